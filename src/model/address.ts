@@ -1,0 +1,106 @@
+/**
+ * Where everything lives. Nothing else in the project builds a path: pages, feeds, redirects, the edge function and the
+ * reserved slugs all follow from this table.
+ */
+import type { Subject } from '../schema/classification.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Site } from './site.ts'
+
+const prefix = (language: Language): string => (language === 'en' ? '/' : `/${language}/`)
+
+/** Paths of pages; every one ends with a slash and has a Markdown twin at `index.md`. */
+export const page = {
+  home: (language: Language): string => prefix(language),
+  term: (language: Language, slug: string): string => `${prefix(language)}${slug}/`,
+  topic: (language: Language, subject: Subject): string => `${prefix(language)}topics/${subject}/`,
+  index: (language: Language): string => `${prefix(language)}a-z/`,
+  letter: (language: Language, letter: string): string => `${prefix(language)}a-z/${letter}/`,
+  named: (language: Language, name: string): string => `${prefix(language)}${name}/`,
+  developers: (language: Language): string => `${prefix(language)}developers/`,
+} as const
+
+export const file = {
+  list: '/v1/terms.json',
+  entry: (slug: string): string => `/v1/terms/${slug}.json`,
+  openapi: '/openapi.json',
+  llms: (language: Language): string => `${prefix(language)}llms.txt`,
+  llmsTopic: (language: Language, subject: Subject, part: number): string =>
+    `${page.topic(language, subject)}llms${part === 1 ? '' : `-${part}`}.txt`,
+  llmsFull: '/llms-full.txt',
+  llmsFullOf: (language: Language): string => `/${language}/llms-full.txt`,
+  mcp: '/mcp',
+  serverCard: '/mcp/server-card',
+  serverCardCopy: '/.well-known/mcp/server-card.json',
+  aiCatalog: '/.well-known/ai-catalog.json',
+  apiCatalog: '/.well-known/api-catalog',
+  sitemap: '/sitemap.xml',
+  sitemapPart: (part: number): string => `/sitemap-${part}.xml`,
+  robots: '/robots.txt',
+  missing: (language: Language): string => `${prefix(language)}404.html`,
+  missingMarkdown: (language: Language): string => `${prefix(language)}404.md`,
+  image: (slug: string, name: string): string => `/images/${slug}${name.replace(/^image/, '')}`,
+  style: '/style.css',
+  icon: '/icon.svg',
+  headers: '/_headers',
+  redirects: '/_redirects',
+  noJekyll: '/.nojekyll',
+  nginx: '/deploy/nginx.conf',
+  caddy: '/deploy/Caddyfile',
+} as const
+
+/** Anchor of an error's section on the developers page (specification: `type` of a problem). */
+export const errorAnchor = (code: string): string => `errors-${code}`
+
+/** The Markdown twin of a page. */
+export const markdownOf = (pagePath: string): string => `${pagePath}index.md`
+
+/** The file that a static host serves for a path: `index.html` for a directory. */
+export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path).slice(1)
+
+/** Absolute address of a path. */
+export const absolute = (site: Site, path: string): string => site.base + path
+
+/** What an HTML page writes in `href`: root-relative, below the path of the base address. */
+export const href = (site: Site, path: string): string => site.basePath + path
+
+/** The same page in the other language has the same path, with or without the Spanish prefix. */
+export function languageOf(path: string): Language {
+  return path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
+}
+
+const SEGMENTS: readonly string[] = [
+  ...LANGUAGES,
+  'v1',
+  'v2',
+  'topics',
+  'a-z',
+  'mcp',
+  'images',
+  'deploy',
+  'index',
+  'feeds',
+  'feed',
+  'search',
+  'healthz',
+  'robots',
+  'sitemap',
+  'openapi',
+  'llms',
+  'llms-full',
+  '404',
+  'cards',
+  'downloads',
+  'fonts',
+  'assets',
+  'random',
+  'today',
+  'about',
+  'developers',
+  'home',
+]
+
+/**
+ * First path segments that no term may take: ours, those planned for the near future, and the pages of this site.
+ * @param pages names of the folders in content/pages
+ */
+export const reservedSlugs = (pages: readonly string[]): ReadonlySet<string> => new Set([...SEGMENTS, ...pages])

@@ -1,0 +1,12 @@
+/**
+ * A file of the site before it exists: its path is cheap to know, its bytes are made only when somebody asks. The build
+ * asks for all of them, the development server for one, a test for two.
+ */
+export interface Artifact {
+  /** Path below the root of the site, without a leading slash, with forward slashes. */
+  readonly path: string
+  /** Who makes it, in words an editor understands; named when two artifacts claim one path. */
+  readonly origin: string
+  /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */
+  render(): string | Uint8Array | Iterable<string>
+}

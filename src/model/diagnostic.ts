@@ -1,0 +1,93 @@
+/**
+ * What is wrong with the content, as a value: where, what, and what to do. The codes are a closed set; each has a
+ * fixture under tests/fixtures/broken and its own wording.
+ */
+export const DIAGNOSTIC_CODES = [
+  // files
+  'byte-order-mark',
+  'content-missing',
+  'empty-file',
+  'file-too-large',
+  'invalid-folder-name',
+  'missing-file',
+  'missing-language',
+  'not-nfc',
+  'not-utf-8',
+  'symbolic-link',
+  'unexpected-file',
+  // YAML
+  'front-matter-engine',
+  'missing-front-matter',
+  'unclosed-front-matter',
+  'unquoted-colon',
+  'yaml-anchor',
+  'yaml-nesting',
+  'yaml-syntax',
+  'yaml-tag',
+  // fields
+  'duplicate-value',
+  'invalid-address',
+  'invalid-date',
+  'invalid-level',
+  'invalid-slug',
+  'missing-field',
+  'out-of-bounds',
+  'unknown-field',
+  'unknown-subject',
+  'wrong-type',
+  // body
+  'block-in-text',
+  'duplicate-section',
+  'escape-in-text',
+  'heading-in-text',
+  'image-in-text',
+  'italics-in-text',
+  'link-form',
+  'link-in-text',
+  'link-without-label',
+  'markup-in-plain-text',
+  'missing-section',
+  'raw-html',
+  'unbalanced-markup',
+  'unknown-placeholder',
+  'unknown-section',
+  // across terms
+  'alias-is-title',
+  'alt-without-image',
+  'duplicate-alias',
+  'duplicate-id',
+  'duplicate-title',
+  'former-slug-taken',
+  'image-without-alt',
+  'reserved-slug',
+  'template-text',
+] as const
+export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number]
+
+/** A place in a source file; lines and columns start at 1, columns count UTF-16 code units as editors do. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+export interface Diagnostic extends Place {
+  readonly code: DiagnosticCode
+  readonly severity: 'error' | 'warning'
+  /** Path of the file relative to the content folder's parent, with forward slashes. */
+  readonly file: string
+  readonly message: string
+  readonly hint?: string
+}
+
+/** By file, line, column and code, so that a run always tells the same story in the same order. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code) || compareText(a.message, b.message)
+  )
+}
+
+/** Order by code unit: the same on every machine, whatever its locale. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

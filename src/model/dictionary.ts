@@ -1,0 +1,98 @@
+/**
+ * The dictionary: terms sorted by slug, with every question that pages and files ask of the whole answered once. It
+ * holds source texts and offsets, never output.
+ */
+import type { Level, Subject } from '../schema/classification.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { findMentions, indexNames, type Mention } from '../text/mentions.ts'
+import { namesOf } from '../text/names.ts'
+import { fold } from '../text/words.ts'
+import { compareText } from './diagnostic.ts'
+import { relate } from './related.ts'
+
+export interface Dictionary {
+  /** Sorted by slug. */
+  readonly terms: readonly Term[]
+  get(slug: string): Term | undefined
+  /** Terms worth reading next, best first. */
+  related(slug: string): readonly Term[]
+  /** First mentions of other terms in the explanation. */
+  mentions(slug: string, language: Language): readonly Mention[]
+  /** Terms of a subject, sorted by title in the language. */
+  topic(subject: Subject, language: Language): readonly Term[]
+  /** All terms sorted by title in the language. */
+  byTitle(language: Language): readonly Term[]
+  /** Newest first, then by slug. */
+  readonly newest: readonly Term[]
+  /** Former slug → slug of today. */
+  readonly redirects: ReadonlyMap<string, string>
+  count(subject: Subject, level?: Level): number
+}
+
+export function makeDictionary(unsorted: readonly Term[]): Dictionary {
+  const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
+  const bySlug = new Map(terms.map(term => [term.slug, term]))
+  const mentions = mentionsOf(terms)
+  const related = relate(terms, slug => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? []))
+  const byTitle = { en: sortByTitle(terms, 'en'), es: sortByTitle(terms, 'es') }
+  const topics = { en: groupBySubject(byTitle.en), es: groupBySubject(byTitle.es) }
+
+  return {
+    terms,
+    get: slug => bySlug.get(slug),
+    related: slug => related.get(slug) ?? [],
+    mentions: (slug, language) => mentions[language].get(slug) ?? [],
+    topic: (subject, language) => topics[language].get(subject) ?? [],
+    byTitle: language => byTitle[language],
+    newest: [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)),
+    redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
+    count: (subject, level) => {
+      const listed = topics.en.get(subject) ?? []
+      return level === undefined ? listed.length : listed.filter(term => term.level === level).length
+    },
+  }
+}
+
+function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
+  const of = (language: Language) => {
+    const index = indexNames(namesOf(terms, language), language)
+    return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug)]))
+  }
+  return { en: of('en'), es: of('es') }
+}
+
+/**
+ * The order of a printed dictionary: case and accents do not count, but Spanish ñ follows n; what is still equal goes
+ * by code unit, so that no machine's locale takes part.
+ */
+function sortByTitle(terms: readonly Term[], language: Language): readonly Term[] {
+  const keyed = terms.map(term => ({ term, key: titleKey(term[language].title, language) }))
+  keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.term.slug, b.term.slug))
+  return keyed.map(({ term }) => term)
+}
+
+function titleKey(title: string, language: Language): string {
+  const marked = language === 'es' ? title.toLowerCase().replaceAll('ñ', 'n\uffff') : title
+  return fold(marked)
+}
+
+function groupBySubject(terms: readonly Term[]): ReadonlyMap<Subject, readonly Term[]> {
+  const groups = new Map<Subject, Term[]>()
+  for (const term of terms) {
+    for (const subject of term.subjects) {
+      const group = groups.get(subject)
+      if (group) group.push(term)
+      else groups.set(subject, [term])
+    }
+  }
+  return groups
+}
+
+/** The letter under which a title is listed: `#` for digits and signs, `ñ` on its own in Spanish. */
+export function letterOf(title: string, language: Language): string {
+  const first = title.normalize('NFC')[0]?.toLowerCase() ?? '#'
+  if (language === 'es' && first === 'ñ') return 'ñ'
+  const folded = fold(first)
+  return /^\p{L}/u.test(folded) ? folded : '#'
+}

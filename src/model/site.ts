@@ -1,0 +1,59 @@
+/** The site as emitters see it: the settings, the base address taken apart, and the only clock they know. */
+import type { SiteFile } from '../schema/site.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+
+export interface Page {
+  readonly name: string
+  readonly text: Readonly<Record<Language, PageText>>
+}
+
+export interface PageText {
+  readonly title: string
+  readonly description: string
+  /** Markdown below the front matter. */
+  readonly body: string
+}
+
+export interface Site extends Omit<SiteFile, 'baseUrl'> {
+  /** Base address without a trailing slash: `https://example.org` or `https://example.org/dictionary`. */
+  readonly base: string
+  /** Path part of the base address, without a trailing slash: `` or `/dictionary`. */
+  readonly basePath: string
+  /** Day of the content, YYYY-MM-DD: of SOURCE_DATE_EPOCH, or the newest date in the content. */
+  readonly generated: string
+  /** Mark of the style sheet's bytes, so that caches never serve an old one with a new page. */
+  readonly styleMark: string
+  readonly pages: readonly Page[]
+}
+
+/**
+ * Composes the site from its settings and what only the build knows.
+ * @param baseUrl absolute http(s) address; a trailing slash is dropped
+ */
+export function makeSite(
+  settings: SiteFile,
+  made: { readonly baseUrl: string; readonly generated: string; readonly styleMark: string; readonly pages: readonly Page[] },
+): Site {
+  const { baseUrl: _, ...rest } = settings
+  const url = new URL(made.baseUrl)
+  const basePath = url.pathname.replace(/\/+$/, '')
+  return {
+    ...rest,
+    base: url.origin + basePath,
+    basePath,
+    generated: made.generated,
+    styleMark: made.styleMark,
+    pages: made.pages,
+  }
+}
+
+/** The newest `date` or `updated` among the terms; the epoch's day when there are none. */
+export function newestDate(terms: readonly Term[]): string {
+  let newest = '1970-01-01'
+  for (const term of terms) {
+    const changed = term.updated ?? term.date
+    if (changed > newest) newest = changed
+  }
+  return newest
+}

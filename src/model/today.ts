@@ -1,0 +1,23 @@
+/** The term of the day: one function of the UTC date, the same on every host and in every language. */
+
+const DAY_MS = 86_400_000
+
+/**
+ * Slug of the term shown on a day. The order is a fixed shuffle by slug; no term repeats until all have been shown.
+ * @param slugs all slugs, sorted
+ * @param date calendar date, YYYY-MM-DD
+ * @returns undefined when there are no terms
+ */
+export function termOfTheDay(slugs: readonly string[], date: string): string | undefined {
+  if (slugs.length === 0) return undefined
+  const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+  const shuffled = [...slugs].sort((a, b) => mark(a) - mark(b) || (a < b ? -1 : 1))
+  return shuffled[((day % shuffled.length) + shuffled.length) % shuffled.length]
+}
+
+/** FNV-1a, 32 bits: spreads neighbouring slugs over the calendar. */
+function mark(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,110 @@
+/**
+ * The answers of the JSON API, field for field as the specification lists them. OpenAPI, the developers page and the
+ * validation of emitted files derive from these shapes; within `/v1/` they may only grow.
+ */
+import * as z from 'zod'
+import { bounds, SUBJECTS } from './bounds.ts'
+import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+import { Link } from './term.ts'
+
+const Aliases = z.array(z.string()).meta({ description: 'Other names in this language.' })
+
+export const LocalizedSummary = z
+  .object({
+    title: z.string(),
+    tagline: z.string().meta({ description: 'One-line definition.' }),
+    aliases: Aliases,
+    imageAlt: z.string().optional().meta({ description: 'Text alternative of the illustration.' }),
+    lead: z.string().meta({ description: 'First paragraph of the explanation.' }),
+    analogy: z.string().optional(),
+    url: WebAddress.meta({ description: 'Address of the HTML page in this language.' }),
+    markdown: WebAddress.meta({ description: 'Address of the Markdown version in this language.' }),
+  })
+  .meta({ id: 'LocalizedSummary', description: 'A term in one language, short.' })
+export type LocalizedSummary = z.output<typeof LocalizedSummary>
+
+export const ListedTerm = z
+  .object({
+    id: z.string().meta({ description: 'The slug at first publication; it survives a renaming.' }),
+    slug: Slug,
+    date: CalendarDate.meta({ description: 'Day of first publication.' }),
+    level: Level,
+    subjects: z.array(Subject).meta({ description: 'Subjects; the first is the home topic.' }),
+    image: WebAddress.optional().meta({ description: 'Address of the illustration.' }),
+    en: LocalizedSummary,
+    es: LocalizedSummary,
+  })
+  .meta({ id: 'Term', description: 'An item of the list: a term with its one-line definition in both languages.' })
+export type ListedTerm = z.output<typeof ListedTerm>
+
+const SubjectLabels = z.object({ en: z.string().optional(), es: z.string().optional() })
+
+export const TermList = z
+  .object({
+    name: z.string().optional().meta({ description: 'Name of the dictionary.' }),
+    count: z.int().min(0).meta({ description: 'Number of terms in the list.' }),
+    generated: CalendarDate.optional().meta({ description: 'Day of the newest content in this build.' }),
+    subjects: z
+      .partialRecord(z.enum(SUBJECTS), SubjectLabels)
+      .optional()
+      .meta({ description: 'Display labels of the subjects, by key.' }),
+    terms: z.array(ListedTerm),
+  })
+  .meta({ id: 'TermList', description: 'Every term of the dictionary, sorted by slug.' })
+export type TermList = z.output<typeof TermList>
+
+export const LanguageBlock = z
+  .object({
+    title: z.string(),
+    tagline: z.string().meta({ description: 'One-line definition.' }),
+    explanation: z
+      .array(z.string())
+      .min(bounds.explanation.min)
+      .max(bounds.explanation.max)
+      .meta({ description: 'Paragraphs with inline `**bold**` and `` `code` `` markup.' }),
+    analogy: z.string(),
+    keyPoints: z.array(z.string()).min(bounds.keyPoints.min).max(bounds.keyPoints.max),
+    links: z.array(Link),
+  })
+  .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
+export type LanguageBlock = z.output<typeof LanguageBlock>
+
+export const Entry = z
+  .object({
+    id: z.string().meta({ description: 'The slug at first publication; it survives a renaming.' }),
+    slug: Slug,
+    date: CalendarDate.meta({ description: 'Day of first publication.' }),
+    level: Level,
+    subjects: z.array(Subject).meta({ description: 'Subjects; the first is the home topic.' }),
+    image: z.string().optional().meta({ description: 'Address of the illustration.' }),
+    aliases: z
+      .object({ en: Aliases.optional(), es: Aliases.optional() })
+      .meta({ description: 'Other names, by language.' }),
+    en: LanguageBlock,
+    es: LanguageBlock,
+    urls: z
+      .object({ en: WebAddress.optional(), es: WebAddress.optional() })
+      .meta({ description: 'Page addresses, by language.' }),
+  })
+  .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
+export type Entry = z.output<typeof Entry>
+
+/** Codes known today; clients must expect others, so the schema keeps `code` an open string. */
+export const PROBLEM_CODES = ['not_found', 'rate_limited', 'method_not_allowed', 'not_acceptable'] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+export const Problem = z
+  .object({
+    type: WebAddress.meta({ description: 'Section of the developer guide that explains the error.' }),
+    title: z.string().meta({ description: 'Short summary.' }),
+    status: z.int().min(100).max(599).meta({ description: 'HTTP status.' }),
+    code: z
+      .string()
+      .meta({ description: `Machine-readable code. Known values: ${PROBLEM_CODES.map(c => `\`${c}\``).join(', ')}.` }),
+    detail: z.string().optional().meta({ description: 'What went wrong in this request.' }),
+    instance: z.string().optional().meta({ description: 'Path of the request.' }),
+    resolution: z.string().optional().meta({ description: 'What to do next.' }),
+    documentation_url: WebAddress.optional().meta({ description: 'Developer guide.' }),
+  })
+  .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' })
+export type Problem = z.output<typeof Problem>

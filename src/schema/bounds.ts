@@ -1,0 +1,78 @@
+/**
+ * Every number and closed list of the interface specification, once. Schemas, the OpenAPI description, the editor's
+ * JSON Schema, the developers page and the tests all read them here.
+ */
+
+/** The nine subject keys, in the order in which the specification lists them. */
+export const SUBJECTS = [
+  'ai',
+  'aws',
+  'cloud',
+  'hardware',
+  'software',
+  'data',
+  'security',
+  'networks',
+  'companies',
+] as const
+
+/** Knowledge an entry asks of its reader: 1 basic, 2 intermediate, 3 advanced. */
+export const LEVELS = [1, 2, 3] as const
+
+/** Slugs in paths and folder names (specification: "Endpoints"). */
+export const SLUG_PATTERN = /^[a-z0-9-]+$/
+
+export const bounds = {
+  /** Items of `explanation`. */
+  explanation: { min: 2, max: 4 },
+  /** Items of `keyPoints`. */
+  keyPoints: { min: 3, max: 4 },
+  /** Items of `links`; the specification sets no bound, this one keeps a page a page. */
+  links: { min: 1, max: 12 },
+  /** Items of `aliases` in one language. */
+  aliases: { max: 20 },
+  /** Former slugs of one term. */
+  formerSlugs: { max: 20 },
+  /** Characters of a slug: a folder name, a path segment and a tool argument. */
+  slug: { max: 80 },
+  /** Characters of a title. */
+  title: { max: 70 },
+  /** Characters of a tagline: it must fit a search result, a hover card and a meta description. */
+  tagline: { max: 140 },
+  /** Characters of an alias. */
+  alias: { max: 80 },
+  /** Characters of an alternative text. */
+  imageAlt: { max: 250 },
+  /** Bytes of one source file. */
+  sourceFile: { max: 256 * 1024 },
+  /** Bytes of one illustration. */
+  image: { max: 1024 * 1024 },
+  /** Nesting of YAML collections, counted before any parser sees the text. */
+  yamlNesting: { max: 24 },
+  /** Related terms shown with an entry. */
+  related: { min: 4, max: 6 },
+  /** Fair use of `/v1/` and `/mcp` together: requests per window, in seconds, per client. */
+  rate: { quota: 300, windowSeconds: 60 },
+  /** Months for which a retired version keeps answering after its successor ships. */
+  retirementMonths: 12,
+  /** Characters of one llms.txt index. */
+  llmsIndex: { max: 50_000 },
+  /** URLs of one sitemap file (sitemaps.org). */
+  sitemap: { max: 50_000 },
+  /** Terms on the A–Z page before it is split into one page a letter. */
+  indexPage: { max: 1_000 },
+  /** Newest terms on the home page. */
+  newest: { max: 12 },
+  /** Cards of one `search_terms` answer. */
+  search: { default: 10, max: 50 },
+  /** Cards of one `list_topic` answer. */
+  topic: { default: 50, max: 200 },
+  /** Characters of a search query. */
+  query: { max: 200 },
+  /** Seconds for which a cache may reuse an answer of the API or a page. */
+  cacheSeconds: 300,
+  /** Seconds for which agents may reuse discovery documents. */
+  discoveryCacheSeconds: 3_600,
+  /** Files one deployment may hold and bytes one file may have, by the strictest common host. */
+  host: { files: 20_000, fileBytes: 25 * 1024 * 1024 },
+} as const

@@ -1,0 +1,32 @@
+/** What classifies an entry: subjects, level, and the names by which it is addressed. */
+import * as z from 'zod'
+import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
+
+export const Subject = z.enum(SUBJECTS).meta({ id: 'Subject', description: 'Key of a subject.' })
+export type Subject = z.output<typeof Subject>
+
+export const Level = z
+  .literal([...LEVELS])
+  .meta({ description: 'Knowledge needed to understand the entry: 1 basic, 2 intermediate, 3 advanced.' })
+export type Level = z.output<typeof Level>
+
+export const Slug = z
+  .string()
+  .regex(SLUG_PATTERN)
+  .max(bounds.slug.max)
+  .meta({ description: 'Name of the term in addresses: lower-case letters, digits and hyphens.' })
+
+export const CalendarDate = z.iso.date().meta({ description: 'Calendar date, ISO 8601: YYYY-MM-DD.' })
+
+/** An absolute http(s) address without white space or credentials. */
+export const WebAddress = z
+  .string()
+  .refine(isWebAddress, { message: 'not an absolute http or https address' })
+  .meta({ format: 'uri', description: 'Absolute http or https address.' })
+
+function isWebAddress(text: string): boolean {
+  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\//i.test(text)) return false
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return url.hostname !== '' && url.username === '' && url.password === ''
+}

@@ -1,0 +1,20 @@
+/** The two languages of the dictionary, and the words that mark the sections of an entry's body in each. */
+import * as z from 'zod'
+
+export const LANGUAGES = ['en', 'es'] as const
+
+export const Language = z.enum(LANGUAGES).meta({ id: 'Language', description: 'Language of the text: English or Spanish.' })
+export type Language = z.output<typeof Language>
+
+/** The language that is not the given one. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en')
+
+/** The three sections of a body, in the order in which readers meet them. */
+export const SECTIONS = ['analogy', 'keyPoints', 'links'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** The second-level heading of each section, as editors write it and readers see it. */
+export const SECTION_HEADINGS: Readonly<Record<Language, Readonly<Record<Section, string>>>> = {
+  en: { analogy: 'Analogy', keyPoints: 'Key points', links: 'Further reading' },
+  es: { analogy: 'Analogía', keyPoints: 'Puntos clave', links: 'Para saber más' },
+}

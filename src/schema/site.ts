@@ -1,0 +1,49 @@
+/** `content/site.yaml`: what an operator or editor decides about the whole site. */
+import * as z from 'zod'
+import { LEVELS, SUBJECTS } from './bounds.ts'
+import { CalendarDate, WebAddress } from './classification.ts'
+
+const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
+
+const labels = <const Keys extends readonly (string | number)[]>(keys: Keys) =>
+  z.strictObject(
+    Object.fromEntries(keys.map(key => [String(key), bilingual])) as Record<`${Keys[number]}`, typeof bilingual>,
+  )
+
+export const SiteFile = z
+  .strictObject({
+    name: z.string().min(1).max(40).meta({ description: 'Name of the dictionary.' }),
+    description: bilingual.meta({ description: 'One sentence that says what the dictionary is, in both languages.' }),
+    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), { message: 'a base address has no query and no fragment' }).meta({
+      description: 'Address at which the site is published, unless --base-url or BASE_URL says otherwise.',
+    }),
+    licence: z
+      .strictObject({ name: z.string().min(1), url: WebAddress })
+      .meta({ description: 'Licence of the content.' }),
+    repository: WebAddress.meta({ description: 'Where the content is edited.' }),
+    branch: z.string().min(1).default('main').meta({ description: 'Branch that the edit links open.' }),
+    edge: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether the edge function runs in front of the files; false advertises no /mcp.' }),
+    subjects: labels(SUBJECTS).meta({ description: 'Labels of the nine subjects in both languages.' }),
+    levels: labels(LEVELS).meta({ description: 'Labels of the three levels in both languages.' }),
+    retirement: z
+      .strictObject({
+        deprecated: CalendarDate.meta({ description: 'Day from which /v1/ is deprecated (RFC 9745).' }),
+        sunset: CalendarDate.meta({ description: 'Day on which /v1/ stops answering (RFC 8594).' }),
+      })
+      .optional()
+      .meta({ description: 'Set when /v2/ ships; turns on the Deprecation and Sunset headers of /v1/.' }),
+  })
+  .meta({ id: 'SiteFile', title: 'site.yaml', description: 'Settings of the whole site.' })
+export type SiteFile = z.output<typeof SiteFile>
+
+/** The front matter of `content/pages/<page>/en.md` and `es.md`. */
+export const PageFrontMatter = z
+  .strictObject({
+    title: z.string().trim().min(1).max(70).meta({ description: 'Title of the page.' }),
+    description: z.string().trim().min(1).max(200).meta({ description: 'One sentence for search results.' }),
+  })
+  .meta({ id: 'PageFrontMatter' })
+export type PageFrontMatter = z.output<typeof PageFrontMatter>

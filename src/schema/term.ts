@@ -1,0 +1,98 @@
+/**
+ * A term as editors write it (`term.yaml`, the front matter of `en.md` and `es.md`, the body below it) and as the
+ * program holds it once everything has been checked.
+ */
+import * as z from 'zod'
+import { bounds } from './bounds.ts'
+import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\r\n]*$/)
+
+const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length
+
+/** `term.yaml`: the facts that both languages share. */
+export const TermFile = z
+  .strictObject({
+    id: Slug.meta({ description: 'The slug at first publication; it never changes, even when the folder is renamed.' }),
+    date: CalendarDate.meta({ description: 'Day of first publication, YYYY-MM-DD.' }),
+    updated: CalendarDate.optional().meta({
+      description: 'Day of the last change of meaning in either language, YYYY-MM-DD.',
+    }),
+    level: Level,
+    subjects: z
+      .array(Subject)
+      .min(1)
+      .refine(distinct, { message: 'a subject is listed twice' })
+      .meta({ description: 'One or more subjects; the first is the home topic of the entry.' }),
+    formerSlugs: z
+      .array(Slug)
+      .max(bounds.formerSlugs.max)
+      .refine(distinct, { message: 'a former slug is listed twice' })
+      .default([])
+      .meta({ description: 'Earlier names of a renamed term; their addresses keep answering with a redirect.' }),
+  })
+  .meta({ id: 'TermFile', title: 'term.yaml', description: 'Facts of a term that both languages share.' })
+export type TermFile = z.output<typeof TermFile>
+
+/** The front matter of `en.md` and `es.md`. */
+export const FrontMatter = z
+  .strictObject({
+    title: line(bounds.title.max).meta({ description: 'The form people use, in sentence case.' }),
+    tagline: line(bounds.tagline.max).meta({ description: 'One-line definition: one sentence that stands alone.' }),
+    aliases: z
+      .array(line(bounds.alias.max))
+      .max(bounds.aliases.max)
+      .default([])
+      .meta({ description: 'Other names that readers type: acronyms, spelling variants, regional words.' }),
+    imageAlt: line(bounds.imageAlt.max)
+      .optional()
+      .meta({ description: 'Text alternative of the illustration; required when there is one.' }),
+  })
+  .meta({ id: 'FrontMatter', title: 'Front matter of en.md and es.md', description: 'Names and one-line definition.' })
+export type FrontMatter = z.output<typeof FrontMatter>
+
+export const Link = z
+  .object({
+    label: z.string().min(1).meta({ description: 'Title of the linked page.' }),
+    url: WebAddress,
+  })
+  .meta({ id: 'Link', description: 'A page to read next.' })
+export type Link = z.output<typeof Link>
+
+/** What the Markdown body says once it is split into its parts. */
+export const Body = z.object({
+  explanation: z
+    .array(z.string().min(1))
+    .min(bounds.explanation.min)
+    .max(bounds.explanation.max)
+    .meta({ description: 'Paragraphs with inline `**bold**` and `` `code` `` markup.' }),
+  analogy: z.string().min(1).meta({ description: 'A comparison with something familiar; plain text.' }),
+  keyPoints: z
+    .array(z.string().min(1))
+    .min(bounds.keyPoints.min)
+    .max(bounds.keyPoints.max)
+    .meta({ description: 'What to remember, one sentence each; plain text.' }),
+  links: z.array(Link).min(bounds.links.min).max(bounds.links.max).meta({ description: 'Further reading.' }),
+})
+export type Body = z.output<typeof Body>
+
+/** An entry in one language. */
+export type Translation = FrontMatter & Body
+
+/** The illustration that lies beside an entry: its file name and, for both languages, its text alternative. */
+export type Image = 'image.svg' | 'image.png' | 'image.webp'
+export const IMAGES: readonly Image[] = ['image.svg', 'image.png', 'image.webp']
+
+/** A term, complete in both languages. */
+export interface Term extends TermFile {
+  readonly slug: string
+  readonly image?: Image
+  readonly en: Translation
+  readonly es: Translation
+}

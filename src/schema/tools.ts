@@ -1,0 +1,112 @@
+/**
+ * Inputs and outputs of the four MCP tools. Flat objects, so that every client can show them as a form; limits outside
+ * their range are clamped by the server rather than refused, so the input schemas state the range in words.
+ */
+import * as z from 'zod'
+import { bounds, SUBJECTS } from './bounds.ts'
+import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+import { Language } from './language.ts'
+import { Link } from './term.ts'
+
+const lang = Language.default('en').meta({ description: 'Language of the answer.' })
+const level = z.int().optional().meta({ description: 'Only entries of this level: 1 basic, 2 intermediate, 3 advanced.' })
+const limit = ({ default: standard, max }: { readonly default: number; readonly max: number }) =>
+  z.int().default(standard).meta({ description: `Cards to return, 1 to ${max}.` })
+const offset = z.int().min(0).default(0).meta({ description: 'Cards to skip, for the next page.' })
+const subject = z.enum(SUBJECTS).meta({ description: 'Key of a subject.' })
+
+export const Card = z.object({
+  slug: Slug,
+  title: z.string(),
+  tagline: z.string(),
+  level: Level,
+  subjects: z.array(Subject),
+  url: WebAddress,
+  markdown: WebAddress,
+})
+export type Card = z.output<typeof Card>
+
+const total = z.int().min(0).meta({ description: 'Entries that match, on all pages.' })
+const nextOffset = z.int().optional().meta({ description: 'Offset of the next page; absent on the last.' })
+
+export const SearchTermsInput = z.object({
+  query: z.string().min(1).max(bounds.query.max).meta({ description: 'A term, an acronym or a description, in English or Spanish.' }),
+  lang,
+  subject: subject.optional(),
+  level,
+  limit: limit(bounds.search),
+  offset,
+})
+export const SearchTermsOutput = z.object({ query: z.string(), lang: Language, total, results: z.array(Card), nextOffset })
+
+export const GetTermInput = z.object({
+  slug: z.string().min(1).max(bounds.query.max).meta({ description: 'Slug of the term; a title or an alias is understood too.' }),
+  lang,
+})
+export const GetTermOutput = z.object({
+  slug: Slug,
+  id: z.string(),
+  lang: Language,
+  date: CalendarDate,
+  level: Level,
+  subjects: z.array(Subject),
+  title: z.string(),
+  tagline: z.string(),
+  aliases: z.array(z.string()),
+  explanation: z.array(z.string()),
+  analogy: z.string(),
+  keyPoints: z.array(z.string()),
+  links: z.array(Link),
+  url: WebAddress,
+  markdown: WebAddress,
+  related: z.array(Card),
+})
+
+export const ListTopicInput = z.object({ subject, lang, level, limit: limit(bounds.topic), offset })
+export const ListTopicOutput = z.object({
+  subject,
+  label: z.string(),
+  lang: Language,
+  total,
+  terms: z.array(Card),
+  nextOffset,
+})
+
+export const TermOfTheDayInput = z.object({
+  lang,
+  date: CalendarDate.optional().meta({ description: 'Day, YYYY-MM-DD; today in UTC when absent.' }),
+})
+export const TermOfTheDayOutput = GetTermOutput.extend({
+  date: CalendarDate.meta({ description: 'Day for which the entry was chosen.' }),
+})
+
+/** The four tools by name, with what clients show of them. */
+export const TOOLS = {
+  search_terms: {
+    title: 'Search terms',
+    description:
+      'Find technology terms by name, acronym, misspelling or description, in English or Spanish. Use it when you do not know the exact term.',
+    input: SearchTermsInput,
+    output: SearchTermsOutput,
+  },
+  get_term: {
+    title: 'Get a term',
+    description:
+      'The whole entry of one term: definition, explanation, analogy, key points, links and related terms. Use it when you know the term or its slug.',
+    input: GetTermInput,
+    output: GetTermOutput,
+  },
+  list_topic: {
+    title: 'List a topic',
+    description: 'All terms of one subject with their one-line definitions. Use it to browse or to plan a course of reading.',
+    input: ListTopicInput,
+    output: ListTopicOutput,
+  },
+  term_of_the_day: {
+    title: 'Term of the day',
+    description: 'One entry a day; none repeats until all have been shown. Use it for a daily message or a lesson opener.',
+    input: TermOfTheDayInput,
+    output: TermOfTheDayOutput,
+  },
+} as const
+export type ToolName = keyof typeof TOOLS

@@ -1,0 +1,78 @@
+/** The site's own pages (home, developers, about …): front matter and free Markdown, in both languages. */
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Page, PageText } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { PageFrontMatter } from '../schema/site.ts'
+import { nearest } from '../text/words.ts'
+import { checkFields } from './document.ts'
+import { splitDocument, YAML_OFFSET } from './front-matter.ts'
+import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
+
+/** Pages whose text has a place of its own in the design. */
+export const REQUIRED_PAGES = ['home', 'developers'] as const
+
+/**
+ * Names that stand between double braces in the developers page; the build puts examples and tables there, made from
+ * the schemas and from real entries.
+ */
+export const PLACEHOLDERS = [
+  'base',
+  'name',
+  'endpoints',
+  'list-example',
+  'entry-example',
+  'entry-slug',
+  'term-list-fields',
+  'term-fields',
+  'summary-fields',
+  'entry-fields',
+  'block-fields',
+  'problem-fields',
+  'problem-example',
+  'headers',
+  'errors',
+  'rate-quota',
+  'rate-window',
+  'rate-policy',
+  'retirement',
+  'retirement-months',
+  'mcp',
+  'markdown-example',
+] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+/** `{{name}}` in a page's text. */
+export const PLACEHOLDER_PATTERN = /\{\{\s*([\w-]+)\s*\}\}/g
+
+export function readPage(name: string, sources: ReadonlyMap<string, Source>, folder: string): { readonly page?: Page; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const text: Partial<Record<Language, PageText>> = {}
+  for (const language of LANGUAGES) {
+    const file = `${language}.md`
+    const source = sources.get(file)
+    const { value, findings } = source ? readText(source.text) : missing(name, language)
+    for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${file}`, finding))
+    if (value) text[language] = value
+  }
+  const { en, es } = text
+  return en && es && diagnostics.length === 0 ? { page: { name, text: { en, es } }, diagnostics } : { diagnostics }
+}
+
+function missing(name: string, language: Language): { readonly value?: PageText; readonly findings: readonly Finding[] } {
+  return { findings: [{ code: 'missing-language', place: START, message: `the page "${name}" has no ${language}.md`, hint: 'Every page exists in both languages.' }] }
+}
+
+function readText(text: string): { readonly value?: PageText; readonly findings: readonly Finding[] } {
+  const split = splitDocument(text)
+  if ('findings' in split) return split
+  const { fields, yaml, body } = split.document
+  const front = checkFields(PageFrontMatter, fields, yaml, YAML_OFFSET)
+  const findings: Finding[] = 'findings' in front ? [...front.findings] : []
+  for (const { 0: mark, 1: name = '', index } of text.matchAll(PLACEHOLDER_PATTERN)) {
+    if (PLACEHOLDERS.includes(name as Placeholder)) continue
+    const near = nearest(name, PLACEHOLDERS)
+    findings.push({ code: 'unknown-placeholder', place: placeOf(text, index), message: `there is nothing to put in the place of "${mark}"`, hint: near === undefined ? `Known names: ${PLACEHOLDERS.join(', ')}.` : `Did you mean "{{${near}}}"?` })
+  }
+  if (findings.length > 0 || !('value' in front)) return { findings }
+  return { value: { ...front.value, body: body.trim() }, findings }
+}

@@ -1,0 +1,63 @@
+/**
+ * Reading a source file within bounds: never more bytes than the limit enters memory, and text that is not UTF-8, that
+ * carries a byte order mark or that is not in Normalization Form C is refused before anything looks at its meaning.
+ */
+import { isUtf8 } from 'node:buffer'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { bounds } from '../schema/bounds.ts'
+import { type Finding, placeOf, START } from './source.ts'
+
+const LIMIT = bounds.sourceFile.max
+const buffer = Buffer.allocUnsafe(LIMIT + 1)
+
+/** The bytes of a file, at most one more than the limit. */
+export function readBounded(path: string): Buffer {
+  const descriptor = openSync(path, 'r')
+  try {
+    let length = 0
+    while (length <= LIMIT) {
+      const read = readSync(descriptor, buffer, length, LIMIT + 1 - length, null)
+      if (read === 0) break
+      length += read
+    }
+    return Buffer.from(buffer.subarray(0, length))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Decodes a source file; what is wrong with it as a file comes back as a finding instead. */
+export function decode(bytes: Buffer): { readonly text: string } | { readonly finding: Finding } {
+  if (bytes.length > LIMIT) {
+    return refuse('file-too-large', START, `the file is larger than ${LIMIT / 1024} KiB`, 'An entry is a page of text; remove what does not belong to it.')
+  }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return refuse('byte-order-mark', START, 'the file begins with a byte order mark', 'Save it as "UTF-8", not as "UTF-8 with BOM".')
+  }
+  if (!isUtf8(bytes)) {
+    return refuse('not-utf-8', placeOfInvalidByte(bytes), 'the file is not UTF-8 text', 'Save it with the encoding UTF-8.')
+  }
+  const raw = bytes.toString('utf8')
+  const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
+  if (text.trim() === '') return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+  const composed = text.normalize('NFC')
+  if (composed !== text) {
+    return refuse('not-nfc', placeOfDifference(text, composed), 'an accented letter is stored as two characters', 'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).')
+  }
+  return { text }
+}
+
+function refuse(code: Finding['code'], place: Finding['place'], message: string, hint: string): { readonly finding: Finding } {
+  return { finding: { code, place, message, hint } }
+}
+
+function placeOfInvalidByte(bytes: Buffer): Finding['place'] {
+  const replaced = bytes.toString('utf8')
+  return placeOf(replaced, replaced.indexOf('\ufffd'))
+}
+
+function placeOfDifference(text: string, composed: string): Finding['place'] {
+  let i = 0
+  while (text[i] === composed[i]) i++
+  return placeOf(text, i)
+}

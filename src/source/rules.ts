@@ -1,0 +1,84 @@
+/**
+ * Rules that no file can break alone: names, slugs and ids that several terms would share. They look at terms, not at
+ * files; `where` reads a file again only to say in which line the culprit stands.
+ */
+import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+
+/** Finds the line and column of a field in a term's file. */
+export type Where = (slug: string, file: string, path: readonly PropertyKey[]) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+
+/**
+ * @param terms valid terms, in any order
+ * @param folders slugs of all folders, valid or not: their addresses are taken
+ * @param reserved first path segments that the site itself uses
+ */
+export function checkAcross(
+  terms: readonly Term[],
+  folders: readonly string[],
+  reserved: ReadonlySet<string>,
+  where: Where,
+): readonly Diagnostic[] {
+  const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
+  const found: Diagnostic[] = []
+  const report = (term: Term, file: string, path: readonly PropertyKey[], code: DiagnosticCode, message: string, hint: string) =>
+    found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
+
+  checkIds(sorted, report)
+  checkSlugs(sorted, folders, reserved, report)
+  for (const language of LANGUAGES) checkNames(sorted, language, report)
+  return found
+}
+
+type Report = (term: Term, file: string, path: readonly PropertyKey[], code: DiagnosticCode, message: string, hint: string) => void
+
+function checkIds(terms: readonly Term[], report: Report): void {
+  const owners = new Map<string, string>()
+  for (const term of terms) {
+    const owner = owners.get(term.id)
+    if (owner === undefined) owners.set(term.id, term.slug)
+    else report(term, 'term.yaml', ['id'], 'duplicate-id', `the id "${term.id}" is also that of "${owner}"`, `The id of a new term is the name of its folder: ${term.slug}`)
+  }
+}
+
+function checkSlugs(terms: readonly Term[], folders: readonly string[], reserved: ReadonlySet<string>, report: Report): void {
+  const taken = new Map(folders.map(slug => [slug, `the term "${slug}"`]))
+  for (const term of terms) {
+    if (reserved.has(term.slug)) {
+      report(term, 'term.yaml', [], 'reserved-slug', `"${term.slug}" is an address of the site itself`, 'Give the folder another name, such as the full form of the term.')
+    }
+    for (const [index, former] of term.formerSlugs.entries()) {
+      const owner = reserved.has(former) ? 'the site itself' : taken.get(former)
+      if (owner === undefined) taken.set(former, `a former slug of "${term.slug}"`)
+      else report(term, 'term.yaml', ['formerSlugs', index], 'former-slug-taken', `the former slug "${former}" is already ${former === term.slug ? 'the name of this folder' : `taken by ${owner}`}`, 'Remove it here, or rename the other.')
+    }
+  }
+}
+
+function checkNames(terms: readonly Term[], language: Language, report: Report): void {
+  const file = `${language}.md`
+  const titles = new Map<string, Term>()
+  for (const term of terms) {
+    const key = term[language].title.toLowerCase()
+    const owner = titles.get(key)
+    if (owner) report(term, file, ['title'], 'duplicate-title', `the title "${term[language].title}" is also that of "${owner.slug}"`, 'Tell them apart in parentheses: Port (hardware), Port (network).')
+    else titles.set(key, term)
+  }
+  const aliases = new Map<string, Term>()
+  for (const term of terms) {
+    for (const [index, alias] of term[language].aliases.entries()) {
+      const key = alias.toLowerCase()
+      const path = ['aliases', index]
+      const titled = titles.get(key)
+      if (titled) {
+        const message = titled === term ? `the alias "${alias}" is the title of this entry` : `the alias "${alias}" is the title of "${titled.slug}"`
+        report(term, file, path, 'alias-is-title', message, 'Remove the alias; titles are found without one.')
+        continue
+      }
+      const owner = aliases.get(key)
+      if (owner) report(term, file, path, 'duplicate-alias', `the alias "${alias}" ${owner === term ? 'stands here twice' : `is also one of "${owner.slug}"`}`, 'An alias belongs to one entry in each language: the one that most readers mean.')
+      else aliases.set(key, term)
+    }
+  }
+}

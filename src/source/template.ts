@@ -1,0 +1,76 @@
+/**
+ * The files of a new term, as `npm run new` writes them. They satisfy every rule from the first moment, so an editor
+ * replaces text in something that works; what has not been replaced yet is a warning.
+ */
+import type { Finding } from './source.ts'
+import { placeOf } from './source.ts'
+
+/** Stands at the beginning of every text that an editor has still to write. */
+const MARK = '✎'
+
+export function hasTemplateText(text: string): readonly Finding[] {
+  const offset = text.indexOf(MARK)
+  if (offset === -1) return []
+  return [{ code: 'template-text', severity: 'warning', place: placeOf(text, offset), message: 'this text is still the template\'s', hint: `Write your own and remove the "${MARK}".` }]
+}
+
+/** @param date day of writing, YYYY-MM-DD */
+export function templateFiles(slug: string, date: string): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
+  const title = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
+  return {
+    'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
+id: ${slug}
+date: ${date}
+level: 1
+subjects: [software]
+`,
+    'en.md': `---
+title: ${title}
+tagline: "${MARK} One sentence that says what it is, without repeating the title, in 60 to 120 characters."
+aliases: []
+---
+
+${MARK} What it is and what it does, so that this paragraph can be understood alone.
+
+${MARK} The problem it solves or how it works. Use **bold** for a word you define and \`code\` for code.
+
+## Analogy
+
+${MARK} A comparison with something familiar that maps at least two parts of the idea.
+
+## Key points
+
+- ${MARK} One sentence worth remembering.
+- ${MARK} Another one.
+- ${MARK} A limit or a common confusion.
+
+## Further reading
+
+- [${MARK} Title of the page](https://example.org/)
+`,
+    'es.md': `---
+title: ${title}
+tagline: "${MARK} Una frase que diga qué es, sin repetir el título, de 60 a 120 caracteres."
+aliases: []
+---
+
+${MARK} Qué es y qué hace, de modo que este párrafo se entienda por sí solo.
+
+${MARK} El problema que resuelve o cómo funciona. Usa **negrita** para la palabra que defines y \`código\` para el código.
+
+## Analogía
+
+${MARK} Una comparación con algo conocido que refleje al menos dos partes de la idea.
+
+## Puntos clave
+
+- ${MARK} Una frase que convenga recordar.
+- ${MARK} Otra más.
+- ${MARK} Un límite o una confusión frecuente.
+
+## Para saber más
+
+- [${MARK} Título de la página](https://example.org/)
+`,
+  }
+}

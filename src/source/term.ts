@@ -1,0 +1,118 @@
+/** Putting a term together from the files of its folder. Everything wrong in all of them is reported at once. */
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { Body, FrontMatter, IMAGES, type Term, TermFile, type Translation } from '../schema/term.ts'
+import { type BodyResult, readBody } from './body.ts'
+import { checkFields } from './document.ts'
+import { explain } from './explain.ts'
+import { splitDocument, YAML_OFFSET } from './front-matter.ts'
+import { type Finding, type Source, START, toDiagnostic } from './source.ts'
+import { hasTemplateText } from './template.ts'
+import { readYaml } from './yaml.ts'
+
+export type TermResult = { readonly term: Term; readonly diagnostics: readonly Diagnostic[] } | { readonly diagnostics: readonly Diagnostic[] }
+
+/**
+ * @param slug name of the folder
+ * @param files names of the files in it
+ * @param sources the text files that could be decoded, by name
+ * @param folder how the folder is named in messages
+ * @param found what was already found wrong with files that could not be decoded
+ */
+export function readTerm(
+  slug: string,
+  files: readonly string[],
+  sources: ReadonlyMap<string, Source>,
+  folder: string,
+  found: readonly Diagnostic[] = [],
+): TermResult {
+  const diagnostics: Diagnostic[] = [...found]
+  const report = (name: string, findings: readonly Finding[]) => {
+    for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${name}`, finding))
+  }
+  for (const [name, finding] of missingFiles(slug, files)) report(name, [finding])
+
+  const facts = read(sources.get('term.yaml'), source => readTermFile(source.text), report, 'term.yaml')
+  const image = IMAGES.find(name => files.includes(name))
+  const translations = Object.fromEntries(
+    LANGUAGES.map(language => {
+      const name = `${language}.md`
+      const translation = read(sources.get(name), source => readTranslation(source.text, language), report, name)
+      if (translation) report(name, checkImageAlt(translation, image))
+      return [language, translation]
+    }),
+  ) as Record<Language, Translation | undefined>
+
+  const { en, es } = translations
+  if (!facts || !en || !es || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  return { term: { slug, ...facts, ...(image && { image }), en, es }, diagnostics }
+}
+
+function read<Value>(
+  source: Source | undefined,
+  reader: (source: Source) => { readonly value?: Value; readonly findings: readonly Finding[] },
+  report: (name: string, findings: readonly Finding[]) => void,
+  name: string,
+): Value | undefined {
+  if (!source) return undefined
+  const { value, findings } = reader(source)
+  report(name, findings)
+  return value
+}
+
+function* missingFiles(slug: string, files: readonly string[]): Iterable<readonly [string, Finding]> {
+  if (!files.includes('term.yaml')) {
+    yield ['term.yaml', { code: 'missing-file', place: START, message: `the term "${slug}" has no term.yaml`, hint: 'It holds id, date, level and subjects; copy one from another term, or run "npm run new".' }]
+  }
+  for (const language of LANGUAGES) {
+    if (files.includes(`${language}.md`)) continue
+    yield [`${language}.md`, { code: 'missing-language', place: START, message: `the term "${slug}" has no ${NAMES[language]} text`, hint: `Write ${language}.md; an entry is published only with both languages complete.` }]
+  }
+  const images = IMAGES.filter(name => files.includes(name))
+  for (const name of images.slice(1)) {
+    yield [name, { code: 'unexpected-file', place: START, message: `the term already has ${images[0]}`, hint: 'Keep one illustration.' }]
+  }
+}
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
+
+type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
+
+function readTermFile(text: string): Read<TermFile> {
+  const yaml = readYaml(text)
+  if ('findings' in yaml) return yaml
+  const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0)
+  return 'value' in checked ? { ...checked, findings: [] } : checked
+}
+
+function readTranslation(text: string, language: Language): Read<Translation> {
+  const split = splitDocument(text)
+  if ('findings' in split) return split
+  const { fields, yaml, body, bodyOffset } = split.document
+  const front = checkFields(FrontMatter, fields, yaml, YAML_OFFSET)
+  const read = readBody(body, bodyOffset, language)
+  const findings = [...('findings' in front ? front.findings : []), ...read.findings, ...checkBounds(read)]
+  if (findings.length > 0 || !('value' in front)) return { findings }
+  const value = { ...front.value, ...(read.draft as Body) }
+  return { value, findings: hasTemplateText(text) }
+}
+
+/** The schema's bounds on the parts of a body; a part that could not be read at all has been reported already. */
+function checkBounds({ draft, findings, placeOf }: BodyResult): readonly Finding[] {
+  const result = Body.safeParse(draft)
+  if (result.success) return []
+  const unread = new Set(findings.length > 0 ? Object.entries(draft).flatMap(([part, value]) => (value === undefined || value.length === 0 ? [part] : [])) : [])
+  return explain(result.error.issues, draft, [])
+    .filter(({ path }) => !unread.has(String(path[0])))
+    .map(({ path, want: _, ...finding }) => ({ ...finding, place: placeOf(path) }))
+}
+
+function checkImageAlt({ imageAlt }: Translation, image: string | undefined): readonly Finding[] {
+  if (image !== undefined && imageAlt === undefined) {
+    return [{ code: 'image-without-alt', place: START, message: `${image} has no text alternative in this language`, hint: 'Add a line "imageAlt: …" that says what the illustration shows.' }]
+  }
+  if (image === undefined && imageAlt !== undefined) {
+    return [{ code: 'alt-without-image', place: START, message: '"imageAlt" describes an illustration, but there is none in the folder', hint: 'Add image.svg, image.png or image.webp, or remove the line.' }]
+  }
+  return []
+}

@@ -1,0 +1,34 @@
+/**
+ * markdown-it, set up once. `entries` reads the bodies of entries, where raw HTML, escapes and entities must be seen in
+ * order to be refused; `pages` renders the site's own pages, where raw HTML is shown as text.
+ */
+import MarkdownIt from 'markdown-it'
+
+/** Reads entry bodies to tokens; never used to render. */
+export const entries = new MarkdownIt('commonmark', { html: true }).disable('text_join')
+
+/** Renders the site's own pages. */
+export const pages = new MarkdownIt({ html: false, linkify: false, typographer: false })
+
+/** Headings may end in `{#anchor}`, which becomes their id. */
+pages.core.ruler.push('heading_anchor', state => {
+  for (let i = 0; i < state.tokens.length; i++) {
+    const open = state.tokens[i]
+    const inline = state.tokens[i + 1]
+    if (open?.type !== 'heading_open' || !inline?.children) continue
+    const last = inline.children.at(-1)
+    const found = last?.type === 'text' ? ANCHOR.exec(last.content) : null
+    if (!found || !last) continue
+    last.content = last.content.slice(0, found.index)
+    inline.content = inline.content.replace(ANCHOR, '')
+    open.attrSet('id', found[1] ?? '')
+  }
+})
+
+const ANCHOR = /\s*\{#([a-z0-9_-]+)\}$/
+
+/** Markdown without the anchors of its headings, for readers of Markdown. */
+export const withoutAnchors = (markdown: string): string => markdown.replace(/^(#{1,6} .*?)\s*\{#[a-z0-9_-]+\}$/gm, '$1')
+
+/** Backslashes before the characters that Markdown would take for markup in running text. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&')

@@ -1,0 +1,149 @@
+/**
+ * Finding the names of other terms in a text: whole words, longest match first, plurals too, exact case for names of
+ * four letters or fewer, never inside code. Each text is read once, character by character, so the cost grows with the
+ * text and not with the dictionary.
+ */
+import type { Language } from '../schema/language.ts'
+import { segments } from './inline.ts'
+import { plurals } from './plural.ts'
+
+/** A name and the term it stands for. */
+export interface Name {
+  readonly name: string
+  readonly slug: string
+  /** A title outranks an alias that happens to be equal; equals on one rank cancel each other out. */
+  readonly rank: number
+}
+
+/** A stretch of a paragraph that names a term; offsets count UTF-16 code units. */
+export interface Mention {
+  readonly paragraph: number
+  readonly start: number
+  readonly end: number
+  readonly slug: string
+}
+
+interface Candidate {
+  readonly lower: string
+  /** Present where case must agree. */
+  readonly exact: string | undefined
+  /** Where in the form the first word begins: 1 in `.NET`. */
+  readonly offset: number
+  readonly slug: string
+}
+
+/** Forms of all names, by their first word in lower case, longest form first. */
+export type NameIndex = ReadonlyMap<string, readonly Candidate[]>
+
+/** Letters up to which a name must stand in a text exactly as written. */
+const EXACT_CASE_LENGTH = 4
+
+export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
+  const forms = new Map<string, { slug: string | undefined; rank: number; form: string; exact: boolean }>()
+  for (const { name, slug, rank } of names) {
+    const exact = name.length <= EXACT_CASE_LENGTH
+    for (const form of [name, ...plurals(name, language)]) {
+      const key = exact ? form : form.toLowerCase()
+      const known = forms.get(key)
+      const formRank = form === name ? rank : rank - 0.5
+      if (!known || formRank > known.rank) forms.set(key, { slug, rank: formRank, form, exact })
+      else if (formRank === known.rank && known.slug !== slug) forms.set(key, { ...known, slug: undefined })
+    }
+  }
+  const index = new Map<string, Candidate[]>()
+  for (const { slug, form, exact } of forms.values()) {
+    if (slug === undefined) continue
+    const lower = form.toLowerCase()
+    const offset = firstWord(lower, 0)
+    if (offset === -1 || lower.length !== form.length) continue
+    const key = lower.slice(offset, wordEnd(lower, offset))
+    const entry: Candidate = { lower, exact: exact ? form : undefined, offset, slug }
+    const list = index.get(key)
+    if (list) list.push(entry)
+    else index.set(key, [entry])
+  }
+  for (const list of index.values()) list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
+  return index
+}
+
+/**
+ * The first mention of each other term in a run of paragraphs, in order of appearance.
+ * @param self slug of the entry the text belongs to: its own names are passed over, with any shorter name inside them
+ */
+export function findMentions(paragraphs: readonly string[], index: NameIndex, self: string): readonly Mention[] {
+  const found: Mention[] = []
+  const seen = new Set([self])
+  for (let paragraph = 0; paragraph < paragraphs.length; paragraph++) {
+    const text = paragraphs[paragraph] ?? ''
+    const lower = text.toLowerCase()
+    if (lower.length !== text.length) continue
+    for (const segment of segments(text)) {
+      if (segment.kind === 'code') continue
+      let i = firstWord(lower, segment.start)
+      while (i !== -1 && i < segment.end) {
+        const end = wordEnd(lower, i)
+        const candidate = match(text, lower, i, end, segment.start, segment.end, index)
+        if (!candidate) {
+          i = firstWord(lower, end)
+          continue
+        }
+        const start = i - candidate.offset
+        const stop = start + candidate.lower.length
+        if (!seen.has(candidate.slug)) {
+          seen.add(candidate.slug)
+          found.push({ paragraph, start, end: stop, slug: candidate.slug })
+        }
+        i = firstWord(lower, stop)
+      }
+    }
+  }
+  return found
+}
+
+function match(
+  text: string,
+  lower: string,
+  at: number,
+  end: number,
+  from: number,
+  to: number,
+  index: NameIndex,
+): Candidate | undefined {
+  const candidates = index.get(lower.slice(at, end))
+  if (!candidates) return undefined
+  for (const candidate of candidates) {
+    const start = at - candidate.offset
+    const stop = start + candidate.lower.length
+    if (start < from || stop > to) continue
+    const same = candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
+    if (same && (stop === to || !isWord(lower.charCodeAt(stop))) && !joined(lower, start, stop)) return candidate
+  }
+  return undefined
+}
+
+/** Part of something longer, such as `cloud` in `cloud-based` or `amazon` in `amazon.com`. */
+function joined(lower: string, start: number, stop: number): boolean {
+  return (
+    (BINDING.test(lower[start - 1] ?? '') && start > 1 && isWord(lower.charCodeAt(start - 2))) ||
+    (BINDING.test(lower[stop] ?? '') && isWord(lower.charCodeAt(stop + 1)))
+  )
+}
+
+const BINDING = /[-.@_]/
+
+function firstWord(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) if (isWord(text.charCodeAt(i))) return i
+  return -1
+}
+
+function wordEnd(text: string, from: number): number {
+  let i = from
+  while (i < text.length && isWord(text.charCodeAt(i))) i++
+  return i
+}
+
+/** Letters and digits; beyond ASCII everything from À on but the two mathematical signs and general punctuation. */
+function isWord(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
+  return code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x206f)
+}

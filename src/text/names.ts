@@ -1,0 +1,48 @@
+/** The names under which a term may be mentioned: its title, an acronym in the title's parentheses, its aliases. */
+import type { Language } from '../schema/language.ts'
+import { otherLanguage } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import type { Name } from './mentions.ts'
+
+const RANK = { title: 3, short: 2, alias: 1 } as const
+
+/** `Token (AI)` → `Token` and `AI`. */
+export function splitTitle(title: string): { readonly bare: string; readonly inner: string | undefined } {
+  const found = /^(.+?)\s*\(([^()]+)\)$/.exec(title)
+  return found?.[1] && found[2] ? { bare: found[1], inner: found[2] } : { bare: title, inner: undefined }
+}
+
+/** What a title's parentheses hold is a name only where it is an acronym of the title, in this language or the other. */
+export function acronym(term: Term, language: Language): string | undefined {
+  const own = splitTitle(term[language].title)
+  if (own.inner === undefined) return undefined
+  if (isInitialism(own.inner, own.bare)) return own.inner
+  const other = splitTitle(term[otherLanguage(language)].title)
+  return other.inner === own.inner && isInitialism(other.inner, other.bare) ? own.inner : undefined
+}
+
+export function* namesOf(terms: readonly Term[], language: Language): Iterable<Name> {
+  for (const term of terms) {
+    const { slug } = term
+    const { title, aliases } = term[language]
+    const { bare } = splitTitle(title)
+    const short = acronym(term, language)
+    yield { name: bare, slug, rank: RANK.title }
+    if (short !== undefined) yield { name: short, slug, rank: RANK.short }
+    for (const alias of aliases) if (alias !== bare && alias !== short) yield { name: alias, slug, rank: RANK.alias }
+  }
+}
+
+/** The letters of the acronym stand, in order, at the beginnings of the title's words: `IaC`, `LLM`, `CI/CD`. */
+function isInitialism(short: string, title: string): boolean {
+  if (!/^\p{Lu}[\p{L}\p{N}/]{0,7}$/u.test(short)) return false
+  const initials = title.split(/[\s-]+/).map(word => word[0]?.toLowerCase() ?? '')
+  const letters = [...short.toLowerCase()].filter(letter => letter !== '/')
+  let next = 0
+  for (const letter of letters) {
+    const at = initials.indexOf(letter, next)
+    if (at === -1) return false
+    next = at + 1
+  }
+  return letters.length > 0
+}

@@ -1,0 +1,40 @@
+/**
+ * Plural forms of names, so that "bases de datos" links to "base de datos". Only regular plurals: a form that does not
+ * exist in the language never stands in a text and so does no harm.
+ */
+import type { Language } from '../schema/language.ts'
+
+/** The plural forms that a text may use for a name; the name itself is not among them. */
+export function plurals(name: string, language: Language): readonly string[] {
+  return language === 'en' ? english(name) : spanish(name)
+}
+
+function english(name: string): readonly string[] {
+  const [head, tail] = splitAt(name, /\s(?:of|as|in|for|to|and|on)\s/)
+  if (/(?:s|x|z|ch|sh)$/i.test(head)) return /ss$|[xz]$|ch$|sh$/i.test(head) ? [`${head}es${tail}`] : []
+  if (/[^aeiou]y$/.test(head)) return [`${head.slice(0, -1)}ies${tail}`]
+  return [`${head}s${tail}`]
+}
+
+function spanish(name: string): readonly string[] {
+  const [head, tail] = splitAt(name, /\s(?:de|del|en|con|por|para|sin|a|al|como|y)\s/)
+  const forms = head.split(' ').map(spanishWord)
+  const all = forms.join(' ') + tail
+  return all === name ? [] : [all]
+}
+
+function spanishWord(word: string): string {
+  if (/^[\p{Lu}\p{N}]{2,}$/u.test(word) || /[sx]$/i.test(word) || !/\p{L}$/u.test(word)) return word
+  if (/[aeiouáéó]$/i.test(word)) return `${word}s`
+  if (/z$/.test(word)) return `${word.slice(0, -1)}ces`
+  const accented = /([áéíóú])n$/.exec(word)
+  if (accented) return `${word.slice(0, -2)}${BARE[accented[1] ?? ''] ?? ''}nes`
+  return `${word}es`
+}
+
+const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
+
+function splitAt(name: string, separator: RegExp): readonly [string, string] {
+  const found = separator.exec(name)
+  return found ? [name.slice(0, found.index), name.slice(found.index)] : [name, '']
+}
