@@ -9,6 +9,7 @@ import { findMentions, indexNames, type Mention } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
 import { fold } from '../text/words.ts'
 import { compareText } from './diagnostic.ts'
+import { type LetterGroup, letterGroups } from './letters.ts'
 import { relate } from './related.ts'
 
 export interface Dictionary {
@@ -23,6 +24,8 @@ export interface Dictionary {
   topic(subject: Subject, language: Language): readonly Term[]
   /** All terms sorted by title in the language. */
   byTitle(language: Language): readonly Term[]
+  /** The alphabetical index: its letters in order, each with its terms. */
+  letters(language: Language): readonly LetterGroup[]
   /** Newest first, then by slug. */
   readonly newest: readonly Term[]
   /** Former slug → slug of today. */
@@ -36,6 +39,7 @@ export function makeDictionary(unsorted: readonly Term[]): Dictionary {
   const mentions = mentionsOf(terms)
   const related = relate(terms, slug => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? []))
   const byTitle = { en: sortByTitle(terms, 'en'), es: sortByTitle(terms, 'es') }
+  const letters = { en: letterGroups(byTitle.en, 'en'), es: letterGroups(byTitle.es, 'es') }
   const topics = { en: groupBySubject(byTitle.en), es: groupBySubject(byTitle.es) }
 
   return {
@@ -45,6 +49,7 @@ export function makeDictionary(unsorted: readonly Term[]): Dictionary {
     mentions: (slug, language) => mentions[language].get(slug) ?? [],
     topic: (subject, language) => topics[language].get(subject) ?? [],
     byTitle: language => byTitle[language],
+    letters: language => letters[language],
     newest: [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)),
     redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
     count: (subject, level) => {
@@ -87,12 +92,4 @@ function groupBySubject(terms: readonly Term[]): ReadonlyMap<Subject, readonly T
     }
   }
   return groups
-}
-
-/** The letter under which a title is listed: `#` for digits and signs, `ñ` on its own in Spanish. */
-export function letterOf(title: string, language: Language): string {
-  const first = title.normalize('NFC')[0]?.toLowerCase() ?? '#'
-  if (language === 'es' && first === 'ñ') return 'ñ'
-  const folded = fold(first)
-  return /^\p{L}/u.test(folded) ? folded : '#'
 }

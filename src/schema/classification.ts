@@ -1,6 +1,6 @@
 /** What classifies an entry: subjects, level, and the names by which it is addressed. */
 import * as z from 'zod'
-import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
+import { LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
 
 export const Subject = z.enum(SUBJECTS).meta({ id: 'Subject', description: 'Key of a subject.' })
 export type Subject = z.output<typeof Subject>
@@ -13,7 +13,6 @@ export type Level = z.output<typeof Level>
 export const Slug = z
   .string()
   .regex(SLUG_PATTERN)
-  .max(bounds.slug.max)
   .meta({ description: 'Name of the term in addresses: lower-case letters, digits and hyphens.' })
 
 export const CalendarDate = z.iso.date().meta({ description: 'Calendar date, ISO 8601: YYYY-MM-DD.' })

@@ -14,12 +14,15 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\r\n]*$/)
 
+/** A slug that people may give; addresses grow no longer than this. */
+const OwnSlug = Slug.max(bounds.slug.max)
+
 const distinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length
 
 /** `term.yaml`: the facts that both languages share. */
 export const TermFile = z
   .strictObject({
-    id: Slug.meta({ description: 'The slug at first publication; it never changes, even when the folder is renamed.' }),
+    id: OwnSlug.meta({ description: 'The slug at first publication; it never changes, even when the folder is renamed.' }),
     date: CalendarDate.meta({ description: 'Day of first publication, YYYY-MM-DD.' }),
     updated: CalendarDate.optional().meta({
       description: 'Day of the last change of meaning in either language, YYYY-MM-DD.',
@@ -31,7 +34,7 @@ export const TermFile = z
       .refine(distinct, { message: 'a subject is listed twice' })
       .meta({ description: 'One or more subjects; the first is the home topic of the entry.' }),
     formerSlugs: z
-      .array(Slug)
+      .array(OwnSlug)
       .max(bounds.formerSlugs.max)
       .refine(distinct, { message: 'a former slug is listed twice' })
       .default([])

@@ -1,5 +1,6 @@
 /** The site's own pages (home, developers, about …): front matter and free Markdown, in both languages. */
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
 import type { Page, PageText } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
@@ -10,39 +11,6 @@ import { type Finding, placeOf, type Source, START, toDiagnostic } from './sourc
 
 /** Pages whose text has a place of its own in the design. */
 export const REQUIRED_PAGES = ['home', 'developers'] as const
-
-/**
- * Names that stand between double braces in the developers page; the build puts examples and tables there, made from
- * the schemas and from real entries.
- */
-export const PLACEHOLDERS = [
-  'base',
-  'name',
-  'endpoints',
-  'list-example',
-  'entry-example',
-  'entry-slug',
-  'term-list-fields',
-  'term-fields',
-  'summary-fields',
-  'entry-fields',
-  'block-fields',
-  'problem-fields',
-  'problem-example',
-  'headers',
-  'errors',
-  'rate-quota',
-  'rate-window',
-  'rate-policy',
-  'retirement',
-  'retirement-months',
-  'mcp',
-  'markdown-example',
-] as const
-export type Placeholder = (typeof PLACEHOLDERS)[number]
-
-/** `{{name}}` in a page's text. */
-export const PLACEHOLDER_PATTERN = /\{\{\s*([\w-]+)\s*\}\}/g
 
 export function readPage(name: string, sources: ReadonlyMap<string, Source>, folder: string): { readonly page?: Page; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = []

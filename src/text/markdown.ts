@@ -1,6 +1,6 @@
 /**
  * markdown-it, set up once. `entries` reads the bodies of entries, where raw HTML, escapes and entities must be seen in
- * order to be refused; `pages` renders the site's own pages, where raw HTML is shown as text.
+ * order to be refused; `renderPage` renders the site's own pages, where raw HTML is shown as text.
  */
 import MarkdownIt from 'markdown-it'
 
@@ -8,7 +8,7 @@ import MarkdownIt from 'markdown-it'
 export const entries = new MarkdownIt('commonmark', { html: true }).disable('text_join')
 
 /** Renders the site's own pages. */
-export const pages = new MarkdownIt({ html: false, linkify: false, typographer: false })
+const pages = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
 /** Headings may end in `{#anchor}`, which becomes their id. */
 pages.core.ruler.push('heading_anchor', state => {
@@ -27,8 +27,28 @@ pages.core.ruler.push('heading_anchor', state => {
 
 const ANCHOR = /\s*\{#([a-z0-9_-]+)\}$/
 
-/** Markdown without the anchors of its headings, for readers of Markdown. */
-export const withoutAnchors = (markdown: string): string => markdown.replace(/^(#{1,6} .*?)\s*\{#[a-z0-9_-]+\}$/gm, '$1')
+/**
+ * The site's own Markdown as HTML.
+ * @param basePath put before links that begin with `/`
+ */
+export const renderPage = (markdown: string, basePath: string): string => pages.render(markdown, { basePath })
+
+pages.core.ruler.push('base_path', state => {
+  const { basePath } = state.env as { readonly basePath: string }
+  for (const { children } of state.tokens) {
+    for (const token of children ?? []) {
+      const address = token.type === 'link_open' ? String(token.attrGet('href') ?? '') : ''
+      if (address.startsWith('/')) token.attrSet('href', basePath + address)
+    }
+  }
+})
+
+/** The site's own Markdown for readers of Markdown: without the anchors of its headings, with absolute links. */
+export const portableMarkdown = (markdown: string, base: string): string =>
+  markdown.replace(/^(#{1,6} .*?)\s*\{#[a-z0-9_-]+\}$/gm, '$1').replace(/\]\(\//g, `](${base}/`)
 
 /** Backslashes before the characters that Markdown would take for markup in running text. */
-export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&')
+export const escapeMarkdown = (text: string): string => (MARKUP.test(text) ? text.replace(MARKUP_ALL, '\\$&') : text)
+
+const MARKUP = /[\\`*_[\]<>]/
+const MARKUP_ALL = /[\\`*_[\]<>]/g

@@ -32,8 +32,14 @@ interface Candidate {
   readonly slug: string
 }
 
-/** Forms of all names, by their first word in lower case, longest form first. */
-export type NameIndex = ReadonlyMap<string, readonly Candidate[]>
+/** The names that begin with one word: those that go on, by their second word, longest first; and the word alone. */
+interface Names {
+  alone?: Candidate
+  readonly longer: Map<string, Candidate[]>
+}
+
+/** Forms of all names, by their first word in lower case. */
+export type NameIndex = ReadonlyMap<string, Names>
 
 /** Letters up to which a name must stand in a text exactly as written. */
 const EXACT_CASE_LENGTH = 4
@@ -50,20 +56,38 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
       else if (formRank === known.rank && known.slug !== slug) forms.set(key, { ...known, slug: undefined })
     }
   }
-  const index = new Map<string, Candidate[]>()
+  const index = new Map<string, Names>()
   for (const { slug, form, exact } of forms.values()) {
     if (slug === undefined) continue
     const lower = form.toLowerCase()
     const offset = firstWord(lower, 0)
     if (offset === -1 || lower.length !== form.length) continue
-    const key = lower.slice(offset, wordEnd(lower, offset))
-    const entry: Candidate = { lower, exact: exact ? form : undefined, offset, slug }
-    const list = index.get(key)
-    if (list) list.push(entry)
-    else index.set(key, [entry])
+    addCandidate(index, { lower, exact: exact ? form : undefined, offset, slug })
   }
-  for (const list of index.values()) list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
+  for (const { longer } of index.values()) {
+    for (const list of longer.values()) list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
+  }
   return index
+}
+
+function addCandidate(index: Map<string, Names>, candidate: Candidate): void {
+  const { lower, offset } = candidate
+  const end = wordEnd(lower, offset)
+  const first = lower.slice(offset, end)
+  let names = index.get(first)
+  if (!names) {
+    names = { longer: new Map() }
+    index.set(first, names)
+  }
+  const next = firstWord(lower, end)
+  if (next === -1 && offset === 0 && end === lower.length) {
+    names.alone = candidate
+    return
+  }
+  const second = next === -1 ? '' : lower.slice(next, wordEnd(lower, next))
+  const list = names.longer.get(second)
+  if (list) list.push(candidate)
+  else names.longer.set(second, [candidate])
 }
 
 /**
@@ -100,25 +124,31 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
   return found
 }
 
-function match(
-  text: string,
-  lower: string,
-  at: number,
-  end: number,
-  from: number,
-  to: number,
-  index: NameIndex,
-): Candidate | undefined {
-  const candidates = index.get(lower.slice(at, end))
-  if (!candidates) return undefined
-  for (const candidate of candidates) {
-    const start = at - candidate.offset
-    const stop = start + candidate.lower.length
-    if (start < from || stop > to) continue
-    const same = candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
-    if (same && (stop === to || !isWord(lower.charCodeAt(stop))) && !joined(lower, start, stop)) return candidate
+/** The longest name that begins with the word from `at` to `end` and ends before `to`. */
+function match(text: string, lower: string, at: number, end: number, from: number, to: number, index: NameIndex): Candidate | undefined {
+  const names = index.get(lower.slice(at, end))
+  if (!names) return undefined
+  if (names.longer.size > 0) {
+    const next = firstWord(lower, end)
+    const second = next === -1 || next >= to ? undefined : names.longer.get(lower.slice(next, wordEnd(lower, next)))
+    const found = firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
+    if (found) return found
   }
+  return names.alone && fits(names.alone, text, lower, at, from, to) ? names.alone : undefined
+}
+
+function firstFit(candidates: readonly Candidate[] | undefined, text: string, lower: string, at: number, from: number, to: number): Candidate | undefined {
+  if (!candidates) return undefined
+  for (const candidate of candidates) if (fits(candidate, text, lower, at, from, to)) return candidate
   return undefined
+}
+
+function fits(candidate: Candidate, text: string, lower: string, at: number, from: number, to: number): boolean {
+  const start = at - candidate.offset
+  const stop = start + candidate.lower.length
+  if (start < from || stop > to) return false
+  const same = candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
+  return same && (stop === to || !isWord(lower.charCodeAt(stop))) && !joined(lower, start, stop)
 }
 
 /** Part of something longer, such as `cloud` in `cloud-based` or `amazon` in `amazon.com`. */

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench`: how fast and how large a build is, on dictionaries of 10,000 terms or as many as are asked for, as a
+ * ratio to the least work possible in the same run. Everything lies in memory-backed folders where there are any.
+ */
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { writeCorpus } from '../tests/bench/corpus.ts'
+
+interface Run {
+  readonly seconds: number
+  readonly marks: Readonly<Record<string, number>>
+  readonly peak: number
+  readonly summary: { readonly files: number; readonly bytes: number; readonly changed: number }
+}
+
+const root = resolve(import.meta.dirname, '..')
+const sizes = (process.argv[2] ?? '10000').split(',').map(Number)
+if (!sizes.every(size => Number.isInteger(size) && size > 0)) {
+  process.stderr.write('Usage: npm run bench -- [terms[,terms…]]\n')
+  process.exit(1)
+}
+const run = (script: string, ...args: readonly string[]): string =>
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tests/bench', script), ...args], { encoding: 'utf8', cwd: root })
+const build = (folder: string): Run => JSON.parse(run('one-build.ts', join(folder, 'content'), join(root, 'public'), join(folder, 'dist'), join(folder, 'cache'))) as Run
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+for (const size of sizes) {
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'palabit-bench-'))
+  try {
+    measure(folder, size)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function measure(folder: string, size: number): void {
+  writeCorpus(join(folder, 'content'), size, join(root, 'content'))
+  const cold = build(folder)
+  const floor = Number(run('floor.ts', join(folder, 'content'), join(folder, 'dist'), join(folder, 'floor')))
+  const [first = ''] = readdirSync(join(folder, 'content/terms')).sort()
+  appendFileSync(join(folder, 'content/terms', first, 'en.md'), '- [One more page](https://example.net/)\n')
+  const again = build(folder)
+  const { marks, summary } = cold
+  say(`${size} terms, ${summary.files} files, ${(summary.bytes / 1e6).toFixed(0)} MB (in ${folder.startsWith('/dev/shm') ? 'memory' : 'temporary files'})`)
+  say(`  cold build    ${cold.seconds.toFixed(2)} s, ${Math.round(size / cold.seconds)} terms a second`)
+  say(`    reading     ${((marks['read end'] ?? 0) / 1000).toFixed(2)} s`)
+  say(`    relating    ${(((marks.write ?? 0) - (marks['read end'] ?? 0)) / 1000).toFixed(2)} s`)
+  say(`    writing     ${(((marks['write end'] ?? 0) - (marks.write ?? 0)) / 1000).toFixed(2)} s`)
+  say(`  peak memory   ${(cold.peak / 1024 / 1024).toFixed(0)} MiB`)
+  say(`  floor         ${floor.toFixed(2)} s; cold build is ${(cold.seconds / floor).toFixed(1)} times the floor (at most 10)`)
+  say(`  after an edit ${again.seconds.toFixed(2)} s, ${(again.seconds / cold.seconds).toFixed(2)} of the cold build (at most 0.33), ${again.summary.changed} files changed`)
+}

@@ -1,0 +1,30 @@
+/** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
+import { build } from '../src/build/build.ts'
+import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
+import { readFlags } from './flags.ts'
+import { showProgress, style } from './terminal.ts'
+
+const flags = readFlags(
+  ['content', 'public', 'out', 'cache', 'no-cache', 'base-url'],
+  `Usage: npm run build -- [options]
+
+  --content <folder>   content to publish (content)
+  --public <folder>    files to copy as they are (public)
+  --out <folder>       where to publish (dist)
+  --base-url <url>     address of the site; also BASE_URL (that of content/site.yaml)
+  --cache <folder>     what makes the next build faster (.cache)
+  --no-cache           build everything anew`,
+)
+
+const started = performance.now()
+const progress = showProgress()
+const result = build({ content: flags.content, public: flags.public }, { ...flags, progress: progress.step })
+progress.end()
+process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
+if (result.ok) {
+  process.stdout.write(reportSummary(result.summary, flags.out, (performance.now() - started) / 1000))
+} else {
+  for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
+  process.stderr.write('Nothing was published; an earlier build is as it was.\n')
+  process.exitCode = 1
+}

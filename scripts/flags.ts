@@ -1,0 +1,86 @@
+/** Command-line flags of every script, read with Node's own parser; a flag nobody knows ends the run with a message. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const OPTIONS = {
+  content: { type: 'string', default: 'content' },
+  public: { type: 'string', default: 'public' },
+  out: { type: 'string', default: 'dist' },
+  cache: { type: 'string', default: '.cache' },
+  'no-cache': { type: 'boolean', default: false },
+  'base-url': { type: 'string' },
+  dist: { type: 'string', default: 'dist' },
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  watch: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+export type Flag = keyof typeof OPTIONS
+
+export interface Flags {
+  readonly content: string
+  readonly public: string
+  readonly out: string
+  readonly cache: string | undefined
+  readonly baseUrl: string | undefined
+  readonly sourceDate: string | undefined
+  readonly dist: string
+  readonly port: number
+  readonly host: string
+  readonly watch: boolean
+  readonly positionals: readonly string[]
+}
+
+/**
+ * @param known flags that this script understands
+ * @param usage shown with --help and after a mistake
+ */
+export function readFlags(known: readonly Flag[], usage: string, defaults: { readonly port?: number } = {}): Flags {
+  try {
+    const options = Object.fromEntries([...known, 'help' as const].map(flag => [flag, OPTIONS[flag]]))
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (values.help) {
+      process.stdout.write(`${usage}\n`)
+      process.exit(0)
+    }
+    const text = (flag: Flag): string => String(values[flag] ?? ('default' in OPTIONS[flag] ? OPTIONS[flag].default : ''))
+    return {
+      content: resolve(text('content')),
+      public: resolve(text('public')),
+      out: resolve(text('out')),
+      cache: values['no-cache'] ? undefined : resolve(text('cache')),
+      baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
+      sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
+      dist: resolve(text('dist')),
+      port: checkPort(text('port') || process.env.PORT, defaults.port ?? 8787),
+      host: text('host'),
+      watch: Boolean(values.watch),
+      positionals,
+    }
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${usage}\n`)
+    process.exit(1)
+  }
+}
+
+function checkBaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!URL.canParse(text) || !/^https?:\/\/[^/?#]+(?:\/[^?#]*)?$/.test(text)) throw new Error(`"${text}" is not a base address; write it like https://example.org or https://example.org/dictionary`)
+  return text
+}
+
+function checkPort(text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is not a port; use a number from 0 to 65535`)
+  return port
+}
+
+/** Day of SOURCE_DATE_EPOCH (reproducible-builds.org), in UTC. */
+function sourceDate(seconds: string | undefined): string | undefined {
+  if (seconds === undefined || seconds === '') return undefined
+  const date = new Date(Number(seconds) * 1000)
+  if (!/^\d+$/.test(seconds) || Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be a number of seconds since 1970`)
+  return date.toISOString().slice(0, 10)
+}

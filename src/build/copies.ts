@@ -1,0 +1,23 @@
+/** Files that are published as they are: everything in public/, and the illustrations beside the terms. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { file } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Folders } from './prepare.ts'
+
+export function* copies(folders: Folders, dictionary: Dictionary): Iterable<Artifact> {
+  if (existsSync(folders.public)) {
+    const paths = fastGlob.sync('**', { cwd: folders.public, dot: true, followSymbolicLinks: false }).sort()
+    for (const path of paths) yield { path, origin: `public/${path}`, render: () => readFileSync(join(folders.public, path)) }
+  }
+  for (const { slug, image } of dictionary.terms) {
+    if (!image) continue
+    yield {
+      path: file.image(slug, image).slice(1),
+      origin: `the term "${slug}"`,
+      render: () => readFileSync(join(folders.content, 'terms', slug, image)),
+    }
+  }
+}

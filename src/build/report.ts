@@ -1,0 +1,73 @@
+/** Diagnostics and summaries as people read them: on a terminal, in a log, or as annotations of a pull request. */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Summary } from './build.ts'
+
+export interface Style {
+  /** Whether the output is a terminal that shows colours. */
+  readonly colour: boolean
+  /** Whether to write the annotations of GitHub Actions besides. */
+  readonly annotations: boolean
+}
+
+/**
+ * @param content absolute path of the content folder, to quote the offending lines
+ * @returns text that ends with a line break; empty when there is nothing to report
+ */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: string, style: Style): string {
+  if (diagnostics.length === 0) return ''
+  const text = diagnostics.map(diagnostic => {
+    const quote = style.colour ? quoteLine(diagnostic, content) : ''
+    return `${line(diagnostic, style)}\n${quote}${style.annotations ? `${annotation(diagnostic)}\n` : ''}`
+  })
+  return `${text.join(style.colour ? '\n' : '')}\n${tally(diagnostics)}\n`
+}
+
+/** `content/terms/api/en.md:3:10  out-of-bounds  message  hint` */
+function line({ file, line: row, column, code, severity, message, hint }: Diagnostic, { colour }: Style): string {
+  const paint = (codes: string, text: string) => (colour ? `\u001b[${codes}m${text}\u001b[0m` : text)
+  const place = `${file}:${row}:${column}`
+  return [paint('36', place), paint(severity === 'error' ? '31' : '33', code), message, hint === undefined ? undefined : paint('2', hint)].filter(part => part !== undefined).join('  ')
+}
+
+/** The offending line with a caret under the column; a long line is cut around it. */
+function quoteLine({ file, line: row, column }: Diagnostic, content: string): string {
+  const text = readLine(join(dirname(content), file), row)
+  if (text === undefined || text.trim() === '') return ''
+  const from = Math.max(0, column - 40)
+  const shown = text.slice(from, from + 100).replaceAll('\t', ' ')
+  const before = from > 0 ? '…' : ''
+  return `    ${before}${shown}\n    ${' '.repeat(before.length + column - 1 - from)}^\n`
+}
+
+function readLine(path: string, row: number): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').split(/\r\n?|\n/)[row - 1]
+  } catch {
+    return undefined
+  }
+}
+
+/** A workflow command of GitHub Actions, which shows the message beside the line of the pull request. */
+function annotation({ file, line: row, column, code, severity, message, hint }: Diagnostic): string {
+  const property = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const body = hint === undefined ? message : `${message}\n${hint}`
+  return `::${severity} file=${property(file)},line=${row},col=${column},title=${property(code)}::${escape(body)}`
+}
+
+const escape = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+function tally(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`
+  const files = new Set(diagnostics.map(({ file }) => file)).size
+  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')} in ${count(files, 'file')}`
+}
+
+/** @param seconds wall time of the build */
+export function reportSummary({ terms, files, bytes, changed, removed, warnings }: Summary, out: string, seconds: number): string {
+  const size = bytes < 10_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(0)} MB`
+  const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
+  return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${terms} terms, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`
+}

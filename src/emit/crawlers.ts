@@ -1,0 +1,82 @@
+/** For crawlers: sitemap.xml with both languages of every page (split past the protocol's bound), and robots.txt. */
+import { absolute, file, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { isSplit } from '../pages/alphabet.ts'
+import { bounds, SUBJECTS } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { escapeHtml } from '../text/html.ts'
+
+export function* crawlers(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const urls = [...locations(dictionary, site)]
+  if (urls.length <= bounds.sitemap.max) {
+    yield { path: file.sitemap.slice(1), origin: 'the sitemap', render: () => urlset(urls, site) }
+  } else {
+    const parts = Math.ceil(urls.length / bounds.sitemap.max)
+    yield { path: file.sitemap.slice(1), origin: 'the sitemap', render: () => sitemapIndex(parts, site) }
+    for (let part = 1; part <= parts; part++) {
+      const slice = urls.slice((part - 1) * bounds.sitemap.max, part * bounds.sitemap.max)
+      yield { path: file.sitemapPart(part).slice(1), origin: 'the sitemap', render: () => urlset(slice, site) }
+    }
+  }
+  yield { path: file.robots.slice(1), origin: 'robots.txt', render: () => robots(site) }
+}
+
+interface Location {
+  readonly path: string
+  /** The same page in each language; a letter may exist in one only. */
+  readonly twins: Readonly<Partial<Record<Language, string>>>
+  readonly changed?: string
+}
+
+function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
+  yield* both(language => page.home(language), site.generated)
+  for (const { name } of site.pages) if (name !== 'home') yield* both(language => page.named(language, name))
+  yield* both(language => page.index(language), site.generated)
+  for (const subject of SUBJECTS) yield* both(language => page.topic(language, subject))
+  if (isSplit(dictionary)) {
+    for (const language of LANGUAGES) {
+      for (const { key } of dictionary.letters(language)) {
+        const path = page.letter(language, key)
+        yield { path, twins: { [language]: path } }
+      }
+    }
+  }
+  for (const term of dictionary.terms) yield* both(language => page.term(language, term.slug), term.updated ?? term.date)
+}
+
+function* both(path: (language: Language) => string, changed?: string): Iterable<Location> {
+  const twins = { en: path('en'), es: path('es') }
+  for (const language of LANGUAGES) yield { path: twins[language], twins, ...(changed !== undefined && { changed }) }
+}
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`
+  for (const { path, twins, changed } of urls) {
+    const links = LANGUAGES.flatMap(language => {
+      const twin = twins[language]
+      return twin === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`]
+    })
+    const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.length > 1 ? links.join('') : ''}</url>\n`
+  }
+  yield '</urlset>\n'
+}
+
+function sitemapIndex(parts: number, site: Site): string {
+  const entries = Array.from({ length: parts }, (_, i) => `<sitemap><loc>${escapeHtml(absolute(site, file.sitemapPart(i + 1)))}</loc></sitemap>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** Everything may be read, quoted and learnt from (Content-Signal, contentsignals.org). */
+function robots(site: Site): string {
+  return `User-agent: *
+Content-Signal: search=yes, ai-input=yes, ai-train=yes
+Allow: /
+
+Sitemap: ${absolute(site, file.sitemap)}
+`
+}

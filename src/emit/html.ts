@@ -1,0 +1,42 @@
+/** Every page as HTML, in both languages. */
+import { file, fileOf, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
+import { contentPage } from '../pages/developers.ts'
+import { homePage } from '../pages/home.ts'
+import { missingPage, movedPage } from '../pages/plain.ts'
+import { termPage } from '../pages/term.ts'
+import { topicPage } from '../pages/topic.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+
+export function* html(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  for (const language of LANGUAGES) yield* inLanguage(language, dictionary, site)
+}
+
+function* inLanguage(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
+  for (const term of dictionary.terms) {
+    yield own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(term, language, dictionary, site))
+  }
+  for (const subject of SUBJECTS) {
+    yield own(page.topic(language, subject), `the topic "${subject}"`, () => topicPage(subject, language, dictionary, site))
+  }
+  yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
+  if (isSplit(dictionary)) {
+    for (const group of dictionary.letters(language)) {
+      yield own(page.letter(language, group.key), `the letter ${group.letter}`, () => letterPage(group, language, dictionary, site))
+    }
+  }
+  for (const each of site.pages) {
+    if (each.name === 'home') yield own(page.home(language), 'the home page', () => homePage(each, language, dictionary, site))
+    else yield own(page.named(language, each.name), `the page "${each.name}"`, () => contentPage(each, language, dictionary, site))
+  }
+  yield own(file.missing(language), 'the page for what is missing', () => missingPage(language, site))
+  for (const [former, slug] of dictionary.redirects) {
+    const term = dictionary.get(slug)
+    if (term) yield own(page.term(language, former), `a former slug of "${slug}"`, () => movedPage(term, language, site))
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Guides for agents (the llms.txt proposal) and the whole dictionary as text. An index that would grow past the bound
+ * hands its terms to one index a topic, and those go on in numbered parts.
+ */
+import { absolute, file, markdownOf, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { markdownTerm } from '../pages/markdown-term.ts'
+import { labelOf, STRINGS } from '../pages/strings.ts'
+import { bounds, SUBJECTS } from '../schema/bounds.ts'
+import type { Subject } from '../schema/classification.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+import { GUIDE } from './llms-strings.ts'
+
+export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  for (const language of LANGUAGES) {
+    const whole = index(language, dictionary, site)
+    if (whole.length <= bounds.llmsIndex.max) {
+      yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
+    } else {
+      const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
+      yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => splitIndex(language, topics, dictionary, site) }
+      for (const [subject, parts] of topics) {
+        for (const [i, part] of parts.entries()) {
+          yield { path: file.llmsTopic(language, subject, i + 1).slice(1), origin: `the guide for agents, topic "${subject}"`, render: () => part }
+        }
+      }
+    }
+    yield { path: file.llmsFullOf(language).slice(1), origin: 'the dictionary as text', render: () => full([language], dictionary, site) }
+  }
+  yield { path: file.llmsFull.slice(1), origin: 'the dictionary as text', render: () => full(LANGUAGES, dictionary, site) }
+}
+
+/** What an agent reads first: what this is, how to fetch one entry, then links. */
+function opening(language: Language, dictionary: Dictionary, site: Site): string {
+  const guide = GUIDE[language]
+  return [
+    `# ${site.name}`,
+    `> ${site.description[language]}`,
+    guide.opening(STRINGS[language].count(dictionary.terms.length), site),
+    `## ${guide.documentation}`,
+    guide.links(site).map(([label, path, note]) => `- [${label}](${absolute(site, path)}): ${note}`).join('\n'),
+  ].join('\n\n')
+}
+
+function index(language: Language, dictionary: Dictionary, site: Site): string {
+  const home = new Map<Subject, Term[]>(SUBJECTS.map(subject => [subject, []]))
+  for (const term of dictionary.byTitle(language)) {
+    const [first] = term.subjects
+    if (first) home.get(first)?.push(term)
+  }
+  const sections = SUBJECTS.flatMap(subject => {
+    const terms = home.get(subject) ?? []
+    return terms.length === 0 ? [] : [`## ${labelOf(site.subjects, subject, language)}`, terms.map(term => entry(term, language, site)).join('\n')]
+  })
+  return `${[opening(language, dictionary, site), ...sections].join('\n\n')}\n`
+}
+
+function splitIndex(language: Language, topics: readonly (readonly [Subject, readonly string[]])[], dictionary: Dictionary, site: Site): string {
+  const guide = GUIDE[language]
+  const links = topics.flatMap(([subject, parts]) =>
+    parts.map((_, i) => {
+      const label = labelOf(site.subjects, subject, language) + (parts.length > 1 ? ` (${i + 1}/${parts.length})` : '')
+      return `- [${label}](${absolute(site, file.llmsTopic(language, subject, i + 1))}): ${STRINGS[language].count(dictionary.count(subject))}`
+    }),
+  )
+  return `${[opening(language, dictionary, site), `## ${guide.byTopic}`, links.join('\n')].join('\n\n')}\n`
+}
+
+function topicParts(subject: Subject, language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+  const label = labelOf(site.subjects, subject, language)
+  const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
+  const parts: string[] = []
+  let text = head
+  for (const term of dictionary.topic(subject, language)) {
+    const line = `${entry(term, language, site)}\n`
+    if (text.length + line.length > bounds.llmsIndex.max) {
+      parts.push(text)
+      text = head
+    }
+    text += line
+  }
+  parts.push(text)
+  return parts
+}
+
+const entry = (term: Term, language: Language, site: Site): string =>
+  `- [${escapeMarkdown(term[language].title)}](${absolute(site, markdownOf(page.term(language, term.slug)))}): ${escapeMarkdown(term[language].tagline)}`
+
+/** Entry by entry, each in every language asked for, separated by rules. */
+function* full(languages: readonly Language[], dictionary: Dictionary, site: Site): Iterable<string> {
+  const [first = 'en'] = languages
+  yield `# ${site.name}\n\n> ${languages.map(language => site.description[language]).join('\n> ')}\n\n${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.licence.name}\n`
+  for (const term of dictionary.terms) {
+    for (const language of languages) yield `\n---\n\n${markdownTerm(term, language, dictionary, site)}`
+  }
+}

@@ -1,0 +1,108 @@
+/** The Markdown twin of every page: `index.md` beside `index.html`. Links are absolute; the third line names llms.txt. */
+import { absolute, file, markdownOf, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Page, Site } from '../model/site.ts'
+import { isSplit } from '../pages/alphabet.ts'
+import { filledBody } from '../pages/developers.ts'
+import { markdownList, markdownTerm } from '../pages/markdown-term.ts'
+import { labelOf, STRINGS } from '../pages/strings.ts'
+import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
+
+export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  for (const language of LANGUAGES) {
+    const own = (path: string, origin: string, render: () => string): Artifact => ({ path: markdownOf(path).slice(1), origin, render })
+    for (const term of dictionary.terms) {
+      yield own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(term, language, dictionary, site))
+    }
+    for (const subject of SUBJECTS) {
+      yield own(page.topic(language, subject), `the topic "${subject}"`, () => topic(subject, language, dictionary, site))
+    }
+    yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
+    if (isSplit(dictionary)) {
+      for (const { letter, key, terms } of dictionary.letters(language)) {
+        const title = STRINGS[language].letterTitle(letter)
+        yield own(page.letter(language, key), `the letter ${letter}`, () =>
+          document(title, STRINGS[language].count(terms.length), page.letter(language, key), page.index(otherLanguage(language)), language, site, markdownList(terms, language, site)),
+        )
+      }
+    }
+    for (const each of site.pages) {
+      const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
+      yield own(path, `the page "${each.name}"`, () => (each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site)))
+    }
+    yield { path: file.missingMarkdown(language).slice(1), origin: 'the page for what is missing', render: () => missing(language, site) }
+    for (const [former, slug] of dictionary.redirects) {
+      yield own(page.term(language, former), `a former slug of "${slug}"`, () => moved(slug, language, dictionary, site))
+    }
+  }
+}
+
+/** Title, definition and addresses as on a term page, then the content. */
+function document(title: string, description: string, path: string, otherPath: string, language: Language, site: Site, ...blocks: readonly string[]): string {
+  const strings = STRINGS[language]
+  const head = [
+    `- ${strings.pageAddress}: ${absolute(site, path)}`,
+    `- ${STRINGS[otherLanguage(language)].languageName}: ${absolute(site, otherPath)}`,
+    `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
+  ]
+  return `${[`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks].filter(block => block !== '').join('\n\n')}\n`
+}
+
+function topic(subject: (typeof SUBJECTS)[number], language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const label = labelOf(site.subjects, subject, language)
+  const terms = dictionary.topic(subject, language)
+  const sections = LEVELS.flatMap(level => {
+    const listed = terms.filter(term => term.level === level)
+    return listed.length === 0 ? [] : [`## ${labelOf(site.levels, level, language)}`, markdownList(listed, language, site)]
+  })
+  return document(label, strings.topicDescription(label, strings.count(terms.length)), page.topic(language, subject), page.topic(otherLanguage(language), subject), language, site, ...sections)
+}
+
+function alphabet(language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const groups = dictionary.letters(language)
+  const blocks = isSplit(dictionary)
+    ? [groups.map(({ letter, key, terms }) => `- [${letter}](${absolute(site, page.letter(language, key))}): ${strings.count(terms.length)}`).join('\n')]
+    : groups.flatMap(({ letter, terms }) => [`## ${letter}`, markdownList(terms, language, site)])
+  return document(strings.indexTitle, strings.indexDescription, page.index(language), page.index(otherLanguage(language)), language, site, ...blocks)
+}
+
+function home(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const text = own.text[language]
+  const topics = SUBJECTS.map(subject => `- [${labelOf(site.subjects, subject, language)}](${absolute(site, page.topic(language, subject))}): ${strings.count(dictionary.count(subject))}`)
+  return document(
+    text.title,
+    text.description,
+    page.home(language),
+    page.home(otherLanguage(language)),
+    language,
+    site,
+    portableMarkdown(text.body, site.base),
+    `## ${strings.topics}`,
+    topics.join('\n'),
+    `[${strings.indexTitle}](${absolute(site, page.index(language))})`,
+    `## ${strings.newest}`,
+    markdownList(dictionary.newest.slice(0, bounds.newest.max), language, site),
+  )
+}
+
+function named(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+  const text = own.text[language]
+  return document(text.title, text.description, page.named(language, own.name), page.named(otherLanguage(language), own.name), language, site, portableMarkdown(filledBody(own, language, dictionary, site), site.base))
+}
+
+function missing(language: Language, site: Site): string {
+  const strings = STRINGS[language]
+  return `# ${strings.missingTitle}\n\n${strings.missingText}\n\n- [${strings.indexTitle}](${absolute(site, page.index(language))})\n- [${strings.agentIndex}](${absolute(site, file.llms(language))})\n`
+}
+
+function moved(slug: string, language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const title = dictionary.get(slug)?.[language].title ?? slug
+  return `# ${strings.movedTitle}\n\n${strings.movedText} [${escapeMarkdown(title)}](${absolute(site, markdownOf(page.term(language, slug)))})\n`
+}

@@ -1,0 +1,57 @@
+/**
+ * Discovery documents: the API catalogue (RFC 9727) always; the MCP server card (SEP-2127) and the AI catalogue only
+ * where an edge function answers at /mcp. Card, older copy and catalogue come from one object.
+ */
+import { absolute, file, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { serverCard } from '../model/server-card.ts'
+import type { Site } from '../model/site.ts'
+
+export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const write = (path: string, origin: string, value: unknown): Artifact => ({ path: path.slice(1), origin, render: () => `${JSON.stringify(value, null, 2)}\n` })
+  yield write(file.apiCatalog, 'the API catalogue', apiCatalog(site))
+  if (!site.edge) return
+  const card = serverCard(site)
+  yield write(file.serverCard, 'the MCP server card', card)
+  yield write(file.serverCardCopy, 'the MCP server card', {
+    ...card,
+    serverInfo: { name: card.name, title: card.title, version: card.version },
+    protocolVersion: card.remotes[0]?.supportedProtocolVersions[0],
+    transport: { type: 'streamable-http', endpoint: absolute(site, file.mcp) },
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    authentication: { required: false },
+  })
+  yield write(file.aiCatalog, 'the AI catalogue', {
+    specVersion: '1.0',
+    host: { displayName: site.name, documentationUrl: absolute(site, page.developers('en')) },
+    entries: [
+      {
+        identifier: `urn:air:${new URL(site.base).hostname}:${card.name.split('/').at(-1)}`,
+        displayName: card.title,
+        type: 'application/mcp-server-card+json',
+        url: absolute(site, file.serverCard),
+        description: card.description,
+      },
+    ],
+  })
+}
+
+function apiCatalog(site: Site): unknown {
+  const link = (path: string, type: string) => ({ href: absolute(site, path), type })
+  return {
+    linkset: [
+      {
+        anchor: absolute(site, file.apiCatalog),
+        item: [{ href: absolute(site, '/v1/') }],
+      },
+      {
+        anchor: absolute(site, '/v1/'),
+        'service-desc': [link(file.openapi, 'application/json')],
+        'service-doc': [link(page.developers('en'), 'text/html'), link(page.developers('es'), 'text/html')],
+        'service-meta': [link(file.llms('en'), 'text/plain')],
+        item: [link(file.list, 'application/json')],
+      },
+    ],
+  }
+}

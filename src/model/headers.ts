@@ -1,0 +1,111 @@
+/**
+ * The one table of response headers. `_headers`, the nginx and Caddy snippets and the servers all read it, so that a
+ * page is equally safe wherever it is hosted. Some hosts join the values of every rule that matches, so no two rules
+ * that can match one path set the same header, except where two policies together are meant.
+ */
+import { bounds } from '../schema/bounds.ts'
+import { file, href } from './address.ts'
+import type { Site } from './site.ts'
+
+export interface HeaderRule {
+  /** Path with at most one `*`, which stands for any characters. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Only what the site itself serves, and nothing inline. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Text for machines: nothing may run or load even if a browser were to show it as a page. */
+const TEXT_POLICY = "default-src 'none'; sandbox"
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(feature => `${feature}=()`).join(', ')
+
+/** Header fields that scripts of other origins may read. */
+export const EXPOSED_HEADERS = [
+  'Content-Language',
+  'Content-Location',
+  'Deprecation',
+  'ETag',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Sunset',
+  'X-Markdown-Tokens',
+] as const
+
+export function headerRules(site: Site): readonly HeaderRule[] {
+  const text = { 'Content-Security-Policy': TEXT_POLICY }
+  const rules: HeaderRule[] = [
+    {
+      path: '/*',
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
+        'Cache-Control': `public, max-age=${bounds.cacheSeconds}, must-revalidate`,
+        'Content-Security-Policy': PAGE_POLICY,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
+        'Permissions-Policy': PERMISSIONS,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    { path: '/v1/*', headers: { ...text, ...retirement(site) } },
+    { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },
+    { path: '/*.txt', headers: { ...text, 'Content-Type': 'text/plain; charset=utf-8' } },
+    { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
+    { path: file.apiCatalog, headers: { ...text, 'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' } },
+  ]
+  if (site.edge) {
+    rules.push(
+      { path: file.serverCard, headers: { ...text, 'Content-Type': 'application/mcp-server-card+json' } },
+      { path: file.serverCardCopy, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
+      { path: file.aiCatalog, headers: { ...text, 'Content-Type': 'application/ai-catalog+json' } },
+    )
+  }
+  return rules
+}
+
+/** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and where to read about them, once a date is set in site.yaml. */
+export function retirement(site: Site): Readonly<Record<string, string>> {
+  if (!site.retirement) return {}
+  const { deprecated, sunset } = site.retirement
+  const unix = Date.parse(`${deprecated}T00:00:00Z`) / 1000
+  return { Deprecation: `@${unix}`, Sunset: new Date(`${sunset}T00:00:00Z`).toUTCString() }
+}
+
+/** The headers of one path, as a server sends them: where two rules set one header, the values are joined. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>()
+  for (const rule of rules) {
+    if (!matches(path, rule.path)) continue
+    for (const [name, value] of Object.entries(rule.headers)) {
+      const earlier = headers.get(name)
+      headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
+    }
+  }
+  return headers
+}
+
+function matches(path: string, pattern: string): boolean {
+  const star = pattern.indexOf('*')
+  if (star === -1) return path === pattern
+  const before = pattern.slice(0, star)
+  const after = pattern.slice(star + 1)
+  return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after)
+}

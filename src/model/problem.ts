@@ -1,0 +1,67 @@
+/** Error answers (RFC 9457): one wording for the edge function, the OpenAPI examples and the developers page. */
+import { bounds } from '../schema/bounds.ts'
+import type { Problem, ProblemCode } from '../schema/api.ts'
+import { absolute, errorAnchor, file, page } from './address.ts'
+import type { Site } from './site.ts'
+
+interface Kind {
+  readonly status: number
+  readonly title: string
+}
+
+export const PROBLEMS: Readonly<Record<ProblemCode, Kind>> = {
+  not_found: { status: 404, title: 'Term not found' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  not_acceptable: { status: 406, title: 'Not acceptable' },
+}
+
+/** What a request adds to the kind of error: the offending part, the path, and what to do next. */
+export interface Occurrence {
+  readonly detail: string
+  readonly instance: string
+  readonly resolution?: string
+}
+
+export function problem(code: ProblemCode, { detail, instance, resolution }: Occurrence, site: Pick<Site, 'base'>): Problem {
+  const { status, title } = PROBLEMS[code]
+  const guide = site.base + page.developers('en')
+  return {
+    type: `${guide}#${errorAnchor(code)}`,
+    title,
+    status,
+    code,
+    detail,
+    instance,
+    ...(resolution !== undefined && { resolution }),
+    documentation_url: guide,
+  }
+}
+
+/** A specimen of every error, for documentation. */
+export function exampleProblem(code: ProblemCode, site: Site): Problem {
+  return problem(code, EXAMPLES[code](site), site)
+}
+
+const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
+  not_found: site => ({
+    detail: 'There is no term with the slug "databse".',
+    instance: file.entry('databse'),
+    resolution: `Look the slug up in ${absolute(site, file.list)}.`,
+  }),
+  rate_limited: () => ({
+    detail: `More than ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds.`,
+    instance: file.list,
+    resolution: 'Wait for the number of seconds in Retry-After, then go on.',
+  }),
+  method_not_allowed: () => ({
+    detail: 'POST is not allowed here; the dictionary is read-only.',
+    instance: file.list,
+    resolution: 'Use GET, HEAD or OPTIONS.',
+  }),
+  not_acceptable: () => ({
+    detail: 'This page exists as text/html and text/markdown.',
+    instance: page.home('en'),
+    resolution: 'Accept one of them, or */*.',
+  }),
+}

@@ -1,0 +1,47 @@
+/** What the MCP server says of itself before and after a client connects: one object for the card and for the server. */
+import { absolute, file, page } from './address.ts'
+import type { Site } from './site.ts'
+
+/** Version of the tools' behaviour; it follows the API's. */
+export const SERVER_VERSION = '1.0.0'
+
+/** Newest first; the first is the one we recommend. */
+export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18'] as const
+
+export interface ServerCard {
+  readonly $schema: string
+  /** Reverse DNS of the host, a slash, the server. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly version: string
+  readonly websiteUrl: string
+  readonly repository: { readonly url: string; readonly source: string }
+  readonly icons: readonly { readonly src: string; readonly mimeType: string; readonly sizes: readonly string[] }[]
+  readonly remotes: readonly { readonly type: string; readonly url: string; readonly supportedProtocolVersions: readonly string[] }[]
+}
+
+/** Characters of a card's description (SEP-2127). */
+const DESCRIPTION_LENGTH = 100
+
+/** The card as SEP-2127 describes it; it lists no tools, clients ask the server for those. */
+export function serverCard(site: Site): ServerCard {
+  const { hostname } = new URL(site.base)
+  const slug = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    name: `${hostname.replace(/[^a-zA-Z0-9.-]/g, '-').split('.').reverse().join('.')}/${slug}`,
+    title: site.name,
+    description: shortened(site.description.en),
+    version: SERVER_VERSION,
+    websiteUrl: absolute(site, page.home('en')),
+    repository: { url: site.repository, source: new URL(site.repository).hostname.split('.').at(-2) ?? 'git' },
+    icons: [{ src: absolute(site, file.icon), mimeType: 'image/svg+xml', sizes: ['any'] }],
+    remotes: [{ type: 'streamable-http', url: absolute(site, file.mcp), supportedProtocolVersions: PROTOCOL_VERSIONS }],
+  }
+}
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,70 @@
+/** The alphabetical index: all terms on one page, or one page a letter once there are too many for a phone. */
+import { href, page } from '../model/address.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { LetterGroup } from '../model/letters.ts'
+import type { Site } from '../model/site.ts'
+import { bounds } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { layout } from './layout.ts'
+import { STRINGS } from './strings.ts'
+import { termList } from './term.ts'
+
+/** Whether the index has a page for each letter. */
+export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
+
+export function indexPage(language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const groups = dictionary.letters(language)
+  const split = isSplit(dictionary)
+  return layout({
+    site,
+    language,
+    paths: { en: page.index('en'), es: page.index('es') },
+    title: strings.indexTitle,
+    description: strings.indexDescription,
+    breadcrumbs: [[strings.home, page.home(language)]],
+    main: html`<h1>${strings.indexTitle}</h1>
+<p class="tagline">${strings.count(dictionary.terms.length)}</p>
+<nav class="letters" aria-label="${strings.letters}">
+<ul>
+${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
+</nav>
+${split ? undefined : groups.map(group => section(group, language, site))}`,
+  })
+}
+
+function section({ letter, key, terms }: LetterGroup, language: Language, site: Site): Html {
+  return html`<section aria-labelledby="letter-${key}">
+<h2 id="letter-${key}">${letter}</h2>
+${termList(terms, language, site)}
+</section>
+`
+}
+
+/** A letter's own page; only where the index is split. */
+export function letterPage(group: LetterGroup, language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const title = strings.letterTitle(group.letter)
+  return layout({
+    site,
+    language,
+    paths: letterPaths(group.key, language, dictionary),
+    title,
+    description: `${title}: ${strings.count(group.terms.length)}.`,
+    breadcrumbs: [
+      [strings.home, page.home(language)],
+      [strings.indexTitle, page.index(language)],
+    ],
+    main: html`<h1>${title}</h1>
+<p class="tagline">${strings.count(group.terms.length)}</p>
+${termList(group.terms, language, site)}`,
+  })
+}
+
+/** The same letter in the other language, or its whole index where no title begins with that letter. */
+function letterPaths(key: string, own: Language, dictionary: Dictionary): Readonly<Record<Language, string>> {
+  const path = (language: Language) =>
+    language === own || dictionary.letters(language).some(group => group.key === key) ? page.letter(language, key) : page.index(language)
+  return Object.fromEntries(LANGUAGES.map(language => [language, path(language)])) as Record<Language, string>
+}

@@ -1,0 +1,127 @@
+/**
+ * What stands in the placeholders of the developers page: tables from the schemas and the header table, examples from
+ * real entries. The prose around them is content and lies in content/pages/developers.
+ */
+import { absolute, errorAnchor, file, markdownOf, page } from '../model/address.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { entryOf, listed } from '../model/entry.ts'
+import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
+import { exampleProblem, PROBLEMS } from '../model/problem.ts'
+import { rateLimitExample, RATE_LIMIT_POLICY } from '../model/rate.ts'
+import type { Page, Site } from '../model/site.ts'
+import { PROBLEM_CODES } from '../schema/api.ts'
+import { bounds } from '../schema/bounds.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { DEVELOPER_STRINGS } from './developer-strings.ts'
+import { fieldTable, markdownTable } from './fields.ts'
+import { markdownTerm } from './markdown-term.ts'
+import { mcpSection } from './mcp.ts'
+import { namedPage } from './plain.ts'
+import { STRINGS } from './strings.ts'
+
+/** A page's Markdown with every placeholder filled. */
+export function filledBody(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+  const { body } = own.text[language]
+  return body.includes('{{') ? fillPlaceholders(body, lazily(valuesFor(language, dictionary, site))) : body
+}
+
+/** A page of content/pages, as HTML. */
+export const contentPage = (own: Page, language: Language, dictionary: Dictionary, site: Site): string =>
+  namedPage(own, language, filledBody(own, language, dictionary, site), site)
+
+type Values = Readonly<Record<Placeholder, () => string>>
+
+function valuesFor(language: Language, dictionary: Dictionary, site: Site): Values {
+  const term = specimen(dictionary)
+  return {
+    base: () => site.base,
+    name: () => site.name,
+    endpoints: () => endpoints(language, site),
+    'list-example': () => fence('json', term ? JSON.stringify({ name: site.name, count: dictionary.terms.length, generated: site.generated, terms: [listed(term, site)] }, null, 2) : '{}'),
+    'entry-example': () => fence('json', term ? JSON.stringify(entryOf(term, site), null, 2) : '{}'),
+    'entry-slug': () => term?.slug ?? 'algorithm',
+    'term-list-fields': () => fieldTable('TermList', language),
+    'term-fields': () => fieldTable('Term', language),
+    'summary-fields': () => fieldTable('LocalizedSummary', language),
+    'entry-fields': () => fieldTable('Entry', language),
+    'block-fields': () => fieldTable('LanguageBlock', language),
+    'problem-fields': () => fieldTable('Problem', language),
+    'problem-example': () => fence('json', JSON.stringify(exampleProblem('not_found', site), null, 2)),
+    headers: () => headerTable(language),
+    errors: () => errorSections(language, site),
+    'rate-quota': () => String(bounds.rate.quota),
+    'rate-window': () => String(bounds.rate.windowSeconds),
+    'rate-policy': () => fence('http', `RateLimit-Policy: ${RATE_LIMIT_POLICY}\nRateLimit: ${rateLimitExample().remaining}`),
+    retirement: () => retirementNotice(language, site),
+    'retirement-months': () => String(bounds.retirementMonths),
+    mcp: () => mcpSection(language, site),
+    'markdown-example': () => (term ? fence('markdown', markdownTerm(term, language, dictionary, site).trimEnd()) : ''),
+  }
+}
+
+/** A short, well-connected entry makes the best example; any other will do. */
+function specimen(dictionary: Dictionary): Term | undefined {
+  return dictionary.get('api') ?? dictionary.terms[0]
+}
+
+/** Values are made only when the text asks for them. */
+function lazily(values: Values): Readonly<Record<Placeholder, string>> {
+  const made = Object.create(null) as Record<Placeholder, string>
+  for (const name of PLACEHOLDERS) Object.defineProperty(made, name, { get: () => values[name](), enumerable: true })
+  return made
+}
+
+/** A fenced block; the fence is longer than any run of backticks in the code. */
+function fence(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+  const mark = '`'.repeat(longest + 1)
+  return `${mark}${language}\n${code}\n${mark}`
+}
+
+function endpoints(language: Language, site: Site): string {
+  const text = DEVELOPER_STRINGS[language]
+  const code = (path: string) => `\`${path}\``
+  const rows: (readonly string[])[] = [
+    [code(`GET ${file.list}`), text.list],
+    [code('GET /v1/terms/{slug}.json'), text.entry],
+    [code(file.openapi), text.openapi],
+    [`${code('/<slug>/')} · ${code('/es/<slug>/')}`, text.pages],
+    [`${code(markdownOf('/<slug>/'))} · ${code(markdownOf('/es/<slug>/'))}`, text.markdown],
+    [`${code(file.llms('en'))} · ${code(file.llms('es'))}`, text.llms],
+    [`${code(file.llmsFull)} · ${code(file.llmsFullOf('en'))} · ${code(file.llmsFullOf('es'))}`, text.llmsFull],
+    [code(file.sitemap), text.sitemap],
+    [code(file.apiCatalog), text.apiCatalog],
+  ]
+  if (site.edge) {
+    rows.push([code(`POST ${file.mcp}`), text.mcp], [`${code(file.serverCard)} · ${code(file.serverCardCopy)}`, text.serverCard], [code(file.aiCatalog), text.aiCatalog])
+  }
+  return markdownTable([text.address, text.content], rows)
+}
+
+function headerTable(language: Language): string {
+  const text = DEVELOPER_STRINGS[language]
+  return markdownTable(
+    [text.header, text.meaning],
+    Object.entries(text.headers).map(([name, meaning]) => [`\`${name}\``, meaning]),
+  )
+}
+
+function errorSections(language: Language, site: Site): string {
+  const text = DEVELOPER_STRINGS[language]
+  return PROBLEM_CODES.map(code => {
+    const { status } = PROBLEMS[code]
+    const example = fence('json', JSON.stringify(exampleProblem(code, site), null, 2))
+    return `### \`${code}\` (${status}) {#${errorAnchor(code)}}\n\n${text.errors[code]}\n\n${example}`
+  }).join('\n\n')
+}
+
+function retirementNotice(language: Language, site: Site): string {
+  const text = DEVELOPER_STRINGS[language]
+  if (!site.retirement) return text.noRetirement
+  const { date } = STRINGS[language]
+  return text.retirement(date(site.retirement.deprecated), date(site.retirement.sunset))
+}
+
+/** Address of the guide in a language, for files that point to it. */
+export const guide = (site: Site, language: Language): string => absolute(site, page.developers(language))

@@ -1,0 +1,40 @@
+/** Tables of the API's fields, made from its schemas, for the developers page in both languages. */
+import { apiComponents, type ComponentName, type JsonSchema } from '../schema/document.ts'
+import type { Language } from '../schema/language.ts'
+import { NOTES } from './notes.ts'
+import { STRINGS } from './strings.ts'
+
+export function fieldTable(component: ComponentName, language: Language): string {
+  const strings = STRINGS[language]
+  const schema = apiComponents()[component]
+  const required = new Set(schema.required as readonly string[] | undefined)
+  const rows = Object.entries(schema.properties as Readonly<Record<string, JsonSchema>>).map(([name, field]) => [
+    `\`${name}\``,
+    typeName(field),
+    required.has(name) ? strings.yes : strings.no,
+    note(field, language),
+  ])
+  return markdownTable([strings.field, strings.type, strings.required, strings.notes], rows)
+}
+
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** The note in the page's language; a test keeps the Spanish ones complete. */
+export function note(field: JsonSchema, language: Language): string {
+  const text = String(field.description ?? '')
+  const translated = language === 'en' ? text : (NOTES[text] ?? text)
+  return [translated, bound(field)].filter(part => part !== '').join(' ')
+}
+
+function bound({ minItems, maxItems }: JsonSchema): string {
+  return minItems !== undefined && maxItems !== undefined ? `(${minItems}–${maxItems})` : ''
+}
+
+function typeName(field: JsonSchema): string {
+  if (typeof field.$ref === 'string') return field.$ref.split('/').at(-1) ?? ''
+  if (field.type === 'array') return `array<${typeName(field.items as JsonSchema)}>`
+  return [field.type, field.format].filter(part => part !== undefined).join(', ')
+}

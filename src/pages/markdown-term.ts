@@ -1,0 +1,48 @@
+/** A term page in Markdown, in the order of the specification: the text agents read and readers copy. */
+import { absolute, file, page } from '../model/address.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { labelOf, STRINGS } from './strings.ts'
+import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { linkedMarkdown } from '../text/linked.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+
+export function markdownTerm(term: Term, language: Language, dictionary: Dictionary, site: Site): string {
+  const strings = STRINGS[language]
+  const text = term[language]
+  const headings = SECTION_HEADINGS[language]
+  const other = otherLanguage(language)
+  const mentions = dictionary.mentions(term.slug, language)
+  const address = (slug: string) => absolute(site, page.term(language, slug))
+  const topics = term.subjects.map(subject => labelOf(site.subjects, subject, language)).join(', ')
+  const explanation = linkedMarkdown(text.explanation, mentions, address)
+  const aliases = text.aliases.length > 0 ? [`## ${strings.alsoCalled}`, text.aliases.map(escapeMarkdown).join(', ')] : []
+  return `${[
+    `# ${escapeMarkdown(text.title)}`,
+    `> ${escapeMarkdown(text.tagline)}`,
+    [
+      `- ${strings.level}: ${labelOf(site.levels, term.level, language)} (${term.level})`,
+      `- ${strings.topic}: ${topics}`,
+      `- ${strings.pageAddress}: ${address(term.slug)}`,
+      `- ${STRINGS[other].languageName}: ${absolute(site, page.term(other, term.slug))}`,
+      `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
+    ].join('\n'),
+    ...explanation,
+    `## ${headings.analogy}`,
+    escapeMarkdown(text.analogy),
+    `## ${headings.keyPoints}`,
+    text.keyPoints.map(point => `- ${escapeMarkdown(point)}`).join('\n'),
+    `## ${headings.links}`,
+    text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${url})`).join('\n'),
+    `## ${strings.related}`,
+    markdownList(dictionary.related(term.slug), language, site),
+    ...aliases,
+  ].join('\n\n')}\n`
+}
+
+/** Terms as links with their one-line definitions. */
+export const markdownList = (terms: readonly Term[], language: Language, site: Site): string =>
+  terms
+    .map(term => `- [${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))}): ${escapeMarkdown(term[language].tagline)}`)
+    .join('\n')

@@ -1,0 +1,68 @@
+/** Pages that are mostly text: those of content/pages, the page for what is missing, and the signpost of a moved term. */
+import { absolute, href, page } from '../model/address.ts'
+import type { Page, Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { html, trusted } from '../text/html.ts'
+import { renderPage } from '../text/markdown.ts'
+import { layout } from './layout.ts'
+import { STRINGS } from './strings.ts'
+
+/** @param body Markdown, with every placeholder filled */
+export function namedPage(own: Page, language: Language, body: string, site: Site): string {
+  const text = own.text[language]
+  return layout({
+    site,
+    language,
+    paths: { en: page.named('en', own.name), es: page.named('es', own.name) },
+    title: text.title,
+    description: text.description,
+    breadcrumbs: [[STRINGS[language].home, page.home(language)]],
+    main: html`<article class="prose">
+<h1>${text.title}</h1>
+${trusted(renderPage(body, site.basePath))}</article>`,
+  })
+}
+
+/** What a static host shows for an address that does not exist; the edge function sends it with status 404. */
+export function missingPage(language: Language, site: Site): string {
+  const strings = STRINGS[language]
+  return layout({
+    site,
+    language,
+    paths: { en: page.home('en'), es: page.home('es') },
+    title: strings.missingTitle,
+    description: strings.missingText,
+    aside: true,
+    main: html`<h1>${strings.missingTitle}</h1>
+<p>${strings.missingText}</p>
+<ul>
+<li><a href="${href(site, page.index(language))}">${strings.indexTitle}</a></li>
+<li><a href="${href(site, page.home(language))}">${strings.home}</a></li>
+</ul>`,
+  })
+}
+
+/** Left at the old address of a renamed term, for hosts that know no redirects. */
+export function movedPage(term: Term, language: Language, site: Site): string {
+  const strings = STRINGS[language]
+  const path = page.term(language, term.slug)
+  return html`<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${strings.movedTitle}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href(site, path)}">
+<link rel="canonical" href="${absolute(site, path)}">
+${LANGUAGES.map(each => html`<link rel="alternate" hreflang="${each}" href="${absolute(site, page.term(each, term.slug))}">\n`)}</head>
+<body>
+<main>
+<h1>${strings.movedTitle}</h1>
+<p>${strings.movedText} <a href="${href(site, path)}">${term[language].title}</a></p>
+</main>
+</body>
+</html>
+`.toString()
+}

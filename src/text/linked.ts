@@ -1,0 +1,72 @@
+/** A paragraph of an explanation as HTML or Markdown, with the mentions of other terms made links. */
+import { Html, escapeHtml } from './html.ts'
+import { type Segment, segments } from './inline.ts'
+import { escapeMarkdown } from './markdown.ts'
+import type { Mention } from './mentions.ts'
+
+/** Address of a term's page, as the link wants it. */
+type Address = (slug: string) => string
+
+/** How one form of text writes its words, links, code and bold. */
+interface Writer {
+  readonly words: (text: string) => string
+  readonly link: (text: string, address: string) => string
+  readonly code: (text: string) => string
+  readonly strong: readonly [open: string, close: string]
+}
+
+const HTML: Writer = {
+  words: escapeHtml,
+  link: (text, address) => `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`,
+  code: text => `<code>${escapeHtml(text)}</code>`,
+  strong: ['<strong>', '</strong>'],
+}
+
+const MARKDOWN: Writer = {
+  words: escapeMarkdown,
+  link: (text, address) => `[${escapeMarkdown(text)}](${address})`,
+  code: text => `\`${text}\``,
+  strong: ['**', '**'],
+}
+
+/**
+ * The paragraphs as HTML.
+ * @param mentions in order of appearance, as `findMentions` returns them
+ */
+export const linkedHtml = (paragraphs: readonly string[], mentions: readonly Mention[], address: Address): readonly Html[] =>
+  linked(paragraphs, mentions, address, HTML).map(text => new Html(text))
+
+/** The same in Markdown; the paragraphs' own marks stay, everything else that Markdown would read as markup is escaped. */
+export const linkedMarkdown = (paragraphs: readonly string[], mentions: readonly Mention[], address: Address): readonly string[] =>
+  linked(paragraphs, mentions, address, MARKDOWN)
+
+function linked(paragraphs: readonly string[], mentions: readonly Mention[], address: Address, writer: Writer): readonly string[] {
+  const written: string[] = []
+  let next = 0
+  for (let i = 0; i < paragraphs.length; i++) {
+    const paragraph = paragraphs[i] ?? ''
+    let text = ''
+    let strong = false
+    for (const segment of segments(paragraph)) {
+      if (segment.strong !== strong) text += segment.strong ? writer.strong[0] : writer.strong[1]
+      strong = segment.strong
+      let at = segment.start
+      if (segment.kind === 'code') {
+        text += writer.code(paragraph.slice(at, segment.end))
+        continue
+      }
+      for (; isIn(mentions[next], i, segment); next++) {
+        const { start, end, slug } = mentions[next] as Mention
+        if (start > at) text += writer.words(paragraph.slice(at, start))
+        text += writer.link(paragraph.slice(start, end), address(slug))
+        at = end
+      }
+      if (at < segment.end) text += writer.words(paragraph.slice(at, segment.end))
+    }
+    written.push(strong ? text + writer.strong[1] : text)
+  }
+  return written
+}
+
+const isIn = (mention: Mention | undefined, paragraph: number, segment: Segment): boolean =>
+  mention !== undefined && mention.paragraph === paragraph && mention.start < segment.end

@@ -1,0 +1,88 @@
+/** What counts as content, and what is told of the rest. */
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bounds } from '../../src/schema/bounds.ts'
+import { findContent } from '../../src/source/find.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { withContent, write } from './lay.ts'
+
+const find = (prepare: (content: string) => void) =>
+  withContent(undefined, content => {
+    prepare(content)
+    const { terms, pages, diagnostics } = findContent(content, 'content')
+    return { terms, pages, told: diagnostics.map(({ code, file }) => `${file} ${code}`) }
+  })
+
+test('Folders and files are sorted, so that every machine reads them in one order.', () => {
+  const { terms, pages, told } = find(content => {
+    write(content, 'terms/beta/es.md', 'x')
+    write(content, 'terms/beta/en.md', 'x')
+    write(content, 'terms/a-first/en.md', 'x')
+  })
+  expect(told).toEqual([])
+  expect(pages.map(({ name }) => name)).toEqual(['developers', 'home'])
+  expect(terms).toEqual([
+    { name: 'a-first', files: ['en.md'] },
+    { name: 'alpha', files: ['en.md', 'es.md', 'term.yaml'] },
+    { name: 'beta', files: ['en.md', 'es.md'] },
+  ])
+})
+
+test('An empty folder is a term without files, so that what it lacks is told.', () => {
+  const { terms } = find(content => mkdirSync(join(content, 'terms/beta')))
+  expect(terms.at(-1)).toEqual({ name: 'beta', files: [] })
+})
+
+test('Hidden files, such as those of file managers, are passed over.', () => {
+  const { told } = find(content => {
+    write(content, 'terms/.DS_Store', 'x')
+    write(content, 'terms/alpha/.en.md.swp', 'x')
+    write(content, '.obsidian/app.json', '{}')
+  })
+  expect(told).toEqual([])
+})
+
+test('Hidden folders are no terms and no pages.', () => {
+  const { terms, pages } = find(content => {
+    for (const file of ['term.yaml', 'en.md', 'es.md']) write(content, `terms/.draft/${file}`, 'x')
+    write(content, 'pages/.draft/en.md', 'x')
+  })
+  expect(terms.map(({ name }) => name)).toEqual(['alpha'])
+  expect(pages.map(({ name }) => name)).toEqual(['developers', 'home'])
+})
+
+test('The guide for editors and other files beside the folders are not our business.', () => {
+  expect(find(content => write(content, 'README.md', 'x')).told).toEqual([])
+})
+
+test.for(['Alpha', 'año', 'two words', 'a_b', 'a.b', 'a'.repeat(bounds.slug.max + 1)])('A folder named "%s" is refused.', name => {
+  expect(find(content => write(content, `terms/${name}/en.md`, 'x')).told).toEqual([`content/terms/${name} invalid-folder-name`])
+})
+
+test('A folder may have a name as long as a slug may be.', () => {
+  expect(find(content => write(content, `terms/${'a'.repeat(bounds.slug.max)}/en.md`, 'x')).told).toEqual([])
+})
+
+describe('A symbolic link', () => {
+  test('that leads out of the content, to a folder or nowhere is refused.', () => {
+    const { told, terms } = find(content => {
+      symlinkSync('../../../outside.md', join(content, 'terms/alpha/image.svg'))
+      symlinkSync('alpha', join(content, 'terms/beta'))
+      symlinkSync('nowhere.md', join(content, 'terms/alpha/image.png'))
+    })
+    expect(told).toEqual(['content/terms/alpha/image.png symbolic-link', 'content/terms/alpha/image.svg symbolic-link', 'content/terms/beta symbolic-link'])
+    expect(terms.map(({ name }) => name)).toEqual(['alpha'])
+  })
+
+  test('that leads to itself or nowhere does not stop the reading of the rest.', () => {
+    withContent(undefined, content => {
+      mkdirSync(join(content, 'terms/beta'))
+      symlinkSync('en.md', join(content, 'terms/beta/en.md'))
+      symlinkSync('nowhere.md', join(content, 'terms/beta/es.md'))
+      const { terms, diagnostics } = loadContent(content)
+      expect(terms.map(({ slug }) => slug)).toEqual(['alpha'])
+      expect(diagnostics.map(({ code }) => code)).toContain('symbolic-link')
+    })
+  })
+})

@@ -1,0 +1,150 @@
+/** Reading a whole content folder: what comes out, what is remembered, and what one fault does to the rest. */
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Term } from '../../src/schema/term.ts'
+import { loadContent, type TermMemory } from '../../src/source/load.ts'
+import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
+
+const TINY = join(FIXTURES, 'tiny')
+
+function memory(): TermMemory & { readonly kept: Map<string, Term> } {
+  const kept = new Map<string, Term>()
+  return { kept, get: hash => kept.get(hash), set: (hash, term) => kept.set(hash, term) }
+}
+
+describe('A folder of content', () => {
+  const content = loadContent(TINY)
+
+  test('is read without a word when everything is well.', () => {
+    expect(content.diagnostics).toEqual([])
+    expect(content.settings?.name).toBe('Tiny Dictionary')
+    expect(content.pages.map(({ name }) => name)).toEqual(['about', 'developers', 'home'])
+    expect(content.terms.map(({ slug }) => slug)).toEqual([
+      '5g',
+      'artificial-intelligence',
+      'decision-tree',
+      'html',
+      'information-technology',
+      'neural-network',
+    ])
+  })
+
+  test('gives settings their defaults.', () => {
+    expect(content.settings).toMatchObject({ branch: 'main', edge: true })
+  })
+
+  test('gives terms the file name of their illustration and the facts of both languages.', () => {
+    const [term] = content.terms.filter(({ slug }) => slug === 'decision-tree')
+    expect(term).toMatchObject({ id: 'decision-tree', level: 2, image: 'image.svg', formerSlugs: [] })
+    expect(term?.es).toMatchObject({ title: 'Árbol de decisión', aliases: ['árbol de clasificación', 'árbol de regresión'] })
+    expect(term?.en.explanation[0]).toContain('such as `age < 18`')
+    expect(term?.en.keyPoints).toHaveLength(3)
+    expect(term?.en.links).toEqual([
+      { label: 'Decision trees – scikit-learn', url: 'https://scikit-learn.org/stable/modules/tree.html' },
+    ])
+  })
+
+  test('keeps the text of pages with their placeholders.', () => {
+    const developers = content.pages.find(({ name }) => name === 'developers')
+    expect(developers?.text.en.title).toBe('Developers')
+    expect(developers?.text.es.body).toContain('{{endpoints}}')
+    expect(developers?.text.es.body).not.toContain('---\n')
+  })
+})
+
+test('Line ends of Windows change neither the terms nor the places of faults.', () => {
+  const read = (name: string | undefined, windows: boolean) =>
+    withContent(name && join(BROKEN, name), content => {
+      for (const file of windows ? ['term.yaml', 'en.md', 'es.md'] : []) {
+        const path = join(content, 'terms/alpha', file)
+        write(content, `terms/alpha/${file}`, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'))
+      }
+      const { terms, diagnostics } = loadContent(content)
+      return { terms, text: format(diagnostics, content) }
+    })
+  expect(read(undefined, true)).toEqual(read(undefined, false))
+  expect(read('two-faults', true)).toEqual(read('two-faults', false))
+})
+
+test('A fault in one term leaves the others to be read.', () => {
+  withContent(undefined, content => {
+    write(content, 'terms/beta/term.yaml', 'id: [\n')
+    const { terms, diagnostics } = loadContent(content)
+    expect(terms.map(({ slug }) => slug)).toEqual(['alpha'])
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-language', 'missing-language', 'yaml-syntax'])
+  })
+})
+
+test('Paths in messages begin with the name of the folder, whatever it is called.', () => {
+  const [diagnostic] = loadContent(join(FIXTURES, 'nowhere')).diagnostics
+  expect(diagnostic).toMatchObject({ code: 'content-missing', file: 'nowhere' })
+})
+
+describe('The memory of an earlier run', () => {
+  test('spares reading what has not changed.', () => {
+    const kept = memory()
+    const first = loadContent(TINY, { memory: kept })
+    const second = loadContent(TINY, { memory: kept })
+    expect(kept.kept.size).toBe(first.terms.length)
+    expect(second.terms.every((term, i) => term === first.terms[i])).toBe(true)
+  })
+
+  test('forgets a term when one of its files changes, appears or is renamed.', () => {
+    withContent(undefined, content => {
+      const kept = memory()
+      const [before] = loadContent(content, { memory: kept }).terms
+      write(content, 'terms/alpha/term.yaml', 'id: alpha\ndate: 2026-01-01\nlevel: 3\nsubjects: [software]\n')
+      const [after] = loadContent(content, { memory: kept }).terms
+      expect([before?.level, after?.level]).toEqual([1, 3])
+      write(content, 'terms/alpha/image.svg', '<svg/>')
+      expect(loadContent(content, { memory: kept }).diagnostics).toHaveLength(2)
+    })
+  })
+
+  test('never holds a term with a fault or a warning, so that it is reported again.', () => {
+    for (const name of ['two-faults', 'template-text']) {
+      withContent(join(BROKEN, name), content => {
+        const kept = memory()
+        const first = loadContent(content, { memory: kept })
+        expect(kept.kept.size).toBe(0)
+        expect(loadContent(content, { memory: kept }).diagnostics).toEqual(first.diagnostics)
+      })
+    }
+  })
+
+  test('does not hide faults that lie between terms.', () => {
+    withContent(join(BROKEN, 'duplicate-title'), content => {
+      const kept = memory()
+      const first = loadContent(content, { memory: kept })
+      expect(loadContent(content, { memory: kept }).diagnostics).toEqual(first.diagnostics)
+    })
+  })
+})
+
+test('Progress ends with all terms read.', () => {
+  const calls: (readonly [number, number])[] = []
+  loadContent(TINY, { progress: (done, total) => calls.push([done, total]) })
+  expect(calls.at(0)).toEqual([0, 6])
+  expect(calls.at(-1)).toEqual([6, 6])
+})
+
+test('What a refused symbolic link leads to is not read.', () => {
+  withContent(undefined, content => {
+    write(content, '../outside.md', '---\ntitle: 1\n---\n')
+    rmSync(join(content, 'terms/alpha/es.md'))
+    symlinkSync('../../../outside.md', join(content, 'terms/alpha/es.md'))
+    expect(loadContent(content).diagnostics.map(({ code }) => code)).toEqual(['symbolic-link'])
+  })
+})
+
+test('A symbolic link to another file of the content folder is followed.', () => {
+  withContent(undefined, content => {
+    rmSync(join(content, 'terms/alpha/es.md'))
+    write(content, 'shared.md', readFileSync(join(content, '../outside.md')))
+    symlinkSync('../../shared.md', join(content, 'terms/alpha/es.md'))
+    const { terms, diagnostics } = loadContent(content)
+    expect(diagnostics).toEqual([])
+    expect(terms[0]?.es.title).toBe('Alfa')
+  })
+})

@@ -1,0 +1,111 @@
+/** Finding other terms in a text: what is linked, what is not, and what holds for any text whatever. */
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../src/schema/language.ts'
+import { segments } from '../../src/text/inline.ts'
+import { findMentions, indexNames, type Name } from '../../src/text/mentions.ts'
+import { pick, random } from '../make.ts'
+
+const name = (text: string, slug = text.toLowerCase().replaceAll(' ', '-'), rank = 3): Name => ({ name: text, slug, rank })
+const find = (names: readonly Name[], paragraphs: string | readonly string[], language: Language = 'en', self = '') => {
+  const texts = typeof paragraphs === 'string' ? [paragraphs] : paragraphs
+  return findMentions(texts, indexNames(names, language), self).map(({ paragraph, start, end }) => texts[paragraph]?.slice(start, end))
+}
+
+describe('A mention is', () => {
+  test('a whole word, in any case, singular or plural.', () => {
+    expect(find([name('Database')], 'A DATABASE is no databasement.')).toEqual(['DATABASE'])
+    expect(find([name('Database')], 'Many databases.')).toEqual(['databases'])
+    expect(find([name('base de datos')], 'Las bases de datos.', 'es')).toEqual(['bases de datos'])
+  })
+
+  test('the first of each term, over all paragraphs.', () => {
+    expect(find([name('Cloud'), name('Server')], ['Server, cloud, server.', 'Cloud and servers.'])).toEqual(['Server', 'cloud'])
+  })
+
+  test('the longest of the names that begin at one word.', () => {
+    expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing is in the cloud.')).toEqual(['Cloud computing', 'cloud'])
+  })
+
+  test('found inside bold text, but never across its edge.', () => {
+    expect(find([name('Storage'), name('Storage unit')], 'A **storage** unit.')).toEqual(['storage'])
+  })
+
+  test('followed by an apostrophe or any sign that ends a word.', () => {
+    for (const text of ["the cloud's edge", 'the cloud’s edge', '(cloud)', '«cloud»', '¿cloud?', 'cloud: x', 'cloud.', 'cloud/edge', 'cloud—edge']) {
+      expect(find([name('Cloud')], text)).toEqual(['cloud'])
+    }
+  })
+})
+
+describe('A mention is not', () => {
+  test('a short name in another case.', () => {
+    expect(find([name('IT')], 'When it fails, It is IT.')).toEqual(['IT'])
+    expect(find([name('API')], 'An api, some apis, some APIs.')).toEqual(['APIs'])
+  })
+
+  test('in code.', () => {
+    expect(find([name('Cloud')], 'Type `cloud` in the `cloud`, **`cloud`**.')).toEqual([])
+  })
+
+  test('part of something longer.', () => {
+    for (const text of ['cloud-based', 'multi-cloud', 'cloud.com', 'me@cloud', 'a_cloud', 'clouding', 'cloudñ', '2cloud']) {
+      expect(find([name('Cloud')], text)).toEqual([])
+    }
+  })
+
+  test('part of a name that is itself written together.', () => {
+    expect(find([name('.NET', 'dotnet')], 'ASP.NET')).toEqual([])
+  })
+
+  test('the term the text belongs to, nor a shorter name within its own.', () => {
+    expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing and the cloud.', 'en', 'cloud-computing')).toEqual(['cloud'])
+    expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing.', 'en', 'cloud-computing')).toEqual([])
+  })
+
+  test('a name that two terms claim with equal right.', () => {
+    expect(find([name('Port', 'a'), name('Port', 'b')], 'A port.')).toEqual([])
+  })
+})
+
+test('A title outranks an alias, and a name outranks the plural of another.', () => {
+  const slugOf = (names: readonly Name[], text: string) => findMentions([text], indexNames(names, 'en'), '').map(({ slug }) => slug)
+  expect(slugOf([name('Container', 'alias', 1), name('Container', 'title', 3)], 'A container.')).toEqual(['title'])
+  expect(slugOf([name('Window', 'window', 3), name('Windows', 'windows', 3)], 'On Windows.')).toEqual(['windows'])
+})
+
+test('Names may begin or end with a sign.', () => {
+  expect(find([name('.NET', 'dotnet')], 'Written in .NET today.')).toEqual(['.NET'])
+  expect(find([name('C++', 'cpp')], 'Written in C++ today.')).toEqual(['C++'])
+  expect(find([name('Node.js', 'node')], 'Run by Node.js.')).toEqual(['Node.js'])
+})
+
+test('A letter that grows when made small does not shift the links.', () => {
+  expect(find([name('Cloud')], 'İİ cloud')).not.toContain('oud')
+})
+
+test('Whatever the text, mentions are in order, apart, never in code, and exactly a known name.', () => {
+  const names = [name('Cloud'), name('Cloud data'), name('IT'), name('Data', 'data', 1), name('.NET', 'dotnet'), name('Año')]
+  const index = indexNames(names, 'en')
+  const next = random(3)
+  for (let round = 0; round < 5_000; round++) {
+    const text = Array.from({ length: 14 }, () => pick(['cloud', 'Data', 'IT', 'it', '.NET', 'año', 's', ' ', ' ', '**', '`', '-', '.', 'ñ', '😀', '\u0301'], next)).join('')
+    const found = findMentions([text], index, 'cloud-data')
+    expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
+    let last = 0
+    for (const { start, end, slug } of found) {
+      expect(slug).not.toBe('cloud-data')
+      expect(start).toBeGreaterThanOrEqual(last)
+      const home = segments(text).find(segment => segment.start <= start && end <= segment.end)
+      expect(home?.kind).toBe('text')
+      expect(text.slice(start, end)).toMatch(/^(?:clouds?|IT|datas?|\.NET|años?|ITs|\.NETs)$/i)
+      last = end
+    }
+  }
+})
+
+test('A long text without names is read in one pass.', () => {
+  const index = indexNames(Array.from({ length: 5_000 }, (_, i) => name(`word ${i}`)), 'en')
+  const start = performance.now()
+  findMentions(['word '.repeat(20_000)], index, '')
+  expect(performance.now() - start).toBeLessThan(5_000)
+})

@@ -1,0 +1,68 @@
+/** Comparing words as readers do, and finding what they meant. */
+import { describe, expect, test } from 'vitest'
+import { editDistance, fold, nearest, words } from '../../src/text/words.ts'
+
+test('Folding takes away case and accents.', () => {
+  expect(fold('ÁRBOL de Decisión')).toBe('arbol de decision')
+  expect(fold('Ñandú, Çà, ÜBER')).toBe('nandu, ca, uber')
+  expect(fold('5G & C++')).toBe('5g & c++')
+})
+
+test('Two spellings of one accent fold to the same.', () => {
+  expect(fold('e\u0301')).toBe(fold('é'))
+})
+
+test('Words are runs of letters and digits.', () => {
+  expect(words('El árbol, de-decisión (IPv6)!')).toEqual(['el', 'arbol', 'de', 'decision', 'ipv6'])
+  expect(words('… — !')).toEqual([])
+})
+
+describe('The distance of two words', () => {
+  test.for([
+    ['', '', 0],
+    ['abc', 'abc', 0],
+    ['abc', 'abd', 1],
+    ['abc', 'acb', 1],
+    ['abc', 'ab', 1],
+    ['ab', 'abc', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+  ] as const)('from %j to %j is %i, both ways.', ([a, b, distance]) => {
+    expect(editDistance(a, b, 9)).toBe(distance)
+    expect(editDistance(b, a, 9)).toBe(distance)
+  })
+
+  test('never exceeds the limit.', () => {
+    expect(editDistance('abcdef', 'uvwxyz', 3)).toBe(3)
+    expect(editDistance('a', 'abcdef', 2)).toBe(2)
+  })
+})
+
+describe('The nearest candidate', () => {
+  const fields = ['title', 'tagline', 'aliases', 'imageAlt']
+
+  test.for([
+    ['tilte', 'title'],
+    ['Title', 'title'],
+    ['tag-line', 'tagline'],
+    ['aliasses', 'aliases'],
+    ['imagealt', 'imageAlt'],
+  ] as const)('to %s is %s.', ([written, meant]) => {
+    expect(nearest(written, fields)).toBe(meant)
+  })
+
+  test('is nobody when nothing is near.', () => {
+    expect(nearest('author', fields)).toBeUndefined()
+    expect(nearest('title', [])).toBeUndefined()
+  })
+
+  test('is the first of two that are equally near.', () => {
+    expect(nearest('cat', ['car', 'cap'])).toBe('car')
+  })
+
+  test('of a very long text is found without comparing it letter by letter.', () => {
+    const start = performance.now()
+    expect(nearest('x'.repeat(200_000), fields)).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})
