@@ -7,7 +7,7 @@ export function style(stream: NodeJS.WriteStream): Style {
   return { colour, annotations: process.env.GITHUB_ACTIONS === 'true' }
 }
 
-const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', relate: 'Relating', write: 'Writing' }
+const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', write: 'Writing' }
 
 /** Milliseconds before a build counts as long. */
 const PATIENCE = 700

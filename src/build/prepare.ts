@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
-import { type Dictionary, makeDictionary } from '../model/dictionary.ts'
+import { type Dictionary, makeDictionary, type RememberMentions } from '../model/dictionary.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
 import { loadContent, type LoadOptions } from '../source/load.ts'
@@ -21,6 +21,7 @@ export interface Folders {
 }
 
 export interface PrepareOptions extends LoadOptions {
+  readonly remember?: RememberMentions
   /** Replaces the address in site.yaml. */
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
@@ -45,7 +46,7 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): { reado
     styleMark: markOf(join(folders.public, 'style.css')),
     pages,
   })
-  const dictionary = makeDictionary(terms)
+  const dictionary = makeDictionary(terms, options.remember)
   return {
     diagnostics,
     prepared: {

@@ -4,15 +4,20 @@
  * happens before that leaves the old site as it was, and a process killed between the renames is made good by the next
  * one.
  */
-import { hash } from 'node:crypto'
-import { createHash } from 'node:crypto'
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { createHash, hash } from 'node:crypto'
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { Artifact } from '../model/artifact.ts'
 import type { Manifest, Written } from './manifest.ts'
+import { recover } from './recover.ts'
+import { removeFolder } from './remove.ts'
 
 export interface Stage {
-  /** Writes a file, or links it when its bytes are those of the manifest. */
-  add(path: string, content: string | Uint8Array | Iterable<string>): Written
+  /**
+   * Writes a file, or links it when its bytes, or what they are made from, are those of the manifest.
+   * @param fingerprint of the artifact's inputs, when it names them
+   */
+  add(artifact: Artifact, fingerprint: string | undefined): Written
   /** Puts the new site in the place of the old and returns what it consists of. */
   commit(): ReadonlyMap<string, Written>
   /** Removes what was staged; the old site stays. */
@@ -45,35 +50,40 @@ export function openStage(out: string, manifest: Manifest): Stage {
     return target
   }
 
+  const place = (artifact: Artifact, fingerprint: string | undefined): Written => {
+    const target = makeRoom(artifact.path)
+    const old = join(out, artifact.path)
+    const known = manifest.get(artifact.path)
+    const kept = known !== undefined && isUntouched(old, known.bytes, manifest.writtenBefore) ? known : undefined
+    if (kept?.fingerprint !== undefined && kept.fingerprint === fingerprint) {
+      linkSync(old, target)
+      return kept
+    }
+    const content = artifact.render()
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) return { ...stream(target, content), fingerprint }
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const digest = hash('sha256', bytes, 'base64url')
+    if (kept?.hash === digest) linkSync(old, target)
+    else writeFileSync(target, bytes)
+    return { hash: digest, bytes: bytes.length, fingerprint }
+  }
+
   return {
-    add(path, content) {
-      const target = makeRoom(path)
-      const entry = typeof content === 'string' || content instanceof Uint8Array ? place(target, join(out, path), bytesOf(content), manifest.get(path), manifest.writtenBefore) : stream(target, content)
-      written.set(path, entry)
+    add(artifact, fingerprint) {
+      const entry = place(artifact, fingerprint)
+      written.set(artifact.path, entry)
       return entry
     },
     commit() {
       if (existsSync(out)) renameSync(out, previous)
       renameSync(next, out)
-      rmSync(previous, { recursive: true, force: true })
+      removeFolder(previous, manifest.paths)
       return written
     },
     discard() {
       rmSync(next, { recursive: true, force: true })
     },
   }
-}
-
-const bytesOf = (content: string | Uint8Array): Uint8Array => (typeof content === 'string' ? Buffer.from(content) : content)
-
-function place(target: string, old: string, bytes: Uint8Array, known: Written | undefined, writtenBefore: number): Written {
-  const digest = hash('sha256', bytes, 'base64url')
-  if (known?.hash === digest && isUntouched(old, bytes.length, writtenBefore)) {
-    linkSync(old, target)
-    return { hash: digest, bytes: bytes.length, changed: false }
-  }
-  writeFileSync(target, bytes)
-  return { hash: digest, bytes: bytes.length, changed: known?.hash !== digest }
 }
 
 /** Nobody has written to the file since the build that the manifest tells of. */
@@ -85,7 +95,7 @@ function isUntouched(path: string, bytes: number, writtenBefore: number): boolea
 /** Pieces are gathered to a quarter of a megabyte, so that neither memory nor system calls grow with the output. */
 const PIECE = 256 * 1024
 
-function stream(target: string, pieces: Iterable<string>): Written {
+function stream(target: string, pieces: Iterable<string>): Pick<Written, 'hash' | 'bytes'> {
   const descriptor = openSync(target, 'w')
   const digest = createHash('sha256')
   let bytes = 0
@@ -106,26 +116,5 @@ function stream(target: string, pieces: Iterable<string>): Written {
   } finally {
     closeSync(descriptor)
   }
-  return { hash: digest.digest('base64url'), bytes, changed: true }
-}
-
-/** Cleans up after builds that were killed: restores the old site if one of them had already moved it aside. */
-function recover(out: string, parent: string, prefix: string): void {
-  for (const name of readdirSync(parent)) {
-    const found = name.startsWith(prefix) ? /^(next|previous)-(\d+)$/.exec(name.slice(prefix.length)) : null
-    if (!found || isAlive(Number(found[2]))) continue
-    const path = join(parent, name)
-    if (found[1] === 'previous' && !existsSync(out)) renameSync(path, out)
-    else rmSync(path, { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+  return { hash: digest.digest('base64url'), bytes }
 }

@@ -12,6 +12,7 @@ export function* api(dictionary: Dictionary, site: Site): Iterable<Artifact> {
     yield {
       path: file.entry(term.slug).slice(1),
       origin: `the term "${term.slug}"`,
+      inputs: [term],
       render: () => `${JSON.stringify(entryOf(term, site))}\n`,
     }
   }

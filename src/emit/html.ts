@@ -2,6 +2,7 @@
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
@@ -19,7 +20,8 @@ export function* html(dictionary: Dictionary, site: Site): Iterable<Artifact> {
 function* inLanguage(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
   for (const term of dictionary.terms) {
-    yield own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(term, language, dictionary, site))
+    const reading = readingOf(term, dictionary)
+    yield { ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)), inputs: inputsOf(reading) }
   }
   for (const subject of SUBJECTS) {
     yield own(page.topic(language, subject), `the topic "${subject}"`, () => topicPage(subject, language, dictionary, site))

@@ -5,6 +5,7 @@
 import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { markdownTerm } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
@@ -95,6 +96,7 @@ function* full(languages: readonly Language[], dictionary: Dictionary, site: Sit
   const [first = 'en'] = languages
   yield `# ${site.name}\n\n> ${languages.map(language => site.description[language]).join('\n> ')}\n\n${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.licence.name}\n`
   for (const term of dictionary.terms) {
-    for (const language of languages) yield `\n---\n\n${markdownTerm(term, language, dictionary, site)}`
+    const reading = readingOf(term, dictionary)
+    for (const language of languages) yield `\n---\n\n${markdownTerm(reading, language, site)}`
   }
 }

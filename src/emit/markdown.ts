@@ -2,6 +2,7 @@
 import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
 import { isSplit } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
@@ -15,7 +16,8 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
   for (const language of LANGUAGES) {
     const own = (path: string, origin: string, render: () => string): Artifact => ({ path: markdownOf(path).slice(1), origin, render })
     for (const term of dictionary.terms) {
-      yield own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(term, language, dictionary, site))
+      const reading = readingOf(term, dictionary)
+      yield { ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)), inputs: inputsOf(reading) }
     }
     for (const subject of SUBJECTS) {
       yield own(page.topic(language, subject), `the topic "${subject}"`, () => topic(subject, language, dictionary, site))

@@ -7,6 +7,11 @@ export interface Artifact {
   readonly path: string
   /** Who makes it, in words an editor understands; named when two artifacts claim one path. */
   readonly origin: string
+  /**
+   * Everything that `render` looks at besides the site itself. When none of it has changed since the last build, the
+   * bytes have not either, and `render` is not called. Absent: always rendered.
+   */
+  readonly inputs?: readonly object[]
   /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */
   render(): string | Uint8Array | Iterable<string>
 }

@@ -5,7 +5,7 @@
 import type { Level, Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { findMentions, indexNames, type Mention } from '../text/mentions.ts'
+import { findMentions, indexNames, type Mention, type Name } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
 import { fold } from '../text/words.ts'
 import { compareText } from './diagnostic.ts'
@@ -33,10 +33,20 @@ export interface Dictionary {
   count(subject: Subject, level?: Level): number
 }
 
-export function makeDictionary(unsorted: readonly Term[]): Dictionary {
+/** Finds the mentions in the explanation of an entry. */
+export type MentionFinder = (paragraphs: readonly string[], slug: string, language: Language) => readonly Mention[]
+
+/** Wraps the finder for a set of names with a memory of what it found in earlier builds. */
+export type RememberMentions = (names: Readonly<Record<Language, readonly Name[]>>, find: () => MentionFinder) => MentionFinder
+
+/**
+ * @param unsorted valid terms, in any order
+ * @param remember lets a build pass over texts it has searched before for the same names
+ */
+export function makeDictionary(unsorted: readonly Term[], remember: RememberMentions = (_, find) => find()): Dictionary {
   const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
   const bySlug = new Map(terms.map(term => [term.slug, term]))
-  const mentions = mentionsOf(terms)
+  const mentions = mentionsOf(terms, remember)
   const related = relate(terms, slug => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? []))
   const byTitle = { en: sortByTitle(terms, 'en'), es: sortByTitle(terms, 'es') }
   const letters = { en: letterGroups(byTitle.en, 'en'), es: letterGroups(byTitle.es, 'es') }
@@ -59,11 +69,13 @@ export function makeDictionary(unsorted: readonly Term[]): Dictionary {
   }
 }
 
-function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
-  const of = (language: Language) => {
-    const index = indexNames(namesOf(terms, language), language)
-    return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug)]))
-  }
+function mentionsOf(terms: readonly Term[], remember: RememberMentions): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
+  const names = { en: [...namesOf(terms, 'en')], es: [...namesOf(terms, 'es')] }
+  const find = remember(names, () => {
+    const index = { en: indexNames(names.en, 'en'), es: indexNames(names.es, 'es') }
+    return (paragraphs, slug, language) => findMentions(paragraphs, index[language], slug)
+  })
+  const of = (language: Language) => new Map(terms.map(term => [term.slug, find(term[language].explanation, term.slug, language)]))
   return { en: of('en'), es: of('es') }
 }
 

@@ -44,7 +44,7 @@ export function relate(terms: readonly Term[], mentions: (slug: string) => reado
     for (const [other, count] of (namedBy[i] ?? []).slice(0, NAMED_BY)) scores.add(other, WEIGHT.namedBy * damped(count) * rarity(names[other]?.size ?? 0))
     similar(i, (other, score) => scores.add(other, WEIGHT.similar * score))
     for (const other of neighbours(i)) scores.add(other, 0)
-    const best = scores.best(i, bounds.related.max, other => kinship(term, terms[other] as Term))
+    const best = scores.best(i, bounds.related.max, other => kinship(term, terms[other] as Term), kinship(term, term))
     related.set(term.slug, choose(best, terms, i))
     scores.clear()
   }
@@ -127,12 +127,17 @@ class Scores {
     this.#scores[index] = (this.#scores[index] ?? 0) + score
   }
 
-  /** The highest scores with what `extra` adds, best first; equal ones in the order of the terms. */
-  best(self: number, count: number, extra: (index: number) => number): readonly Ranked[] {
+  /**
+   * The highest scores with what `extra` adds, best first; equal ones in the order of the terms.
+   * @param most that `extra` can add
+   */
+  best(self: number, count: number, extra: (index: number) => number, most: number): readonly Ranked[] {
     const ranked: Ranked[] = []
     for (const index of this.#touched) {
-      if (index === self) continue
-      const score = (this.#scores[index] ?? 0) + extra(index)
+      const own = this.#scores[index] ?? 0
+      const last = ranked.length === count ? ranked[count - 1] : undefined
+      if (index === self || (last && own + most < last.score)) continue
+      const score = own + extra(index)
       let at = ranked.length
       while (at > 0 && precedes({ index, score }, ranked[at - 1] as Ranked)) at--
       if (at >= count) continue

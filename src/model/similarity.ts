@@ -1,6 +1,6 @@
 /** Which entries are about similar things: the cosine of their rarer words, each weighed by its rarity (tf–idf). */
 import type { Term } from '../schema/term.ts'
-import { words } from '../text/words.ts'
+import { eachWord } from '../text/words.ts'
 import { compareText } from './diagnostic.ts'
 
 /** A word that stands in more entries than this says little about any of them. */
@@ -49,7 +49,9 @@ export function similarity(terms: readonly Term[]): (i: number, tell: (other: nu
 function bagOf({ en, es }: Term): ReadonlySet<string> {
   const bag = new Set<string>()
   for (const { title, tagline, aliases, keyPoints } of [en, es]) {
-    for (const word of words(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`)) if (word.length > 3) bag.add(stem(word))
+    eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
+      if (word.length > 3) bag.add(stem(word))
+    })
   }
   return bag
 }

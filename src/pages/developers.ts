@@ -8,6 +8,7 @@ import { entryOf, listed } from '../model/entry.ts'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
 import { exampleProblem, PROBLEMS } from '../model/problem.ts'
 import { rateLimitExample, RATE_LIMIT_POLICY } from '../model/rate.ts'
+import { readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -56,7 +57,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     retirement: () => retirementNotice(language, site),
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),
-    'markdown-example': () => (term ? fence('markdown', markdownTerm(term, language, dictionary, site).trimEnd()) : ''),
+    'markdown-example': () => (term ? fence('markdown', markdownTerm(readingOf(term, dictionary), language, site).trimEnd()) : ''),
   }
 }
 

@@ -1,6 +1,6 @@
 /** A term page in Markdown, in the order of the specification: the text agents read and readers copy. */
 import { absolute, file, page } from '../model/address.ts'
-import type { Dictionary } from '../model/dictionary.ts'
+import type { Reading } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
@@ -8,15 +8,14 @@ import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 
-export function markdownTerm(term: Term, language: Language, dictionary: Dictionary, site: Site): string {
+export function markdownTerm({ term, mentions, related }: Reading, language: Language, site: Site): string {
   const strings = STRINGS[language]
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
   const other = otherLanguage(language)
-  const mentions = dictionary.mentions(term.slug, language)
   const address = (slug: string) => absolute(site, page.term(language, slug))
   const topics = term.subjects.map(subject => labelOf(site.subjects, subject, language)).join(', ')
-  const explanation = linkedMarkdown(text.explanation, mentions, address)
+  const explanation = linkedMarkdown(text.explanation, mentions[language], address)
   const aliases = text.aliases.length > 0 ? [`## ${strings.alsoCalled}`, text.aliases.map(escapeMarkdown).join(', ')] : []
   return `${[
     `# ${escapeMarkdown(text.title)}`,
@@ -36,7 +35,7 @@ export function markdownTerm(term: Term, language: Language, dictionary: Diction
     `## ${headings.links}`,
     text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${url})`).join('\n'),
     `## ${strings.related}`,
-    markdownList(dictionary.related(term.slug), language, site),
+    markdownList(related, language, site),
     ...aliases,
   ].join('\n\n')}\n`
 }

@@ -1,6 +1,6 @@
 /** The page of a term: what it is called, what it is, how it works, what to remember, where to go next. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
-import type { Dictionary } from '../model/dictionary.ts'
+import type { Reading } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -9,7 +9,8 @@ import { linkedHtml } from '../text/linked.ts'
 import { breadcrumbList, layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
-export function termPage(term: Term, language: Language, dictionary: Dictionary, site: Site): string {
+export function termPage(reading: Reading, language: Language, site: Site): string {
+  const { term } = reading
   const strings = STRINGS[language]
   const text = term[language]
   const [home] = term.subjects
@@ -23,19 +24,18 @@ export function termPage(term: Term, language: Language, dictionary: Dictionary,
     description: text.tagline,
     breadcrumbs: trail,
     jsonLd: [definedTerm(term, language, site), breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]])],
-    main: article(term, language, dictionary, site),
+    main: article(reading, language, site),
   })
 }
 
-function article(term: Term, language: Language, dictionary: Dictionary, site: Site): Html {
+function article({ term, mentions, related }: Reading, language: Language, site: Site): Html {
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
-  const mentions = dictionary.mentions(term.slug, language)
   const address = (slug: string) => href(site, page.term(language, slug))
   return html`<article>
 ${heading(term, language, site)}
 ${illustration(term, language, site)}
-${linkedHtml(text.explanation, mentions, address).map(paragraph => html`<p>${paragraph}</p>\n`)}<section class="analogy" aria-labelledby="analogy">
+${linkedHtml(text.explanation, mentions[language], address).map(paragraph => html`<p>${paragraph}</p>\n`)}<section class="analogy" aria-labelledby="analogy">
 <h2 id="analogy">${headings.analogy}</h2>
 <p>${text.analogy}</p>
 </section>
@@ -49,7 +49,7 @@ ${text.keyPoints.map(point => html`<li>${point}</li>\n`)}</ul>
 <ul>
 ${text.links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>\n`)}</ul>
 </section>
-${related(term, language, dictionary, site)}
+${readNext(related, language, site)}
 ${alsoCalled(term, language)}
 ${colophon(term, language, site)}
 </article>`
@@ -77,8 +77,7 @@ function illustration(term: Term, language: Language, site: Site): Html | undefi
   return html`<figure><img src="${href(site, file.image(term.slug, term.image))}" alt="${term[language].imageAlt}"></figure>`
 }
 
-function related(term: Term, language: Language, dictionary: Dictionary, site: Site): Html | undefined {
-  const terms = dictionary.related(term.slug)
+function readNext(terms: readonly Term[], language: Language, site: Site): Html | undefined {
   if (terms.length === 0) return undefined
   return html`<section class="related" aria-labelledby="related">
 <h2 id="related">${STRINGS[language].related}</h2>

@@ -6,6 +6,7 @@
 import type { Language } from '../schema/language.ts'
 import { segments } from './inline.ts'
 import { plurals } from './plural.ts'
+import { isWordCode, wordEnd, wordStart } from './words.ts'
 
 /** A name and the term it stands for. */
 export interface Name {
@@ -60,7 +61,7 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
   for (const { slug, form, exact } of forms.values()) {
     if (slug === undefined) continue
     const lower = form.toLowerCase()
-    const offset = firstWord(lower, 0)
+    const offset = wordStart(lower, 0)
     if (offset === -1 || lower.length !== form.length) continue
     addCandidate(index, { lower, exact: exact ? form : undefined, offset, slug })
   }
@@ -79,7 +80,7 @@ function addCandidate(index: Map<string, Names>, candidate: Candidate): void {
     names = { longer: new Map() }
     index.set(first, names)
   }
-  const next = firstWord(lower, end)
+  const next = wordStart(lower, end)
   if (next === -1 && offset === 0 && end === lower.length) {
     names.alone = candidate
     return
@@ -103,12 +104,12 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
     if (lower.length !== text.length) continue
     for (const segment of segments(text)) {
       if (segment.kind === 'code') continue
-      let i = firstWord(lower, segment.start)
+      let i = wordStart(lower, segment.start)
       while (i !== -1 && i < segment.end) {
         const end = wordEnd(lower, i)
         const candidate = match(text, lower, i, end, segment.start, segment.end, index)
         if (!candidate) {
-          i = firstWord(lower, end)
+          i = wordStart(lower, end)
           continue
         }
         const start = i - candidate.offset
@@ -117,7 +118,7 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
           seen.add(candidate.slug)
           found.push({ paragraph, start, end: stop, slug: candidate.slug })
         }
-        i = firstWord(lower, stop)
+        i = wordStart(lower, stop)
       }
     }
   }
@@ -129,7 +130,7 @@ function match(text: string, lower: string, at: number, end: number, from: numbe
   const names = index.get(lower.slice(at, end))
   if (!names) return undefined
   if (names.longer.size > 0) {
-    const next = firstWord(lower, end)
+    const next = wordStart(lower, end)
     const second = next === -1 || next >= to ? undefined : names.longer.get(lower.slice(next, wordEnd(lower, next)))
     const found = firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
     if (found) return found
@@ -148,32 +149,15 @@ function fits(candidate: Candidate, text: string, lower: string, at: number, fro
   const stop = start + candidate.lower.length
   if (start < from || stop > to) return false
   const same = candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
-  return same && (stop === to || !isWord(lower.charCodeAt(stop))) && !joined(lower, start, stop)
+  return same && (stop === to || !isWordCode(lower.charCodeAt(stop))) && !joined(lower, start, stop)
 }
 
 /** Part of something longer, such as `cloud` in `cloud-based` or `amazon` in `amazon.com`. */
 function joined(lower: string, start: number, stop: number): boolean {
   return (
-    (BINDING.test(lower[start - 1] ?? '') && start > 1 && isWord(lower.charCodeAt(start - 2))) ||
-    (BINDING.test(lower[stop] ?? '') && isWord(lower.charCodeAt(stop + 1)))
+    (BINDING.test(lower[start - 1] ?? '') && start > 1 && isWordCode(lower.charCodeAt(start - 2))) ||
+    (BINDING.test(lower[stop] ?? '') && isWordCode(lower.charCodeAt(stop + 1)))
   )
 }
 
 const BINDING = /[-.@_]/
-
-function firstWord(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) if (isWord(text.charCodeAt(i))) return i
-  return -1
-}
-
-function wordEnd(text: string, from: number): number {
-  let i = from
-  while (i < text.length && isWord(text.charCodeAt(i))) i++
-  return i
-}
-
-/** Letters and digits; beyond ASCII everything from À on but the two mathematical signs and general punctuation. */
-function isWord(code: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
-  return code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x206f)
-}

@@ -18,9 +18,9 @@ function english(name: string): readonly string[] {
 
 function spanish(name: string): readonly string[] {
   const [head, tail] = splitAt(name, /\s(?:de|del|en|con|por|para|sin|a|al|como|y)\s/)
-  const forms = head.split(' ').map(spanishWord)
-  const all = forms.join(' ') + tail
-  return all === name ? [] : [all]
+  const regular = head.split(' ').map(spanishWord).join(' ') + tail
+  const loan = /^\p{Ll}*[bcdfghjklmnpqrtvw]$/u.test(head.slice(1)) ? [`${head}s${tail}`] : []
+  return regular === name ? loan : [regular, ...loan]
 }
 
 function spanishWord(word: string): string {

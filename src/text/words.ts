@@ -11,6 +11,38 @@ export function words(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/**
+ * The runs of letters and digits in lower-case text, as they stand. Much faster than a Unicode pattern, for texts that
+ * are read by the thousand.
+ */
+export function eachWord(lower: string, visit: (word: string) => void): void {
+  let i = wordStart(lower, 0)
+  while (i !== -1) {
+    const end = wordEnd(lower, i)
+    visit(lower.slice(i, end))
+    i = wordStart(lower, end)
+  }
+}
+
+/** Offset of the first word at or after `from`; -1 when there is none. */
+export function wordStart(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) if (isWordCode(text.charCodeAt(i))) return i
+  return -1
+}
+
+/** Offset after the word that `from` stands in. */
+export function wordEnd(text: string, from: number): number {
+  let i = from
+  while (i < text.length && isWordCode(text.charCodeAt(i))) i++
+  return i
+}
+
+/** Letters and digits; beyond ASCII everything from À on but the two mathematical signs and general punctuation. */
+export function isWordCode(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
+  return code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x206f)
+}
+
 const ASCII = /^[\x20-\x7e]*$/
 
 /**

@@ -20,7 +20,8 @@ Like a thing.
 - [Page](https://example.org/)
 `
 const explanationOf = (text: string): readonly string[] => readBody(`${text}\n${REST}`, 0, 'en').draft.explanation
-const linksOf = (...items: readonly string[]) => readBody(`## Further reading\n\n${items.map(item => `- ${item}\n`).join('')}`, 0, 'en').draft.links
+const linksOf = (...items: readonly string[]) =>
+  readBody(`## Further reading\n\n${items.map(item => `- ${item}\n`).join('')}`, 0, 'en').draft.links
 
 describe('The explanation', () => {
   test('is its paragraphs, with line breaks made spaces.', () => {
@@ -28,21 +29,30 @@ describe('The explanation', () => {
   })
 
   test('keeps bold and code as they were written.', () => {
-    expect(explanationOf('**One** and `two_three` and **bold `code`**.')).toEqual(['**One** and `two_three` and **bold `code`**.'])
+    expect(explanationOf('**One** and `two_three` and **bold `code`**.')).toEqual([
+      '**One** and `two_three` and **bold `code`**.',
+    ])
   })
 
   test('writes bold in one way.', () => {
     expect(explanationOf('__One__ two.')).toEqual(['**One** two.'])
   })
 
-  test.for(['2 * 3 = 6', 'snake_case_name', 'R&D at AT&T', '1 < 2 > 0', '"quoted" and \'single\'', 'ends with: colon', 'a#b, #1', '$5 | 100% ~ @', '1.5 and (brackets) [sic]'])(
-    'keeps %j, which only looks like markup.',
-    text => {
-      const { draft, findings } = readBody(`${text}\n${REST}`, 0, 'en')
-      expect(findings).toEqual([])
-      expect(draft.explanation).toEqual([text])
-    },
-  )
+  test.for([
+    '2 * 3 = 6',
+    'snake_case_name',
+    'R&D at AT&T',
+    '1 < 2 > 0',
+    '"quoted" and \'single\'',
+    'ends with: colon',
+    'a#b, #1',
+    '$5 | 100% ~ @',
+    '1.5 and (brackets) [sic]',
+  ])('keeps %j, which only looks like markup.', text => {
+    const { draft, findings } = readBody(`${text}\n${REST}`, 0, 'en')
+    expect(findings).toEqual([])
+    expect(draft.explanation).toEqual([text])
+  })
 
   test('keeps what code holds, markup and all.', () => {
     expect(explanationOf('Write `**x** <b> \\n &amp; *y*` so.')).toEqual(['Write `**x** <b> \\n &amp; *y*` so.'])
@@ -51,10 +61,16 @@ describe('The explanation', () => {
 
 describe('The sections', () => {
   test('are read in both languages, in any order.', () => {
-    const body = '## Para saber más\n\n- [Página](https://example.org/)\n\n## Puntos clave\n\n* Uno.\n\n* Dos.\n* Tres.\n\n## Analogía\n\nComo algo.\n'
+    const body =
+      '## Para saber más\n\n- [Página](https://example.org/)\n\n## Puntos clave\n\n* Uno.\n\n* Dos.\n* Tres.\n\n## Analogía\n\nComo algo.\n'
     const { draft, findings } = readBody(body, 0, 'es')
     expect(findings).toEqual([])
-    expect(draft).toEqual({ explanation: [], analogy: 'Como algo.', keyPoints: ['Uno.', 'Dos.', 'Tres.'], links: [{ label: 'Página', url: 'https://example.org/' }] })
+    expect(draft).toEqual({
+      explanation: [],
+      analogy: 'Como algo.',
+      keyPoints: ['Uno.', 'Dos.', 'Tres.'],
+      links: [{ label: 'Página', url: 'https://example.org/' }],
+    })
   })
 
   test('know the lines of their parts.', () => {
@@ -68,21 +84,53 @@ describe('The sections', () => {
 
 describe('A link', () => {
   test('is its label and address, without what Markdown needs to write them.', () => {
-    expect(linksOf('[C++ \\[draft\\] &amp; more](https://example.org/a_(b))')).toEqual([{ label: 'C++ [draft] & more', url: 'https://example.org/a_(b)' }])
+    expect(linksOf('[C++ \\[draft\\] &amp; more](https://example.org/a_(b))')).toEqual([
+      { label: 'C++ [draft] & more', url: 'https://example.org/a_(b)' },
+    ])
   })
 
   test('keeps letters beyond ASCII as addresses write them.', () => {
-    expect(linksOf('[Árbol](https://es.example.org/Árbol?q=ñ)')).toEqual([{ label: 'Árbol', url: 'https://es.example.org/%C3%81rbol?q=%C3%B1' }])
+    expect(linksOf('[Árbol](https://es.example.org/Árbol?q=ñ)')).toEqual([
+      { label: 'Árbol', url: 'https://es.example.org/%C3%81rbol?q=%C3%B1' },
+    ])
   })
 
   test('that cannot be used is left out.', () => {
-    expect(linksOf('[One](ftp://example.org/)', '[Two](https://example.org/two)', 'three')).toEqual([{ label: 'Two', url: 'https://example.org/two' }])
+    expect(linksOf('[One](ftp://example.org/)', '[Two](https://example.org/two)', 'three')).toEqual([
+      { label: 'Two', url: 'https://example.org/two' },
+    ])
   })
 })
 
 test('No text makes the reader fail, lose its place or take long.', () => {
   const next = random(7)
-  const parts = ['word ', '**', '*', '`', '``', '_', '\\', '&amp;', '<b>', '<', '[', '](', ')', '!', '\n', '\n\n', '- ', '1. ', '## ', '## Analogy\n', '---\n', '> ', '    ', 'ñ', '\t'] as const
+  const parts = [
+    'word ',
+    '**',
+    '*',
+    '`',
+    '``',
+    '_',
+    '\\',
+    '&amp;',
+    '<b>',
+    '<',
+    '[',
+    '](',
+    ')',
+    '!',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '## ',
+    '## Analogy\n',
+    '---\n',
+    '> ',
+    '    ',
+    'ñ',
+    '\t',
+  ] as const
   for (let round = 0; round < 2_000; round++) {
     const body = Array.from({ length: 1 + Math.floor(next() * 30) }, () => pick(parts, next)).join('')
     const { draft, findings } = readBody(body, 5, 'en')
@@ -92,12 +140,16 @@ test('No text makes the reader fail, lose its place or take long.', () => {
       expect(place.line).toBeLessThanOrEqual(5 + lines)
       expect(place.column).toBeGreaterThan(0)
     }
-    for (const text of [...draft.explanation, ...draft.keyPoints]) expect(plain(text).length).toBeLessThanOrEqual(text.length)
+    for (const text of [...draft.explanation, ...draft.keyPoints])
+      expect(plain(text).length).toBeLessThanOrEqual(text.length)
   }
 })
 
-test.for(['[', '*a ', '**a ', '> ', '- ', '`', '<', '![a](', '&amp;', '<!-- ', '[a]: b\n', '*a*\n\n'])('A file full of %j is read within two seconds.', mark => {
-  const start = performance.now()
-  readBody(mark.repeat(Math.floor(60_000 / mark.length)), 0, 'en')
-  expect(performance.now() - start).toBeLessThan(2_000)
-})
+test.for(['[', '*a ', '**a ', '> ', '- ', '`', '<', '![a](', '&amp;', '<!-- ', '[a]: b\n', '*a*\n\n'])(
+  'A file full of %j is read within two seconds.',
+  mark => {
+    const start = performance.now()
+    readBody(mark.repeat(Math.floor(60_000 / mark.length)), 0, 'en')
+    expect(performance.now() - start).toBeLessThan(2_000)
+  },
+)

@@ -56,9 +56,14 @@ test('The guide for editors and other files beside the folders are not our busin
   expect(find(content => write(content, 'README.md', 'x')).told).toEqual([])
 })
 
-test.for(['Alpha', 'año', 'two words', 'a_b', 'a.b', 'a'.repeat(bounds.slug.max + 1)])('A folder named "%s" is refused.', name => {
-  expect(find(content => write(content, `terms/${name}/en.md`, 'x')).told).toEqual([`content/terms/${name} invalid-folder-name`])
-})
+test.for(['Alpha', 'año', 'two words', 'a_b', 'a.b', 'a'.repeat(bounds.slug.max + 1)])(
+  'A folder named "%s" is refused.',
+  name => {
+    expect(find(content => write(content, `terms/${name}/en.md`, 'x')).told).toEqual([
+      `content/terms/${name} invalid-folder-name`,
+    ])
+  },
+)
 
 test('A folder may have a name as long as a slug may be.', () => {
   expect(find(content => write(content, `terms/${'a'.repeat(bounds.slug.max)}/en.md`, 'x')).told).toEqual([])
@@ -71,7 +76,11 @@ describe('A symbolic link', () => {
       symlinkSync('alpha', join(content, 'terms/beta'))
       symlinkSync('nowhere.md', join(content, 'terms/alpha/image.png'))
     })
-    expect(told).toEqual(['content/terms/alpha/image.png symbolic-link', 'content/terms/alpha/image.svg symbolic-link', 'content/terms/beta symbolic-link'])
+    expect(told).toEqual([
+      'content/terms/alpha/image.png symbolic-link',
+      'content/terms/alpha/image.svg symbolic-link',
+      'content/terms/beta symbolic-link',
+    ])
     expect(terms.map(({ name }) => name)).toEqual(['alpha'])
   })
 

@@ -49,11 +49,16 @@ describe('The place of a fault in front matter', () => {
   })
 })
 
-test.for(['js', 'javascript', 'json', 'coffee', 'toml', 'yaml', 'constructor', '__proto__', ' js', '-'])('Front matter in "%s" is refused unread.', language => {
-  const before = Object.keys(globalThis).length
-  expect(findingsOf(`---${language}\nglobalThis.palabitRan = true\n---\n`).map(({ code }) => code)).toEqual(['front-matter-engine'])
-  expect(Object.keys(globalThis).length).toBe(before)
-})
+test.for(['js', 'javascript', 'json', 'coffee', 'toml', 'yaml', 'constructor', '__proto__', ' js', '-'])(
+  'Front matter in "%s" is refused unread.',
+  language => {
+    const before = Object.keys(globalThis).length
+    expect(findingsOf(`---${language}\nglobalThis.palabitRan = true\n---\n`).map(({ code }) => code)).toEqual([
+      'front-matter-engine',
+    ])
+    expect(Object.keys(globalThis).length).toBe(before)
+  },
+)
 
 test.for([
   ['missing-front-matter', 'Text.\n'],

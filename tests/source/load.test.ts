@@ -37,7 +37,10 @@ describe('A folder of content', () => {
   test('gives terms the file name of their illustration and the facts of both languages.', () => {
     const [term] = content.terms.filter(({ slug }) => slug === 'decision-tree')
     expect(term).toMatchObject({ id: 'decision-tree', level: 2, image: 'image.svg', formerSlugs: [] })
-    expect(term?.es).toMatchObject({ title: 'Árbol de decisión', aliases: ['árbol de clasificación', 'árbol de regresión'] })
+    expect(term?.es).toMatchObject({
+      title: 'Árbol de decisión',
+      aliases: ['árbol de clasificación', 'árbol de regresión'],
+    })
     expect(term?.en.explanation[0]).toContain('such as `age < 18`')
     expect(term?.en.keyPoints).toHaveLength(3)
     expect(term?.en.links).toEqual([

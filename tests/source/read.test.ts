@@ -9,7 +9,9 @@ import { withContent } from './lay.ts'
 const LIMIT = bounds.sourceFile.max
 const told = (bytes: Uint8Array) => {
   const result = decode(Buffer.from(bytes))
-  return 'finding' in result ? [result.finding.code, result.finding.place.line, result.finding.place.column] : result.text
+  return 'finding' in result
+    ? [result.finding.code, result.finding.place.line, result.finding.place.column]
+    : result.text
 }
 
 describe('Bytes', () => {

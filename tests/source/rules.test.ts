@@ -1,15 +1,18 @@
 /** Rules between terms, asked directly: who is blamed, and what is allowed to be equal. */
 import { describe, expect, test } from 'vitest'
 import { reservedSlugs } from '../../src/model/address.ts'
-import { checkAcross } from '../../src/source/rules.ts'
 import type { Term } from '../../src/schema/term.ts'
+import { checkAcross } from '../../src/source/rules.ts'
 import { makeTerm } from '../make.ts'
 
 const check = (terms: readonly Term[], folders: readonly string[] = terms.map(({ slug }) => slug)): readonly string[] =>
-  checkAcross(terms, folders, reservedSlugs(['home', 'team']), (slug, file, path) => ({ file: `${slug}/${file}#${path.join('.')}`, line: 1, column: 1 })).map(
-    ({ file, code }) => `${file} ${code}`,
-  )
-const named = (slug: string, title: string, ...aliases: readonly string[]) => makeTerm(slug, { en: { title, aliases: [...aliases] } })
+  checkAcross(terms, folders, reservedSlugs(['home', 'team']), (slug, file, path) => ({
+    file: `${slug}/${file}#${path.join('.')}`,
+    line: 1,
+    column: 1,
+  })).map(({ file, code }) => `${file} ${code}`)
+const named = (slug: string, title: string, ...aliases: readonly string[]) =>
+  makeTerm(slug, { en: { title, aliases: [...aliases] } })
 
 test('Terms that share nothing are left alone.', () => {
   expect(check([makeTerm('alpha'), makeTerm('beta', { formerSlugs: ['gamma'] })])).toEqual([])
@@ -18,12 +21,16 @@ test('Terms that share nothing are left alone.', () => {
 describe('Names', () => {
   test('may be equal in different languages.', () => {
     expect(check([makeTerm('a', { en: { title: 'Red' } }), makeTerm('b', { es: { title: 'Red' } })])).toEqual([])
-    expect(check([makeTerm('a', { en: { aliases: ['net'] } }), makeTerm('b', { es: { aliases: ['net'] } })])).toEqual([])
+    expect(check([makeTerm('a', { en: { aliases: ['net'] } }), makeTerm('b', { es: { aliases: ['net'] } })])).toEqual(
+      [],
+    )
   })
 
   test('are compared without case, and the later term is told.', () => {
     expect(check([named('b', 'Port'), named('a', 'port')])).toEqual(['b/en.md#title duplicate-title'])
-    expect(check([named('a', 'Alpha', 'One'), named('b', 'Beta', 'two', 'ONE')])).toEqual(['b/en.md#aliases.1 duplicate-alias'])
+    expect(check([named('a', 'Alpha', 'One'), named('b', 'Beta', 'two', 'ONE')])).toEqual([
+      'b/en.md#aliases.1 duplicate-alias',
+    ])
   })
 
   test('differ when an accent differs.', () => {
@@ -31,7 +38,10 @@ describe('Names', () => {
   })
 
   test('of an alias may be neither the own title nor that of another.', () => {
-    expect(check([named('a', 'Alpha', 'alpha'), named('b', 'Beta', 'Alpha')])).toEqual(['a/en.md#aliases.0 alias-is-title', 'b/en.md#aliases.0 alias-is-title'])
+    expect(check([named('a', 'Alpha', 'alpha'), named('b', 'Beta', 'Alpha')])).toEqual([
+      'a/en.md#aliases.0 alias-is-title',
+      'b/en.md#aliases.0 alias-is-title',
+    ])
   })
 
   test('told apart in parentheses are not equal.', () => {
@@ -41,11 +51,17 @@ describe('Names', () => {
 
 describe('Slugs', () => {
   test('of former days may not be in use, even by a term that has faults of its own.', () => {
-    expect(check([makeTerm('a', { formerSlugs: ['broken'] })], ['a', 'broken'])).toEqual(['a/term.yaml#formerSlugs.0 former-slug-taken'])
+    expect(check([makeTerm('a', { formerSlugs: ['broken'] })], ['a', 'broken'])).toEqual([
+      'a/term.yaml#formerSlugs.0 former-slug-taken',
+    ])
   })
 
   test('may not be those of the site or of its pages.', () => {
-    expect(check([makeTerm('topics'), makeTerm('team'), makeTerm('a-z')])).toEqual(['a-z/term.yaml# reserved-slug', 'team/term.yaml# reserved-slug', 'topics/term.yaml# reserved-slug'])
+    expect(check([makeTerm('topics'), makeTerm('team'), makeTerm('a-z')])).toEqual([
+      'a-z/term.yaml# reserved-slug',
+      'team/term.yaml# reserved-slug',
+      'topics/term.yaml# reserved-slug',
+    ])
   })
 })
 

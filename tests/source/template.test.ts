@@ -1,20 +1,24 @@
 /** A new term satisfies every rule from its first moment; only its unwritten texts are pointed out. */
 import { describe, expect, test } from 'vitest'
-import { hasTemplateText, templateFiles } from '../../src/source/template.ts'
 import { loadContent } from '../../src/source/load.ts'
+import { hasTemplateText, templateFiles } from '../../src/source/template.ts'
 import { withContent, write } from './lay.ts'
 
-test.for(['beta', 'two-words', '5g', 'a'])('A new term "%s" is valid, with one warning for each text to be written.', slug => {
-  withContent(undefined, content => {
-    for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21'))) write(content, `terms/${slug}/${name}`, text)
-    const { terms, diagnostics } = loadContent(content)
-    expect(diagnostics.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toEqual([
-      `content/terms/${slug}/en.md template-text warning`,
-      `content/terms/${slug}/es.md template-text warning`,
-    ])
-    expect(terms.find(term => term.slug === slug)).toMatchObject({ id: slug, date: '2026-11-21', level: 1 })
-  })
-})
+test.for(['beta', 'two-words', '5g', 'a'])(
+  'A new term "%s" is valid, with one warning for each text to be written.',
+  slug => {
+    withContent(undefined, content => {
+      for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
+        write(content, `terms/${slug}/${name}`, text)
+      const { terms, diagnostics } = loadContent(content)
+      expect(diagnostics.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toEqual([
+        `content/terms/${slug}/en.md template-text warning`,
+        `content/terms/${slug}/es.md template-text warning`,
+      ])
+      expect(terms.find(term => term.slug === slug)).toMatchObject({ id: slug, date: '2026-11-21', level: 1 })
+    })
+  },
+)
 
 describe('The title of a new term', () => {
   test('is the slug in words, with a capital.', () => {
@@ -23,13 +27,14 @@ describe('The title of a new term', () => {
 
   test('is text even when the slug looks like a number.', () => {
     withContent(undefined, content => {
-      for (const [name, text] of Object.entries(templateFiles('2026', '2026-11-21'))) write(content, `terms/2026/${name}`, text)
+      for (const [name, text] of Object.entries(templateFiles('2026', '2026-11-21')))
+        write(content, `terms/2026/${name}`, text)
       expect(new Set(loadContent(content).diagnostics.map(({ code }) => code))).toEqual(new Set(['template-text']))
     })
   })
 })
 
-test('Text of the editor\'s own raises no warning.', () => {
+test("Text of the editor's own raises no warning.", () => {
   expect(hasTemplateText('A text.')).toEqual([])
   expect(hasTemplateText('One.\n- ✎ Two.')).toMatchObject([{ severity: 'warning', place: { line: 2, column: 3 } }])
 })

@@ -25,7 +25,9 @@ describe('The tiny dictionary has', () => {
   })
 
   test('an illustration, a renamed term, a changed term, and terms without aliases.', () => {
-    expect(some(({ image, en, es }) => image !== undefined && en.imageAlt !== undefined && es.imageAlt !== undefined)).toBe(true)
+    expect(
+      some(({ image, en, es }) => image !== undefined && en.imageAlt !== undefined && es.imageAlt !== undefined),
+    ).toBe(true)
     expect(some(({ image }) => image === undefined)).toBe(true)
     expect(some(({ id, slug, formerSlugs }) => formerSlugs.length === 2 && id !== slug)).toBe(true)
     expect(some(({ updated }) => updated !== undefined)).toBe(true)
@@ -57,7 +59,9 @@ describe('The tiny dictionary has', () => {
 describe('Mentions in the tiny dictionary', () => {
   const dictionary = makeDictionary(terms)
   const named = (slug: string, language: 'en' | 'es') =>
-    dictionary.mentions(slug, language).map(({ paragraph, start, end }) => dictionary.get(slug)?.[language].explanation[paragraph]?.slice(start, end))
+    dictionary
+      .mentions(slug, language)
+      .map(({ paragraph, start, end }) => dictionary.get(slug)?.[language].explanation[paragraph]?.slice(start, end))
 
   test('are singular and plural, capital and small.', () => {
     expect(named('artificial-intelligence', 'en')).toEqual(['Decision trees', 'Neural networks'])

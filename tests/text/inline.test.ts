@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { plain, segments } from '../../src/text/inline.ts'
 import { pick, random } from '../make.ts'
 
-const shown = (text: string) => segments(text).map(({ kind, strong, start, end }) => [kind, strong, text.slice(start, end)])
+const shown = (text: string) =>
+  segments(text).map(({ kind, strong, start, end }) => [kind, strong, text.slice(start, end)])
 
 describe('A paragraph', () => {
   test('without marks is one run.', () => {
@@ -47,7 +48,8 @@ test('Whatever the text, its runs lie in order within it, and only marks lie bet
       expect(start).toBeGreaterThanOrEqual(at)
       expect(end).toBeGreaterThanOrEqual(start)
       expect(text.slice(at, start)).toMatch(/^[*`]*$/)
-      if (kind === 'code') expect([text[start - 1], text[end], text.slice(start, end).includes('`')]).toEqual(['`', '`', false])
+      if (kind === 'code')
+        expect([text[start - 1], text[end], text.slice(start, end).includes('`')]).toEqual(['`', '`', false])
       at = end
     }
     expect(text.slice(at)).toMatch(/^[*`]*$/)

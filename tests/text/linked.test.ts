@@ -4,10 +4,14 @@ import { linkedHtml, linkedMarkdown } from '../../src/text/linked.ts'
 import { findMentions, indexNames } from '../../src/text/mentions.ts'
 import { pick, random } from '../make.ts'
 
-const index = indexNames(['Cloud', 'Storage', 'Server'].map(name => ({ name, slug: name.toLowerCase(), rank: 3 })), 'en')
+const index = indexNames(
+  ['Cloud', 'Storage', 'Server'].map(name => ({ name, slug: name.toLowerCase(), rank: 3 })),
+  'en',
+)
 const address = (slug: string): string => `/${slug}/?a=1&b`
 const htmlOf = (text: string): string => linkedHtml([text], findMentions([text], index, ''), address).join('')
-const markdownOf = (text: string): string => linkedMarkdown([text], findMentions([text], index, ''), slug => `/${slug}/`).join('')
+const markdownOf = (text: string): string =>
+  linkedMarkdown([text], findMentions([text], index, ''), slug => `/${slug}/`).join('')
 
 describe('A paragraph as HTML', () => {
   test('has links, bold and code, with everything else escaped.', () => {
@@ -29,13 +33,19 @@ describe('A paragraph as Markdown', () => {
 
 test('Each paragraph gets the mentions that stand in it.', () => {
   const texts = ['No name.', 'A cloud.', 'A cloud, a server.']
-  expect(linkedMarkdown(texts, findMentions(texts, index, ''), slug => slug)).toEqual(['No name.', 'A [cloud](cloud).', 'A cloud, a [server](server).'])
+  expect(linkedMarkdown(texts, findMentions(texts, index, ''), slug => slug)).toEqual([
+    'No name.',
+    'A [cloud](cloud).',
+    'A cloud, a [server](server).',
+  ])
 })
 
 test('Whatever the text, what readers see is the text without its marks.', () => {
   const next = random(5)
   for (let round = 0; round < 3_000; round++) {
-    const text = Array.from({ length: 12 }, () => pick(['cloud', 'storage', 'server', ' ', '**', '`', 'x', '-'], next)).join('')
+    const text = Array.from({ length: 12 }, () =>
+      pick(['cloud', 'storage', 'server', ' ', '**', '`', 'x', '-'], next),
+    ).join('')
     const written = htmlOf(text)
     const shown = written.replace(/<[^>]*>/g, '')
     expect(shown.replace(/[*`]/g, '')).toBe(text.replace(/[*`]/g, ''))

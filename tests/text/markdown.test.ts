@@ -5,7 +5,9 @@ import { entries, escapeMarkdown, portableMarkdown, renderPage } from '../../src
 describe('A page', () => {
   test('has the anchors that its headings ask for, and does not show them.', () => {
     expect(renderPage('## Errors {#errors}', '')).toBe('<h2 id="errors">Errors</h2>\n')
-    expect(renderPage('### `not_found` (404) {#errors-not_found}', '')).toBe('<h3 id="errors-not_found"><code>not_found</code> (404)</h3>\n')
+    expect(renderPage('### `not_found` (404) {#errors-not_found}', '')).toBe(
+      '<h3 id="errors-not_found"><code>not_found</code> (404)</h3>\n',
+    )
   })
 
   test('has no anchor where nobody asks for one.', () => {
@@ -30,7 +32,9 @@ describe('A page', () => {
 })
 
 test('For readers of Markdown, anchors are gone and links are absolute.', () => {
-  expect(portableMarkdown('## Errors {#errors}\n\nSee [a](/b/).\n', 'https://example.org')).toBe('## Errors\n\nSee [a](https://example.org/b/).\n')
+  expect(portableMarkdown('## Errors {#errors}\n\nSee [a](/b/).\n', 'https://example.org')).toBe(
+    '## Errors\n\nSee [a](https://example.org/b/).\n',
+  )
 })
 
 test('Escaped text is read by Markdown as it was written.', () => {

@@ -5,10 +5,16 @@ import { segments } from '../../src/text/inline.ts'
 import { findMentions, indexNames, type Name } from '../../src/text/mentions.ts'
 import { pick, random } from '../make.ts'
 
-const name = (text: string, slug = text.toLowerCase().replaceAll(' ', '-'), rank = 3): Name => ({ name: text, slug, rank })
+const name = (text: string, slug = text.toLowerCase().replaceAll(' ', '-'), rank = 3): Name => ({
+  name: text,
+  slug,
+  rank,
+})
 const find = (names: readonly Name[], paragraphs: string | readonly string[], language: Language = 'en', self = '') => {
   const texts = typeof paragraphs === 'string' ? [paragraphs] : paragraphs
-  return findMentions(texts, indexNames(names, language), self).map(({ paragraph, start, end }) => texts[paragraph]?.slice(start, end))
+  return findMentions(texts, indexNames(names, language), self).map(({ paragraph, start, end }) =>
+    texts[paragraph]?.slice(start, end),
+  )
 }
 
 describe('A mention is', () => {
@@ -19,11 +25,17 @@ describe('A mention is', () => {
   })
 
   test('the first of each term, over all paragraphs.', () => {
-    expect(find([name('Cloud'), name('Server')], ['Server, cloud, server.', 'Cloud and servers.'])).toEqual(['Server', 'cloud'])
+    expect(find([name('Cloud'), name('Server')], ['Server, cloud, server.', 'Cloud and servers.'])).toEqual([
+      'Server',
+      'cloud',
+    ])
   })
 
   test('the longest of the names that begin at one word.', () => {
-    expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing is in the cloud.')).toEqual(['Cloud computing', 'cloud'])
+    expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing is in the cloud.')).toEqual([
+      'Cloud computing',
+      'cloud',
+    ])
   })
 
   test('found inside bold text, but never across its edge.', () => {
@@ -31,7 +43,17 @@ describe('A mention is', () => {
   })
 
   test('followed by an apostrophe or any sign that ends a word.', () => {
-    for (const text of ["the cloud's edge", 'the cloud’s edge', '(cloud)', '«cloud»', '¿cloud?', 'cloud: x', 'cloud.', 'cloud/edge', 'cloud—edge']) {
+    for (const text of [
+      "the cloud's edge",
+      'the cloud’s edge',
+      '(cloud)',
+      '«cloud»',
+      '¿cloud?',
+      'cloud: x',
+      'cloud.',
+      'cloud/edge',
+      'cloud—edge',
+    ]) {
       expect(find([name('Cloud')], text)).toEqual(['cloud'])
     }
   })
@@ -48,7 +70,16 @@ describe('A mention is not', () => {
   })
 
   test('part of something longer.', () => {
-    for (const text of ['cloud-based', 'multi-cloud', 'cloud.com', 'me@cloud', 'a_cloud', 'clouding', 'cloudñ', '2cloud']) {
+    for (const text of [
+      'cloud-based',
+      'multi-cloud',
+      'cloud.com',
+      'me@cloud',
+      'a_cloud',
+      'clouding',
+      'cloudñ',
+      '2cloud',
+    ]) {
       expect(find([name('Cloud')], text)).toEqual([])
     }
   })
@@ -58,7 +89,9 @@ describe('A mention is not', () => {
   })
 
   test('the term the text belongs to, nor a shorter name within its own.', () => {
-    expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing and the cloud.', 'en', 'cloud-computing')).toEqual(['cloud'])
+    expect(
+      find([name('Cloud'), name('Cloud computing')], 'Cloud computing and the cloud.', 'en', 'cloud-computing'),
+    ).toEqual(['cloud'])
     expect(find([name('Cloud'), name('Cloud computing')], 'Cloud computing.', 'en', 'cloud-computing')).toEqual([])
   })
 
@@ -68,9 +101,16 @@ describe('A mention is not', () => {
 })
 
 test('A title outranks an alias, and a name outranks the plural of another.', () => {
-  const slugOf = (names: readonly Name[], text: string) => findMentions([text], indexNames(names, 'en'), '').map(({ slug }) => slug)
+  const slugOf = (names: readonly Name[], text: string) =>
+    findMentions([text], indexNames(names, 'en'), '').map(({ slug }) => slug)
   expect(slugOf([name('Container', 'alias', 1), name('Container', 'title', 3)], 'A container.')).toEqual(['title'])
   expect(slugOf([name('Window', 'window', 3), name('Windows', 'windows', 3)], 'On Windows.')).toEqual(['windows'])
+})
+
+test('Short names that differ only in their capitals are all found.', () => {
+  const names = [name('IoT', 'iot', 2), name('IOT', 'iot', 1)]
+  expect(find(names, 'The IoT grows.')).toEqual(['IoT'])
+  expect(find(names, 'The IOT grows.')).toEqual(['IOT'])
 })
 
 test('Names may begin or end with a sign.', () => {
@@ -84,11 +124,20 @@ test('A letter that grows when made small does not shift the links.', () => {
 })
 
 test('Whatever the text, mentions are in order, apart, never in code, and exactly a known name.', () => {
-  const names = [name('Cloud'), name('Cloud data'), name('IT'), name('Data', 'data', 1), name('.NET', 'dotnet'), name('Año')]
+  const names = [
+    name('Cloud'),
+    name('Cloud data'),
+    name('IT'),
+    name('Data', 'data', 1),
+    name('.NET', 'dotnet'),
+    name('Año'),
+  ]
   const index = indexNames(names, 'en')
   const next = random(3)
   for (let round = 0; round < 5_000; round++) {
-    const text = Array.from({ length: 14 }, () => pick(['cloud', 'Data', 'IT', 'it', '.NET', 'año', 's', ' ', ' ', '**', '`', '-', '.', 'ñ', '😀', '\u0301'], next)).join('')
+    const text = Array.from({ length: 14 }, () =>
+      pick(['cloud', 'Data', 'IT', 'it', '.NET', 'año', 's', ' ', ' ', '**', '`', '-', '.', 'ñ', '😀', '\u0301'], next),
+    ).join('')
     const found = findMentions([text], index, 'cloud-data')
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
     let last = 0
@@ -104,8 +153,11 @@ test('Whatever the text, mentions are in order, apart, never in code, and exactl
 })
 
 test('A long text without names is read in one pass.', () => {
-  const index = indexNames(Array.from({ length: 5_000 }, (_, i) => name(`word ${i}`)), 'en')
+  const index = indexNames(
+    Array.from({ length: 5_000 }, (_, i) => name(`word ${i}`)),
+    'en',
+  )
   const start = performance.now()
   findMentions(['word '.repeat(20_000)], index, '')
-  expect(performance.now() - start).toBeLessThan(5_000)
+  expect(performance.now() - start).toBeLessThan(1_000)
 })

@@ -1,0 +1,82 @@
+/**
+ * A cache of one file: a line an entry, a key, a tab, a value as JSON. Keys are hashes of everything a value was made
+ * from, so nothing has to be invalidated; new entries are added at the end, and when too much of the file is no longer
+ * asked for, it is written anew.
+ */
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface LineCache<Value> {
+  get(key: string): Value | undefined
+  set(key: string, value: Value): void
+  /** Keeps the new entries for the next run. */
+  save(): void
+}
+
+const NEWLINE = 10
+const TAB = 9
+/** Lines nobody asked for that the file may keep, as a share of those that were used. */
+const TOLERATED = 0.5
+/** Lines gathered for one write. */
+const BATCH = 500
+
+/**
+ * @param path of the cache file; a file that cannot be understood counts as empty
+ * @param version of what makes the values; the entries of another version are forgotten
+ */
+export function openLineCache<Value>(path: string, version: string): LineCache<Value> {
+  const known = readLines(path, version)
+  const fresh = new Map<string, Buffer>()
+  const used = new Map<string, Buffer>()
+  return {
+    get(key) {
+      const line = known.lines.get(key)
+      if (!line) return undefined
+      used.set(key, line)
+      return JSON.parse(line.toString('utf8', line.indexOf(TAB) + 1)) as Value
+    },
+    set(key, value) {
+      fresh.set(key, Buffer.from(`${key}\t${JSON.stringify(value)}\n`))
+    },
+    save() {
+      const unused = known.lines.size - used.size
+      if (fresh.size === 0 && unused <= used.size * TOLERATED) return
+      mkdirSync(dirname(path), { recursive: true })
+      if (known.whole && unused <= used.size * TOLERATED) {
+        appendFileSync(path, Buffer.concat([...fresh.values()]))
+        return
+      }
+      const draft = `${path}.${process.pid}`
+      const descriptor = openSync(draft, 'w')
+      try {
+        const lines = [Buffer.from(`${version}\n`), ...used.values(), ...fresh.values()]
+        for (let i = 0; i < lines.length; i += BATCH) writeSync(descriptor, Buffer.concat(lines.slice(i, i + BATCH)))
+      } finally {
+        closeSync(descriptor)
+      }
+      renameSync(draft, path)
+    },
+  }
+}
+
+interface Known {
+  readonly lines: ReadonlyMap<string, Buffer>
+  /** Whether the file is there and ends where a line ends, so that lines may be added to it. */
+  readonly whole: boolean
+}
+
+function readLines(path: string, version: string): Known {
+  const lines = new Map<string, Buffer>()
+  if (!existsSync(path)) return { lines, whole: false }
+  const bytes = readFileSync(path)
+  let start = bytes.indexOf(NEWLINE) + 1
+  if (bytes.toString('utf8', 0, start - 1) !== version) return { lines, whole: false }
+  while (start < bytes.length) {
+    const end = bytes.indexOf(NEWLINE, start)
+    const tab = bytes.indexOf(TAB, start)
+    if (end === -1 || tab === -1 || tab > end) break
+    lines.set(bytes.toString('latin1', start, tab), bytes.subarray(start, end + 1))
+    start = end + 1
+  }
+  return { lines, whole: start === bytes.length }
+}

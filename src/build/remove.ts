@@ -1,0 +1,27 @@
+/** Removing a folder whose content is known, without asking the file system for it first. */
+import { rmdirSync, rmSync, unlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Removes a folder with everything in it; files that are not known are found and removed all the same.
+ * @param known paths of the files that it should hold
+ */
+export function removeFolder(folder: string, known: Iterable<string>): void {
+  const folders = new Set<string>()
+  for (const path of known) {
+    attempt(() => unlinkSync(join(folder, path)))
+    for (let parent = dirname(path); parent !== '.' && !folders.has(parent); parent = dirname(parent)) folders.add(parent)
+  }
+  const deepestFirst = [...folders].sort((a, b) => b.length - a.length)
+  for (const path of deepestFirst) attempt(() => rmdirSync(join(folder, path)))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** What cannot be removed by name is left to the thorough removal at the end. */
+function attempt(remove: () => void): void {
+  try {
+    remove()
+  } catch {
+    // Absent, or not empty.
+  }
+}

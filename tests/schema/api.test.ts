@@ -1,0 +1,109 @@
+/** The shapes of the JSON API against the specification's tables: fields, which are required, bounds, and what may be added. */
+import { describe, expect, test } from 'vitest'
+import { entryOf, listed } from '../../src/model/entry.ts'
+import { Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, TermList } from '../../src/schema/api.ts'
+import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../src/schema/bounds.ts'
+import { apiComponents } from '../../src/schema/document.ts'
+import { terms, tinySite } from '../model/site.ts'
+
+/** Tables of the specification: fields, with a question mark after those that are not required. */
+const FIELDS = {
+  TermList: 'name? count generated? subjects? terms',
+  Term: 'id slug date level subjects image? en es',
+  LocalizedSummary: 'title tagline aliases imageAlt? lead analogy? url markdown',
+  Entry: 'id slug date level subjects image? aliases en es urls',
+  LanguageBlock: 'title tagline explanation analogy keyPoints links',
+  Link: 'label url',
+  Problem: 'type title status code detail? instance? resolution? documentation_url?',
+} as const
+
+const site = tinySite()
+const entries = terms.map(term => entryOf(term, site))
+const [entry] = entries
+
+describe('The shape', () => {
+  const components = apiComponents()
+
+  test.for(Object.entries(FIELDS))('%s has the fields %s.', ([name, fields]) => {
+    const { properties, required } = components[name as keyof typeof FIELDS] as {
+      properties: object
+      required: readonly string[]
+    }
+    expect(
+      Object.keys(properties)
+        .map(key => (required.includes(key) ? key : `${key}?`))
+        .sort(),
+    ).toEqual(fields.split(' ').sort())
+  })
+})
+
+test('The closed lists and patterns are those of the specification.', () => {
+  expect(SUBJECTS).toEqual(['ai', 'aws', 'cloud', 'hardware', 'software', 'data', 'security', 'networks', 'companies'])
+  expect(LEVELS).toEqual([1, 2, 3])
+  expect(SLUG_PATTERN.source).toBe('^[a-z0-9-]+$')
+  expect(bounds.rate).toEqual({ quota: 300, windowSeconds: 60 })
+  expect([bounds.explanation, bounds.keyPoints]).toEqual([
+    { min: 2, max: 4 },
+    { min: 3, max: 4 },
+  ])
+})
+
+describe('Every term of the tiny dictionary', () => {
+  test('is a valid item of the list and a valid entry.', () => {
+    for (const term of terms) {
+      expect(ListedTerm.parse(listed(term, site))).toEqual(listed(term, site))
+      expect(Entry.parse(entryOf(term, site))).toEqual(entryOf(term, site))
+    }
+    const list = {
+      name: site.name,
+      count: terms.length,
+      generated: site.generated,
+      subjects: site.subjects,
+      terms: terms.map(term => listed(term, site)),
+    }
+    expect(TermList.safeParse(list).success).toBe(true)
+  })
+})
+
+describe('An entry', () => {
+  const accepts = (changes: object): boolean => Entry.safeParse({ ...entry, ...changes }).success
+  const acceptsBlock = (changes: object): boolean => LanguageBlock.safeParse({ ...entry?.en, ...changes }).success
+  const times = (count: number) => Array.from({ length: count }, () => 'x')
+
+  test('has two to four paragraphs and three to four key points.', () => {
+    expect([1, 2, 3, 4, 5].filter(count => acceptsBlock({ explanation: times(count) }))).toEqual([2, 3, 4])
+    expect([2, 3, 4, 5].filter(count => acceptsBlock({ keyPoints: times(count) }))).toEqual([3, 4])
+  })
+
+  test('has a level from one to three, a slug of the pattern and known subjects.', () => {
+    expect([0, 1, 2, 3, 4, '1'].filter(level => accepts({ level }))).toEqual([1, 2, 3])
+    expect(['a', 'A', 'a_b', ''].filter(slug => accepts({ slug }))).toEqual(['a'])
+    expect(accepts({ subjects: ['gardening'] })).toBe(false)
+    expect(accepts({ date: '2026-02-30' })).toBe(false)
+  })
+
+  test('lists aliases and addresses for the languages that have them.', () => {
+    expect([accepts({ aliases: {} }), accepts({ urls: {} }), accepts({ aliases: undefined })]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('may grow: clients pass over fields they do not know.', () => {
+    expect(accepts({ later: true })).toBe(true)
+  })
+})
+
+test('A summary needs neither an illustration nor an analogy.', () => {
+  const [item] = terms.map(term => listed(term, site).en)
+  expect(LocalizedSummary.safeParse({ ...item, analogy: undefined, imageAlt: undefined }).success).toBe(true)
+  expect(LocalizedSummary.safeParse({ ...item, lead: undefined }).success).toBe(false)
+})
+
+test('A problem may have a code that is not known yet.', () => {
+  expect(Problem.safeParse({ type: 'https://example.org/', title: 'x', status: 418, code: 'teapot' }).success).toBe(
+    true,
+  )
+  expect(Problem.safeParse({ type: 'https://example.org/', title: 'x', status: 99, code: 'x' }).success).toBe(false)
+})

@@ -1,0 +1,71 @@
+/** The MCP tools: flat inputs that any client can show as a form, with defaults and bounds. */
+import { describe, expect, test } from 'vitest'
+import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
+import { toolSchema } from '../../src/schema/document.ts'
+import { GetTermInput, ListTopicInput, SearchTermsInput, TermOfTheDayInput, TOOLS } from '../../src/schema/tools.ts'
+
+test('There are the four tools of the specification.', () => {
+  expect(Object.keys(TOOLS)).toEqual(['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])
+})
+
+describe('Every tool', () => {
+  test.for(Object.entries(TOOLS))('%s takes a flat object of plain values, each described.', ([, { input }]) => {
+    const schema = toolSchema(input, 'input') as { type: string; properties: Record<string, Record<string, unknown>> }
+    expect(schema.type).toBe('object')
+    expect(JSON.stringify(schema)).not.toMatch(/"(?:\$ref|\$defs|anyOf|oneOf|allOf)"/)
+    for (const property of Object.values(schema.properties)) {
+      expect(['string', 'integer']).toContain(property.type)
+      expect(property.description).toMatch(/\.$/)
+    }
+  })
+
+  test.for(Object.entries(TOOLS))('%s answers with an object that needs no other schema.', ([, { output }]) => {
+    const schema = toolSchema(output, 'output')
+    expect(schema.type).toBe('object')
+    expect(JSON.stringify(schema)).not.toMatch(/"\$(?:ref|defs)"/)
+  })
+
+  test.for(Object.entries(TOOLS))('%s says what it does and when to use it.', ([, { title, description }]) => {
+    expect(title).toMatch(/^[A-Z]/)
+    expect(description).toMatch(/Use it /)
+  })
+
+  test.for(Object.entries(TOOLS))('%s answers in English unless told otherwise.', ([, { input }]) => {
+    expect(input.shape.lang.parse(undefined)).toBe('en')
+    expect(input.shape.lang.safeParse('fr').success).toBe(false)
+  })
+})
+
+describe('Inputs', () => {
+  test('have the defaults of their bounds.', () => {
+    expect(SearchTermsInput.parse({ query: 'dns' })).toEqual({
+      query: 'dns',
+      lang: 'en',
+      limit: bounds.search.default,
+      offset: 0,
+    })
+    expect(ListTopicInput.parse({ subject: 'ai' })).toEqual({
+      subject: 'ai',
+      lang: 'en',
+      limit: bounds.topic.default,
+      offset: 0,
+    })
+    expect(TermOfTheDayInput.parse({})).toEqual({ lang: 'en' })
+  })
+
+  test('leave a limit beyond the range to the server, which clamps it.', () => {
+    expect(SearchTermsInput.safeParse({ query: 'dns', limit: 10_000 }).success).toBe(true)
+    expect(SearchTermsInput.safeParse({ query: 'dns', limit: 1.5 }).success).toBe(false)
+  })
+
+  test('refuse what is empty, too long or unknown.', () => {
+    expect(SearchTermsInput.safeParse({ query: '' }).success).toBe(false)
+    expect(SearchTermsInput.safeParse({ query: 'x'.repeat(bounds.query.max + 1) }).success).toBe(false)
+    expect(GetTermInput.safeParse({ slug: '' }).success).toBe(false)
+    expect(SearchTermsInput.safeParse({ query: 'x', offset: -1 }).success).toBe(false)
+    expect([...SUBJECTS, 'gardening'].filter(subject => !ListTopicInput.safeParse({ subject }).success)).toEqual([
+      'gardening',
+    ])
+    expect(TermOfTheDayInput.safeParse({ date: '2026-02-30' }).success).toBe(false)
+  })
+})
