@@ -22,8 +22,14 @@ if (!sizes.every(size => Number.isInteger(size) && size > 0)) {
   process.exit(1)
 }
 const run = (script: string, ...args: readonly string[]): string =>
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tests/bench', script), ...args], { encoding: 'utf8', cwd: root })
-const build = (folder: string): Run => JSON.parse(run('one-build.ts', join(folder, 'content'), join(root, 'public'), join(folder, 'dist'), join(folder, 'cache'))) as Run
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tests/bench', script), ...args], {
+    encoding: 'utf8',
+    cwd: root,
+  })
+const build = (folder: string): Run =>
+  JSON.parse(
+    run('one-build.ts', join(folder, 'content'), join(root, 'public'), join(folder, 'dist'), join(folder, 'cache')),
+  ) as Run
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 for (const size of sizes) {
@@ -43,12 +49,18 @@ function measure(folder: string, size: number): void {
   appendFileSync(join(folder, 'content/terms', first, 'en.md'), '- [One more page](https://example.net/)\n')
   const again = build(folder)
   const { marks, summary } = cold
-  say(`${size} terms, ${summary.files} files, ${(summary.bytes / 1e6).toFixed(0)} MB (in ${folder.startsWith('/dev/shm') ? 'memory' : 'temporary files'})`)
+  say(
+    `${size} terms, ${summary.files} files, ${(summary.bytes / 1e6).toFixed(0)} MB (in ${folder.startsWith('/dev/shm') ? 'memory' : 'temporary files'})`,
+  )
   say(`  cold build    ${cold.seconds.toFixed(2)} s, ${Math.round(size / cold.seconds)} terms a second`)
   say(`    reading     ${((marks['read end'] ?? 0) / 1000).toFixed(2)} s`)
   say(`    relating    ${(((marks.write ?? 0) - (marks['read end'] ?? 0)) / 1000).toFixed(2)} s`)
   say(`    writing     ${(((marks['write end'] ?? 0) - (marks.write ?? 0)) / 1000).toFixed(2)} s`)
   say(`  peak memory   ${(cold.peak / 1024 / 1024).toFixed(0)} MiB`)
-  say(`  floor         ${floor.toFixed(2)} s; cold build is ${(cold.seconds / floor).toFixed(1)} times the floor (at most 10)`)
-  say(`  after an edit ${again.seconds.toFixed(2)} s, ${(again.seconds / cold.seconds).toFixed(2)} of the cold build (at most 0.33), ${again.summary.changed} files changed`)
+  say(
+    `  floor         ${floor.toFixed(2)} s; cold build is ${(cold.seconds / floor).toFixed(1)} times the floor (at most 10)`,
+  )
+  say(
+    `  after an edit ${again.seconds.toFixed(2)} s, ${(again.seconds / cold.seconds).toFixed(2)} of the cold build (at most 0.33), ${again.summary.changed} files changed`,
+  )
 }

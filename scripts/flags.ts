@@ -44,7 +44,8 @@ export function readFlags(known: readonly Flag[], usage: string, defaults: { rea
       process.stdout.write(`${usage}\n`)
       process.exit(0)
     }
-    const text = (flag: Flag): string => String(values[flag] ?? ('default' in OPTIONS[flag] ? OPTIONS[flag].default : ''))
+    const text = (flag: Flag): string =>
+      String(values[flag] ?? ('default' in OPTIONS[flag] ? OPTIONS[flag].default : ''))
     return {
       content: resolve(text('content')),
       public: resolve(text('public')),
@@ -66,14 +67,18 @@ export function readFlags(known: readonly Flag[], usage: string, defaults: { rea
 
 function checkBaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
-  if (!URL.canParse(text) || !/^https?:\/\/[^/?#]+(?:\/[^?#]*)?$/.test(text)) throw new Error(`"${text}" is not a base address; write it like https://example.org or https://example.org/dictionary`)
+  if (!URL.canParse(text) || !/^https?:\/\/[^/?#]+(?:\/[^?#]*)?$/.test(text))
+    throw new Error(
+      `"${text}" is not a base address; write it like https://example.org or https://example.org/dictionary`,
+    )
   return text
 }
 
 function checkPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is not a port; use a number from 0 to 65535`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`"${text}" is not a port; use a number from 0 to 65535`)
   return port
 }
 
@@ -81,6 +86,7 @@ function checkPort(text: string | undefined, fallback: number): number {
 function sourceDate(seconds: string | undefined): string | undefined {
   if (seconds === undefined || seconds === '') return undefined
   const date = new Date(Number(seconds) * 1000)
-  if (!/^\d+$/.test(seconds) || Number.isNaN(date.getTime())) throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be a number of seconds since 1970`)
+  if (!/^\d+$/.test(seconds) || Number.isNaN(date.getTime()))
+    throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be a number of seconds since 1970`)
   return date.toISOString().slice(0, 10)
 }

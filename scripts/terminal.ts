@@ -13,7 +13,10 @@ const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', write: 'Writi
 const PATIENCE = 700
 
 /** One line on a terminal that is written over; nothing in a log, nothing for a short build. */
-export function showProgress(): { readonly step: (phase: Phase, done: number, total: number) => void; readonly end: () => void } {
+export function showProgress(): {
+  readonly step: (phase: Phase, done: number, total: number) => void
+  readonly end: () => void
+} {
   const { stderr } = process
   const started = performance.now()
   let shown = false

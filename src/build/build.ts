@@ -11,7 +11,7 @@ import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import { openLineCache } from './line-cache.ts'
 import { EMPTY_MANIFEST, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { type PackedMentions, rememberMentions } from './mention-cache.ts'
-import { type Folders, prepare, type Prepared, type PrepareOptions } from './prepare.ts'
+import { type Folders, type Prepared, type PrepareOptions, prepare } from './prepare.ts'
 import { openStage } from './stage.ts'
 import { refuseTarget } from './target.ts'
 
@@ -50,7 +50,10 @@ export function build(folders: Folders, options: BuildOptions): BuildResult {
   const { artifacts, problems } = claimPaths(prepared.artifacts())
   if (problems.length > 0) return { ok: false, problems, diagnostics }
 
-  const manifestPath = options.cache === undefined ? undefined : join(options.cache, `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.manifest`)
+  const manifestPath =
+    options.cache === undefined
+      ? undefined
+      : join(options.cache, `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.manifest`)
   const manifest = manifestPath === undefined || !existsSync(out) ? EMPTY_MANIFEST : readManifest(manifestPath)
   const summary = write(out, artifacts, manifest, manifestPath, prepared, options)
   return { ok: true, diagnostics, summary }
@@ -68,7 +71,14 @@ function prepareCached(folders: Folders, options: BuildOptions): ReturnType<type
   return result
 }
 
-function write(out: string, artifacts: readonly Artifact[], manifest: Manifest, manifestPath: string | undefined, prepared: Prepared, options: BuildOptions): Summary {
+function write(
+  out: string,
+  artifacts: readonly Artifact[],
+  manifest: Manifest,
+  manifestPath: string | undefined,
+  prepared: Prepared,
+  options: BuildOptions,
+): Summary {
   const fingerprint = fingerprinter(versionOfCode('schema', 'text', 'model', 'pages', 'emit'), prepared.site)
   const stage = openStage(out, manifest)
   const warnings: string[] = []
@@ -80,7 +90,10 @@ function write(out: string, artifacts: readonly Artifact[], manifest: Manifest, 
       const entry = stage.add(artifact, fingerprint(artifact.inputs))
       bytes += entry.bytes
       if (entry.hash !== manifest.get(artifact.path)?.hash) changed++
-      if (entry.bytes > bounds.host.fileBytes) warnings.push(`${artifact.path} is larger than ${bounds.host.fileBytes / 1024 / 1024} MiB; some hosts refuse it`)
+      if (entry.bytes > bounds.host.fileBytes)
+        warnings.push(
+          `${artifact.path} is larger than ${bounds.host.fileBytes / 1024 / 1024} MiB; some hosts refuse it`,
+        )
     }
     options.progress?.('write', artifacts.length, artifacts.length)
   } catch (error) {
@@ -89,7 +102,8 @@ function write(out: string, artifacts: readonly Artifact[], manifest: Manifest, 
   }
   const written = stage.commit()
   if (manifestPath !== undefined) writeManifest(manifestPath, written)
-  if (artifacts.length > bounds.host.files) warnings.push(`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`)
+  if (artifacts.length > bounds.host.files)
+    warnings.push(`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`)
   let removed = 0
   for (const path of manifest.paths) if (!written.has(path)) removed++
   return { terms: prepared.dictionary.terms.length, files: artifacts.length, bytes, changed, removed, warnings }

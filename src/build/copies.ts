@@ -10,7 +10,8 @@ import type { Folders } from './prepare.ts'
 export function* copies(folders: Folders, dictionary: Dictionary): Iterable<Artifact> {
   if (existsSync(folders.public)) {
     const paths = fastGlob.sync('**', { cwd: folders.public, dot: true, followSymbolicLinks: false }).sort()
-    for (const path of paths) yield { path, origin: `public/${path}`, render: () => readFileSync(join(folders.public, path)) }
+    for (const path of paths)
+      yield { path, origin: `public/${path}`, render: () => readFileSync(join(folders.public, path)) }
   }
   for (const { slug, image } of dictionary.terms) {
     if (!image) continue

@@ -14,7 +14,9 @@ const digest = (text: string): string => hash('sha256', text, 'base64url')
  * Fingerprints artifacts of one build.
  * @param ground what all of them depend on: version of the code, and the site
  */
-export function fingerprinter(...ground: readonly unknown[]): (inputs: readonly object[] | undefined) => string | undefined {
+export function fingerprinter(
+  ...ground: readonly unknown[]
+): (inputs: readonly object[] | undefined) => string | undefined {
   const base = digest(JSON.stringify(ground))
   const known = new WeakMap<object, string>()
   const of = (input: object): string => {
@@ -36,7 +38,12 @@ const LIBRARIES = ['gray-matter', 'markdown-it', 'yaml', 'zod'] as const
 export function versionOfCode(...folders: readonly string[]): string {
   const source = join(import.meta.dirname, '..')
   const combined = createHash('sha256')
-  for (const file of fastGlob.sync(folders.map(folder => `${folder}/**/*.ts`), { cwd: source }).sort()) {
+  for (const file of fastGlob
+    .sync(
+      folders.map(folder => `${folder}/**/*.ts`),
+      { cwd: source },
+    )
+    .sort()) {
     combined.update(`\0${file}\0`).update(readFileSync(join(source, file)))
   }
   const require = createRequire(import.meta.url)

@@ -3,7 +3,16 @@
  * from, so nothing has to be invalidated; new entries are added at the end, and when too much of the file is no longer
  * asked for, it is written anew.
  */
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface LineCache<Value> {

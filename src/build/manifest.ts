@@ -26,7 +26,11 @@ export function readManifest(path: string): Manifest {
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const [hash, bytes, fingerprint, ...name] = line.split(' ')
     if (!hash || !bytes || !fingerprint || name.length === 0) continue
-    entries.set(name.join(' '), { hash, bytes: Number(bytes), fingerprint: fingerprint === '-' ? undefined : fingerprint })
+    entries.set(name.join(' '), {
+      hash,
+      bytes: Number(bytes),
+      fingerprint: fingerprint === '-' ? undefined : fingerprint,
+    })
   }
   return { get: name => entries.get(name), paths: new Set(entries.keys()), writtenBefore: statSync(path).mtimeMs }
 }
@@ -34,6 +38,7 @@ export function readManifest(path: string): Manifest {
 export function writeManifest(path: string, written: ReadonlyMap<string, Written>): void {
   mkdirSync(dirname(path), { recursive: true })
   const lines: string[] = []
-  for (const [name, { hash, bytes, fingerprint }] of written) lines.push(`${hash} ${bytes} ${fingerprint ?? '-'} ${name}\n`)
+  for (const [name, { hash, bytes, fingerprint }] of written)
+    lines.push(`${hash} ${bytes} ${fingerprint ?? '-'} ${name}\n`)
   writeFileSync(path, lines.join(''))
 }

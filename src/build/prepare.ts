@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
-import { type Dictionary, makeDictionary, type RememberMentions } from '../model/dictionary.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { type Dictionary, makeDictionary, type RememberMentions } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
-import { loadContent, type LoadOptions } from '../source/load.ts'
+import { type LoadOptions, loadContent } from '../source/load.ts'
 import { copies } from './copies.ts'
 
 export interface Folders {
@@ -36,7 +36,10 @@ export interface Prepared {
 }
 
 /** @returns the site, unless the content has errors; warnings come with it */
-export function prepare(folders: Folders, options: PrepareOptions = {}): { readonly prepared?: Prepared; readonly diagnostics: readonly Diagnostic[] } {
+export function prepare(
+  folders: Folders,
+  options: PrepareOptions = {},
+): { readonly prepared?: Prepared; readonly diagnostics: readonly Diagnostic[] } {
   const content = loadContent(folders.content, options)
   const { settings, terms, pages, diagnostics } = content
   if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }

@@ -10,7 +10,8 @@ export function removeFolder(folder: string, known: Iterable<string>): void {
   const folders = new Set<string>()
   for (const path of known) {
     attempt(() => unlinkSync(join(folder, path)))
-    for (let parent = dirname(path); parent !== '.' && !folders.has(parent); parent = dirname(parent)) folders.add(parent)
+    for (let parent = dirname(path); parent !== '.' && !folders.has(parent); parent = dirname(parent))
+      folders.add(parent)
   }
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length)
   for (const path of deepestFirst) attempt(() => rmdirSync(join(folder, path)))

@@ -28,7 +28,14 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: s
 function line({ file, line: row, column, code, severity, message, hint }: Diagnostic, { colour }: Style): string {
   const paint = (codes: string, text: string) => (colour ? `\u001b[${codes}m${text}\u001b[0m` : text)
   const place = `${file}:${row}:${column}`
-  return [paint('36', place), paint(severity === 'error' ? '31' : '33', code), message, hint === undefined ? undefined : paint('2', hint)].filter(part => part !== undefined).join('  ')
+  return [
+    paint('36', place),
+    paint(severity === 'error' ? '31' : '33', code),
+    message,
+    hint === undefined ? undefined : paint('2', hint),
+  ]
+    .filter(part => part !== undefined)
+    .join('  ')
 }
 
 /** The offending line with a caret under the column; a long line is cut around it. */
@@ -51,12 +58,12 @@ function readLine(path: string, row: number): string | undefined {
 
 /** A workflow command of GitHub Actions, which shows the message beside the line of the pull request. */
 function annotation({ file, line: row, column, code, severity, message, hint }: Diagnostic): string {
-  const property = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const property = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
   const body = hint === undefined ? message : `${message}\n${hint}`
-  return `::${severity} file=${property(file)},line=${row},col=${column},title=${property(code)}::${escape(body)}`
+  return `::${severity} file=${property(file)},line=${row},col=${column},title=${property(code)}::${escapeData(body)}`
 }
 
-const escape = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 function tally(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
@@ -66,7 +73,11 @@ function tally(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** @param seconds wall time of the build */
-export function reportSummary({ terms, files, bytes, changed, removed, warnings }: Summary, out: string, seconds: number): string {
+export function reportSummary(
+  { terms, files, bytes, changed, removed, warnings }: Summary,
+  out: string,
+  seconds: number,
+): string {
   const size = bytes < 10_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(0)} MB`
   const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
   return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${terms} terms, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`

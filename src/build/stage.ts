@@ -5,7 +5,18 @@
  * one.
  */
 import { createHash, hash } from 'node:crypto'
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
 import type { Manifest, Written } from './manifest.ts'
@@ -60,7 +71,8 @@ export function openStage(out: string, manifest: Manifest): Stage {
       return kept
     }
     const content = artifact.render()
-    if (typeof content !== 'string' && !(content instanceof Uint8Array)) return { ...stream(target, content), fingerprint }
+    if (typeof content !== 'string' && !(content instanceof Uint8Array))
+      return { ...stream(target, content), fingerprint }
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     const digest = hash('sha256', bytes, 'base64url')
     if (kept?.hash === digest) linkSync(old, target)

@@ -8,7 +8,8 @@ export function refuseTarget(out: string, folders: Folders): string | undefined 
   for (const folder of [folders.content, folders.public, process.cwd()]) {
     const kept = resolve(folder)
     if (kept === out || kept.startsWith(out + sep)) return `${out} cannot be the output folder: it contains ${kept}`
-    if (folder !== process.cwd() && out.startsWith(kept + sep)) return `${out} cannot be the output folder: it lies inside ${kept}`
+    if (folder !== process.cwd() && out.startsWith(kept + sep))
+      return `${out} cannot be the output folder: it lies inside ${kept}`
   }
   if (!existsSync(out)) return undefined
   const files = readdirSync(out)

@@ -43,7 +43,8 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
       }
     }
   }
-  for (const term of dictionary.terms) yield* both(language => page.term(language, term.slug), term.updated ?? term.date)
+  for (const term of dictionary.terms)
+    yield* both(language => page.term(language, term.slug), term.updated ?? term.date)
 }
 
 function* both(path: (language: Language) => string, changed?: string): Iterable<Location> {
@@ -58,7 +59,9 @@ function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
   for (const { path, twins, changed } of urls) {
     const links = LANGUAGES.flatMap(language => {
       const twin = twins[language]
-      return twin === undefined ? [] : [`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`]
+      return twin === undefined
+        ? []
+        : [`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`]
     })
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
     yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.length > 1 ? links.join('') : ''}</url>\n`
@@ -67,7 +70,10 @@ function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
 }
 
 function sitemapIndex(parts: number, site: Site): string {
-  const entries = Array.from({ length: parts }, (_, i) => `<sitemap><loc>${escapeHtml(absolute(site, file.sitemapPart(i + 1)))}</loc></sitemap>\n`)
+  const entries = Array.from(
+    { length: parts },
+    (_, i) => `<sitemap><loc>${escapeHtml(absolute(site, file.sitemapPart(i + 1)))}</loc></sitemap>\n`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 

@@ -2,12 +2,12 @@
  * For hosts: headers and redirects in the forms that static hosts read, and ready snippets for nginx and Caddy, all
  * from the one table of headers.
  */
-import { file, href, markdownOf, page } from '../model/address.ts'
+import { file, href, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { edgeSettings, moved } from '../model/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/headers.ts'
 import type { Site } from '../model/site.ts'
-import { LANGUAGES } from '../schema/language.ts'
 
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
@@ -15,6 +15,11 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield { path: file.headers.slice(1), origin, render: () => headersFile(rules) }
   yield { path: file.redirects.slice(1), origin, render: () => redirectsFile(dictionary, site) }
   yield { path: file.noJekyll.slice(1), origin, render: () => '' }
+  yield {
+    path: file.edge.slice(1),
+    origin,
+    render: () => `${JSON.stringify(edgeSettings(dictionary, site), null, 2)}\n`,
+  }
   yield { path: file.nginx.slice(1), origin, render: () => nginx(rules, dictionary, site) }
   yield { path: file.caddy.slice(1), origin, render: () => caddy(rules, dictionary, site) }
 }
@@ -23,29 +28,22 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
 function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
-    .map(({ path, headers }) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
+    .map(
+      ({ path, headers }) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
     .join('\n')
 }
 
-/** Old and new path of everything that has moved. */
-export function* moves(dictionary: Dictionary): Iterable<readonly [from: string, to: string]> {
-  for (const [former, slug] of dictionary.redirects) {
-    for (const language of LANGUAGES) {
-      const from = page.term(language, former)
-      const to = page.term(language, slug)
-      yield [from.slice(0, -1), to]
-      yield [from, to]
-      yield [markdownOf(from), markdownOf(to)]
-    }
-    yield [file.entry(former), file.entry(slug)]
-  }
-}
-
 const redirectsFile = (dictionary: Dictionary, site: Site): string =>
-  [...moves(dictionary)].map(([from, to]) => `${href(site, from)} ${href(site, to)} 308\n`).join('')
+  [...moved(dictionary.redirects)].map(([from, to]) => `${href(site, from)} ${href(site, to)} 308\n`).join('')
 
 function nginx(rules: readonly HeaderRule[], dictionary: Dictionary, site: Site): string {
-  const redirects = [...moves(dictionary)].map(([from, to]) => `location = ${href(site, from)} { return 308 ${href(site, to)}; }\n`)
+  const redirects = [...moved(dictionary.redirects)].map(
+    ([from, to]) => `location = ${href(site, from)} { return 308 ${href(site, to)}; }\n`,
+  )
   const all = rules.flatMap(({ path, headers }) => (path === '/*' ? Object.entries(headers) : []))
   const locations = rules
     .filter(({ path }) => path !== '/*')
@@ -68,10 +66,16 @@ ${locations.join('')}${redirects.join('')}`
 }
 
 function nginxLocation(path: string, headers: readonly (readonly [string, string])[]): string {
-  const match = path.includes('*') ? `~ ^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$` : `= ${path}`
+  const match = path.includes('*')
+    ? `~ ^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`
+    : `= ${path}`
   const type = headers.find(([name]) => name === 'Content-Type')?.[1]
-  const forced = type === undefined ? '' : `  types { }\n  default_type ${type.includes('"') ? `'${type}'` : `"${type}"`};\n`
-  return `location ${match} {\n${forced}${nginxHeaders(headers.filter(([name]) => name !== 'Content-Type'), '  ')}}\n`
+  const forced =
+    type === undefined ? '' : `  types { }\n  default_type ${type.includes('"') ? `'${type}'` : `"${type}"`};\n`
+  return `location ${match} {\n${forced}${nginxHeaders(
+    headers.filter(([name]) => name !== 'Content-Type'),
+    '  ',
+  )}}\n`
 }
 
 const nginxHeaders = (headers: readonly (readonly [string, string])[], indent: string): string =>
@@ -81,10 +85,14 @@ function caddy(rules: readonly HeaderRule[], dictionary: Dictionary, site: Site)
   const blocks = rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `\t${path === '/*' || name !== 'Content-Security-Policy' ? '' : '+'}${name} \`${value}\`\n`)
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `\t${path === '/*' || name !== 'Content-Security-Policy' ? '' : '+'}${name} \`${value}\`\n`,
+      )
       return `header ${path === '/*' ? '' : `${path} `}{\n${lines.join('')}}\n`
     })
-  const redirects = [...moves(dictionary)].map(([from, to]) => `redir ${href(site, from)} ${href(site, to)} 308\n`)
+  const redirects = [...moved(dictionary.redirects)].map(
+    ([from, to]) => `redir ${href(site, from)} ${href(site, to)} 308\n`,
+  )
   return `# Import this inside a site block; set "root" to the folder of the published files.
 ${redirects.join('')}${blocks.join('')}file_server
 handle_errors {

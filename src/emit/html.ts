@@ -21,24 +21,36 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
   const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
   for (const term of dictionary.terms) {
     const reading = readingOf(term, dictionary)
-    yield { ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)), inputs: inputsOf(reading) }
+    yield {
+      ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)),
+      inputs: inputsOf(reading),
+    }
   }
   for (const subject of SUBJECTS) {
-    yield own(page.topic(language, subject), `the topic "${subject}"`, () => topicPage(subject, language, dictionary, site))
+    yield own(page.topic(language, subject), `the topic "${subject}"`, () =>
+      topicPage(subject, language, dictionary, site),
+    )
   }
   yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
   if (isSplit(dictionary)) {
     for (const group of dictionary.letters(language)) {
-      yield own(page.letter(language, group.key), `the letter ${group.letter}`, () => letterPage(group, language, dictionary, site))
+      yield own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
+        letterPage(group, language, dictionary, site),
+      )
     }
   }
   for (const each of site.pages) {
-    if (each.name === 'home') yield own(page.home(language), 'the home page', () => homePage(each, language, dictionary, site))
-    else yield own(page.named(language, each.name), `the page "${each.name}"`, () => contentPage(each, language, dictionary, site))
+    if (each.name === 'home')
+      yield own(page.home(language), 'the home page', () => homePage(each, language, dictionary, site))
+    else
+      yield own(page.named(language, each.name), `the page "${each.name}"`, () =>
+        contentPage(each, language, dictionary, site),
+      )
   }
   yield own(file.missing(language), 'the page for what is missing', () => missingPage(language, site))
   for (const [former, slug] of dictionary.redirects) {
     const term = dictionary.get(slug)
-    if (term) yield own(page.term(language, former), `a former slug of "${slug}"`, () => movedPage(term, language, site))
+    if (term)
+      yield own(page.term(language, former), `a former slug of "${slug}"`, () => movedPage(term, language, site))
   }
 }

@@ -23,16 +23,32 @@ export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
       yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
     } else {
       const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
-      yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => splitIndex(language, topics, dictionary, site) }
+      yield {
+        path: file.llms(language).slice(1),
+        origin: 'the guide for agents',
+        render: () => splitIndex(language, topics, dictionary, site),
+      }
       for (const [subject, parts] of topics) {
         for (const [i, part] of parts.entries()) {
-          yield { path: file.llmsTopic(language, subject, i + 1).slice(1), origin: `the guide for agents, topic "${subject}"`, render: () => part }
+          yield {
+            path: file.llmsTopic(language, subject, i + 1).slice(1),
+            origin: `the guide for agents, topic "${subject}"`,
+            render: () => part,
+          }
         }
       }
     }
-    yield { path: file.llmsFullOf(language).slice(1), origin: 'the dictionary as text', render: () => full([language], dictionary, site) }
+    yield {
+      path: file.llmsFullOf(language).slice(1),
+      origin: 'the dictionary as text',
+      render: () => full([language], dictionary, site),
+    }
   }
-  yield { path: file.llmsFull.slice(1), origin: 'the dictionary as text', render: () => full(LANGUAGES, dictionary, site) }
+  yield {
+    path: file.llmsFull.slice(1),
+    origin: 'the dictionary as text',
+    render: () => full(LANGUAGES, dictionary, site),
+  }
 }
 
 /** What an agent reads first: what this is, how to fetch one entry, then links. */
@@ -43,7 +59,10 @@ function opening(language: Language, dictionary: Dictionary, site: Site): string
     `> ${site.description[language]}`,
     guide.opening(STRINGS[language].count(dictionary.terms.length), site),
     `## ${guide.documentation}`,
-    guide.links(site).map(([label, path, note]) => `- [${label}](${absolute(site, path)}): ${note}`).join('\n'),
+    guide
+      .links(site)
+      .map(([label, path, note]) => `- [${label}](${absolute(site, path)}): ${note}`)
+      .join('\n'),
   ].join('\n\n')
 }
 
@@ -55,12 +74,19 @@ function index(language: Language, dictionary: Dictionary, site: Site): string {
   }
   const sections = SUBJECTS.flatMap(subject => {
     const terms = home.get(subject) ?? []
-    return terms.length === 0 ? [] : [`## ${labelOf(site.subjects, subject, language)}`, terms.map(term => entry(term, language, site)).join('\n')]
+    return terms.length === 0
+      ? []
+      : [`## ${labelOf(site.subjects, subject, language)}`, terms.map(term => entry(term, language, site)).join('\n')]
   })
   return `${[opening(language, dictionary, site), ...sections].join('\n\n')}\n`
 }
 
-function splitIndex(language: Language, topics: readonly (readonly [Subject, readonly string[]])[], dictionary: Dictionary, site: Site): string {
+function splitIndex(
+  language: Language,
+  topics: readonly (readonly [Subject, readonly string[]])[],
+  dictionary: Dictionary,
+  site: Site,
+): string {
   const guide = GUIDE[language]
   const links = topics.flatMap(([subject, parts]) =>
     parts.map((_, i) => {
@@ -94,7 +120,7 @@ const entry = (term: Term, language: Language, site: Site): string =>
 /** Entry by entry, each in every language asked for, separated by rules. */
 function* full(languages: readonly Language[], dictionary: Dictionary, site: Site): Iterable<string> {
   const [first = 'en'] = languages
-  yield `# ${site.name}\n\n> ${languages.map(language => site.description[language]).join('\n> ')}\n\n${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.licence.name}\n`
+  yield `# ${site.name}\n\n> ${languages.map(language => site.description[language]).join('\n> ')}\n\n${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}\n`
   for (const term of dictionary.terms) {
     const reading = readingOf(term, dictionary)
     for (const language of languages) yield `\n---\n\n${markdownTerm(reading, language, site)}`

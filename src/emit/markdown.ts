@@ -14,36 +14,69 @@ import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
 
 export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) {
-    const own = (path: string, origin: string, render: () => string): Artifact => ({ path: markdownOf(path).slice(1), origin, render })
+    const own = (path: string, origin: string, render: () => string): Artifact => ({
+      path: markdownOf(path).slice(1),
+      origin,
+      render,
+    })
     for (const term of dictionary.terms) {
       const reading = readingOf(term, dictionary)
-      yield { ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)), inputs: inputsOf(reading) }
+      yield {
+        ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)),
+        inputs: inputsOf(reading),
+      }
     }
     for (const subject of SUBJECTS) {
-      yield own(page.topic(language, subject), `the topic "${subject}"`, () => topic(subject, language, dictionary, site))
+      yield own(page.topic(language, subject), `the topic "${subject}"`, () =>
+        topic(subject, language, dictionary, site),
+      )
     }
     yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
     if (isSplit(dictionary)) {
       for (const { letter, key, terms } of dictionary.letters(language)) {
         const title = STRINGS[language].letterTitle(letter)
         yield own(page.letter(language, key), `the letter ${letter}`, () =>
-          document(title, STRINGS[language].count(terms.length), page.letter(language, key), page.index(otherLanguage(language)), language, site, markdownList(terms, language, site)),
+          document(
+            title,
+            STRINGS[language].count(terms.length),
+            page.letter(language, key),
+            page.index(otherLanguage(language)),
+            language,
+            site,
+            markdownList(terms, language, site),
+          ),
         )
       }
     }
     for (const each of site.pages) {
       const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
-      yield own(path, `the page "${each.name}"`, () => (each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site)))
+      yield own(path, `the page "${each.name}"`, () =>
+        each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site),
+      )
     }
-    yield { path: file.missingMarkdown(language).slice(1), origin: 'the page for what is missing', render: () => missing(language, site) }
+    yield {
+      path: file.missingMarkdown(language).slice(1),
+      origin: 'the page for what is missing',
+      render: () => missing(language, site),
+    }
     for (const [former, slug] of dictionary.redirects) {
-      yield own(page.term(language, former), `a former slug of "${slug}"`, () => moved(slug, language, dictionary, site))
+      yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
+        moved(slug, language, dictionary, site),
+      )
     }
   }
 }
 
 /** Title, definition and addresses as on a term page, then the content. */
-function document(title: string, description: string, path: string, otherPath: string, language: Language, site: Site, ...blocks: readonly string[]): string {
+function document(
+  title: string,
+  description: string,
+  path: string,
+  otherPath: string,
+  language: Language,
+  site: Site,
+  ...blocks: readonly string[]
+): string {
   const strings = STRINGS[language]
   const head = [
     `- ${strings.pageAddress}: ${absolute(site, path)}`,
@@ -59,24 +92,52 @@ function topic(subject: (typeof SUBJECTS)[number], language: Language, dictionar
   const terms = dictionary.topic(subject, language)
   const sections = LEVELS.flatMap(level => {
     const listed = terms.filter(term => term.level === level)
-    return listed.length === 0 ? [] : [`## ${labelOf(site.levels, level, language)}`, markdownList(listed, language, site)]
+    return listed.length === 0
+      ? []
+      : [`## ${labelOf(site.levels, level, language)}`, markdownList(listed, language, site)]
   })
-  return document(label, strings.topicDescription(label, strings.count(terms.length)), page.topic(language, subject), page.topic(otherLanguage(language), subject), language, site, ...sections)
+  return document(
+    label,
+    strings.topicDescription(label, strings.count(terms.length)),
+    page.topic(language, subject),
+    page.topic(otherLanguage(language), subject),
+    language,
+    site,
+    ...sections,
+  )
 }
 
 function alphabet(language: Language, dictionary: Dictionary, site: Site): string {
   const strings = STRINGS[language]
   const groups = dictionary.letters(language)
   const blocks = isSplit(dictionary)
-    ? [groups.map(({ letter, key, terms }) => `- [${letter}](${absolute(site, page.letter(language, key))}): ${strings.count(terms.length)}`).join('\n')]
+    ? [
+        groups
+          .map(
+            ({ letter, key, terms }) =>
+              `- [${letter}](${absolute(site, page.letter(language, key))}): ${strings.count(terms.length)}`,
+          )
+          .join('\n'),
+      ]
     : groups.flatMap(({ letter, terms }) => [`## ${letter}`, markdownList(terms, language, site)])
-  return document(strings.indexTitle, strings.indexDescription, page.index(language), page.index(otherLanguage(language)), language, site, ...blocks)
+  return document(
+    strings.indexTitle,
+    strings.indexDescription,
+    page.index(language),
+    page.index(otherLanguage(language)),
+    language,
+    site,
+    ...blocks,
+  )
 }
 
 function home(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
   const strings = STRINGS[language]
   const text = own.text[language]
-  const topics = SUBJECTS.map(subject => `- [${labelOf(site.subjects, subject, language)}](${absolute(site, page.topic(language, subject))}): ${strings.count(dictionary.count(subject))}`)
+  const topics = SUBJECTS.map(
+    subject =>
+      `- [${labelOf(site.subjects, subject, language)}](${absolute(site, page.topic(language, subject))}): ${strings.count(dictionary.count(subject))}`,
+  )
   return document(
     text.title,
     text.description,
@@ -95,7 +156,15 @@ function home(own: Page, language: Language, dictionary: Dictionary, site: Site)
 
 function named(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
   const text = own.text[language]
-  return document(text.title, text.description, page.named(language, own.name), page.named(otherLanguage(language), own.name), language, site, portableMarkdown(filledBody(own, language, dictionary, site), site.base))
+  return document(
+    text.title,
+    text.description,
+    page.named(language, own.name),
+    page.named(otherLanguage(language), own.name),
+    language,
+    site,
+    portableMarkdown(filledBody(own, language, dictionary, site), site.base),
+  )
 }
 
 function missing(language: Language, site: Site): string {

@@ -14,7 +14,11 @@ import { apiComponents } from '../schema/document.ts'
 const DOCUMENT_VERSION = '1.0.0'
 
 export function* openapi(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  yield { path: file.openapi.slice(1), origin: 'the OpenAPI description', render: () => `${JSON.stringify(describe(dictionary, site), null, 2)}\n` }
+  yield {
+    path: file.openapi.slice(1),
+    origin: 'the OpenAPI description',
+    render: () => `${JSON.stringify(describe(dictionary, site), null, 2)}\n`,
+  }
 }
 
 function describe(dictionary: Dictionary, site: Site): unknown {
@@ -34,7 +38,7 @@ function describe(dictionary: Dictionary, site: Site): unknown {
       summary: site.description.en,
       description: `${site.description.en} Read-only, free, without keys. Every answer allows requests from any origin. Fair use: ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds for each client, over the whole API. Within a version, fields are only added; clients must accept fields they do not know.`,
       contact: { name: site.name, url: absolute(site, page.developers('en')) },
-      license: { name: site.licence.name, url: site.licence.url },
+      license: { name: site.license.name, url: site.license.url },
     },
     externalDocs: { description: 'Developer guide', url: absolute(site, page.developers('en')) },
     servers: [{ url: site.base, description: 'The published dictionary.' }],
@@ -46,7 +50,8 @@ function describe(dictionary: Dictionary, site: Site): unknown {
           operationId: 'listTerms',
           tags: ['Terms'],
           summary: 'List all terms',
-          description: 'Every term with its one-line definition, aliases, level, topics and addresses in both languages. Fetch this once instead of asking term by term.',
+          description:
+            'Every term with its one-line definition, aliases, level, topics and addresses in both languages. Fetch this once instead of asking term by term.',
           responses: {
             200: answer('TermList', 'All terms, sorted by slug.', list),
             ...errors(['rate_limited'], site),
@@ -84,7 +89,12 @@ function answer(schema: string, description: string, example: unknown): unknown 
   return {
     description,
     headers: headers('RateLimit', 'RateLimit-Policy', 'ETag'),
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, ...(example !== undefined && { example }) } },
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${schema}` },
+        ...(example !== undefined && { example }),
+      },
+    },
   }
 }
 
@@ -99,7 +109,12 @@ function errors(codes: readonly ProblemCode[], site: Site): Readonly<Record<stri
       const described = DESCRIPTIONS[code]
       if (!described) return []
       const [status, description, names] = described
-      const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example: exampleProblem(code, site) } }
+      const content = {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem' },
+          example: exampleProblem(code, site),
+        },
+      }
       return [[status, { description, headers: headers(...names), content }]]
     }),
   )
@@ -108,11 +123,24 @@ function errors(codes: readonly ProblemCode[], site: Site): Readonly<Record<stri
 const rate = rateLimitExample()
 
 const HEADERS = {
-  RateLimit: { description: 'Requests left in the window and seconds until it ends (draft-ietf-httpapi-ratelimit-headers).', schema: { type: 'string' }, example: rate.remaining },
-  'RateLimit-Policy': { description: 'Requests allowed in a window and its length in seconds (draft-ietf-httpapi-ratelimit-headers).', schema: { type: 'string' }, example: rate.policy },
-  'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer', minimum: 1 }, example: 30 },
+  RateLimit: {
+    description: 'Requests left in the window and seconds until it ends (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string' },
+    example: rate.remaining,
+  },
+  'RateLimit-Policy': {
+    description: 'Requests allowed in a window and its length in seconds (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string' },
+    example: rate.policy,
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before the next request.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 30,
+  },
   ETag: { description: 'Strong validator of this answer; send it back in If-None-Match.', schema: { type: 'string' } },
 } as const
 type HeaderName = keyof typeof HEADERS
 
-const headers = (...names: readonly HeaderName[]): unknown => Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
+const headers = (...names: readonly HeaderName[]): unknown =>
+  Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))

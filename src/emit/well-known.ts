@@ -1,6 +1,6 @@
 /**
- * Discovery documents: the API catalogue (RFC 9727) always; the MCP server card (SEP-2127) and the AI catalogue only
- * where an edge function answers at /mcp. Card, older copy and catalogue come from one object.
+ * Discovery documents: the API catalog (RFC 9727) always; the MCP server card (SEP-2127) and the AI catalog only
+ * where an edge function answers at /mcp. Card, older copy and catalog come from one object.
  */
 import { absolute, file, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
@@ -9,8 +9,12 @@ import { serverCard } from '../model/server-card.ts'
 import type { Site } from '../model/site.ts'
 
 export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const write = (path: string, origin: string, value: unknown): Artifact => ({ path: path.slice(1), origin, render: () => `${JSON.stringify(value, null, 2)}\n` })
-  yield write(file.apiCatalog, 'the API catalogue', apiCatalog(site))
+  const write = (path: string, origin: string, value: unknown): Artifact => ({
+    path: path.slice(1),
+    origin,
+    render: () => `${JSON.stringify(value, null, 2)}\n`,
+  })
+  yield write(file.apiCatalog, 'the API catalog', apiCatalog(site))
   if (!site.edge) return
   const card = serverCard(site)
   yield write(file.serverCard, 'the MCP server card', card)
@@ -22,7 +26,7 @@ export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifa
     capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     authentication: { required: false },
   })
-  yield write(file.aiCatalog, 'the AI catalogue', {
+  yield write(file.aiCatalog, 'the AI catalog', {
     specVersion: '1.0',
     host: { displayName: site.name, documentationUrl: absolute(site, page.developers('en')) },
     entries: [

@@ -44,6 +44,7 @@ export const file = {
   headers: '/_headers',
   redirects: '/_redirects',
   noJekyll: '/.nojekyll',
+  edge: '/deploy/edge.json',
   nginx: '/deploy/nginx.conf',
   caddy: '/deploy/Caddyfile',
 } as const

@@ -58,6 +58,7 @@ export const DIAGNOSTIC_CODES = [
   'duplicate-id',
   'duplicate-title',
   'former-slug-taken',
+  'id-mismatch',
   'image-without-alt',
   'reserved-slug',
   'template-text',
@@ -82,7 +83,11 @@ export interface Diagnostic extends Place {
 /** By file, line, column and code, so that a run always tells the same story in the same order. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
-    compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code) || compareText(a.message, b.message)
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
   )
 }
 

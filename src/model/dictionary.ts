@@ -37,13 +37,19 @@ export interface Dictionary {
 export type MentionFinder = (paragraphs: readonly string[], slug: string, language: Language) => readonly Mention[]
 
 /** Wraps the finder for a set of names with a memory of what it found in earlier builds. */
-export type RememberMentions = (names: Readonly<Record<Language, readonly Name[]>>, find: () => MentionFinder) => MentionFinder
+export type RememberMentions = (
+  names: Readonly<Record<Language, readonly Name[]>>,
+  find: () => MentionFinder,
+) => MentionFinder
 
 /**
  * @param unsorted valid terms, in any order
  * @param remember lets a build pass over texts it has searched before for the same names
  */
-export function makeDictionary(unsorted: readonly Term[], remember: RememberMentions = (_, find) => find()): Dictionary {
+export function makeDictionary(
+  unsorted: readonly Term[],
+  remember: RememberMentions = (_, find) => find(),
+): Dictionary {
   const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const mentions = mentionsOf(terms, remember)
@@ -69,13 +75,17 @@ export function makeDictionary(unsorted: readonly Term[], remember: RememberMent
   }
 }
 
-function mentionsOf(terms: readonly Term[], remember: RememberMentions): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
+function mentionsOf(
+  terms: readonly Term[],
+  remember: RememberMentions,
+): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
   const names = { en: [...namesOf(terms, 'en')], es: [...namesOf(terms, 'es')] }
   const find = remember(names, () => {
     const index = { en: indexNames(names.en, 'en'), es: indexNames(names.es, 'es') }
     return (paragraphs, slug, language) => findMentions(paragraphs, index[language], slug)
   })
-  const of = (language: Language) => new Map(terms.map(term => [term.slug, find(term[language].explanation, term.slug, language)]))
+  const of = (language: Language) =>
+    new Map(terms.map(term => [term.slug, find(term[language].explanation, term.slug, language)]))
   return { en: of('en'), es: of('es') }
 }
 

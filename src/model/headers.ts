@@ -69,7 +69,13 @@ export function headerRules(site: Site): readonly HeaderRule[] {
     { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },
     { path: '/*.txt', headers: { ...text, 'Content-Type': 'text/plain; charset=utf-8' } },
     { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
-    { path: file.apiCatalog, headers: { ...text, 'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' } },
+    {
+      path: file.apiCatalog,
+      headers: {
+        ...text,
+        'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      },
+    },
   ]
   if (site.edge) {
     rules.push(

@@ -33,4 +33,6 @@ export const PLACEHOLDER_PATTERN = /\{\{\s*([\w-]+)\s*\}\}/g
 
 /** Puts the values in the places of their names. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
-  text.replace(PLACEHOLDER_PATTERN, (mark, name: string) => (Object.hasOwn(values, name) ? values[name as Placeholder] : mark))
+  text.replace(PLACEHOLDER_PATTERN, (mark, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : mark,
+  )

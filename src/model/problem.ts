@@ -1,6 +1,7 @@
 /** Error answers (RFC 9457): one wording for the edge function, the OpenAPI examples and the developers page. */
-import { bounds } from '../schema/bounds.ts'
+
 import type { Problem, ProblemCode } from '../schema/api.ts'
+import { bounds } from '../schema/bounds.ts'
 import { absolute, errorAnchor, file, page } from './address.ts'
 import type { Site } from './site.ts'
 
@@ -23,7 +24,11 @@ export interface Occurrence {
   readonly resolution?: string
 }
 
-export function problem(code: ProblemCode, { detail, instance, resolution }: Occurrence, site: Pick<Site, 'base'>): Problem {
+export function problem(
+  code: ProblemCode,
+  { detail, instance, resolution }: Occurrence,
+  site: Pick<Site, 'base'>,
+): Problem {
   const { status, title } = PROBLEMS[code]
   const guide = site.base + page.developers('en')
   return {

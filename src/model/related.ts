@@ -31,7 +31,10 @@ const FILLERS = 12
  * @param mentions the mentions of an entry, in both languages
  * @returns by slug, `bounds.related.min` to `max` terms each, best first; fewer only when the dictionary is smaller
  */
-export function relate(terms: readonly Term[], mentions: (slug: string) => readonly Mention[]): ReadonlyMap<string, readonly Term[]> {
+export function relate(
+  terms: readonly Term[],
+  mentions: (slug: string) => readonly Mention[],
+): ReadonlyMap<string, readonly Term[]> {
   const names = namedTerms(terms, mentions)
   const namedBy = invert(names)
   const similar = similarity(terms)
@@ -40,8 +43,10 @@ export function relate(terms: readonly Term[], mentions: (slug: string) => reado
 
   const related = new Map<string, readonly Term[]>()
   for (const [i, term] of terms.entries()) {
-    for (const [other, count] of names[i] ?? []) scores.add(other, WEIGHT.names * damped(count) * rarity(namedBy[other]?.length ?? 0))
-    for (const [other, count] of (namedBy[i] ?? []).slice(0, NAMED_BY)) scores.add(other, WEIGHT.namedBy * damped(count) * rarity(names[other]?.size ?? 0))
+    for (const [other, count] of names[i] ?? [])
+      scores.add(other, WEIGHT.names * damped(count) * rarity(namedBy[other]?.length ?? 0))
+    for (const [other, count] of (namedBy[i] ?? []).slice(0, NAMED_BY))
+      scores.add(other, WEIGHT.namedBy * damped(count) * rarity(names[other]?.size ?? 0))
     similar(i, (other, score) => scores.add(other, WEIGHT.similar * score))
     for (const other of neighbours(i)) scores.add(other, 0)
     const best = scores.best(i, bounds.related.max, other => kinship(term, terms[other] as Term), kinship(term, term))
@@ -70,7 +75,10 @@ function kinship(a: Term, b: Term): number {
   return score - WEIGHT.levelApart * Math.abs(a.level - b.level)
 }
 
-function namedTerms(terms: readonly Term[], mentions: (slug: string) => readonly Mention[]): readonly ReadonlyMap<number, number>[] {
+function namedTerms(
+  terms: readonly Term[],
+  mentions: (slug: string) => readonly Mention[],
+): readonly ReadonlyMap<number, number>[] {
   const position = new Map(terms.map((term, i) => [term.slug, i]))
   return terms.map(term => {
     const counts = new Map<number, number>()

@@ -18,7 +18,11 @@ export interface ServerCard {
   readonly websiteUrl: string
   readonly repository: { readonly url: string; readonly source: string }
   readonly icons: readonly { readonly src: string; readonly mimeType: string; readonly sizes: readonly string[] }[]
-  readonly remotes: readonly { readonly type: string; readonly url: string; readonly supportedProtocolVersions: readonly string[] }[]
+  readonly remotes: readonly {
+    readonly type: string
+    readonly url: string
+    readonly supportedProtocolVersions: readonly string[]
+  }[]
 }
 
 /** Characters of a card's description (SEP-2127). */
@@ -30,7 +34,11 @@ export function serverCard(site: Site): ServerCard {
   const slug = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    name: `${hostname.replace(/[^a-zA-Z0-9.-]/g, '-').split('.').reverse().join('.')}/${slug}`,
+    name: `${hostname
+      .replace(/[^a-zA-Z0-9.-]/g, '-')
+      .split('.')
+      .reverse()
+      .join('.')}/${slug}`,
     title: site.name,
     description: shortened(site.description.en),
     version: SERVER_VERSION,

@@ -37,7 +37,10 @@ export function similarity(terms: readonly Term[]): (i: number, tell: (other: nu
     rare.sort(([a, x], [b, y]) => x.entries.length - y.entries.length || compareText(a, b))
     return rare.slice(0, WORDS_PER_TERM).map(([, each]) => each)
   })
-  const lengths = Float64Array.from(vectors, vector => Math.sqrt(vector.reduce((sum, { weight }) => sum + weight, 0)) || 1)
+  const lengths = Float64Array.from(
+    vectors,
+    vector => Math.sqrt(vector.reduce((sum, { weight }) => sum + weight, 0)) || 1,
+  )
   return (i, tell) => {
     for (const { entries, weight } of vectors[i] ?? []) {
       for (const other of entries) if (other !== i) tell(other, weight / ((lengths[i] ?? 1) * (lengths[other] ?? 1)))

@@ -1,6 +1,7 @@
 /** The site as emitters see it: the settings, the base address taken apart, and the only clock they know. */
-import type { SiteFile } from '../schema/site.ts'
+
 import type { Language } from '../schema/language.ts'
+import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 
 export interface Page {
@@ -33,7 +34,12 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
  */
 export function makeSite(
   settings: SiteFile,
-  made: { readonly baseUrl: string; readonly generated: string; readonly styleMark: string; readonly pages: readonly Page[] },
+  made: {
+    readonly baseUrl: string
+    readonly generated: string
+    readonly styleMark: string
+    readonly pages: readonly Page[]
+  },
 ): Site {
   const { baseUrl: _, ...rest } = settings
   const url = new URL(made.baseUrl)

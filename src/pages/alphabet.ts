@@ -65,6 +65,8 @@ ${termList(group.terms, language, site)}`,
 /** The same letter in the other language, or its whole index where no title begins with that letter. */
 function letterPaths(key: string, own: Language, dictionary: Dictionary): Readonly<Record<Language, string>> {
   const path = (language: Language) =>
-    language === own || dictionary.letters(language).some(group => group.key === key) ? page.letter(language, key) : page.index(language)
+    language === own || dictionary.letters(language).some(group => group.key === key)
+      ? page.letter(language, key)
+      : page.index(language)
   return Object.fromEntries(LANGUAGES.map(language => [language, path(language)])) as Record<Language, string>
 }

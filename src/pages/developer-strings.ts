@@ -48,17 +48,19 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     llms: 'Index for AI agents, in English and in Spanish',
     llmsFull: 'The whole dictionary as plain text: both languages, English, Spanish',
     sitemap: 'All pages, with their counterparts in the other language',
-    apiCatalog: 'Catalogue of the API (RFC 9727)',
+    apiCatalog: 'Catalog of the API (RFC 9727)',
     mcp: 'MCP server (Streamable HTTP)',
     serverCard: 'Card of the MCP server',
-    aiCatalog: 'Catalogue of what is offered to AI agents',
+    aiCatalog: 'Catalog of what is offered to AI agents',
     tool: 'Tool',
     purpose: 'Purpose',
     input: 'Input',
     configuration: 'Add it to the configuration of your client:',
-    withoutEdge: 'This deployment serves files only: it has no MCP server and does not negotiate content. Append `index.md` to the address of a page to read it in Markdown.',
+    withoutEdge:
+      'This deployment serves files only: it has no MCP server and does not negotiate content. Append `index.md` to the address of a page to read it in Markdown.',
     noRetirement: 'Version 1 is the current version; no retirement is planned.',
-    retirement: (deprecated, sunset) => `**Version 1 is deprecated since ${deprecated} and will stop answering on ${sunset}.** Every answer says so in its \`Deprecation\` and \`Sunset\` headers.`,
+    retirement: (deprecated, sunset) =>
+      `**Version 1 is deprecated since ${deprecated} and will stop answering on ${sunset}.** Every answer says so in its \`Deprecation\` and \`Sunset\` headers.`,
     headers: {
       'Access-Control-Allow-Origin': 'Always `*`: any page may call the API from a browser.',
       'Cache-Control': `Answers may be kept for ${bounds.cacheSeconds} seconds and must then be checked again; errors are never kept.`,
@@ -72,10 +74,13 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
       'Deprecation · Sunset': 'Only once a version is being retired: since when, and until when it answers.',
     },
     errors: {
-      not_found: 'No term has the slug in the address. `resolution` points to the list and, where a name is close, offers it. A renamed term answers 308 with its new address instead.',
+      not_found:
+        'No term has the slug in the address. `resolution` points to the list and, where a name is close, offers it. A renamed term answers 308 with its new address instead.',
       rate_limited: `More than ${quota} requests in ${windowSeconds} seconds from one client. Wait for the seconds in \`Retry-After\`. To read everything, fetch the list or \`llms-full.txt\` once instead of asking term by term.`,
-      method_not_allowed: 'The dictionary is read-only. `Allow` lists the methods that work: `GET`, `HEAD` and `OPTIONS`.',
-      not_acceptable: 'The `Accept` header excludes every version that exists. Pages exist as `text/html` and `text/markdown`.',
+      method_not_allowed:
+        'The dictionary is read-only. `Allow` lists the methods that work: `GET`, `HEAD` and `OPTIONS`.',
+      not_acceptable:
+        'The `Accept` header excludes every version that exists. Pages exist as `text/html` and `text/markdown`.',
     },
     tools: {
       search_terms: 'Find terms by name, acronym, misspelling or description, in either language',
@@ -105,9 +110,11 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     purpose: 'Para qué sirve',
     input: 'Entrada',
     configuration: 'Añádelo a la configuración de tu cliente:',
-    withoutEdge: 'Este sitio solo sirve archivos: no tiene servidor MCP ni negocia el contenido. Agrega `index.md` a la dirección de una página para leerla en Markdown.',
+    withoutEdge:
+      'Este sitio solo sirve archivos: no tiene servidor MCP ni negocia el contenido. Agrega `index.md` a la dirección de una página para leerla en Markdown.',
     noRetirement: 'La versión 1 es la actual; no está previsto retirarla.',
-    retirement: (deprecated, sunset) => `**La versión 1 está en desuso desde el ${deprecated} y dejará de responder el ${sunset}.** Todas las respuestas lo indican en las cabeceras \`Deprecation\` y \`Sunset\`.`,
+    retirement: (deprecated, sunset) =>
+      `**La versión 1 está en desuso desde el ${deprecated} y dejará de responder el ${sunset}.** Todas las respuestas lo indican en las cabeceras \`Deprecation\` y \`Sunset\`.`,
     headers: {
       'Access-Control-Allow-Origin': 'Siempre `*`: cualquier página puede llamar a la API desde un navegador.',
       'Cache-Control': `Las respuestas se pueden guardar ${bounds.cacheSeconds} segundos y después hay que comprobarlas de nuevo; los errores no se guardan nunca.`,
@@ -121,10 +128,13 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
       'Deprecation · Sunset': 'Solo cuando una versión se está retirando: desde cuándo y hasta cuándo responde.',
     },
     errors: {
-      not_found: 'Ningún término tiene el slug de la dirección. `resolution` remite a la lista y, si hay un nombre parecido, lo propone. Un término renombrado responde, en cambio, 308 con su nueva dirección.',
+      not_found:
+        'Ningún término tiene el slug de la dirección. `resolution` remite a la lista y, si hay un nombre parecido, lo propone. Un término renombrado responde, en cambio, 308 con su nueva dirección.',
       rate_limited: `Más de ${quota} peticiones en ${windowSeconds} segundos desde un mismo cliente. Espera los segundos que indica \`Retry-After\`. Para leerlo todo, pide una vez la lista o \`llms-full.txt\` en lugar de ir término por término.`,
-      method_not_allowed: 'El diccionario es de solo lectura. `Allow` enumera los métodos que funcionan: `GET`, `HEAD` y `OPTIONS`.',
-      not_acceptable: 'La cabecera `Accept` excluye todas las versiones que existen. Las páginas existen como `text/html` y `text/markdown`.',
+      method_not_allowed:
+        'El diccionario es de solo lectura. `Allow` enumera los métodos que funcionan: `GET`, `HEAD` y `OPTIONS`.',
+      not_acceptable:
+        'La cabecera `Accept` excluye todas las versiones que existen. Las páginas existen como `text/html` y `text/markdown`.',
     },
     tools: {
       search_terms: 'Buscar términos por nombre, sigla, errata o descripción, en cualquiera de los dos idiomas',

@@ -7,7 +7,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import { entryOf, listed } from '../model/entry.ts'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
 import { exampleProblem, PROBLEMS } from '../model/problem.ts'
-import { rateLimitExample, RATE_LIMIT_POLICY } from '../model/rate.ts'
+import { RATE_LIMIT_POLICY, rateLimitExample } from '../model/rate.ts'
 import { readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
@@ -39,7 +39,22 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     base: () => site.base,
     name: () => site.name,
     endpoints: () => endpoints(language, site),
-    'list-example': () => fence('json', term ? JSON.stringify({ name: site.name, count: dictionary.terms.length, generated: site.generated, terms: [listed(term, site)] }, null, 2) : '{}'),
+    'list-example': () =>
+      fence(
+        'json',
+        term
+          ? JSON.stringify(
+              {
+                name: site.name,
+                count: dictionary.terms.length,
+                generated: site.generated,
+                terms: [listed(term, site)],
+              },
+              null,
+              2,
+            )
+          : '{}',
+      ),
     'entry-example': () => fence('json', term ? JSON.stringify(entryOf(term, site), null, 2) : '{}'),
     'entry-slug': () => term?.slug ?? 'algorithm',
     'term-list-fields': () => fieldTable('TermList', language),
@@ -53,11 +68,13 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     errors: () => errorSections(language, site),
     'rate-quota': () => String(bounds.rate.quota),
     'rate-window': () => String(bounds.rate.windowSeconds),
-    'rate-policy': () => fence('http', `RateLimit-Policy: ${RATE_LIMIT_POLICY}\nRateLimit: ${rateLimitExample().remaining}`),
+    'rate-policy': () =>
+      fence('http', `RateLimit-Policy: ${RATE_LIMIT_POLICY}\nRateLimit: ${rateLimitExample().remaining}`),
     retirement: () => retirementNotice(language, site),
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),
-    'markdown-example': () => (term ? fence('markdown', markdownTerm(readingOf(term, dictionary), language, site).trimEnd()) : ''),
+    'markdown-example': () =>
+      term ? fence('markdown', markdownTerm(readingOf(term, dictionary), language, site).trimEnd()) : '',
   }
 }
 
@@ -95,7 +112,11 @@ function endpoints(language: Language, site: Site): string {
     [code(file.apiCatalog), text.apiCatalog],
   ]
   if (site.edge) {
-    rows.push([code(`POST ${file.mcp}`), text.mcp], [`${code(file.serverCard)} · ${code(file.serverCardCopy)}`, text.serverCard], [code(file.aiCatalog), text.aiCatalog])
+    rows.push(
+      [code(`POST ${file.mcp}`), text.mcp],
+      [`${code(file.serverCard)} · ${code(file.serverCardCopy)}`, text.serverCard],
+      [code(file.aiCatalog), text.aiCatalog],
+    )
   }
   return markdownTable([text.address, text.content], rows)
 }

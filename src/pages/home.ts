@@ -21,8 +21,25 @@ export function homePage(own: Page, language: Language, dictionary: Dictionary, 
     title: text.title,
     description: text.description,
     jsonLd: [
-      { '@context': 'https://schema.org', '@type': 'WebSite', '@id': `${url}#website`, url, name: site.name, description: site.description[language], inLanguage: language },
-      { '@context': 'https://schema.org', '@type': 'DefinedTermSet', '@id': url, url, name: site.name, description: site.description[language], inLanguage: language, license: site.licence.url },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        url,
+        name: site.name,
+        description: site.description[language],
+        inLanguage: language,
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'DefinedTermSet',
+        '@id': url,
+        url,
+        name: site.name,
+        description: site.description[language],
+        inLanguage: language,
+        license: site.license.url,
+      },
     ],
     main: html`<h1>${text.title}</h1>
 <div class="prose">

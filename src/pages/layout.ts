@@ -30,7 +30,8 @@ export function layout(frame: Frame): string {
   const { site, language, paths, title, description, main, breadcrumbs, jsonLd = [], aside } = frame
   const strings = STRINGS[language]
   const path = paths[language]
-  const full = title === site.name || title.length + site.name.length + 3 > TITLE_LENGTH ? title : `${title} – ${site.name}`
+  const full =
+    title === site.name || title.length + site.name.length + 3 > TITLE_LENGTH ? title : `${title} – ${site.name}`
   return html`<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -100,7 +101,7 @@ function footer(site: Site, language: Language): Html {
 ${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
 <li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
 <li><a href="${site.repository}">${strings.source}</a></li>
-<li><a href="${site.licence.url}" rel="license">${strings.licence}: ${site.licence.name}</a></li>
+<li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
 </ul>
 </nav>
 </footer>`
@@ -111,6 +112,11 @@ export function breadcrumbList(site: Site, trail: readonly (readonly [string, st
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: absolute(site, path) })),
+    itemListElement: trail.map(([name, path], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absolute(site, path),
+    })),
   }
 }

@@ -2,11 +2,11 @@
 import { absolute, file, page } from '../model/address.ts'
 import type { Reading } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
-import { labelOf, STRINGS } from './strings.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
+import { labelOf, STRINGS } from './strings.ts'
 
 export function markdownTerm({ term, mentions, related }: Reading, language: Language, site: Site): string {
   const strings = STRINGS[language]
@@ -16,7 +16,8 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
   const address = (slug: string) => absolute(site, page.term(language, slug))
   const topics = term.subjects.map(subject => labelOf(site.subjects, subject, language)).join(', ')
   const explanation = linkedMarkdown(text.explanation, mentions[language], address)
-  const aliases = text.aliases.length > 0 ? [`## ${strings.alsoCalled}`, text.aliases.map(escapeMarkdown).join(', ')] : []
+  const aliases =
+    text.aliases.length > 0 ? [`## ${strings.alsoCalled}`, text.aliases.map(escapeMarkdown).join(', ')] : []
   return `${[
     `# ${escapeMarkdown(text.title)}`,
     `> ${escapeMarkdown(text.tagline)}`,
@@ -43,5 +44,8 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
 /** Terms as links with their one-line definitions. */
 export const markdownList = (terms: readonly Term[], language: Language, site: Site): string =>
   terms
-    .map(term => `- [${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))}): ${escapeMarkdown(term[language].tagline)}`)
+    .map(
+      term =>
+        `- [${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))}): ${escapeMarkdown(term[language].tagline)}`,
+    )
     .join('\n')

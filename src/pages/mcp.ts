@@ -10,7 +10,11 @@ import { markdownTable } from './fields.ts'
 export function mcpSection(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   if (!site.edge) return text.withoutEdge
-  const configuration = JSON.stringify({ mcpServers: { [serverName(site)]: { type: 'http', url: absolute(site, file.mcp) } } }, null, 2)
+  const configuration = JSON.stringify(
+    { mcpServers: { [serverName(site)]: { type: 'http', url: absolute(site, file.mcp) } } },
+    null,
+    2,
+  )
   const rows = (Object.keys(TOOLS) as ToolName[]).map(name => [`\`${name}\``, text.tools[name], inputs(name)])
   return `${text.configuration}\n\n\`\`\`json\n${configuration}\n\`\`\`\n\n${markdownTable([text.tool, text.purpose, text.input], rows)}`
 }
@@ -19,7 +23,10 @@ export function mcpSection(language: Language, site: Site): string {
 export const serverName = (site: Pick<Site, 'name'>): string => site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function inputs(name: ToolName): string {
-  const { properties, required } = toolSchema(TOOLS[name].input, 'input') as { readonly properties: object; readonly required?: readonly string[] }
+  const { properties, required } = toolSchema(TOOLS[name].input, 'input') as {
+    readonly properties: object
+    readonly required?: readonly string[]
+  }
   return Object.keys(properties)
     .map(field => `\`${field}${required?.includes(field) ? '' : '?'}\``)
     .join(', ')

@@ -4,10 +4,13 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Number of terms in the list.': 'Número de términos de la lista.',
   'Day of the newest content in this build.': 'Día del contenido más reciente de esta versión del sitio.',
   'Display labels of the subjects, by key.': 'Nombres visibles de los temas, por clave.',
-  'The slug at first publication; it survives a renaming.': 'El slug de la primera publicación; no cambia aunque el término se renombre.',
-  'Name of the term in addresses: lower-case letters, digits and hyphens.': 'Nombre del término en las direcciones: minúsculas, cifras y guiones.',
+  'The slug at first publication; it survives a renaming.':
+    'El slug de la primera publicación; no cambia aunque el término se renombre.',
+  'Name of the term in addresses: lower-case letters, digits and hyphens.':
+    'Nombre del término en las direcciones: minúsculas, cifras y guiones.',
   'Day of first publication.': 'Día de la primera publicación.',
-  'Knowledge needed to understand the entry: 1 basic, 2 intermediate, 3 advanced.': 'Conocimientos necesarios para entender la entrada: 1 básico, 2 intermedio, 3 avanzado.',
+  'Knowledge needed to understand the entry: 1 basic, 2 intermediate, 3 advanced.':
+    'Conocimientos necesarios para entender la entrada: 1 básico, 2 intermedio, 3 avanzado.',
   'Subjects; the first is the home topic.': 'Temas; el primero es el principal.',
   'Key of a subject.': 'Clave de un tema.',
   'Address of the illustration.': 'Dirección de la ilustración.',
@@ -21,8 +24,10 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Address of the Markdown version in this language.': 'Dirección de la versión en Markdown en este idioma.',
   'An entry in one language, whole.': 'Una entrada completa en un idioma.',
   'Page addresses, by language.': 'Direcciones de las páginas, por idioma.',
-  'Paragraphs with inline `**bold**` and `` `code` `` markup.': 'Párrafos con marcas `**negrita**` y `` `código` `` en la línea.',
-  'Section of the developer guide that explains the error.': 'Apartado de la guía para desarrolladores que explica el error.',
+  'Paragraphs with inline `**bold**` and `` `code` `` markup.':
+    'Párrafos con marcas `**negrita**` y `` `código` `` en la línea.',
+  'Section of the developer guide that explains the error.':
+    'Apartado de la guía para desarrolladores que explica el error.',
   'Short summary.': 'Resumen breve.',
   'HTTP status.': 'Estado HTTP.',
   'Machine-readable code. Known values: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`.':

@@ -24,7 +24,7 @@ export interface Strings {
   readonly asJson: string
   readonly newest: string
   readonly letters: string
-  readonly licence: string
+  readonly license: string
   readonly source: string
   readonly forAgents: string
   readonly pageAddress: string
@@ -49,8 +49,34 @@ export interface Strings {
 }
 
 const MONTHS = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  es: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
 } as const
 
 const parts = (iso: string): readonly [number, number, number] => {
@@ -86,15 +112,17 @@ export const STRINGS: Readonly<Record<Language, Strings>> = {
     asJson: 'JSON',
     newest: 'Newest terms',
     letters: 'Letters',
-    licence: 'Licence',
+    license: 'License',
     source: 'Source',
     forAgents: 'For AI agents',
     pageAddress: 'Page',
     agentIndex: 'Index for agents',
     indexTitle: 'All terms from A to Z',
-    indexDescription: 'Every technology term of the dictionary in alphabetical order, each with its page in English and Spanish.',
+    indexDescription:
+      'Every technology term of the dictionary in alphabetical order, each with its page in English and Spanish.',
     missingTitle: 'Page not found',
-    missingText: 'There is nothing at this address. The term may have another name: look for it in the alphabetical index or browse the topics.',
+    missingText:
+      'There is nothing at this address. The term may have another name: look for it in the alphabetical index or browse the topics.',
     movedTitle: 'This page has moved',
     movedText: 'The term has a new name. Its page is now here:',
     field: 'Field',
@@ -135,15 +163,17 @@ export const STRINGS: Readonly<Record<Language, Strings>> = {
     asJson: 'JSON',
     newest: 'Términos más recientes',
     letters: 'Letras',
-    licence: 'Licencia',
+    license: 'Licencia',
     source: 'Código fuente',
     forAgents: 'Para agentes de IA',
     pageAddress: 'Página',
     agentIndex: 'Índice para agentes',
     indexTitle: 'Todos los términos de la A a la Z',
-    indexDescription: 'Todos los términos de tecnología del diccionario en orden alfabético, cada uno con su página en español y en inglés.',
+    indexDescription:
+      'Todos los términos de tecnología del diccionario en orden alfabético, cada uno con su página en español y en inglés.',
     missingTitle: 'Página no encontrada',
-    missingText: 'En esta dirección no hay nada. Quizá el término tenga otro nombre: búscalo en el índice alfabético o recorre los temas.',
+    missingText:
+      'En esta dirección no hay nada. Quizá el término tenga otro nombre: búscalo en el índice alfabético o recorre los temas.',
     movedTitle: 'Esta página cambió de dirección',
     movedText: 'El término tiene un nombre nuevo. Su página está ahora aquí:',
     field: 'Campo',
@@ -152,7 +182,8 @@ export const STRINGS: Readonly<Record<Language, Strings>> = {
     notes: 'Notas',
     yes: 'sí',
     no: 'no',
-    topicDescription: (label, count) => `${label}: ${count} con explicaciones claras en español, de lo básico a lo avanzado.`,
+    topicDescription: (label, count) =>
+      `${label}: ${count} con explicaciones claras en español, de lo básico a lo avanzado.`,
     letterTitle: letter => `Términos que empiezan por ${letter}`,
     count: count => `${grouped(count, '\u202f', 10_000)} ${count === 1 ? 'término' : 'términos'}`,
     date: iso => {
@@ -164,5 +195,8 @@ export const STRINGS: Readonly<Record<Language, Strings>> = {
 }
 
 /** The Spanish label of the level or subject, or the English one, from the site's settings. */
-export const labelOf = (labels: Readonly<Record<string, Readonly<Record<Language, string>>>>, key: string | number, language: Language): string =>
-  labels[String(key)]?.[language] ?? String(key)
+export const labelOf = (
+  labels: Readonly<Record<string, Readonly<Record<Language, string>>>>,
+  key: string | number,
+  language: Language,
+): string => labels[String(key)]?.[language] ?? String(key)

@@ -23,7 +23,10 @@ export function termPage(reading: Reading, language: Language, site: Site): stri
     title: text.title,
     description: text.tagline,
     breadcrumbs: trail,
-    jsonLd: [definedTerm(term, language, site), breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]])],
+    jsonLd: [
+      definedTerm(term, language, site),
+      breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]]),
+    ],
     main: article(reading, language, site),
   })
 }
@@ -128,6 +131,12 @@ function definedTerm(term: Term, language: Language, site: Site): unknown {
     description: text.tagline,
     termCode: term.id,
     ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),
-    inDefinedTermSet: { '@type': 'DefinedTermSet', '@id': absolute(site, page.home(language)), name: site.name, inLanguage: language, url: absolute(site, page.home(language)) },
+    inDefinedTermSet: {
+      '@type': 'DefinedTermSet',
+      '@id': absolute(site, page.home(language)),
+      name: site.name,
+      inLanguage: language,
+      url: absolute(site, page.home(language)),
+    },
   }
 }

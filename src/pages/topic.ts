@@ -25,7 +25,15 @@ export function topicPage(subject: Subject, language: Language, dictionary: Dict
     description,
     breadcrumbs: trail,
     jsonLd: [
-      { '@context': 'https://schema.org', '@type': 'CollectionPage', '@id': url, url, name: label, description, inLanguage: language },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        '@id': url,
+        url,
+        name: label,
+        description,
+        inLanguage: language,
+      },
       breadcrumbList(site, [...trail, [label, page.topic(language, subject)]]),
     ],
     main: html`<h1>${label}</h1>

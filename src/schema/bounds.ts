@@ -45,6 +45,8 @@ export const bounds = {
   imageAlt: { max: 250 },
   /** Bytes of one source file. */
   sourceFile: { max: 256 * 1024 },
+  /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */
+  yaml: { max: 16 * 1024 },
   /** Bytes of one illustration. */
   image: { max: 1024 * 1024 },
   /** Nesting of YAML collections, counted before any parser sees the text. */

@@ -24,7 +24,7 @@ export const WebAddress = z
   .meta({ format: 'uri', description: 'Absolute http or https address.' })
 
 function isWebAddress(text: string): boolean {
-  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\//i.test(text)) return false
+  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\/[^/?#]/i.test(text)) return false
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   return url.hostname !== '' && url.username === '' && url.password === ''

@@ -11,7 +11,16 @@ import { Link, TermFile } from './term.ts'
 export type JsonSchema = { readonly [key: string]: unknown }
 
 /** Names of the shapes in the OpenAPI description. */
-const COMPONENTS = { TermList, Term: ListedTerm, LocalizedSummary, Entry, LanguageBlock, Link, Subject, Problem } as const
+const COMPONENTS = {
+  TermList,
+  Term: ListedTerm,
+  LocalizedSummary,
+  Entry,
+  LanguageBlock,
+  Link,
+  Subject,
+  Problem,
+} as const
 export type ComponentName = keyof typeof COMPONENTS
 
 /** The shapes of the API, by name, with references between them. */
@@ -19,15 +28,21 @@ export function apiComponents(): Readonly<Record<ComponentName, JsonSchema>> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: id => `#/components/schemas/${id}`, override })
-  return Object.fromEntries(
-    Object.keys(COMPONENTS).map(id => [id, clean(schemas[id] as JsonSchema)]),
-  ) as Record<ComponentName, JsonSchema>
+  return Object.fromEntries(Object.keys(COMPONENTS).map(id => [id, clean(schemas[id] as JsonSchema)])) as Record<
+    ComponentName,
+    JsonSchema
+  >
 }
 
 /** Schemas of the YAML files that people write, by file name. */
 export function editorSchemas(): Readonly<Record<'term' | 'site', JsonSchema>> {
   const write = (schema: z.ZodType) => {
-    const { id: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override, reused: 'inline' }) as JsonSchema
+    const { id: _, ...rest } = z.toJSONSchema(schema, {
+      io: 'input',
+      target: 'draft-7',
+      override,
+      reused: 'inline',
+    }) as JsonSchema
     return rest
   }
   return { term: inlined(write(TermFile)), site: inlined(write(SiteFile)) }
@@ -66,7 +81,10 @@ const DROPPED: ReadonlySet<string> = new Set(['$schema', '$id', 'id', '~standard
 
 /** Replaces references to `$defs` by what they refer to. */
 function inlined(schema: JsonSchema): JsonSchema {
-  const definitions = { ...(schema.$defs as object | undefined), ...(schema.definitions as object | undefined) } as Record<string, JsonSchema>
+  const definitions = {
+    ...(schema.$defs as object | undefined),
+    ...(schema.definitions as object | undefined),
+  } as Record<string, JsonSchema>
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value

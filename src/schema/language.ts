@@ -3,7 +3,9 @@ import * as z from 'zod'
 
 export const LANGUAGES = ['en', 'es'] as const
 
-export const Language = z.enum(LANGUAGES).meta({ id: 'Language', description: 'Language of the text: English or Spanish.' })
+export const Language = z
+  .enum(LANGUAGES)
+  .meta({ id: 'Language', description: 'Language of the text: English or Spanish.' })
 export type Language = z.output<typeof Language>
 
 /** The language that is not the given one. */

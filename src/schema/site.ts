@@ -14,12 +14,14 @@ export const SiteFile = z
   .strictObject({
     name: z.string().min(1).max(40).meta({ description: 'Name of the dictionary.' }),
     description: bilingual.meta({ description: 'One sentence that says what the dictionary is, in both languages.' }),
-    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), { message: 'a base address has no query and no fragment' }).meta({
+    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), {
+      message: 'a base address has no query and no fragment',
+    }).meta({
       description: 'Address at which the site is published, unless --base-url or BASE_URL says otherwise.',
     }),
-    licence: z
+    license: z
       .strictObject({ name: z.string().min(1), url: WebAddress })
-      .meta({ description: 'Licence of the content.' }),
+      .meta({ description: 'License of the content.' }),
     repository: WebAddress.meta({ description: 'Where the content is edited.' }),
     branch: z.string().min(1).default('main').meta({ description: 'Branch that the edit links open.' }),
     edge: z

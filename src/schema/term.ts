@@ -12,7 +12,7 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\r\n]*$/)
+    .regex(/^\P{Cc}*$/u)
 
 /** A slug that people may give; addresses grow no longer than this. */
 const OwnSlug = Slug.max(bounds.slug.max)
@@ -22,7 +22,9 @@ const distinct = (items: readonly unknown[]): boolean => new Set(items).size ===
 /** `term.yaml`: the facts that both languages share. */
 export const TermFile = z
   .strictObject({
-    id: OwnSlug.meta({ description: 'The slug at first publication; it never changes, even when the folder is renamed.' }),
+    id: OwnSlug.meta({
+      description: 'The slug at first publication; it never changes, even when the folder is renamed.',
+    }),
     date: CalendarDate.meta({ description: 'Day of first publication, YYYY-MM-DD.' }),
     updated: CalendarDate.optional().meta({
       description: 'Day of the last change of meaning in either language, YYYY-MM-DD.',

@@ -9,9 +9,15 @@ import { Language } from './language.ts'
 import { Link } from './term.ts'
 
 const lang = Language.default('en').meta({ description: 'Language of the answer.' })
-const level = z.int().optional().meta({ description: 'Only entries of this level: 1 basic, 2 intermediate, 3 advanced.' })
+const level = z
+  .int()
+  .optional()
+  .meta({ description: 'Only entries of this level: 1 basic, 2 intermediate, 3 advanced.' })
 const limit = ({ default: standard, max }: { readonly default: number; readonly max: number }) =>
-  z.int().default(standard).meta({ description: `Cards to return, 1 to ${max}.` })
+  z
+    .int()
+    .default(standard)
+    .meta({ description: `Cards to return, 1 to ${max}.` })
 const offset = z.int().min(0).default(0).meta({ description: 'Cards to skip, for the next page.' })
 const subject = z.enum(SUBJECTS).meta({ description: 'Key of a subject.' })
 
@@ -30,17 +36,31 @@ const total = z.int().min(0).meta({ description: 'Entries that match, on all pag
 const nextOffset = z.int().optional().meta({ description: 'Offset of the next page; absent on the last.' })
 
 export const SearchTermsInput = z.object({
-  query: z.string().min(1).max(bounds.query.max).meta({ description: 'A term, an acronym or a description, in English or Spanish.' }),
+  query: z
+    .string()
+    .min(1)
+    .max(bounds.query.max)
+    .meta({ description: 'A term, an acronym or a description, in English or Spanish.' }),
   lang,
   subject: subject.optional(),
   level,
   limit: limit(bounds.search),
   offset,
 })
-export const SearchTermsOutput = z.object({ query: z.string(), lang: Language, total, results: z.array(Card), nextOffset })
+export const SearchTermsOutput = z.object({
+  query: z.string(),
+  lang: Language,
+  total,
+  results: z.array(Card),
+  nextOffset,
+})
 
 export const GetTermInput = z.object({
-  slug: z.string().min(1).max(bounds.query.max).meta({ description: 'Slug of the term; a title or an alias is understood too.' }),
+  slug: z
+    .string()
+    .min(1)
+    .max(bounds.query.max)
+    .meta({ description: 'Slug of the term; a title or an alias is understood too.' }),
   lang,
 })
 export const GetTermOutput = z.object({
@@ -98,13 +118,15 @@ export const TOOLS = {
   },
   list_topic: {
     title: 'List a topic',
-    description: 'All terms of one subject with their one-line definitions. Use it to browse or to plan a course of reading.',
+    description:
+      'All terms of one subject with their one-line definitions. Use it to browse or to plan a course of reading.',
     input: ListTopicInput,
     output: ListTopicOutput,
   },
   term_of_the_day: {
     title: 'Term of the day',
-    description: 'One entry a day; none repeats until all have been shown. Use it for a daily message or a lesson opener.',
+    description:
+      'One entry a day; none repeats until all have been shown. Use it for a daily message or a lesson opener.',
     input: TermOfTheDayInput,
     output: TermOfTheDayOutput,
   },

@@ -8,7 +8,9 @@ import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../sche
 import type { Link } from '../schema/term.ts'
 import { entries } from '../text/markdown.ts'
 import { nearest } from '../text/words.ts'
-import { type Locator, readInline } from './inline.ts'
+import { BLOCKS, EXPECTED, endOf, NO_HTML, type Part } from './grammar.ts'
+import { type Report, readInline } from './inline.ts'
+import { type Lines, linesOf } from './lines.ts'
 import { readLink } from './link.ts'
 import type { Finding } from './source.ts'
 
@@ -23,6 +25,8 @@ export interface Draft {
 export interface BodyResult {
   readonly draft: Draft
   readonly findings: readonly Finding[]
+  /** Parts about which something was found; that they are too short may follow from it. */
+  readonly faulty: ReadonlySet<string>
   /** Line of a part, for what the schema finds: `['keyPoints']`, `['links', 1, 'url']`. */
   readonly placeOf: (path: readonly PropertyKey[]) => Finding['place']
 }
@@ -33,32 +37,37 @@ export interface BodyResult {
  */
 export function readBody(body: string, offset: number, language: Language): BodyResult {
   const reader = new BodyReader(body, offset, language)
-  return reader.read(entries.parse(body, {}))
+  const environment: Parameters<typeof entries.parse>[1] = {}
+  const tokens = entries.parse(body, environment)
+  return reader.read(tokens, environment?.references !== undefined)
 }
 
-type Part = 'explanation' | Section
-
 class BodyReader {
-  readonly #lines: readonly string[]
+  readonly #lines: Lines
   readonly #offset: number
   readonly #language: Language
   readonly #findings: Finding[] = []
+  readonly #faulty = new Set<string>()
   readonly #explanation: string[] = []
   readonly #analogy: string[] = []
   readonly #keyPoints: string[] = []
   readonly #links: Link[] = []
   readonly #places: Record<Part, Finding['place'][]> = { explanation: [], analogy: [], keyPoints: [], links: [] }
   readonly #headings = new Map<Section, number>()
+  /** Sections whose heading is misspelt: they are there, so they are not missing. */
+  readonly #misspelt = new Set<Section>()
   /** Part being read; undefined below a heading nobody knows. */
   #part: Part | undefined = 'explanation'
 
   constructor(body: string, offset: number, language: Language) {
-    this.#lines = body.split('\n')
+    this.#lines = linesOf(body, offset)
     this.#offset = offset
     this.#language = language
   }
 
-  read(tokens: readonly Token[]): BodyResult {
+  /** @param hasDefinitions whether Markdown took lines for definitions of links, which leave no token */
+  read(tokens: readonly Token[], hasDefinitions: boolean): BodyResult {
+    if (hasDefinitions) this.#checkDefinitions()
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token
       const close = endOf(tokens, i)
@@ -70,13 +79,14 @@ class BodyReader {
     return {
       draft: { explanation: this.#explanation, analogy, keyPoints: this.#keyPoints, links: this.#links },
       findings: this.#findings,
+      faulty: this.#faulty,
       placeOf: path => this.#placeOf(path),
     }
   }
 
-  #block(token: Token, inner: readonly Token[]): void {
+  #block(token: Token, inner: readonly Token[]): undefined {
     if (token.type === 'heading_open') return this.#heading(token, inner[0])
-    if (token.type === 'html_block') return this.#report('raw-html', token, 'HTML is not allowed in entries', 'Write plain text; put code between `backticks`.')
+    if (token.type === 'html_block') return this.#report('raw-html', token, ...NO_HTML)
     const part = this.#part
     if (part === undefined) return undefined
     if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
@@ -84,41 +94,75 @@ class BodyReader {
     return this.#report('block-in-text', token, `${BLOCKS[token.type] ?? 'this'} does not belong here`, EXPECTED[part])
   }
 
-  #heading(token: Token, inline: Token | undefined): void {
+  #heading(token: Token, inline: Token | undefined): undefined {
     const title = inline?.content.trim() ?? ''
-    if (token.tag !== 'h2' || token.markup !== '##') {
-      return this.#report('heading-in-text', token, 'only the three section headings may stand in an entry', `Headings are written "## ${this.#heading2('analogy')}", "## ${this.#heading2('keyPoints')}" and "## ${this.#heading2('links')}".`)
+    if (token.markup !== '##') {
+      const all = SECTIONS.map(each => `"## ${this.#headingOf(each)}"`).join(', ')
+      const isUnderlined = token.markup === '-' || token.markup === '='
+      const hint = isUnderlined
+        ? 'The dashes or equals signs below this line make it a heading; remove them.'
+        : `Headings of sections are written ${all}.`
+      return this.#report('heading-in-text', token, 'only the three section headings may stand in an entry', hint)
     }
-    const section = SECTIONS.find(each => this.#heading2(each) === title)
+    const section = SECTIONS.find(each => this.#headingOf(each) === title)
     this.#part = section
-    if (section === undefined) {
-      const all = SECTIONS.map(each => this.#heading2(each))
-      const near = nearest(title, all)
-      const hint = near === undefined ? `Sections are: ${all.map(each => `"## ${each}"`).join(', ')}.` : `Did you mean "## ${near}"?`
-      return this.#report('unknown-section', token, `there is no section "${title}"`, hint)
-    }
-    const line = this.#line(token)
+    if (section === undefined) return this.#unknownSection(token, title)
     const earlier = this.#headings.get(section)
-    if (earlier !== undefined) return this.#report('duplicate-section', token, `the section "${title}" stands here a second time`, `It began in line ${earlier}; keep one of the two.`)
-    this.#headings.set(section, line)
+    if (earlier !== undefined) {
+      return this.#report(
+        'duplicate-section',
+        token,
+        `the section "${title}" stands here a second time`,
+        `It began in line ${earlier}; keep one of the two.`,
+      )
+    }
+    this.#headings.set(section, this.#lines.lineOf(token))
     return undefined
   }
 
-  #paragraph(token: Token, inline: Token | undefined, part: Part): void {
-    if (!inline) return
-    if (part === 'keyPoints' || part === 'links') {
-      return this.#report('block-in-text', token, 'a paragraph does not belong here', EXPECTED[part])
+  #unknownSection(token: Token, title: string): undefined {
+    const near = nearest(
+      title,
+      SECTIONS.map(each => this.#headingOf(each)),
+    )
+    const meant = SECTIONS.find(each => this.#headingOf(each) === near)
+    const all = SECTIONS.map(each => `"## ${this.#headingOf(each)}"`).join(', ')
+    this.#report(
+      'unknown-section',
+      token,
+      `there is no section "${title}"`,
+      near === undefined ? `Sections are: ${all}.` : `Did you mean "## ${near}"?`,
+    )
+    if (meant !== undefined) {
+      this.#misspelt.add(meant)
+      this.#faulty.add(meant)
     }
-    const text = readInline(inline, part === 'analogy' ? 'plain' : 'markup', this.#locator(token), finding => this.#findings.push(finding))
+  }
+
+  #paragraph(token: Token, inline: Token | undefined, part: Part): undefined {
+    if (!inline) return undefined
+    if (part === 'keyPoints' || part === 'links')
+      return this.#report('block-in-text', token, 'a paragraph does not belong here', EXPECTED[part])
+    const text = readInline(
+      inline,
+      part === 'analogy' ? 'plain' : 'markup',
+      this.#lines.locatorOf(token),
+      this.#reporter(part),
+    )
     if (part === 'analogy' && this.#analogy.length > 0) {
-      return this.#report('block-in-text', token, 'the analogy is one paragraph', 'Join the paragraphs, or shorten the text.')
+      return this.#report(
+        'block-in-text',
+        token,
+        'the analogy is one paragraph',
+        'Join the paragraphs, or shorten the text.',
+      )
     }
     const target = part === 'analogy' ? this.#analogy : this.#explanation
     target.push(text)
-    this.#places[part].push(this.#start(token))
+    this.#places[part].push(this.#lines.startOf(token))
   }
 
-  #list(inner: readonly Token[], part: 'keyPoints' | 'links'): void {
+  #list(inner: readonly Token[], part: 'keyPoints' | 'links'): undefined {
     for (let i = 0; i < inner.length; i++) {
       const item = inner[i] as Token
       const close = endOf(inner, i)
@@ -128,99 +172,79 @@ class BodyReader {
         this.#report('block-in-text', item, 'an item of this list is one line of text', EXPECTED[part])
         continue
       }
-      const at = this.#locator(paragraph)
-      const report = (finding: Finding) => this.#findings.push(finding)
+      const at = this.#lines.locatorOf(paragraph)
+      const report = this.#reporter(part)
       if (part === 'keyPoints') {
         this.#keyPoints.push(readInline(inline, 'plain', at, report))
-        this.#places.keyPoints.push(this.#start(paragraph))
+        this.#places.keyPoints.push(this.#lines.startOf(paragraph))
         continue
       }
       const link = readLink(inline, at, report)
       if (!link) continue
       this.#links.push(link)
-      this.#places.links.push(this.#start(paragraph))
+      this.#places.links.push(this.#lines.startOf(paragraph))
+    }
+  }
+
+  #checkDefinitions(): void {
+    for (const [i, line] of this.#lines.texts.entries()) {
+      if (!/^ {0,3}\[[^\]]+\]:/.test(line)) continue
+      this.#findings.push({
+        code: 'link-in-text',
+        place: { line: this.#offset + i + 1, column: 1 },
+        message: 'this line defines a link and would not be shown',
+        hint: 'Write links in the last section, as "- [Title of the page](https://…)".',
+      })
     }
   }
 
   #checkSections(): void {
     for (const section of SECTIONS) {
       const line = this.#headings.get(section)
-      const heading = this.#heading2(section)
-      const end = { line: this.#offset + this.#lines.length, column: 1 }
+      const heading = this.#headingOf(section)
+      const end = { line: this.#offset + this.#lines.texts.length, column: 1 }
+      if (line === undefined && this.#misspelt.has(section)) continue
       if (line === undefined) {
-        this.#findings.push({ code: 'missing-section', place: end, message: `the section "${heading}" is missing`, hint: `Add a line "## ${heading}" with its text below it.` })
+        this.#faulty.add(section)
+        this.#findings.push({
+          code: 'missing-section',
+          place: end,
+          message: `the section "${heading}" is missing`,
+          hint: `Add a line "## ${heading}" with its text below it.`,
+        })
       } else if (section === 'analogy' && this.#analogy.length === 0) {
-        this.#findings.push({ code: 'missing-section', place: { line, column: 1 }, message: `the section "${heading}" has no text`, hint: EXPECTED.analogy })
+        this.#faulty.add(section)
+        this.#findings.push({
+          code: 'missing-section',
+          place: { line, column: 1 },
+          message: `the section "${heading}" has no text`,
+          hint: EXPECTED.analogy,
+        })
       }
     }
   }
 
-  #heading2(section: Section): string {
+  #headingOf(section: Section): string {
     return SECTION_HEADINGS[this.#language][section]
   }
 
-  #line(token: Token): number {
-    return this.#offset + (token.map?.[0] ?? 0) + 1
-  }
-
-  #start(token: Token): Finding['place'] {
-    const text = this.#lines[token.map?.[0] ?? 0] ?? ''
-    return { line: this.#line(token), column: (/^[\s>*+-]*/.exec(text)?.[0].length ?? 0) + 1 }
-  }
-
-  #report(code: DiagnosticCode, token: Token, message: string, hint: string): undefined {
-    this.#findings.push({ code, place: { line: this.#line(token), column: 1 }, message, hint })
-  }
-
-  #locator(token: Token): Locator {
-    const [first, end] = token.map ?? [0, 1]
-    let line = first
-    let from = 0
-    return snippet => {
-      for (let i = line; i < end; i++) {
-        const column = (this.#lines[i] ?? '').indexOf(snippet, i === line ? from : 0)
-        if (column === -1) continue
-        line = i
-        from = column + snippet.length
-        return { line: this.#offset + i + 1, column: column + 1 }
-      }
-      return { line: this.#offset + first + 1, column: 1 }
+  #reporter(part: Part): Report {
+    return finding => {
+      this.#faulty.add(part)
+      this.#findings.push(finding)
     }
   }
 
-  #placeOf(path: readonly PropertyKey[]): Finding['place'] {
-    const [part, index] = path as [Part, number | undefined]
-    const places = this.#places[part] ?? []
-    const heading = part === 'explanation' ? undefined : this.#headings.get(part)
-    const start = heading === undefined ? { line: this.#offset + 1, column: 1 } : { line: heading, column: 1 }
-    if (typeof index === 'number') return places[index] ?? start
-    return start
+  #report(code: DiagnosticCode, token: Token, message: string, hint: string): undefined {
+    if (this.#part !== undefined) this.#faulty.add(this.#part)
+    this.#findings.push({ code, place: { line: this.#lines.lineOf(token), column: 1 }, message, hint })
   }
-}
 
-const BLOCKS: Readonly<Record<string, string>> = {
-  bullet_list_open: 'a list',
-  ordered_list_open: 'a numbered list',
-  fence: 'a block of code',
-  code_block: 'an indented block of code',
-  blockquote_open: 'a quotation',
-  hr: 'a horizontal rule',
-}
-
-const EXPECTED: Readonly<Record<Part, string>> = {
-  explanation: 'The explanation is paragraphs of text, separated by empty lines.',
-  analogy: 'The analogy is one paragraph of plain text.',
-  keyPoints: 'Key points are lines that begin with "- ".',
-  links: 'Links are lines of the form "- [Title of the page](https://…)".',
-}
-
-/** Index of the token that closes the one at `start`; the index itself for a token that stands alone. */
-function endOf(tokens: readonly Token[], start: number): number {
-  if (tokens[start]?.nesting !== 1) return start
-  let depth = 0
-  for (let i = start; i < tokens.length; i++) {
-    depth += tokens[i]?.nesting ?? 0
-    if (depth === 0) return i
+  /** The item that is at fault; the last one where the list is too short; the heading where there is none. */
+  #placeOf([part, index]: readonly PropertyKey[]): Finding['place'] {
+    const places = this.#places[part as Part] ?? []
+    const heading = part === 'explanation' ? undefined : this.#headings.get(part as Section)
+    const start = { line: heading ?? this.#offset + 1, column: 1 }
+    return (typeof index === 'number' ? places[index] : places.at(-1)) ?? start
   }
-  return tokens.length - 1
 }

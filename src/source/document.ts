@@ -2,11 +2,12 @@
 import type * as z from 'zod'
 import { explain } from './explain.ts'
 import type { Finding } from './source.ts'
-import { locate } from './yaml.ts'
+import { locator } from './yaml.ts'
 
 /**
  * @param yaml the text the fields were read from
  * @param offset lines of the file above that text
+ * @param whole what an editor calls the thing that has the fields
  * @returns the checked value, or findings with places in the file
  */
 export function checkFields<Schema extends z.ZodObject>(
@@ -14,13 +15,16 @@ export function checkFields<Schema extends z.ZodObject>(
   fields: unknown,
   yaml: string,
   offset: number,
+  whole: string,
 ): { readonly value: z.output<Schema> } | { readonly findings: readonly Finding[] } {
   const result = schema.safeParse(fields)
   if (result.success) return { value: result.data }
-  const known = Object.keys(schema.shape)
-  const findings = explain(result.error.issues, fields, known).map(({ path, want, ...finding }) => {
-    const place = locate(yaml, path, want)
-    return { ...finding, place: { line: place.line + offset, column: place.column } }
-  })
+  const locate = locator(yaml)
+  const findings = explain(result.error.issues, fields, Object.keys(schema.shape), whole).map(
+    ({ path, want, ...finding }) => {
+      const place = locate(path, want)
+      return { ...finding, place: { line: place.line + offset, column: place.column } }
+    },
+  )
   return { findings }
 }

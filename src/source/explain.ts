@@ -3,17 +3,19 @@
  * bounds come from the schema that refused the value, so no number is written here.
  */
 import type * as z from 'zod'
+import type { DiagnosticCode } from '../model/diagnostic.ts'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../schema/bounds.ts'
 import { nearest } from '../text/words.ts'
-import type { DiagnosticCode } from '../model/diagnostic.ts'
+import { describeSize } from './size.ts'
 import type { Finding } from './source.ts'
 
 type Issue = z.core.$ZodIssue
 type Explained = Pick<Finding, 'code' | 'message' | 'hint'>
+type Path = readonly PropertyKey[]
 
 /** A finding and the field it is about; the caller knows where that field stands. */
 export interface FieldFinding extends Explained {
-  readonly path: readonly PropertyKey[]
+  readonly path: Path
   /** Whether the name of the field is at fault, rather than its value. */
   readonly want: 'key' | 'value'
 }
@@ -21,27 +23,49 @@ export interface FieldFinding extends Explained {
 /**
  * @param value what was checked, to say what stands there
  * @param fields names of the known fields, for "did you mean"
+ * @param whole what an editor calls the thing that has the fields
  */
-export function explain(issues: readonly Issue[], value: unknown, fields: readonly string[]): readonly FieldFinding[] {
-  return issues.flatMap((issue): readonly FieldFinding[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(key => ({ ...unknownField(key, issue.path, fields), path: [...issue.path, key], want: 'key' as const }))
-    }
+export function explain(
+  issues: readonly Issue[],
+  value: unknown,
+  fields: readonly string[],
+  whole: string,
+): readonly FieldFinding[] {
+  const unknown = issues.flatMap(issue =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ issue, key })) : [],
+  )
+  const meant = new Set(
+    unknown.flatMap(({ issue, key }) => (issue.path.length === 0 ? (nearest(key, fields) ?? []) : [])),
+  )
+  const findings: FieldFinding[] = unknown.map(({ issue, key }) => ({
+    ...unknownField(key, issue.path, fields),
+    path: [...issue.path, key],
+    want: 'key',
+  }))
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') continue
     const found = at(value, issue.path)
-    return [{ ...explainOne(issue, found, nameOf(issue.path)), path: issue.path, want: 'value' as const }]
-  })
+    const isMisspelt = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
+    if (!isMisspelt) findings.push({ ...explainOne(issue, found, whole), path: issue.path, want: 'value' })
+  }
+  return findings
 }
 
-function explainOne(issue: Issue, found: unknown, name: string): Explained {
-  if (found === undefined || found === null) {
-    return { code: 'missing-field', message: `the field "${name}" is missing`, hint: `Add a line "${name}: …".` }
-  }
+function explainOne(issue: Issue, found: unknown, whole: string): Explained {
+  const name = nameOf(issue.path, whole)
+  if (found === undefined) return missing(issue.path, name)
+  if (found === null)
+    return {
+      code: 'missing-field',
+      message: `${name} has no value`,
+      hint: 'Write one after the colon, or remove the line.',
+    }
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, found, name)
+      return wrongType(issue.expected, found, name, issue.path)
     case 'too_small':
     case 'too_big':
-      return outOfBounds(issue, found, name)
+      return { code: 'out-of-bounds', ...describeSize(issue, found, name) }
     case 'invalid_value':
       return invalidValue(issue, found, name)
     case 'invalid_format':
@@ -49,73 +73,107 @@ function explainOne(issue: Issue, found: unknown, name: string): Explained {
     case 'custom':
       return custom(issue, found, name)
     default:
-      return { code: 'wrong-type', message: `"${name}" is not as expected: ${issue.message}` }
+      return { code: 'wrong-type', message: `${name} is not as expected: ${issue.message}` }
   }
 }
 
-function unknownField(key: string, path: readonly PropertyKey[], fields: readonly string[]): Explained {
-  const near = path.length === 0 ? nearest(key, fields) : undefined
-  const hint = near === undefined ? `Fields that belong here: ${fields.join(', ')}.` : `Did you mean "${near}"?`
-  return { code: 'unknown-field', message: `there is no field "${key}"`, hint: path.length === 0 ? hint : 'Remove it, or check its spelling.' }
+function missing(path: Path, name: string): Explained {
+  const parent = path.slice(0, -1).join('.')
+  const line = `"${String(path.at(-1))}: …"`
+  return {
+    code: 'missing-field',
+    message: `the field ${name} is missing`,
+    hint: parent === '' ? `Add a line ${line}.` : `Below "${parent}", add ${line}.`,
+  }
 }
 
-function wrongType(expected: string, found: unknown, name: string): Explained {
-  const message = `"${name}" must be ${TYPES[expected] ?? expected}, not ${describe(found)}`
+function unknownField(key: string, path: Path, fields: readonly string[]): Explained {
+  const near = path.length === 0 ? nearest(key, fields) : undefined
+  const known =
+    path.length === 0 ? `Fields that belong here: ${fields.join(', ')}.` : 'Remove it, or check its spelling.'
+  return {
+    code: 'unknown-field',
+    message: `there is no field "${key}"`,
+    hint: near === undefined ? known : `Did you mean "${near}"?`,
+  }
+}
+
+function wrongType(expected: string, found: unknown, name: string, path: Path): Explained {
+  const message = `${name} must be ${TYPES[expected] ?? expected}, not ${describe(found)}`
+  if (/^(?:date|updated)$/.test(String(path.at(-1)))) return { code: 'wrong-type', message, hint: DATE_HINT }
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) {
     return { code: 'wrong-type', message, hint: `If it is meant as text, quote it: "${found}"` }
   }
-  if (expected === 'array') return { code: 'wrong-type', message, hint: 'Write a list between square brackets: [first, second]' }
+  if (expected === 'array')
+    return { code: 'wrong-type', message, hint: 'Write a list between square brackets: [first, second]' }
   return { code: 'wrong-type', message }
-}
-
-function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, found: unknown, name: string): Explained {
-  const size = typeof found === 'string' || Array.isArray(found) ? found.length : Number(found)
-  const unit = issue.origin === 'string' ? 'character' : (ITEMS[name] ?? 'item')
-  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
-  const amount = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-  return {
-    code: 'out-of-bounds',
-    message: `"${name}" has ${size} ${plural(unit, size)}; ${limit} ${amount === 1 ? 'is' : 'are'} ${issue.code === 'too_small' ? 'needed' : 'allowed'}`,
-    hint: issue.code === 'too_small' ? 'Add what is missing.' : 'Shorten it.',
-  }
 }
 
 function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name: string): Explained {
   const values = issue.values.map(String)
   if (values.join() === LEVELS.join()) {
-    return { code: 'invalid-level', message: `there is no level ${show(found)}`, hint: 'Levels are 1 (basic), 2 (intermediate) and 3 (advanced), as numbers.' }
+    return {
+      code: 'invalid-level',
+      message: `there is no level ${show(found)}`,
+      hint: 'Levels are 1 (basic), 2 (intermediate) and 3 (advanced), as numbers.',
+    }
   }
   if (values.join() === SUBJECTS.join()) {
     const near = typeof found === 'string' ? nearest(found, SUBJECTS) : undefined
-    return { code: 'unknown-subject', message: `there is no subject ${show(found)}`, hint: near === undefined ? `Subjects are: ${SUBJECTS.join(', ')}.` : `Did you mean "${near}"?` }
+    return {
+      code: 'unknown-subject',
+      message: `there is no subject ${show(found)}`,
+      hint: near === undefined ? `Subjects are: ${SUBJECTS.join(', ')}.` : `Did you mean "${near}"?`,
+    }
   }
-  return { code: 'wrong-type', message: `"${name}" cannot be ${show(found)}`, hint: `Possible values: ${values.join(', ')}.` }
+  return {
+    code: 'wrong-type',
+    message: `${name} cannot be ${show(found)}`,
+    hint: `Possible values: ${values.join(', ')}.`,
+  }
 }
+
+const DATE_HINT = 'Write year-month-day: 2026-11-21'
 
 function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknown, name: string): Explained {
-  if (issue.format === 'date') {
-    return { code: 'invalid-date', message: `${show(found)} is not a day of the calendar`, hint: 'Write year-month-day: 2026-11-21' }
-  }
+  if (issue.format === 'date')
+    return { code: 'invalid-date', message: `${show(found)} is not a day of the calendar`, hint: DATE_HINT }
   if (issue.pattern === String(SLUG_PATTERN)) {
-    return { code: 'invalid-slug', message: `${show(found)} cannot be an address`, hint: 'Use lower-case letters a-z, digits and hyphens only.' }
+    return {
+      code: 'invalid-slug',
+      message: `${show(found)} cannot be an address`,
+      hint: 'Use lower-case letters a-z, digits and hyphens only.',
+    }
   }
-  return { code: 'wrong-type', message: `"${name}" must be one line of text`, hint: 'Remove the line breaks.' }
+  return {
+    code: 'wrong-type',
+    message: `${name} must be one line of text`,
+    hint: 'Remove line breaks and invisible control characters.',
+  }
 }
 
-/** Refinements name their diagnostic by the field they guard. */
+/** Refinements say in their message what they guard; those of lists are about repeated values. */
 function custom(issue: Issue, found: unknown, name: string): Explained {
   const code: DiagnosticCode = Array.isArray(found) ? 'duplicate-value' : 'invalid-address'
+  const tail =
+    typeof found === 'string' && /[?#]/.test(found)
+      ? 'Remove what follows "?" or "#".'
+      : 'Addresses begin with https:// or http:// and contain no spaces.'
   return {
     code,
-    message: `"${name}": ${issue.message}`,
-    hint: code === 'duplicate-value' ? 'Keep each value once.' : 'Addresses begin with https:// or http:// and contain no spaces.',
+    message: `${name}: ${issue.message}`,
+    hint: code === 'duplicate-value' ? 'Keep each value once.' : tail,
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = { string: 'text', array: 'a list', object: 'a map of fields', boolean: 'true or false', number: 'a number', int: 'a whole number' }
-const ITEMS: Readonly<Record<string, string>> = { explanation: 'paragraph', keyPoints: 'point', links: 'link', aliases: 'alias', subjects: 'subject' }
-
-const plural = (unit: string, count: number): string => (count === 1 ? unit : `${unit}${unit.endsWith('s') ? 'es' : 's'}`)
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a map of fields',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+}
 
 function describe(found: unknown): string {
   if (Array.isArray(found)) return 'a list'
@@ -126,12 +184,23 @@ function describe(found: unknown): string {
 
 const show = (found: unknown): string => JSON.stringify(found) ?? String(found)
 
-function nameOf(path: readonly PropertyKey[]): string {
-  const names = path.filter(part => typeof part === 'string')
-  return names.length === 0 ? 'the file' : names.join('.')
+/** Parts of the body, by their names in the program. */
+const PARTS: Readonly<Record<string, string>> = {
+  explanation: 'the explanation',
+  analogy: 'the analogy',
+  keyPoints: 'the list of key points',
+  links: 'the list of links',
 }
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+function nameOf(path: Path, whole: string): string {
+  const last = path.at(-1)
+  if (last === undefined) return whole
+  if (typeof last === 'number') return `item ${last + 1} of ${nameOf(path.slice(0, -1), whole)}`
+  const names = path.filter(part => typeof part === 'string')
+  return PARTS[String(last)] ?? `"${names.join('.')}"`
+}
+
+function at(value: unknown, path: Path): unknown {
   let current = value
   for (const part of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined

@@ -1,9 +1,11 @@
 /**
- * Front matter and body of a Markdown file. gray-matter does the splitting; it would also evaluate JavaScript when the
- * first line asks for it, so that line is checked before it sees the text and every engine but YAML throws.
+ * Front matter and body of a Markdown file. gray-matter reads the fields; it would also evaluate JavaScript when the
+ * first line asks for it, split at lines that only begin like a mark, and take very long over very long front matter.
+ * So the marks are found here first, and gray-matter is given text that holds exactly the two it looks for.
  */
 import matter from 'gray-matter'
-import { type Finding, START } from './source.ts'
+import { bounds } from '../schema/bounds.ts'
+import { type Finding, placeOf, START } from './source.ts'
 import { readYaml, type YamlResult } from './yaml.ts'
 
 export interface Document {
@@ -24,30 +26,25 @@ const refuse = {
   },
 }
 
-export function splitDocument(text: string): { readonly document: Document } | { readonly findings: readonly Finding[] } {
-  const wrong = checkMarks(text)
-  if (wrong) return { findings: [wrong] }
+export function splitDocument(
+  text: string,
+): { readonly document: Document } | { readonly findings: readonly Finding[] } {
+  const marks = findMarks(text)
+  if ('code' in marks) return { findings: [marks] }
+  const { yaml, body } = marks
   let result = { fields: {} } as YamlResult
-  let yaml = ''
-  const { content } = matter(text, {
-    language: 'yaml',
-    engines: {
-      yaml: {
-        parse: source => {
-          yaml = source.replace(/^\n/, '')
-          result = readYaml(yaml)
-          return {}
-        },
-      },
-      json: refuse,
-      javascript: refuse,
-      js: refuse,
+  const yamlEngine = {
+    parse: () => {
+      result = readYaml(yaml)
+      return {}
     },
+  }
+  matter(`---\n${yaml}\n---\n`, {
+    language: 'yaml',
+    engines: { yaml: yamlEngine, json: refuse, javascript: refuse, js: refuse },
   })
   if ('findings' in result) return { findings: result.findings.map(shift) }
-  const fields = result.fields ?? {}
-  const head = text.slice(0, text.length - content.length)
-  return { document: { fields, yaml, body: content, bodyOffset: head.split('\n').length - 1 } }
+  return { document: { fields: result.fields ?? {}, yaml, body, bodyOffset: yaml.split('\n').length + 2 } }
 }
 
 const shift = (finding: Finding): Finding => ({
@@ -55,17 +52,54 @@ const shift = (finding: Finding): Finding => ({
   place: { line: finding.place.line + YAML_OFFSET, column: finding.place.column },
 })
 
-function checkMarks(text: string): Finding | undefined {
-  const end = text.indexOf('\n')
-  const first = (end === -1 ? text : text.slice(0, end)).trimEnd()
+/** The text between the marks and the text after them, or what is wrong with the marks. */
+function findMarks(text: string): { readonly yaml: string; readonly body: string } | Finding {
+  const firstEnd = text.indexOf('\n')
+  const first = (firstEnd === -1 ? text : text.slice(0, firstEnd)).trimEnd()
   if (first.startsWith('---') && first !== '---') {
-    return { code: 'front-matter-engine', place: { line: 1, column: 4 }, message: `front matter in "${first.slice(3).trim()}" is not read`, hint: 'The first line must be exactly "---"; the front matter is always YAML.' }
+    return {
+      code: 'front-matter-engine',
+      place: { line: 1, column: 4 },
+      message: `front matter in "${first.slice(3).trim()}" is not read`,
+      hint: 'The first line must be exactly "---"; the front matter is always YAML.',
+    }
   }
   if (first !== '---') {
-    return { code: 'missing-front-matter', place: START, message: 'the file does not begin with front matter', hint: 'Begin with a line "---", the fields title and tagline, and another line "---".' }
+    return {
+      code: 'missing-front-matter',
+      place: START,
+      message: 'the file does not begin with front matter',
+      hint: 'Begin with a line "---", the fields title and tagline, and another line "---".',
+    }
   }
-  if (!/\n---[ \t]*(?:\n|$)/.test(text)) {
-    return { code: 'unclosed-front-matter', place: START, message: 'the front matter is not closed', hint: 'Add a line "---" between the fields and the text.' }
+  const close = /^---[ \t]*$/m.exec(text.slice(firstEnd + 1))
+  if (firstEnd === -1 || !close) {
+    return {
+      code: 'unclosed-front-matter',
+      place: START,
+      message: 'the front matter is not closed',
+      hint: 'Add a line "---" between the fields and the text.',
+    }
   }
-  return undefined
+  const yamlStart = firstEnd + 1
+  const yaml = text.slice(yamlStart, yamlStart + close.index).replace(/\n$/, '')
+  const stray = /^---/m.exec(yaml)
+  if (stray) {
+    return {
+      code: 'yaml-syntax',
+      place: placeOf(text, yamlStart + stray.index),
+      message: 'this line only looks like the end of the front matter',
+      hint: 'The mark is exactly three hyphens: ---',
+    }
+  }
+  if (yaml.length > bounds.yaml.max) {
+    return {
+      code: 'file-too-large',
+      place: START,
+      message: `the front matter is larger than ${bounds.yaml.max / 1024} KiB`,
+      hint: 'It holds names and one sentence; the text of the entry goes below it.',
+    }
+  }
+  const bodyStart = yamlStart + close.index + close[0].length
+  return { yaml, body: text.slice(bodyStart).replace(/^\n/, '') }
 }

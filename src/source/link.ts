@@ -2,40 +2,63 @@
 import type { Token } from 'markdown-it'
 import { WebAddress } from '../schema/classification.ts'
 import type { Link } from '../schema/term.ts'
-import type { Locator } from './inline.ts'
+import type { Locator, Report } from './inline.ts'
 import type { Finding } from './source.ts'
 
 /** @returns undefined when the item is no usable link; why has then been reported */
-export function readLink(token: Token, at: Locator, report: (finding: Finding) => void): Link | undefined {
+export function readLink(token: Token, at: Locator, report: Report): Link | undefined {
   const children = (token.children ?? []).filter(child => child.content !== '' || child.type !== 'text')
-  const [open, ...rest] = children
-  const close = rest.at(-1)
-  const inner = rest.slice(0, -1)
-  const refuse = (code: Finding['code'], snippet: string, message: string, hint: string): undefined => report({ code, place: at(snippet), message, hint }) as undefined
-
-  if (open?.type !== 'link_open' || close?.type !== 'link_close') return refuseForm(token.content, refuse)
-  if (open.markup === 'autolink') {
-    return refuse('link-without-label', '<', 'the link has no label', 'Write the title of the page: [Title of the page](https://…).')
+  const [open] = children
+  const close = children.at(-1)
+  const inner = children.slice(1, -1)
+  const refuse = (snippet: string, finding: Omit<Finding, 'place'>): undefined => {
+    report({ ...finding, place: at(snippet) })
   }
+
+  if (open?.type !== 'link_open' || close?.type !== 'link_close' || inner.some(child => child.type === 'link_close')) {
+    const address = /^\[[^\]]*\]\((.*)\)$/.exec(token.content)?.[1]
+    const isOne = address !== undefined && !address.includes('](')
+    return isOne ? refuse(address || '(', notAnAddress(address)) : refuse(token.content.slice(0, 20), NOT_ONE_LINK)
+  }
+  if (open.markup === 'autolink') return refuse('<', NO_LABEL)
+  if (open.attrGet('title') !== null)
+    return refuse(' "', {
+      code: 'link-form',
+      message: 'the address of a link is followed by nothing',
+      hint: 'Remove the text between quotes.',
+    })
   if (!inner.every(child => child.type === 'text' || child.type === 'text_special')) {
-    return refuse('link-form', '[', 'the label of a link is plain text', 'Remove bold, code and other marks from the label.')
+    return refuse('[', {
+      code: 'link-form',
+      message: 'the label of a link is plain text',
+      hint: 'Remove bold, code and other marks from the label.',
+    })
   }
-  const label = inner.map(child => child.content).join('').trim()
-  const address = String(open.attrGet('href') ?? '')
-  if (label === '') return refuse('link-without-label', '[', 'the link has no label', 'Write the title of the page between the square brackets.')
-  if (!WebAddress.safeParse(address).success) return refuseAddress(address, refuse)
-  return { label, url: address }
+  const label = inner
+    .map(child => child.content)
+    .join('')
+    .trim()
+  const url = String(open.attrGet('href') ?? '')
+  if (label === '') return refuse('[', NO_LABEL)
+  if (!WebAddress.safeParse(url).success) return refuse(url || '(', notAnAddress(url))
+  return { label, url }
 }
 
-type Refuse = (code: Finding['code'], snippet: string, message: string, hint: string) => undefined
+const NOT_ONE_LINK = {
+  code: 'link-form',
+  message: 'an item of this section is one link and nothing else',
+  hint: 'Write "- [Title of the page](https://…)".',
+} as const
 
-/** Markdown did not see a link: because of its address, or because there is none. */
-function refuseForm(content: string, refuse: Refuse): undefined {
-  const address = /^\[[^\]]*\]\((.*)\)$/.exec(content)?.[1]
-  if (address !== undefined) return refuseAddress(address, refuse)
-  return refuse('link-form', content.slice(0, 20), 'an item of this section is one link and nothing else', 'Write "- [Title of the page](https://…)".')
-}
+const NO_LABEL = {
+  code: 'link-without-label',
+  message: 'the link has no label',
+  hint: 'Write the title of the page between the square brackets: [Title of the page](https://…).',
+} as const
 
-function refuseAddress(address: string, refuse: Refuse): undefined {
-  return refuse('invalid-address', address === '' ? '(' : address, `"${address}" is not the address of a web page`, 'Addresses begin with https:// or http:// and contain no spaces.')
-}
+const notAnAddress = (address: string) =>
+  ({
+    code: 'invalid-address',
+    message: `"${address}" is not the address of a web page`,
+    hint: 'Addresses begin with https:// or http:// and contain no spaces.',
+  }) as const

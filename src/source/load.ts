@@ -3,22 +3,23 @@
  * changed since they were last found valid come from the memory of an earlier run, if one is given.
  */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { reservedSlugs } from '../model/address.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/site.ts'
+import { bounds } from '../schema/bounds.ts'
 import { SiteFile } from '../schema/site.ts'
-import type { Term } from '../schema/term.ts'
+import { IMAGES, type Term } from '../schema/term.ts'
 import { checkFields } from './document.ts'
+import { type Folder, findContent, LEADS_OUT, leadsOut } from './find.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
-import { findContent, type Folder } from './find.ts'
-import { readPage, REQUIRED_PAGES } from './pages.ts'
+import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { decode, readBounded } from './read.ts'
 import { checkAcross, type Where } from './rules.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
-import { locate, readYaml } from './yaml.ts'
+import { locator, readYaml } from './yaml.ts'
 
 export interface Content {
   readonly settings: SiteFile | undefined
@@ -44,7 +45,12 @@ export interface LoadOptions {
 export function loadContent(root: string, { memory, progress }: LoadOptions = {}): Content {
   const label = basename(root)
   if (!existsSync(root)) {
-    const diagnostic = toDiagnostic(label, { code: 'content-missing', place: START, message: `there is no folder ${root}`, hint: 'Run the command from the folder of the project, or name the content with --content.' })
+    const diagnostic = toDiagnostic(label, {
+      code: 'content-missing',
+      place: START,
+      message: `there is no folder ${root}`,
+      hint: 'Run the command from the folder of the project, or name the content with --content.',
+    })
     return { settings: undefined, terms: [], pages: [], diagnostics: [diagnostic] }
   }
   const found = findContent(root, label)
@@ -63,7 +69,14 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
   const names = found.pages.map(({ name }) => name)
   for (const required of REQUIRED_PAGES) {
     if (names.includes(required)) continue
-    diagnostics.push(toDiagnostic(`${label}/pages/${required}/en.md`, { code: 'missing-file', place: START, message: `the page "${required}" is missing`, hint: 'The site cannot do without it; restore it from the repository.' }))
+    diagnostics.push(
+      toDiagnostic(`${label}/pages/${required}/en.md`, {
+        code: 'missing-file',
+        place: START,
+        message: `the page "${required}" is missing`,
+        hint: 'The site cannot do without it; restore it from the repository.',
+      }),
+    )
   }
   const slugs = found.terms.map(({ name }) => name)
   diagnostics.push(...checkAcross(terms, slugs, reservedSlugs(names), whereIn(root, label)))
@@ -72,8 +85,19 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
 
 function readSettings(root: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
   const file = `${label}/site.yaml`
-  if (!existsSync(join(root, 'site.yaml'))) {
-    diagnostics.push(toDiagnostic(file, { code: 'missing-file', place: START, message: 'the settings of the site are missing', hint: 'Restore site.yaml from the repository.' }))
+  if (!lstatSync(join(root, 'site.yaml'), { throwIfNoEntry: false })) {
+    diagnostics.push(
+      toDiagnostic(file, {
+        code: 'missing-file',
+        place: START,
+        message: 'the settings of the site are missing',
+        hint: 'Restore site.yaml from the repository.',
+      }),
+    )
+    return undefined
+  }
+  if (leadsOut(root, 'site.yaml')) {
+    diagnostics.push(toDiagnostic(file, { ...LEADS_OUT, place: START }))
     return undefined
   }
   const decoded = decode(readBounded(join(root, 'site.yaml')))
@@ -82,37 +106,61 @@ function readSettings(root: string, label: string, diagnostics: Diagnostic[]): S
     return undefined
   }
   const yaml = readYaml(decoded.text)
-  const checked = 'findings' in yaml ? yaml : checkFields(SiteFile, yaml.fields ?? {}, decoded.text, 0)
+  const checked = 'findings' in yaml ? yaml : checkFields(SiteFile, yaml.fields ?? {}, decoded.text, 0, 'the file')
   if ('value' in checked) return checked.value
   diagnostics.push(...checked.findings.map(finding => toDiagnostic(file, finding)))
   return undefined
 }
 
-function loadTerm(root: string, label: string, { name, files }: Folder, diagnostics: Diagnostic[], memory?: TermMemory): Term | undefined {
-  const bytes = files.filter(file => /\.(?:md|yaml)$/.test(file)).map(file => [file, readBounded(join(root, 'terms', name, file))] as const)
-  const hash = hashOf(name, files, bytes)
+function loadTerm(
+  root: string,
+  label: string,
+  { name, files, refused }: Folder,
+  diagnostics: Diagnostic[],
+  memory?: TermMemory,
+): Term | undefined {
+  const bytes = files
+    .filter(file => /\.(?:md|yaml)$/.test(file))
+    .map(file => [file, readBounded(join(root, 'terms', name, file))] as const)
+  const hash = hashOf(name, files, bytes, join(root, 'terms', name))
   const known = memory?.get(hash)
   if (known) return known
   const folder = `${label}/terms/${name}`
   const { sources, broken } = decodeAll(bytes, folder)
-  const result = readTerm(name, files, sources, folder, broken)
+  const result = readTerm(
+    name,
+    files,
+    sources,
+    folder,
+    [...broken, ...outsizedImages(join(root, 'terms', name), files, folder)],
+    refused,
+  )
   diagnostics.push(...result.diagnostics)
   if (!('term' in result)) return undefined
   if (result.diagnostics.length === 0) memory?.set(hash, result.term)
   return result.term
 }
 
-function loadPage(root: string, label: string, { name, files }: Folder, diagnostics: Diagnostic[]): Page | undefined {
+function loadPage(
+  root: string,
+  label: string,
+  { name, files, refused }: Folder,
+  diagnostics: Diagnostic[],
+): Page | undefined {
   const folder = `${label}/pages/${name}`
-  const { sources, broken } = decodeAll(files.map(file => [file, readBounded(join(root, 'pages', name, file))] as const), folder)
-  diagnostics.push(...broken)
-  if (broken.length > 0) return undefined
-  const result = readPage(name, sources, folder)
-  diagnostics.push(...result.diagnostics)
-  return result.page
+  const { sources, broken } = decodeAll(
+    files.map(file => [file, readBounded(join(root, 'pages', name, file))] as const),
+    folder,
+  )
+  const result = readPage(name, sources, [...files, ...refused], folder)
+  diagnostics.push(...broken, ...result.diagnostics)
+  return broken.length === 0 && refused.length === 0 ? result.page : undefined
 }
 
-function decodeAll(files: readonly (readonly [string, Buffer])[], folder: string): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
+function decodeAll(
+  files: readonly (readonly [string, Buffer])[],
+  folder: string,
+): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
   const sources = new Map<string, Source>()
   const broken: Diagnostic[] = []
   for (const [file, bytes] of files) {
@@ -123,8 +171,32 @@ function decodeAll(files: readonly (readonly [string, Buffer])[], folder: string
   return { sources, broken }
 }
 
-function hashOf(name: string, files: readonly string[], bytes: readonly (readonly [string, Buffer])[]): string {
+const imagesAmong = (files: readonly string[]): readonly string[] =>
+  files.filter(file => IMAGES.some(image => image === file))
+
+function outsizedImages(home: string, files: readonly string[], folder: string): readonly Diagnostic[] {
+  return imagesAmong(files).flatMap(file => {
+    if (statSync(join(home, file)).size <= bounds.image.max) return []
+    const message = `the illustration is larger than ${bounds.image.max / 1024 / 1024} MiB`
+    return [
+      toDiagnostic(`${folder}/${file}`, {
+        code: 'file-too-large',
+        place: START,
+        message,
+        hint: 'Make it smaller: readers load it on a phone.',
+      }),
+    ]
+  })
+}
+
+function hashOf(
+  name: string,
+  files: readonly string[],
+  bytes: readonly (readonly [string, Buffer])[],
+  home: string,
+): string {
   const hash = createHash('sha256').update(`${name}\0${files.join('\0')}`)
+  for (const file of imagesAmong(files)) hash.update(`\0${statSync(join(home, file)).size}`)
   for (const [file, content] of bytes) hash.update(`\0${file}\0${content.length}\0`).update(content)
   return hash.digest('base64url')
 }
@@ -135,10 +207,10 @@ function whereIn(root: string, label: string): Where {
     const decoded = decode(readBounded(join(root, 'terms', slug, file)))
     const shown = { file: `${label}/terms/${slug}/${file}` }
     if ('finding' in decoded) return { ...shown, ...START }
-    if (file.endsWith('.yaml')) return { ...shown, ...locate(decoded.text, path) }
+    if (file.endsWith('.yaml')) return { ...shown, ...locator(decoded.text)(path) }
     const split = splitDocument(decoded.text)
     if ('findings' in split) return { ...shown, ...START }
-    const place = locate(split.document.yaml, path)
+    const place = locator(split.document.yaml)(path)
     return { ...shown, line: place.line + YAML_OFFSET, column: place.column }
   }
 }

@@ -12,12 +12,19 @@ import { type Finding, placeOf, type Source, START, toDiagnostic } from './sourc
 /** Pages whose text has a place of its own in the design. */
 export const REQUIRED_PAGES = ['home', 'developers'] as const
 
-export function readPage(name: string, sources: ReadonlyMap<string, Source>, folder: string): { readonly page?: Page; readonly diagnostics: readonly Diagnostic[] } {
+/** @param files names of all files of the page, readable or not */
+export function readPage(
+  name: string,
+  sources: ReadonlyMap<string, Source>,
+  files: readonly string[],
+  folder: string,
+): { readonly page?: Page; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const text: Partial<Record<Language, PageText>> = {}
   for (const language of LANGUAGES) {
     const file = `${language}.md`
     const source = sources.get(file)
+    if (!source && files.includes(file)) continue
     const { value, findings } = source ? readText(source.text) : missing(name, language)
     for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${file}`, finding))
     if (value) text[language] = value
@@ -26,20 +33,37 @@ export function readPage(name: string, sources: ReadonlyMap<string, Source>, fol
   return en && es && diagnostics.length === 0 ? { page: { name, text: { en, es } }, diagnostics } : { diagnostics }
 }
 
-function missing(name: string, language: Language): { readonly value?: PageText; readonly findings: readonly Finding[] } {
-  return { findings: [{ code: 'missing-language', place: START, message: `the page "${name}" has no ${language}.md`, hint: 'Every page exists in both languages.' }] }
+function missing(
+  name: string,
+  language: Language,
+): { readonly value?: PageText; readonly findings: readonly Finding[] } {
+  return {
+    findings: [
+      {
+        code: 'missing-language',
+        place: START,
+        message: `the page "${name}" has no ${language}.md`,
+        hint: 'Every page exists in both languages.',
+      },
+    ],
+  }
 }
 
 function readText(text: string): { readonly value?: PageText; readonly findings: readonly Finding[] } {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body } = split.document
-  const front = checkFields(PageFrontMatter, fields, yaml, YAML_OFFSET)
+  const front = checkFields(PageFrontMatter, fields, yaml, YAML_OFFSET, 'the front matter')
   const findings: Finding[] = 'findings' in front ? [...front.findings] : []
   for (const { 0: mark, 1: name = '', index } of text.matchAll(PLACEHOLDER_PATTERN)) {
     if (PLACEHOLDERS.includes(name as Placeholder)) continue
     const near = nearest(name, PLACEHOLDERS)
-    findings.push({ code: 'unknown-placeholder', place: placeOf(text, index), message: `there is nothing to put in the place of "${mark}"`, hint: near === undefined ? `Known names: ${PLACEHOLDERS.join(', ')}.` : `Did you mean "{{${near}}}"?` })
+    findings.push({
+      code: 'unknown-placeholder',
+      place: placeOf(text, index),
+      message: `there is nothing to put in the place of "${mark}"`,
+      hint: near === undefined ? `Known names: ${PLACEHOLDERS.join(', ')}.` : `Did you mean "{{${near}}}"?`,
+    })
   }
   if (findings.length > 0 || !('value' in front)) return { findings }
   return { value: { ...front.value, body: body.trim() }, findings }

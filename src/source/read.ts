@@ -29,31 +29,71 @@ export function readBounded(path: string): Buffer {
 /** Decodes a source file; what is wrong with it as a file comes back as a finding instead. */
 export function decode(bytes: Buffer): { readonly text: string } | { readonly finding: Finding } {
   if (bytes.length > LIMIT) {
-    return refuse('file-too-large', START, `the file is larger than ${LIMIT / 1024} KiB`, 'An entry is a page of text; remove what does not belong to it.')
+    return refuse(
+      'file-too-large',
+      START,
+      `the file is larger than ${LIMIT / 1024} KiB`,
+      'An entry is a page of text; remove what does not belong to it.',
+    )
   }
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return refuse('byte-order-mark', START, 'the file begins with a byte order mark', 'Save it as "UTF-8", not as "UTF-8 with BOM".')
+    return refuse(
+      'byte-order-mark',
+      START,
+      'the file begins with a byte order mark',
+      'Save it as "UTF-8", not as "UTF-8 with BOM".',
+    )
   }
   if (!isUtf8(bytes)) {
-    return refuse('not-utf-8', placeOfInvalidByte(bytes), 'the file is not UTF-8 text', 'Save it with the encoding UTF-8.')
+    return refuse(
+      'not-utf-8',
+      placeOfInvalidByte(bytes),
+      'the file is not UTF-8 text',
+      'Save it with the encoding UTF-8.',
+    )
   }
   const raw = bytes.toString('utf8')
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
-  if (text.trim() === '') return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+  if (text.trim() === '')
+    return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
   const composed = text.normalize('NFC')
   if (composed !== text) {
-    return refuse('not-nfc', placeOfDifference(text, composed), 'an accented letter is stored as two characters', 'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).')
+    return refuse(
+      'not-nfc',
+      placeOfDifference(text, composed),
+      'an accented letter is stored as two characters',
+      'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).',
+    )
   }
   return { text }
 }
 
-function refuse(code: Finding['code'], place: Finding['place'], message: string, hint: string): { readonly finding: Finding } {
+function refuse(
+  code: Finding['code'],
+  place: Finding['place'],
+  message: string,
+  hint: string,
+): { readonly finding: Finding } {
   return { finding: { code, place, message, hint } }
 }
 
 function placeOfInvalidByte(bytes: Buffer): Finding['place'] {
-  const replaced = bytes.toString('utf8')
-  return placeOf(replaced, replaced.indexOf('\ufffd'))
+  let start = 0
+  for (let line = 1; ; line++) {
+    const end = bytes.indexOf(10, start)
+    const text = bytes.subarray(start, end === -1 ? bytes.length : end)
+    if (!isUtf8(text)) return { line, column: validPrefix(text) + 1 }
+    if (end === -1) return { line, column: 1 }
+    start = end + 1
+  }
+}
+
+/** Characters of a line before its first byte that is not UTF-8. */
+function validPrefix(line: Buffer): number {
+  let bytes = line.length
+  while (!isUtf8(line.subarray(0, bytes))) bytes--
+  const valid = line.toString('utf8', 0, bytes)
+  return line.toString('utf8').startsWith(valid) ? valid.length : 0
 }
 
 function placeOfDifference(text: string, composed: string): Finding['place'] {

@@ -3,11 +3,16 @@
  * files; `where` reads a file again only to say in which line the culprit stands.
  */
 import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
+import { SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 
 /** Finds the line and column of a field in a term's file. */
-export type Where = (slug: string, file: string, path: readonly PropertyKey[]) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+export type Where = (
+  slug: string,
+  file: string,
+  path: readonly PropertyKey[],
+) => Pick<Diagnostic, 'file' | 'line' | 'column'>
 
 /**
  * @param terms valid terms, in any order
@@ -22,8 +27,14 @@ export function checkAcross(
 ): readonly Diagnostic[] {
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const found: Diagnostic[] = []
-  const report = (term: Term, file: string, path: readonly PropertyKey[], code: DiagnosticCode, message: string, hint: string) =>
-    found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
+  const report = (
+    term: Term,
+    file: string,
+    path: readonly PropertyKey[],
+    code: DiagnosticCode,
+    message: string,
+    hint: string,
+  ) => found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
 
   checkIds(sorted, report)
   checkSlugs(sorted, folders, reserved, report)
@@ -31,27 +42,94 @@ export function checkAcross(
   return found
 }
 
-type Report = (term: Term, file: string, path: readonly PropertyKey[], code: DiagnosticCode, message: string, hint: string) => void
+type Report = (
+  term: Term,
+  file: string,
+  path: readonly PropertyKey[],
+  code: DiagnosticCode,
+  message: string,
+  hint: string,
+) => void
 
 function checkIds(terms: readonly Term[], report: Report): void {
-  const owners = new Map<string, string>()
-  for (const term of terms) {
-    const owner = owners.get(term.id)
-    if (owner === undefined) owners.set(term.id, term.slug)
-    else report(term, 'term.yaml', ['id'], 'duplicate-id', `the id "${term.id}" is also that of "${owner}"`, `The id of a new term is the name of its folder: ${term.slug}`)
+  const claims = new Map<string, Term[]>()
+  for (const term of terms) claims.set(term.id, [...(claims.get(term.id) ?? []), term])
+  for (const [id, claimants] of claims) {
+    const owner = claimants.find(({ slug }) => slug === id) ?? (claimants[0] as Term)
+    for (const term of claimants) {
+      const hint = `The id of a new term is the name of its folder: ${term.slug}`
+      if (term !== owner)
+        report(
+          term,
+          'term.yaml',
+          ['id'],
+          'duplicate-id',
+          `the id "${id}" already belongs to the term "${owner.slug}"`,
+          hint,
+        )
+      else if (id !== term.slug && SLUG_PATTERN.test(term.slug) && !term.formerSlugs.includes(id)) {
+        report(
+          term,
+          'term.yaml',
+          ['id'],
+          'id-mismatch',
+          `the id "${id}" is neither the name of the folder nor a former slug`,
+          `${hint}. If the term was renamed, add "${id}" to formerSlugs.`,
+        )
+      }
+    }
   }
 }
 
-function checkSlugs(terms: readonly Term[], folders: readonly string[], reserved: ReadonlySet<string>, report: Report): void {
+function checkSlugs(
+  terms: readonly Term[],
+  folders: readonly string[],
+  reserved: ReadonlySet<string>,
+  report: Report,
+): void {
   const taken = new Map(folders.map(slug => [slug, `the term "${slug}"`]))
   for (const term of terms) {
     if (reserved.has(term.slug)) {
-      report(term, 'term.yaml', [], 'reserved-slug', `"${term.slug}" is an address of the site itself`, 'Give the folder another name, such as the full form of the term.')
+      report(
+        term,
+        'term.yaml',
+        [],
+        'reserved-slug',
+        `"${term.slug}" is an address of the site itself`,
+        'Give the folder another name, such as the full form of the term.',
+      )
     }
     for (const [index, former] of term.formerSlugs.entries()) {
-      const owner = reserved.has(former) ? 'the site itself' : taken.get(former)
-      if (owner === undefined) taken.set(former, `a former slug of "${term.slug}"`)
-      else report(term, 'term.yaml', ['formerSlugs', index], 'former-slug-taken', `the former slug "${former}" is already ${former === term.slug ? 'the name of this folder' : `taken by ${owner}`}`, 'Remove it here, or rename the other.')
+      const path = ['formerSlugs', index]
+      const owner = taken.get(former)
+      if (former === term.slug)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'former-slug-taken',
+          `the former slug "${former}" is the name of this folder`,
+          'Remove it here.',
+        )
+      else if (reserved.has(former))
+        report(
+          term,
+          'term.yaml',
+          path,
+          'former-slug-taken',
+          `the former slug "${former}" is an address of the site itself`,
+          'Remove it here.',
+        )
+      else if (owner !== undefined)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'former-slug-taken',
+          `the former slug "${former}" is already taken by ${owner}`,
+          'Remove it here, or rename the other.',
+        )
+      else taken.set(former, `a former slug of "${term.slug}"`)
     }
   }
 }
@@ -62,7 +140,15 @@ function checkNames(terms: readonly Term[], language: Language, report: Report):
   for (const term of terms) {
     const key = term[language].title.toLowerCase()
     const owner = titles.get(key)
-    if (owner) report(term, file, ['title'], 'duplicate-title', `the title "${term[language].title}" is also that of "${owner.slug}"`, 'Tell them apart in parentheses: Port (hardware), Port (network).')
+    if (owner)
+      report(
+        term,
+        file,
+        ['title'],
+        'duplicate-title',
+        `the title "${term[language].title}" is also that of "${owner.slug}"`,
+        'Tell them apart in parentheses: Port (hardware), Port (network).',
+      )
     else titles.set(key, term)
   }
   const aliases = new Map<string, Term>()
@@ -72,12 +158,23 @@ function checkNames(terms: readonly Term[], language: Language, report: Report):
       const path = ['aliases', index]
       const titled = titles.get(key)
       if (titled) {
-        const message = titled === term ? `the alias "${alias}" is the title of this entry` : `the alias "${alias}" is the title of "${titled.slug}"`
+        const message =
+          titled === term
+            ? `the alias "${alias}" is the title of this entry`
+            : `the alias "${alias}" is the title of "${titled.slug}"`
         report(term, file, path, 'alias-is-title', message, 'Remove the alias; titles are found without one.')
         continue
       }
       const owner = aliases.get(key)
-      if (owner) report(term, file, path, 'duplicate-alias', `the alias "${alias}" ${owner === term ? 'stands here twice' : `is also one of "${owner.slug}"`}`, 'An alias belongs to one entry in each language: the one that most readers mean.')
+      if (owner)
+        report(
+          term,
+          file,
+          path,
+          'duplicate-alias',
+          `the alias "${alias}" ${owner === term ? 'stands here twice' : `is also one of "${owner.slug}"`}`,
+          'An alias belongs to one entry in each language: the one that most readers mean.',
+        )
       else aliases.set(key, term)
     }
   }

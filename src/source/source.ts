@@ -19,7 +19,15 @@ export interface Finding {
 export const START: Place = { line: 1, column: 1 }
 
 export function toDiagnostic(file: string, { code, severity, place, message, hint }: Finding): Diagnostic {
-  return { code, severity: severity ?? 'error', file, line: place.line, column: place.column, message, ...(hint && { hint }) }
+  return {
+    code,
+    severity: severity ?? 'error',
+    file,
+    line: place.line,
+    column: place.column,
+    message,
+    ...(hint && { hint }),
+  }
 }
 
 /** Line and column of an offset, both from 1. */

@@ -11,15 +11,23 @@ const MARK = '✎'
 export function hasTemplateText(text: string): readonly Finding[] {
   const offset = text.indexOf(MARK)
   if (offset === -1) return []
-  return [{ code: 'template-text', severity: 'warning', place: placeOf(text, offset), message: 'this text is still the template\'s', hint: `Write your own and remove the "${MARK}".` }]
+  return [
+    {
+      code: 'template-text',
+      severity: 'warning',
+      place: placeOf(text, offset),
+      message: "this text is still the template's",
+      hint: `Write your own and remove the "${MARK}".`,
+    },
+  ]
 }
 
 /** @param date day of writing, YYYY-MM-DD */
 export function templateFiles(slug: string, date: string): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
-  const title = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
+  const title = quoted(slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase()))
   return {
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
-id: ${slug}
+id: ${quoted(slug)}
 date: ${date}
 level: 1
 subjects: [software]
@@ -74,3 +82,6 @@ ${MARK} Una comparación con algo conocido que refleje al menos dos partes de la
 `,
   }
 }
+
+/** Quotes what YAML would take for a number, a list or a word of its own. */
+const quoted = (text: string): string => (/^(?:[\d\s-]|(?:true|false|null)$)/i.test(text) ? `"${text}"` : text)

@@ -6,11 +6,13 @@ import { type BodyResult, readBody } from './body.ts'
 import { checkFields } from './document.ts'
 import { explain } from './explain.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
-import { type Finding, type Source, START, toDiagnostic } from './source.ts'
+import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
 import { hasTemplateText } from './template.ts'
-import { readYaml } from './yaml.ts'
+import { locator, readYaml } from './yaml.ts'
 
-export type TermResult = { readonly term: Term; readonly diagnostics: readonly Diagnostic[] } | { readonly diagnostics: readonly Diagnostic[] }
+export type TermResult =
+  | { readonly term: Term; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly diagnostics: readonly Diagnostic[] }
 
 /**
  * @param slug name of the folder
@@ -18,6 +20,7 @@ export type TermResult = { readonly term: Term; readonly diagnostics: readonly D
  * @param sources the text files that could be decoded, by name
  * @param folder how the folder is named in messages
  * @param found what was already found wrong with files that could not be decoded
+ * @param refused files that are there but were not read
  */
 export function readTerm(
   slug: string,
@@ -25,12 +28,13 @@ export function readTerm(
   sources: ReadonlyMap<string, Source>,
   folder: string,
   found: readonly Diagnostic[] = [],
+  refused: readonly string[] = [],
 ): TermResult {
   const diagnostics: Diagnostic[] = [...found]
   const report = (name: string, findings: readonly Finding[]) => {
     for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${name}`, finding))
   }
-  for (const [name, finding] of missingFiles(slug, files)) report(name, [finding])
+  for (const [name, finding] of missingFiles(slug, [...files, ...refused])) report(name, [finding])
 
   const facts = read(sources.get('term.yaml'), source => readTermFile(source.text), report, 'term.yaml')
   const image = IMAGES.find(name => files.includes(name))
@@ -38,13 +42,14 @@ export function readTerm(
     LANGUAGES.map(language => {
       const name = `${language}.md`
       const translation = read(sources.get(name), source => readTranslation(source.text, language), report, name)
-      if (translation) report(name, checkImageAlt(translation, image))
+      if (translation) report(name, checkImageAlt(translation, image, sources.get(name)?.text ?? ''))
       return [language, translation]
     }),
   ) as Record<Language, Translation | undefined>
 
   const { en, es } = translations
-  if (!facts || !en || !es || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  if (!facts || !en || !es || refused.length > 0 || diagnostics.some(({ severity }) => severity === 'error'))
+    return { diagnostics }
   return { term: { slug, ...facts, ...(image && { image }), en, es }, diagnostics }
 }
 
@@ -62,15 +67,39 @@ function read<Value>(
 
 function* missingFiles(slug: string, files: readonly string[]): Iterable<readonly [string, Finding]> {
   if (!files.includes('term.yaml')) {
-    yield ['term.yaml', { code: 'missing-file', place: START, message: `the term "${slug}" has no term.yaml`, hint: 'It holds id, date, level and subjects; copy one from another term, or run "npm run new".' }]
+    yield [
+      'term.yaml',
+      {
+        code: 'missing-file',
+        place: START,
+        message: `the term "${slug}" has no term.yaml`,
+        hint: 'It holds id, date, level and subjects; copy one from another term, or run "npm run new".',
+      },
+    ]
   }
   for (const language of LANGUAGES) {
     if (files.includes(`${language}.md`)) continue
-    yield [`${language}.md`, { code: 'missing-language', place: START, message: `the term "${slug}" has no ${NAMES[language]} text`, hint: `Write ${language}.md; an entry is published only with both languages complete.` }]
+    yield [
+      `${language}.md`,
+      {
+        code: 'missing-language',
+        place: START,
+        message: `the term "${slug}" has no ${NAMES[language]} text`,
+        hint: `Write ${language}.md; an entry is published only with both languages complete.`,
+      },
+    ]
   }
   const images = IMAGES.filter(name => files.includes(name))
   for (const name of images.slice(1)) {
-    yield [name, { code: 'unexpected-file', place: START, message: `the term already has ${images[0]}`, hint: 'Keep one illustration.' }]
+    yield [
+      name,
+      {
+        code: 'unexpected-file',
+        place: START,
+        message: `the term already has ${images[0]}`,
+        hint: 'Keep one illustration.',
+      },
+    ]
   }
 }
 
@@ -81,38 +110,91 @@ type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding
 function readTermFile(text: string): Read<TermFile> {
   const yaml = readYaml(text)
   if ('findings' in yaml) return yaml
-  const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0)
-  return 'value' in checked ? { ...checked, findings: [] } : checked
+  const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0, 'the file')
+  if (!('value' in checked)) return checked
+  const { date, updated } = checked.value
+  if (updated === undefined || updated >= date) return { ...checked, findings: [] }
+  return {
+    findings: [
+      {
+        code: 'invalid-date',
+        place: locator(text)(['updated']),
+        message: `"updated" is earlier than "date" (${date})`,
+        hint: 'It is the day of the last change of meaning; remove it if there was none.',
+      },
+    ],
+  }
 }
 
 function readTranslation(text: string, language: Language): Read<Translation> {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
-  const front = checkFields(FrontMatter, fields, yaml, YAML_OFFSET)
+  const front = checkFields(FrontMatter, fields, yaml, YAML_OFFSET, 'the front matter')
   const read = readBody(body, bodyOffset, language)
-  const findings = [...('findings' in front ? front.findings : []), ...read.findings, ...checkBounds(read)]
+  const findings = [
+    ...('findings' in front ? front.findings : checkNames(front.value, yaml)),
+    ...read.findings,
+    ...checkBounds(read),
+  ]
   if (findings.length > 0 || !('value' in front)) return { findings }
   const value = { ...front.value, ...(read.draft as Body) }
   return { value, findings: hasTemplateText(text) }
 }
 
-/** The schema's bounds on the parts of a body; a part that could not be read at all has been reported already. */
-function checkBounds({ draft, findings, placeOf }: BodyResult): readonly Finding[] {
+/** The schema's bounds on the parts of a body; a part that could not be read whole has been reported already. */
+function checkBounds({ draft, faulty, placeOf }: BodyResult): readonly Finding[] {
   const result = Body.safeParse(draft)
   if (result.success) return []
-  const unread = new Set(findings.length > 0 ? Object.entries(draft).flatMap(([part, value]) => (value === undefined || value.length === 0 ? [part] : [])) : [])
-  return explain(result.error.issues, draft, [])
-    .filter(({ path }) => !unread.has(String(path[0])))
-    .map(({ path, want: _, ...finding }) => ({ ...finding, place: placeOf(path) }))
+  return explain(
+    result.error.issues.filter(({ path, code }) => !(faulty.has(String(path[0])) && code !== 'too_big')),
+    draft,
+    [],
+    'the text',
+  ).map(({ path, want: _, ...finding }) => ({ ...finding, place: placeOf(path) }))
 }
 
-function checkImageAlt({ imageAlt }: Translation, image: string | undefined): readonly Finding[] {
+/** Names and the tagline are shown everywhere as they are: in titles, search results and menus. */
+function checkNames({ title, tagline, aliases }: FrontMatter, yaml: string): readonly Finding[] {
+  const texts: readonly (readonly [string, readonly PropertyKey[]])[] = [
+    [title, ['title']],
+    [tagline, ['tagline']],
+    ...aliases.map((alias, i) => [alias, ['aliases', i]] as const),
+  ]
+  return texts.flatMap(([text, path]): readonly Finding[] => {
+    if (!/\*\*|`/.test(text)) return []
+    const place = locator(yaml)(path)
+    return [
+      {
+        code: 'markup-in-plain-text',
+        place: { line: place.line + YAML_OFFSET, column: place.column },
+        message: 'this text is plain, without bold or code',
+        hint: 'Remove the marks; bold and code belong in the explanation.',
+      },
+    ]
+  })
+}
+
+function checkImageAlt({ imageAlt }: Translation, image: string | undefined, text: string): readonly Finding[] {
   if (image !== undefined && imageAlt === undefined) {
-    return [{ code: 'image-without-alt', place: START, message: `${image} has no text alternative in this language`, hint: 'Add a line "imageAlt: …" that says what the illustration shows.' }]
+    return [
+      {
+        code: 'image-without-alt',
+        place: START,
+        message: `${image} has no text alternative in this language`,
+        hint: 'Add a line "imageAlt: …" that says what the illustration shows.',
+      },
+    ]
   }
   if (image === undefined && imageAlt !== undefined) {
-    return [{ code: 'alt-without-image', place: START, message: '"imageAlt" describes an illustration, but there is none in the folder', hint: 'Add image.svg, image.png or image.webp, or remove the line.' }]
+    return [
+      {
+        code: 'alt-without-image',
+        place: placeOf(text, text.search(/^imageAlt:/m)),
+        message: '"imageAlt" describes an illustration, but there is none in the folder',
+        hint: 'Add image.svg, image.png or image.webp, or remove the line.',
+      },
+    ]
   }
   return []
 }

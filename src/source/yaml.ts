@@ -2,9 +2,10 @@
  * YAML as editors may write it: one document, plain collections and scalars of the core schema. Good text takes one
  * quick pass; only when something is wrong is it read again with positions, to say where.
  */
-import { isAlias, isCollection, isNode, isScalar, LineCounter, parse, parseDocument, visit, type YAMLError } from 'yaml'
+import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
 import { bounds } from '../schema/bounds.ts'
-import { type Finding, placeOf } from './source.ts'
+import { type Finding, placeOf, START } from './source.ts'
+import { explainYamlError } from './yaml-error.ts'
 
 const OPTIONS = {
   version: '1.2',
@@ -16,17 +17,15 @@ const OPTIONS = {
   logLevel: 'error',
 } as const
 
-/** Anchors, aliases and tags begin with one of these; only text that has one needs the slow look. */
+/** Anchors, aliases, tags and directives begin with one of these; only text that has one needs the slow look. */
 const SUSPECT = /[&*!%]/
 
 export type YamlResult = { readonly fields: unknown } | { readonly findings: readonly Finding[] }
 
 /** Reads YAML to plain values, or says what is wrong with it and where (places within the YAML text). */
 export function readYaml(yaml: string): YamlResult {
-  const nested = findNesting(yaml)
-  if (nested !== undefined) {
-    return { findings: [{ code: 'yaml-nesting', place: placeOf(yaml, nested), message: `lists or maps are nested more than ${bounds.yamlNesting.max} deep`, hint: 'An entry needs one level of lists; check for stray brackets.' }] }
-  }
+  const outsized = findOutsized(yaml)
+  if (outsized) return { findings: [outsized] }
   if (!SUSPECT.test(yaml)) {
     try {
       return { fields: parse(yaml, OPTIONS) }
@@ -38,101 +37,106 @@ export function readYaml(yaml: string): YamlResult {
 }
 
 /** Where a field stands: its value, or the nearest parent that exists; `key` asks for the name instead of the value. */
-export function locate(yaml: string, path: readonly PropertyKey[], want: 'value' | 'key' = 'value'): Finding['place'] {
+export type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
+
+/** Parses once and answers for any number of fields (places within the YAML text). */
+export function locator(yaml: string): Locate {
   const document = parseDocument(yaml, OPTIONS)
-  const keys = path.filter(part => typeof part !== 'symbol')
-  for (let length = keys.length; length > 0; length--) {
-    const part = keys.slice(0, length)
-    if (want === 'key' && length === keys.length) {
-      const parent = length === 1 ? document.contents : document.getIn(part.slice(0, -1), true)
-      if (isCollection(parent)) {
-        for (const item of parent.items) {
-          const key = (item as { readonly key?: unknown }).key
-          if (isScalar(key) && key.value === part.at(-1) && key.range) return placeOf(yaml, key.range[0])
-        }
+  return (path, want = 'value') => {
+    const keys = path.filter(part => typeof part !== 'symbol')
+    if (want === 'key') {
+      const parent = keys.length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true)
+      for (const item of isCollection(parent) ? parent.items : []) {
+        const { key } = item as { readonly key?: unknown }
+        if (isScalar(key) && String(key.value) === keys.at(-1) && key.range) return placeOf(yaml, key.range[0])
       }
     }
-    const node = document.getIn(part, true)
-    if (isNode(node) && node.range) return placeOf(yaml, node.range[0])
+    for (let length = keys.length; length > 0; length--) {
+      const node = document.getIn(keys.slice(0, length), true)
+      if (isNode(node) && node.range) return placeOf(yaml, node.range[0])
+    }
+    return START
   }
-  return { line: 1, column: 1 }
 }
 
 function inspect(yaml: string): YamlResult {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(yaml, { ...OPTIONS, lineCounter })
-  const findings: Finding[] = []
-  const at = (offset: number) => placeOf(yaml, offset)
-  for (const error of document.errors) findings.push(explainError(yaml, error))
+  const document = parseDocument(yaml, OPTIONS)
+  const findings: Finding[] = document.errors.slice(0, 1).map(error => explainYamlError(yaml, error))
   if (findings.length === 0) {
-    for (const warning of document.warnings) {
-      findings.push({ code: warning.code === 'TAG_RESOLVE_FAILED' ? 'yaml-tag' : 'yaml-syntax', place: at(warning.pos[0]), message: 'this YAML tag or directive is not used here', hint: 'If the text begins with "!" or "%", quote it.' })
-    }
     visit(document, {
       Node: (_, node) => {
         const offset = node.range?.[0] ?? 0
-        if (isAlias(node)) findings.push(anchored(at(offset), `*${node.source}`))
-        else if (node.anchor !== undefined) findings.push(anchored(at(Math.max(0, yaml.lastIndexOf(`&${node.anchor}`, offset))), `&${node.anchor}`))
-        else if (node.tag !== undefined && document.warnings.length === 0) findings.push({ code: 'yaml-tag', place: at(offset), message: 'YAML tags are not used here', hint: 'If the text begins with "!", quote it.' })
+        if (isAlias(node)) findings.push(anchored(placeOf(yaml, offset), `*${node.source}`))
+        else if (node.anchor !== undefined)
+          findings.push(anchored(placeOf(yaml, before(yaml, `&${node.anchor}`, offset)), `&${node.anchor}`))
+        else if (node.tag !== undefined) findings.push(tagged(placeOf(yaml, before(yaml, '!', offset))))
       },
     })
   }
+  if (findings.length === 0 && document.warnings.length > 0)
+    findings.push(tagged(placeOf(yaml, document.warnings[0]?.pos[0] ?? 0)))
   return findings.length > 0 ? { findings } : { fields: document.toJS({ maxAliasCount: 0 }) }
+}
+
+/** Where a mark stands before a value; tags and anchors precede the range of their node. */
+function before(yaml: string, mark: string, offset: number): number {
+  const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
+  const found = yaml.indexOf(mark, lineStart)
+  return found !== -1 && found <= offset ? found : Math.max(0, yaml.lastIndexOf(mark, offset))
 }
 
 const anchored = (place: Finding['place'], mark: string): Finding => ({
   code: 'yaml-anchor',
   place,
   message: `YAML anchors and aliases are not allowed ("${mark}")`,
-  hint: 'Write the text out where it is needed. If the text begins with "&" or "*", quote it.',
+  hint: 'Write the text out where it is needed. If the text begins with "&" or "*", quote the whole text.',
 })
 
-function explainError(yaml: string, error: YAMLError): Finding {
-  const place = placeOf(yaml, error.pos[0])
-  const line = yaml.split('\n')[place.line - 1] ?? ''
-  const field = /^\s*([\p{L}_][\p{L}\w]*):\s+(?!["'[{|>])(.*:\s.*)$/u.exec(line)
-  if (field && (error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY')) {
-    const text = field[2] ?? ''
+const tagged = (place: Finding['place']): Finding => ({
+  code: 'yaml-tag',
+  place,
+  message: 'YAML tags and directives are not used here',
+  hint: 'If the text begins with "!" or "%", quote the whole text.',
+})
+
+/**
+ * What would take a parser too long or too deep: too much text, or collections nested too deep, found by a plain count
+ * that no stack takes part in (a dash, question mark or colon before white space opens a block collection).
+ */
+function findOutsized(yaml: string): Finding | undefined {
+  if (yaml.length > bounds.yaml.max) {
     return {
-      code: 'unquoted-colon',
-      place: { line: place.line, column: line.indexOf(text) + 1 + text.search(/:\s/) },
-      message: `the text of "${field[1]}" contains ": ", which YAML reads as a new field`,
-      hint: `Put the whole text between double quotes: ${field[1]}: "${text.replaceAll('"', '\\"')}"`,
+      code: 'file-too-large',
+      place: START,
+      message: `the file holds more than ${bounds.yaml.max / 1024} KiB of YAML`,
+      hint: 'It holds a few short fields; remove what does not belong to it.',
     }
   }
-  if (error.code === 'DUPLICATE_KEY') {
-    return { code: 'yaml-syntax', place, message: 'this field is written twice', hint: 'Keep one of the two.' }
-  }
-  return { code: 'yaml-syntax', place, message: `this is not valid YAML: ${lowerFirst(error.message)}`, hint: HINTS[error.code] ?? 'Check quotes, brackets and indentation on this line and the one above.' }
-}
-
-const HINTS: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'Indent with spaces, not with tabs.',
-  MISSING_CHAR: 'A quote or bracket that was opened is not closed.',
-  BAD_INDENT: 'Lines of one list or map begin in the same column.',
-  MULTIPLE_DOCS: 'Remove the line "---" inside the file.',
-}
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
-
-/** Offset of the bracket or dash that nests too deep, by a plain count that no parser's stack takes part in. */
-function findNesting(yaml: string): number | undefined {
   const { max } = bounds.yamlNesting
   let depth = 0
-  let dashes = 0
+  let opened = 0
+  let indentation = 0
+  let inIndentation = true
   for (let i = 0; i < yaml.length; i++) {
     const character = yaml[i]
+    if (character === '\n') {
+      opened = indentation = 0
+      inIndentation = true
+      continue
+    }
+    if (character === ' ' && inIndentation) indentation++
+    else inIndentation = false
     if (character === '[' || character === '{') depth++
     else if (character === ']' || character === '}') depth = Math.max(0, depth - 1)
-    else if ((character === '-' || character === '?') && yaml[i + 1] === ' ') dashes++
-    else if (character === '\n') dashes = 0
-    if (depth > max || dashes > max * 2) return i
+    else if ((character === '-' || character === '?' || character === ':') && /\s/.test(yaml[i + 1] ?? '\n')) opened++
+    if (depth > max || opened > max * 2 || indentation > max * 8) {
+      return {
+        code: 'yaml-nesting',
+        place: placeOf(yaml, i),
+        message: `lists or fields are nested more than ${max} deep`,
+        hint: 'An entry needs one level of lists; check for stray brackets, dashes and spaces.',
+      }
+    }
   }
-  return indentation(yaml) > max * 8 ? 0 : undefined
-}
-
-function indentation(yaml: string): number {
-  let widest = 0
-  for (const [spaces] of yaml.matchAll(/^ +/gm)) widest = Math.max(widest, spaces.length)
-  return widest
+  return undefined
 }

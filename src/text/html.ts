@@ -33,7 +33,13 @@ export function escapeHtml(text: string): string {
 
 const SPECIAL = /[&<>"']/
 const SPECIAL_ALL = /[&<>"']/g
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 function textOf(value: HtmlValue): string {
   if (value instanceof Html) return value.toString()
@@ -51,6 +57,9 @@ function textOf(value: HtmlValue): string {
  */
 export function jsonForScript(value: unknown): Html {
   return new Html(
-    JSON.stringify(value).replace(/[<\u2028\u2029]/g, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    JSON.stringify(value).replace(
+      /[<\u2028\u2029]/g,
+      character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
   )
 }

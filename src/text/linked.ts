@@ -1,5 +1,5 @@
 /** A paragraph of an explanation as HTML or Markdown, with the mentions of other terms made links. */
-import { Html, escapeHtml } from './html.ts'
+import { escapeHtml, Html } from './html.ts'
 import { type Segment, segments } from './inline.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
@@ -33,14 +33,25 @@ const MARKDOWN: Writer = {
  * The paragraphs as HTML.
  * @param mentions in order of appearance, as `findMentions` returns them
  */
-export const linkedHtml = (paragraphs: readonly string[], mentions: readonly Mention[], address: Address): readonly Html[] =>
-  linked(paragraphs, mentions, address, HTML).map(text => new Html(text))
+export const linkedHtml = (
+  paragraphs: readonly string[],
+  mentions: readonly Mention[],
+  address: Address,
+): readonly Html[] => linked(paragraphs, mentions, address, HTML).map(text => new Html(text))
 
 /** The same in Markdown; the paragraphs' own marks stay, everything else that Markdown would read as markup is escaped. */
-export const linkedMarkdown = (paragraphs: readonly string[], mentions: readonly Mention[], address: Address): readonly string[] =>
-  linked(paragraphs, mentions, address, MARKDOWN)
+export const linkedMarkdown = (
+  paragraphs: readonly string[],
+  mentions: readonly Mention[],
+  address: Address,
+): readonly string[] => linked(paragraphs, mentions, address, MARKDOWN)
 
-function linked(paragraphs: readonly string[], mentions: readonly Mention[], address: Address, writer: Writer): readonly string[] {
+function linked(
+  paragraphs: readonly string[],
+  mentions: readonly Mention[],
+  address: Address,
+  writer: Writer,
+): readonly string[] {
   const written: string[] = []
   let next = 0
   for (let i = 0; i < paragraphs.length; i++) {

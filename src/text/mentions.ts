@@ -35,7 +35,7 @@ interface Candidate {
 
 /** The names that begin with one word: those that go on, by their second word, longest first; and the word alone. */
 interface Names {
-  alone?: Candidate
+  readonly alone: Candidate[]
   readonly longer: Map<string, Candidate[]>
 }
 
@@ -66,7 +66,8 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
     addCandidate(index, { lower, exact: exact ? form : undefined, offset, slug })
   }
   for (const { longer } of index.values()) {
-    for (const list of longer.values()) list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
+    for (const list of longer.values())
+      list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
   }
   return index
 }
@@ -77,12 +78,12 @@ function addCandidate(index: Map<string, Names>, candidate: Candidate): void {
   const first = lower.slice(offset, end)
   let names = index.get(first)
   if (!names) {
-    names = { longer: new Map() }
+    names = { alone: [], longer: new Map() }
     index.set(first, names)
   }
   const next = wordStart(lower, end)
   if (next === -1 && offset === 0 && end === lower.length) {
-    names.alone = candidate
+    names.alone.push(candidate)
     return
   }
   const second = next === -1 ? '' : lower.slice(next, wordEnd(lower, next))
@@ -126,19 +127,35 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
 }
 
 /** The longest name that begins with the word from `at` to `end` and ends before `to`. */
-function match(text: string, lower: string, at: number, end: number, from: number, to: number, index: NameIndex): Candidate | undefined {
+function match(
+  text: string,
+  lower: string,
+  at: number,
+  end: number,
+  from: number,
+  to: number,
+  index: NameIndex,
+): Candidate | undefined {
   const names = index.get(lower.slice(at, end))
   if (!names) return undefined
   if (names.longer.size > 0) {
     const next = wordStart(lower, end)
     const second = next === -1 || next >= to ? undefined : names.longer.get(lower.slice(next, wordEnd(lower, next)))
-    const found = firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
+    const found =
+      firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
     if (found) return found
   }
-  return names.alone && fits(names.alone, text, lower, at, from, to) ? names.alone : undefined
+  return firstFit(names.alone, text, lower, at, from, to)
 }
 
-function firstFit(candidates: readonly Candidate[] | undefined, text: string, lower: string, at: number, from: number, to: number): Candidate | undefined {
+function firstFit(
+  candidates: readonly Candidate[] | undefined,
+  text: string,
+  lower: string,
+  at: number,
+  from: number,
+  to: number,
+): Candidate | undefined {
   if (!candidates) return undefined
   for (const candidate of candidates) if (fits(candidate, text, lower, at, from, to)) return candidate
   return undefined
@@ -147,8 +164,9 @@ function firstFit(candidates: readonly Candidate[] | undefined, text: string, lo
 function fits(candidate: Candidate, text: string, lower: string, at: number, from: number, to: number): boolean {
   const start = at - candidate.offset
   const stop = start + candidate.lower.length
-  if (start < from || stop > to) return false
-  const same = candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
+  if (start < from || stop > to || (candidate.offset > 0 && isWordCode(lower.charCodeAt(start - 1)))) return false
+  const same =
+    candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
   return same && (stop === to || !isWordCode(lower.charCodeAt(stop))) && !joined(lower, start, stop)
 }
 

@@ -24,6 +24,7 @@ function spanish(name: string): readonly string[] {
 }
 
 function spanishWord(word: string): string {
+  if (INVARIABLE.has(word.toLowerCase())) return word
   if (/^[\p{Lu}\p{N}]{2,}$/u.test(word) || /[sx]$/i.test(word) || !/\p{L}$/u.test(word)) return word
   if (/[aeiouáéó]$/i.test(word)) return `${word}s`
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`
@@ -31,6 +32,9 @@ function spanishWord(word: string): string {
   if (accented) return `${word.slice(0, -2)}${BARE[accented[1] ?? ''] ?? ''}nes`
   return `${word}es`
 }
+
+/** Words that follow a noun unchanged: sitios web, cursos online. */
+const INVARIABLE: ReadonlySet<string> = new Set(['web', 'online'])
 
 const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 

@@ -26,8 +26,8 @@ const load = (name: string) =>
   })
 
 describe('what an editor reads', () => {
-  test.for(cases)('about %s is what its expected.txt says', name => {
-    expect(load(name).text).toBe(expected(name))
+  test.for(cases)('about %s is what its expected.txt says', async name => {
+    await expect(load(name).text).toMatchFileSnapshot(join(BROKEN, name, 'expected.txt'))
   })
 })
 

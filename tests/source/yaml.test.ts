@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import { TermFile } from '../../src/schema/term.ts'
 import { checkFields } from '../../src/source/document.ts'
-import { locate, readYaml } from '../../src/source/yaml.ts'
+import { locator, readYaml } from '../../src/source/yaml.ts'
 
 const fieldsOf = (yaml: string): unknown => {
   const result = readYaml(yaml)
@@ -104,11 +104,11 @@ describe('The place of a field', () => {
     ['a missing field, which is its nearest parent', ['labels', 'fr'], 3, 3],
     ['a field missing at the top, which is the start', ['level'], 1, 1],
   ] as const)('is found for %s.', ([, path, line, column]) => {
-    expect(locate(yaml, path)).toEqual({ line, column })
+    expect(locator(yaml)(path)).toEqual({ line, column })
   })
 
   test('is that of its name when the name is asked for.', () => {
-    expect(locate(yaml, ['labels', 'es'], 'key')).toEqual({ line: 4, column: 3 })
-    expect(locate(yaml, ['list'], 'key')).toEqual({ line: 5, column: 1 })
+    expect(locator(yaml)(['labels', 'es'], 'key')).toEqual({ line: 4, column: 3 })
+    expect(locator(yaml)(['list'], 'key')).toEqual({ line: 5, column: 1 })
   })
 })

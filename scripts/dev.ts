@@ -1,0 +1,60 @@
+/** `npm run dev`: the site from memory, for editors, with pages that reload themselves when a file is saved. */
+import { makeDevSite } from '../src/build/dev-site.ts'
+import { brokenPage, makeLiveReload } from '../src/build/live-reload.ts'
+import { reportDiagnostics } from '../src/build/report.ts'
+import { watchFolders } from '../src/build/watch.ts'
+import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
+import { makeHandler } from '../src/edge/handler.ts'
+import { readFlags } from './flags.ts'
+import { style } from './terminal.ts'
+
+const flags = readFlags(
+  ['content', 'public', 'port', 'host', 'base-url'],
+  `Usage: npm run dev -- [options]
+
+  --content <folder>   content to show (content)
+  --public <folder>    files that are published beside it (public)
+  --port <number>      port to listen on; also PORT (8787)
+  --host <name>        address to listen on (127.0.0.1)`,
+)
+
+const site = makeDevSite(
+  { content: flags.content, public: flags.public },
+  flags.baseUrl ?? `http://localhost:${flags.port}`,
+)
+const live = makeLiveReload()
+let report = ''
+
+function refresh(): void {
+  const started = performance.now()
+  const { diagnostics, problems, ok } = site.refresh()
+  const lines = problems.map(problem => `error: ${problem}\n`).join('')
+  report = reportDiagnostics(diagnostics, flags.content, { colour: false, annotations: false }) + lines
+  process.stdout.write(reportDiagnostics(diagnostics, flags.content, style(process.stdout)) + lines)
+  process.stdout.write(
+    ok ? `Up to date (${Math.round(performance.now() - started)} ms)\n` : 'Showing the last good site.\n',
+  )
+  live.invalid(ok ? undefined : report)
+  if (ok) live.reload()
+}
+
+refresh()
+const handler = live.wrap(async request => {
+  const { settings } = site
+  if (!settings) return brokenPage(report)
+  return makeHandler({ asset: async path => site.asset(path) }, settings)(request)
+})
+try {
+  const server = await listen(handler, flags)
+  const stopWatching = watchFolders([flags.content, flags.public], refresh)
+  process.stdout.write(
+    `Editing on http://${flags.host === '127.0.0.1' ? 'localhost' : flags.host}:${server.port}; press Ctrl+C to stop.\n`,
+  )
+  closeOnSignals(async () => {
+    await stopWatching()
+    await server.close()
+  })
+} catch (error) {
+  process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${(error as Error).message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,45 @@
+/**
+ * The site in memory, for editors: every artifact is rendered when a browser asks for it, a change of the content is
+ * read at once, and content that is wrong leaves the last good site in place.
+ */
+import type { Asset } from '../edge/platform.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { type EdgeSettings, edgeSettings } from '../model/edge-settings.ts'
+import type { Term } from '../schema/term.ts'
+import { claimPaths } from './collision.ts'
+import { type Folders, prepare } from './prepare.ts'
+
+export interface DevSite {
+  /** Reads the content again and says what is wrong with it. */
+  refresh(): { readonly diagnostics: readonly Diagnostic[]; readonly problems: readonly string[]; readonly ok: boolean }
+  asset(path: string): Asset | undefined
+  /** Undefined until the content has been good once. */
+  readonly settings: EdgeSettings | undefined
+}
+
+export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
+  const memory = new Map<string, Term>()
+  let artifacts: ReadonlyMap<string, Artifact> = new Map()
+  let settings: EdgeSettings | undefined
+  return {
+    refresh() {
+      const { prepared, diagnostics } = prepare(folders, { memory, baseUrl })
+      if (!prepared) return { diagnostics, problems: [], ok: false }
+      const claimed = claimPaths(prepared.artifacts())
+      if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }
+      artifacts = new Map(claimed.artifacts.map(artifact => [artifact.path, artifact]))
+      settings = edgeSettings(prepared.dictionary, prepared.site)
+      return { diagnostics, problems: [], ok: true }
+    },
+    asset(path) {
+      const content = artifacts.get(path)?.render()
+      if (content === undefined) return undefined
+      if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
+      return { bytes: new TextEncoder().encode(typeof content === 'string' ? content : [...content].join('')) }
+    },
+    get settings() {
+      return settings
+    },
+  }
+}

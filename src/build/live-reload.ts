@@ -1,0 +1,91 @@
+/**
+ * Live reload for editors: a stream of events (HTML Standard, server-sent events) and a small script that follows it.
+ * The script is a file of the site's own, so the content security policy need not be loosened.
+ */
+import type { Handler } from '../edge/handler.ts'
+import { html } from '../text/html.ts'
+
+const SCRIPT_PATH = '/__dev/reload.js'
+const EVENTS_PATH = '/__dev/events'
+
+const SCRIPT = `const events = new EventSource('${EVENTS_PATH}')
+events.addEventListener('reload', () => location.reload())
+events.addEventListener('invalid', ({ data }) => {
+  const box = document.querySelector('#dev-errors') ?? document.body.appendChild(document.createElement('pre'))
+  box.id = 'dev-errors'
+  box.setAttribute('role', 'alert')
+  box.textContent = JSON.parse(data)
+  box.scrollIntoView()
+})
+`
+
+export interface LiveReload {
+  /** Answers the live-reload requests, and adds the script to pages that the inner handler answers with. */
+  wrap(inner: Handler): Handler
+  /** Tells every open page to load itself again. */
+  reload(): void
+  /** Shows every open page, now and later, what is wrong with the content; undefined when all is well again. */
+  invalid(report: string | undefined): void
+}
+
+export function makeLiveReload(): LiveReload {
+  const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  const encoder = new TextEncoder()
+  let report: string | undefined
+  const invalidEvent = () => encoder.encode(`event: invalid\ndata: ${JSON.stringify(report)}\n\n`)
+  const tell = (event: Uint8Array) => {
+    for (const listener of listeners) listener.enqueue(event)
+  }
+  const follow = (): Response => {
+    let own: ReadableStreamDefaultController<Uint8Array> | undefined
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        own = controller
+        listeners.add(controller)
+        controller.enqueue(report === undefined ? encoder.encode(': hello\n\n') : invalidEvent())
+      },
+      cancel() {
+        if (own) listeners.delete(own)
+      },
+    })
+    return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } })
+  }
+  return {
+    wrap: inner => async request => {
+      const { pathname } = new URL(request.url)
+      if (pathname === EVENTS_PATH) return follow()
+      if (pathname === SCRIPT_PATH)
+        return new Response(SCRIPT, {
+          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
+        })
+      return withScript(await inner(request))
+    },
+    reload: () => tell(encoder.encode('event: reload\ndata: now\n\n')),
+    invalid(text) {
+      report = text
+      if (text !== undefined) tell(invalidEvent())
+    },
+  }
+}
+
+async function withScript(response: Response): Promise<Response> {
+  if (response.status === 304 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const text = (await response.text()).replace('</body>', `<script src="${SCRIPT_PATH}" defer></script>\n</body>`)
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Length', 'ETag', 'Strict-Transport-Security']) headers.delete(name)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(text, { status: response.status, headers })
+}
+
+/** Shown while there has not been a good site yet. */
+export function brokenPage(report: string): Response {
+  const page = html`<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>The content has errors</title></head>
+<body>
+<main><h1>The content has errors</h1><pre>${report}</pre></main>
+</body>
+</html>
+`.toString()
+  return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}

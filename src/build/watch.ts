@@ -1,0 +1,19 @@
+/** Watching folders for changes, and telling once when a burst of them is over. */
+import { watch } from 'chokidar'
+
+/** Milliseconds without a change after which a burst is over: editors write a file in several steps. */
+const QUIET = 60
+
+/** @returns a function that stops watching */
+export function watchFolders(folders: readonly string[], changed: () => void): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch([...folders], { ignoreInitial: true, ignored: /(?:^|[/\\])\.[^/\\.]/ })
+  watcher.on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(changed, QUIET)
+  })
+  return async () => {
+    clearTimeout(timer)
+    await watcher.close()
+  }
+}

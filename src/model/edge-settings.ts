@@ -1,0 +1,42 @@
+/**
+ * What a server in front of the files must know of the site: written once by the build, read by every host, so that no
+ * server needs the content or its settings.
+ */
+import { LANGUAGES } from '../schema/language.ts'
+import { file, markdownOf, page } from './address.ts'
+import type { Dictionary } from './dictionary.ts'
+import { type HeaderRule, headerRules } from './headers.ts'
+import type { Site } from './site.ts'
+
+export interface EdgeSettings {
+  readonly name: string
+  readonly base: string
+  readonly basePath: string
+  readonly edge: boolean
+  /** Former path → path of today. */
+  readonly redirects: Readonly<Record<string, string>>
+  readonly headers: readonly HeaderRule[]
+}
+
+export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings => ({
+  name: site.name,
+  base: site.base,
+  basePath: site.basePath,
+  edge: site.edge,
+  redirects: Object.fromEntries(moved(dictionary.redirects)),
+  headers: headerRules(site),
+})
+
+/** Old and new path of everything that belongs to a renamed term. */
+export function* moved(redirects: ReadonlyMap<string, string>): Iterable<readonly [from: string, to: string]> {
+  for (const [former, slug] of redirects) {
+    for (const language of LANGUAGES) {
+      const from = page.term(language, former)
+      const to = page.term(language, slug)
+      yield [from.slice(0, -1), to]
+      yield [from, to]
+      yield [markdownOf(from), markdownOf(to)]
+    }
+    yield [file.entry(former), file.entry(slug)]
+  }
+}

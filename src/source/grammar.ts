@@ -1,0 +1,36 @@
+/** The grammar of an entry's body: its parts, what each may hold, and how Markdown's blocks are called in messages. */
+import type { Token } from 'markdown-it'
+import type { Section } from '../schema/language.ts'
+
+export type Part = 'explanation' | Section
+
+export const BLOCKS: Readonly<Record<string, string>> = {
+  bullet_list_open: 'a list',
+  ordered_list_open: 'a numbered list',
+  fence: 'a block of code',
+  code_block: 'an indented block of code',
+  blockquote_open: 'a quotation',
+  hr: 'a horizontal rule',
+}
+
+/** Message and hint for raw HTML. */
+export const NO_HTML = ['HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'] as const
+
+/** What each part may hold. */
+export const EXPECTED: Readonly<Record<Part, string>> = {
+  explanation: 'The explanation is paragraphs of text, separated by empty lines.',
+  analogy: 'The analogy is one paragraph of plain text.',
+  keyPoints: 'Key points are lines that begin with "- ".',
+  links: 'Links are lines of the form "- [Title of the page](https://…)".',
+}
+
+/** Index of the token that closes the one at `start`; the index itself for a token that stands alone. */
+export function endOf(tokens: readonly Token[], start: number): number {
+  if (tokens[start]?.nesting !== 1) return start
+  let depth = 0
+  for (let i = start; i < tokens.length; i++) {
+    depth += tokens[i]?.nesting ?? 0
+    if (depth === 0) return i
+  }
+  return tokens.length - 1
+}

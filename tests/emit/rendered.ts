@@ -1,0 +1,103 @@
+/**
+ * The tiny dictionary with every file of the site rendered, as a build would write it: the material of the tests of
+ * what is published.
+ */
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { claimPaths } from '../../src/build/collision.ts'
+import { type Folders, type Prepared, prepare } from '../../src/build/prepare.ts'
+import { emitAll } from '../../src/emit/index.ts'
+import type { Artifact } from '../../src/model/artifact.ts'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import type { Site } from '../../src/model/site.ts'
+import type { Term } from '../../src/schema/term.ts'
+import { FIXTURES } from '../source/lay.ts'
+
+/** Files of a site by their path, without a leading slash. */
+export type Files = ReadonlyMap<string, Uint8Array>
+
+export interface Rendered {
+  readonly dictionary: Prepared['dictionary']
+  readonly site: Site
+  readonly files: Files
+}
+
+export interface Variant {
+  readonly baseUrl?: string
+  /** Day of SOURCE_DATE_EPOCH. */
+  readonly sourceDate?: string
+  /** Lines put at the end of site.yaml. */
+  readonly settings?: string
+}
+
+export const TINY: Folders = { content: join(FIXTURES, 'tiny'), public: join(FIXTURES, 'public') }
+
+const made = new Map<string, Rendered>()
+
+/** The tiny dictionary, rendered once for each variant in one test file. */
+export function tiny(variant: Variant = {}): Rendered {
+  const key = JSON.stringify(variant)
+  const known = made.get(key)
+  if (known) return known
+  const rendered = renderTiny(variant)
+  made.set(key, rendered)
+  return rendered
+}
+
+/** The same, rendered anew. */
+export function renderTiny({ settings, ...options }: Variant = {}): Rendered {
+  if (settings === undefined) return renderFolders(TINY, options)
+  const home = mkdtempSync(join(tmpdir(), 'palabit-tiny-'))
+  try {
+    const content = join(home, 'content')
+    cpSync(TINY.content, content, { recursive: true })
+    appendFileSync(join(content, 'site.yaml'), `${settings}\n`)
+    return renderFolders({ ...TINY, content }, options)
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+function renderFolders(folders: Folders, options: Omit<Variant, 'settings'>): Rendered {
+  const { prepared, diagnostics } = prepare(folders, options)
+  if (!prepared) throw new Error(`The fixture has faults: ${JSON.stringify(diagnostics, null, 2)}`)
+  const { dictionary, site } = prepared
+  return { dictionary, site, files: renderAll(prepared.artifacts()) }
+}
+
+/** Everything that is made from the given terms, on the tiny dictionary's site; without illustrations and copies. */
+export function renderTerms(terms: readonly Term[], variant: Variant = {}): Rendered {
+  const { site } = tiny(variant)
+  const dictionary = makeDictionary(terms)
+  return { dictionary, site, files: renderAll(emitAll(dictionary, site)) }
+}
+
+/** @throws when two artifacts claim one path */
+export function renderAll(artifacts: Iterable<Artifact>): Files {
+  const claimed = claimPaths(artifacts)
+  if (claimed.problems.length > 0) throw new Error(claimed.problems.join('\n'))
+  return new Map(claimed.artifacts.map(artifact => [artifact.path, bytesOf(artifact)]))
+}
+
+export function bytesOf(artifact: Artifact): Uint8Array {
+  const output = artifact.render()
+  if (typeof output === 'string') return Buffer.from(output)
+  return output instanceof Uint8Array ? output : Buffer.from([...output].join(''))
+}
+
+/** @throws when nobody makes the file */
+export function textOf(files: Files, path: string): string {
+  const bytes = files.get(path)
+  if (!bytes) throw new Error(`Nobody makes ${path}.`)
+  return Buffer.from(bytes).toString('utf8')
+}
+
+export const jsonOf = (files: Files, path: string): unknown => JSON.parse(textOf(files, path))
+
+/** Paths and texts of the files whose path ends in the given way, in order. */
+export const textsOf = (files: Files, ending: string): readonly (readonly [path: string, text: string])[] =>
+  [...files.keys()]
+    .filter(path => path.endsWith(ending))
+    .sort()
+    .map(path => [path, textOf(files, path)] as const)

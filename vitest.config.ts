@@ -1,0 +1,11 @@
+/** Tests mirror src/; those that start other programs or whole builds may take their time. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    coverage: { include: ['src/**/*.ts'] },
+  },
+})
