@@ -79,15 +79,15 @@ function write(
   prepared: Prepared,
   options: BuildOptions,
 ): Summary {
-  const fingerprint = fingerprinter(versionOfCode('schema', 'text', 'model', 'pages', 'emit'), prepared.site)
-  const stage = openStage(out, manifest)
+  const fingerprintOf = fingerprinter(versionOfCode('schema', 'text', 'model', 'pages', 'emit'), prepared.site)
+  const stage = openStage(out, manifest, fingerprintOf)
   const warnings: string[] = []
   let bytes = 0
   let changed = 0
   try {
     for (const [i, artifact] of artifacts.entries()) {
       if (i % 1_000 === 0) options.progress?.('write', i, artifacts.length)
-      const entry = stage.add(artifact, fingerprint(artifact.inputs))
+      const entry = stage.add(artifact)
       bytes += entry.bytes
       if (entry.hash !== manifest.get(artifact.path)?.hash) changed++
       if (entry.bytes > bounds.host.fileBytes)

@@ -3,7 +3,7 @@
  * read at once, and content that is wrong leaves the last good site in place.
  */
 import type { Asset } from '../edge/platform.ts'
-import type { Artifact } from '../model/artifact.ts'
+import { type Artifact, contentOf } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type EdgeSettings, edgeSettings } from '../model/edge-settings.ts'
 import type { Term } from '../schema/term.ts'
@@ -33,10 +33,11 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
       return { diagnostics, problems: [], ok: true }
     },
     asset(path) {
-      const content = artifacts.get(path)?.render()
-      if (content === undefined) return undefined
+      const artifact = artifacts.get(path)
+      if (!artifact) return undefined
+      const content = contentOf(artifact)
       if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
-      return { bytes: new TextEncoder().encode(typeof content === 'string' ? content : [...content].join('')) }
+      return { bytes: new TextEncoder().encode(content) }
     },
     get settings() {
       return settings

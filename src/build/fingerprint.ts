@@ -14,9 +14,7 @@ const digest = (text: string): string => hash('sha256', text, 'base64url')
  * Fingerprints artifacts of one build.
  * @param ground what all of them depend on: version of the code, and the site
  */
-export function fingerprinter(
-  ...ground: readonly unknown[]
-): (inputs: readonly object[] | undefined) => string | undefined {
+export function fingerprinter(...ground: readonly unknown[]): (inputs: readonly object[]) => string {
   const base = digest(JSON.stringify(ground))
   const known = new WeakMap<object, string>()
   const of = (input: object): string => {
@@ -27,7 +25,11 @@ export function fingerprinter(
     }
     return found
   }
-  return inputs => (inputs === undefined ? undefined : digest(base + inputs.map(of).join('')))
+  return inputs => {
+    let text = base
+    for (const input of inputs) text += of(input)
+    return digest(text)
+  }
 }
 
 const LIBRARIES = ['gray-matter', 'markdown-it', 'yaml', 'zod'] as const

@@ -7,7 +7,9 @@ export interface Written {
   readonly hash: string
   readonly bytes: number
   /** Fingerprint of what the bytes were made from, for artifacts that name their inputs. */
-  readonly fingerprint: string | undefined
+  readonly fingerprint?: string | undefined
+  /** Fingerprint and size of every piece, in order, for artifacts that are made in pieces; '' for one that names none. */
+  readonly pieces?: readonly (readonly [fingerprint: string, bytes: number])[]
 }
 
 export interface Manifest {
@@ -19,26 +21,21 @@ export interface Manifest {
 
 export const EMPTY_MANIFEST: Manifest = { get: () => undefined, paths: new Set(), writtenBefore: 0 }
 
-/** @param path of the manifest file; one that cannot be understood counts as empty */
+/** @param path of the manifest file: a line of JSON a file; one that cannot be understood counts as empty */
 export function readManifest(path: string): Manifest {
   if (!existsSync(path)) return EMPTY_MANIFEST
-  const entries = new Map<string, Written>()
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
-    const [hash, bytes, fingerprint, ...name] = line.split(' ')
-    if (!hash || !bytes || !fingerprint || name.length === 0) continue
-    entries.set(name.join(' '), {
-      hash,
-      bytes: Number(bytes),
-      fingerprint: fingerprint === '-' ? undefined : fingerprint,
-    })
+  try {
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
+    const entries = new Map(lines.map(line => JSON.parse(line) as readonly [string, Written]))
+    return { get: name => entries.get(name), paths: new Set(entries.keys()), writtenBefore: statSync(path).mtimeMs }
+  } catch {
+    return EMPTY_MANIFEST
   }
-  return { get: name => entries.get(name), paths: new Set(entries.keys()), writtenBefore: statSync(path).mtimeMs }
 }
 
 export function writeManifest(path: string, written: ReadonlyMap<string, Written>): void {
   mkdirSync(dirname(path), { recursive: true })
   const lines: string[] = []
-  for (const [name, { hash, bytes, fingerprint }] of written)
-    lines.push(`${hash} ${bytes} ${fingerprint ?? '-'} ${name}\n`)
-  writeFileSync(path, lines.join(''))
+  for (const entry of written) lines.push(JSON.stringify(entry))
+  writeFileSync(path, `${lines.join('\n')}\n`)
 }

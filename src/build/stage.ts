@@ -4,31 +4,18 @@
  * happens before that leaves the old site as it was, and a process killed between the renames is made good by the next
  * one.
  */
-import { createHash, hash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
 import type { Manifest, Written } from './manifest.ts'
+import { writePieces } from './pieces.ts'
 import { recover } from './recover.ts'
 import { removeFolder } from './remove.ts'
 
 export interface Stage {
-  /**
-   * Writes a file, or links it when its bytes, or what they are made from, are those of the manifest.
-   * @param fingerprint of the artifact's inputs, when it names them
-   */
-  add(artifact: Artifact, fingerprint: string | undefined): Written
+  /** Writes a file, or links it when its bytes, or what they are made from, are those of the manifest. */
+  add(artifact: Artifact): Written
   /** Puts the new site in the place of the old and returns what it consists of. */
   commit(): ReadonlyMap<string, Written>
   /** Removes what was staged; the old site stays. */
@@ -38,8 +25,13 @@ export interface Stage {
 /**
  * @param out absolute path of the folder to replace
  * @param manifest what an earlier build wrote there
+ * @param fingerprintOf the inputs of an artifact or of a piece
  */
-export function openStage(out: string, manifest: Manifest): Stage {
+export function openStage(
+  out: string,
+  manifest: Manifest,
+  fingerprintOf: (inputs: readonly object[]) => string,
+): Stage {
   const parent = dirname(out)
   const prefix = `.${basename(out)}.`
   mkdirSync(parent, { recursive: true })
@@ -61,7 +53,8 @@ export function openStage(out: string, manifest: Manifest): Stage {
     return target
   }
 
-  const place = (artifact: Artifact, fingerprint: string | undefined): Written => {
+  const place = (artifact: Artifact): Written => {
+    const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
     const target = makeRoom(artifact.path)
     const old = join(out, artifact.path)
     const known = manifest.get(artifact.path)
@@ -71,8 +64,9 @@ export function openStage(out: string, manifest: Manifest): Stage {
       return kept
     }
     const content = artifact.render()
-    if (typeof content !== 'string' && !(content instanceof Uint8Array))
-      return { ...stream(target, content), fingerprint }
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+      return writePieces(target, content, kept?.pieces && { path: old, pieces: kept.pieces }, fingerprintOf)
+    }
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     const digest = hash('sha256', bytes, 'base64url')
     if (kept?.hash === digest) linkSync(old, target)
@@ -81,8 +75,8 @@ export function openStage(out: string, manifest: Manifest): Stage {
   }
 
   return {
-    add(artifact, fingerprint) {
-      const entry = place(artifact, fingerprint)
+    add(artifact) {
+      const entry = place(artifact)
       written.set(artifact.path, entry)
       return entry
     },
@@ -102,31 +96,4 @@ export function openStage(out: string, manifest: Manifest): Stage {
 function isUntouched(path: string, bytes: number, writtenBefore: number): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   return found !== undefined && found.size === bytes && found.mtimeMs <= writtenBefore
-}
-
-/** Pieces are gathered to a quarter of a megabyte, so that neither memory nor system calls grow with the output. */
-const PIECE = 256 * 1024
-
-function stream(target: string, pieces: Iterable<string>): Pick<Written, 'hash' | 'bytes'> {
-  const descriptor = openSync(target, 'w')
-  const digest = createHash('sha256')
-  let bytes = 0
-  let gathered = ''
-  const flush = () => {
-    const chunk = Buffer.from(gathered)
-    digest.update(chunk)
-    for (let offset = 0; offset < chunk.length; ) offset += writeSync(descriptor, chunk, offset)
-    bytes += chunk.length
-    gathered = ''
-  }
-  try {
-    for (const piece of pieces) {
-      gathered += piece
-      if (gathered.length >= PIECE) flush()
-    }
-    flush()
-  } finally {
-    closeSync(descriptor)
-  }
-  return { hash: digest.digest('base64url'), bytes }
 }

@@ -1,6 +1,6 @@
 /** The JSON API: the list of all terms, and one entry a term. Field order is fixed by the order of writing here. */
 import { file } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, Pieces } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { entryOf, listed } from '../model/entry.ts'
 import type { Site } from '../model/site.ts'
@@ -19,7 +19,7 @@ export function* api(dictionary: Dictionary, site: Site): Iterable<Artifact> {
 }
 
 /** The list in pieces, a term a line: it grows with the dictionary, and a line is kind to diffs. */
-function* listOf(dictionary: Dictionary, site: Site): Iterable<string> {
+function* listOf(dictionary: Dictionary, site: Site): Pieces {
   const head = {
     name: site.name,
     count: dictionary.terms.length,
@@ -27,10 +27,14 @@ function* listOf(dictionary: Dictionary, site: Site): Iterable<string> {
     subjects: Object.fromEntries(SUBJECTS.map(subject => [subject, site.subjects[subject]])),
   }
   yield `${JSON.stringify(head).slice(0, -1)},"terms":[`
-  let separator = '\n'
+  let separator: { readonly text: string } = FIRST
   for (const term of dictionary.terms) {
-    yield separator + JSON.stringify(listed(term, site))
-    separator = ',\n'
+    const { text } = separator
+    yield { inputs: [separator, term], render: () => text + JSON.stringify(listed(term, site)) }
+    separator = NEXT
   }
   yield '\n]}\n'
 }
+
+const FIRST = { text: '\n' }
+const NEXT = { text: ',\n' }

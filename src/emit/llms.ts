@@ -3,9 +3,9 @@
  * hands its terms to one index a topic, and those go on in numbered parts.
  */
 import { absolute, file, markdownOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, Pieces } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { readingOf } from '../model/reading.ts'
+import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { markdownTerm } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
@@ -118,11 +118,14 @@ const entry = (term: Term, language: Language, site: Site): string =>
   `- [${escapeMarkdown(term[language].title)}](${absolute(site, markdownOf(page.term(language, term.slug)))}): ${escapeMarkdown(term[language].tagline)}`
 
 /** Entry by entry, each in every language asked for, separated by rules. */
-function* full(languages: readonly Language[], dictionary: Dictionary, site: Site): Iterable<string> {
+function* full(languages: readonly Language[], dictionary: Dictionary, site: Site): Pieces {
   const [first = 'en'] = languages
-  yield `# ${site.name}\n\n> ${languages.map(language => site.description[language]).join('\n> ')}\n\n${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}\n`
+  const descriptions = languages.map(language => site.description[language]).join('\n> ')
+  const facts = `${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}`
+  yield `# ${site.name}\n\n> ${descriptions}\n\n${facts}\n`
   for (const term of dictionary.terms) {
     const reading = readingOf(term, dictionary)
-    for (const language of languages) yield `\n---\n\n${markdownTerm(reading, language, site)}`
+    const render = () => languages.map(language => `\n---\n\n${markdownTerm(reading, language, site)}`).join('')
+    yield { inputs: inputsOf(reading), render }
   }
 }

@@ -13,5 +13,22 @@ export interface Artifact {
    */
   readonly inputs?: readonly object[]
   /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */
-  render(): string | Uint8Array | Iterable<string>
+  render(): string | Uint8Array | Pieces
+}
+
+export type Pieces = Iterable<string | Piece>
+
+/** A part of a large output that depends on its own inputs (and the site) alone, so that it can be kept. */
+export interface Piece {
+  readonly inputs: readonly object[]
+  render(): string
+}
+
+/** The content of an artifact in one piece, for those who want no more than one of them. */
+export function contentOf(artifact: Artifact): string | Uint8Array {
+  const content = artifact.render()
+  if (typeof content === 'string' || content instanceof Uint8Array) return content
+  let text = ''
+  for (const piece of content) text += typeof piece === 'string' ? piece : piece.render()
+  return text
 }

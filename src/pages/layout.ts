@@ -56,8 +56,8 @@ ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(va
 <a class="name" href="${href(site, page.home(language))}">${site.name}</a>
 <nav aria-label="${strings.mainNavigation}">
 <ul>
+<li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
 <li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
-<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
 </ul>
 </nav>
 ${languageSwitch(site, language, paths)}

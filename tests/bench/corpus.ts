@@ -13,7 +13,10 @@ const WORDS = 6_000
 export function writeCorpus(folder: string, terms: number, ground: string): void {
   const random = seeded(20_261_121)
   const vocabulary = Array.from({ length: WORDS }, () => word(random))
-  const titles = Array.from({ length: terms }, (_, i) => `${vocabulary[Math.floor(random() * WORDS)]} ${vocabulary[i % WORDS]} ${i.toString(36)}`)
+  const titles = Array.from(
+    { length: terms },
+    (_, i) => `${vocabulary[Math.floor(random() * WORDS)]} ${vocabulary[i % WORDS]} ${i.toString(36)}`,
+  )
   cpSync(join(ground, 'site.yaml'), join(folder, 'site.yaml'), { recursive: true })
   cpSync(join(ground, 'pages'), join(folder, 'pages'), { recursive: true })
   const draw = () => vocabulary[Math.floor(WORDS * random() ** 3)] ?? ''
@@ -26,16 +29,27 @@ export function writeCorpus(folder: string, terms: number, ground: string): void
     const home = join(folder, 'terms', slug)
     mkdirSync(home, { recursive: true })
     const subjects = [SUBJECTS[i % SUBJECTS.length], ...(i % 3 === 0 ? [SUBJECTS[(i + 4) % SUBJECTS.length]] : [])]
-    writeFileSync(join(home, 'term.yaml'), `id: ${slug}\ndate: 2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}\nlevel: ${1 + (i % 3)}\nsubjects: [${subjects.join(', ')}]\n`)
+    writeFileSync(
+      join(home, 'term.yaml'),
+      `id: ${slug}\ndate: 2026-${two(1 + (i % 12))}-${two(1 + (i % 28))}\nlevel: ${1 + (i % 3)}\nsubjects: [${subjects.join(', ')}]\n`,
+    )
     for (const language of ['en', 'es'] as const) {
       writeFileSync(join(home, `${language}.md`), entry(title, language, sentence, mention, i))
     }
   }
 }
 
-function entry(title: string, language: Language, sentence: (length: number) => string, mention: () => string, i: number): string {
-  const paragraph = () => `${sentence(14)} ${sentence(12).slice(0, -1)} ${mention()}. ${sentence(11)} **${mention()}** ${sentence(9)} ${sentence(10)}`
-  const [analogy, points, links] = language === 'en' ? ['Analogy', 'Key points', 'Further reading'] : ['Analogía', 'Puntos clave', 'Para saber más']
+function entry(
+  title: string,
+  language: Language,
+  sentence: (length: number) => string,
+  mention: () => string,
+  i: number,
+): string {
+  const paragraph = () =>
+    `${sentence(14)} ${sentence(12).slice(0, -1)} ${mention()}. ${sentence(11)} **${mention()}** ${sentence(9)} ${sentence(10)}`
+  const [analogy, points, links] =
+    language === 'en' ? ['Analogy', 'Key points', 'Further reading'] : ['Analogía', 'Puntos clave', 'Para saber más']
   return `---
 title: ${capital(title)}
 tagline: ${sentence(11)}
@@ -69,7 +83,28 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function word(random: () => number): string {
-  const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru', 'sa', 'te', 'vi', 'lo', 'tra', 'ción', 'ble', 'ser', 'net', 'ware']
+  const syllables = [
+    'ba',
+    'ce',
+    'di',
+    'fo',
+    'gu',
+    'la',
+    'me',
+    'ni',
+    'po',
+    'ru',
+    'sa',
+    'te',
+    'vi',
+    'lo',
+    'tra',
+    'ción',
+    'ble',
+    'ser',
+    'net',
+    'ware',
+  ]
   const length = 2 + Math.floor(random() * 3)
   return Array.from({ length }, () => syllables[Math.floor(random() * syllables.length)]).join('')
 }

@@ -17,5 +17,10 @@ const result = build(
 )
 if (!result.ok) throw new Error(JSON.stringify(result).slice(0, 2000))
 process.stdout.write(
-  JSON.stringify({ seconds: (performance.now() - started) / 1000, marks, peak: process.resourceUsage().maxRSS * 1024, summary: result.summary }),
+  JSON.stringify({
+    seconds: (performance.now() - started) / 1000,
+    marks,
+    peak: process.resourceUsage().maxRSS * 1024,
+    summary: result.summary,
+  }),
 )

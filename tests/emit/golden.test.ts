@@ -32,9 +32,12 @@ test('The site has exactly the files of the golden folder.', () => {
   }).toEqual({ missing: [], surplus: [] })
 })
 
-test.each([...files.keys()].filter(path => committed.includes(path)).sort())('/%s is the golden file, byte for byte.', path => {
-  const golden = readFileSync(join(GOLDEN, path))
-  const bytes = Buffer.from(files.get(path) ?? [])
-  if (!bytes.equals(golden)) expect(bytes.toString('utf8')).toBe(golden.toString('utf8'))
-  expect(bytes.equals(golden)).toBe(true)
-})
+test.each([...files.keys()].filter(path => committed.includes(path)).sort())(
+  '/%s is the golden file, byte for byte.',
+  path => {
+    const golden = readFileSync(join(GOLDEN, path))
+    const bytes = Buffer.from(files.get(path) ?? [])
+    if (!bytes.equals(golden)) expect(bytes.toString('utf8')).toBe(golden.toString('utf8'))
+    expect(bytes.equals(golden)).toBe(true)
+  },
+)

@@ -2,9 +2,10 @@
  * The tiny dictionary with every file of the site rendered, as a build would write it: the material of the tests of
  * what is published.
  */
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fastGlob from 'fast-glob'
 import { claimPaths } from '../../src/build/collision.ts'
 import { type Folders, type Prepared, prepare } from '../../src/build/prepare.ts'
 import { emitAll } from '../../src/emit/index.ts'
@@ -29,6 +30,8 @@ export interface Variant {
   readonly sourceDate?: string
   /** Lines put at the end of site.yaml. */
   readonly settings?: string
+  /** Words left out of every page of content/pages. */
+  readonly without?: readonly string[]
 }
 
 export const TINY: Folders = { content: join(FIXTURES, 'tiny'), public: join(FIXTURES, 'public') }
@@ -46,20 +49,27 @@ export function tiny(variant: Variant = {}): Rendered {
 }
 
 /** The same, rendered anew. */
-export function renderTiny({ settings, ...options }: Variant = {}): Rendered {
-  if (settings === undefined) return renderFolders(TINY, options)
+export function renderTiny({ settings = '', without = [], ...options }: Variant = {}): Rendered {
+  if (settings === '' && without.length === 0) return renderFolders(TINY, options)
   const home = mkdtempSync(join(tmpdir(), 'palabit-tiny-'))
   try {
     const content = join(home, 'content')
     cpSync(TINY.content, content, { recursive: true })
     appendFileSync(join(content, 'site.yaml'), `${settings}\n`)
+    for (const path of fastGlob.sync('pages/*/*.md', { cwd: content, absolute: true })) {
+      const text = readFileSync(path, 'utf8')
+      writeFileSync(
+        path,
+        without.reduce((left, words) => left.replaceAll(words, ''), text),
+      )
+    }
     return renderFolders({ ...TINY, content }, options)
   } finally {
     rmSync(home, { recursive: true, force: true })
   }
 }
 
-function renderFolders(folders: Folders, options: Omit<Variant, 'settings'>): Rendered {
+function renderFolders(folders: Folders, options: Pick<Variant, 'baseUrl' | 'sourceDate'>): Rendered {
   const { prepared, diagnostics } = prepare(folders, options)
   if (!prepared) throw new Error(`The fixture has faults: ${JSON.stringify(diagnostics, null, 2)}`)
   const { dictionary, site } = prepared

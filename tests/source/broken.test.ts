@@ -2,7 +2,7 @@
  * Every way in which content can be wrong, with the exact words an editor reads. A case is a folder of
  * `fixtures/broken`: files laid over the smallest valid content, and what is then reported.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compareDiagnostics, DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
@@ -16,6 +16,31 @@ const expected = (name: string): string => readFileSync(join(BROKEN, name, 'expe
 /** What is too big for the repository, or cannot lie in it, is made when it is needed. */
 const MADE: Readonly<Record<string, (content: string) => void>> = {
   'file-too-large': content => write(content, 'terms/alpha/en.md', 'x'.repeat(bounds.sourceFile.max + 1)),
+  'file-too-large-front-matter': content =>
+    write(
+      content,
+      'terms/alpha/en.md',
+      `---\ntitle: Alpha\n# ${'x'.repeat(bounds.yaml.max)}\n---\n\nAlpha stands first.\n`,
+    ),
+  'file-too-large-image': content => write(content, 'terms/alpha/image.png', new Uint8Array(bounds.image.max + 1)),
+  'file-too-large-yaml': content =>
+    write(content, 'terms/alpha/term.yaml', `id: alpha\n# ${'x'.repeat(bounds.yaml.max)}\n`),
+  'symbolic-link-pages': content => replaceByLink(content, 'pages'),
+  'symbolic-link-terms': content => replaceByLink(content, 'terms'),
+  'unexpected-file-site': content => {
+    rmSync(join(content, 'site.yaml'))
+    write(content, 'site.yaml/site.yaml', 'name: Base\n')
+  },
+  'unexpected-file-terms': content => {
+    rmSync(join(content, 'terms'), { recursive: true })
+    write(content, 'terms', 'alpha\n')
+  },
+}
+
+/** Puts a link in the place of a folder, to the same folder beside it. */
+function replaceByLink(content: string, folder: string): void {
+  renameSync(join(content, folder), join(content, 'elsewhere'))
+  symlinkSync('elsewhere', join(content, folder))
 }
 
 const load = (name: string) =>
@@ -40,6 +65,11 @@ test('Every diagnostic code has a case.', () => {
   const told = cases.map(expected).join('\n')
   const missing = DIAGNOSTIC_CODES.filter(code => !told.includes(`  ${code}  `))
   expect(missing).toEqual([])
+})
+
+test('Every fault has a cure.', () => {
+  const without = cases.filter(name => /^content.*\n(?! )/m.test(expected(name)))
+  expect(without).toEqual([])
 })
 
 test('Faults come in the order of files, lines and columns.', () => {

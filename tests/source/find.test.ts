@@ -23,15 +23,15 @@ test('Folders and files are sorted, so that every machine reads them in one orde
   expect(told).toEqual([])
   expect(pages.map(({ name }) => name)).toEqual(['developers', 'home'])
   expect(terms).toEqual([
-    { name: 'a-first', files: ['en.md'] },
-    { name: 'alpha', files: ['en.md', 'es.md', 'term.yaml'] },
-    { name: 'beta', files: ['en.md', 'es.md'] },
+    { name: 'a-first', files: ['en.md'], refused: [] },
+    { name: 'alpha', files: ['en.md', 'es.md', 'term.yaml'], refused: [] },
+    { name: 'beta', files: ['en.md', 'es.md'], refused: [] },
   ])
 })
 
 test('An empty folder is a term without files, so that what it lacks is told.', () => {
   const { terms } = find(content => mkdirSync(join(content, 'terms/beta')))
-  expect(terms.at(-1)).toEqual({ name: 'beta', files: [] })
+  expect(terms.at(-1)).toEqual({ name: 'beta', files: [], refused: [] })
 })
 
 test('Hidden files, such as those of file managers, are passed over.', () => {

@@ -1,6 +1,7 @@
 /** Splitting a Markdown file: the body and its line numbers must be right, or every message below would point elsewhere. */
 import { describe, expect, test } from 'vitest'
 import { splitDocument } from '../../src/source/front-matter.ts'
+import { growth, PROPORTIONAL } from '../text/growth.ts'
 
 const documentOf = (text: string) => {
   const result = splitDocument(text)
@@ -24,6 +25,7 @@ describe('A file with front matter', () => {
 
   test('may have no fields, or only a comment.', () => {
     expect(documentOf('---\n---\nText.\n')).toMatchObject({ fields: {}, body: 'Text.\n', bodyOffset: 2 })
+    expect(documentOf('---\n\n---\nText.\n')).toMatchObject({ fields: {}, body: 'Text.\n', bodyOffset: 3 })
     expect(documentOf('---\n# later\n---\nText.\n')).toMatchObject({ fields: {}, body: 'Text.\n', bodyOffset: 3 })
   })
 
@@ -75,8 +77,21 @@ test('A closing mark of four dashes is no closing mark, even when a rule of dash
   expect(findingsOf('---\ntitle: Alpha\n----\nText.\n\n---\n\nMore.\n')).not.toEqual([])
 })
 
-test('Thousands of empty lines are split within a second.', () => {
-  const start = performance.now()
-  splitDocument(`---\n${'\n'.repeat(100_000)}title: Alpha\n---\nText.\n`)
-  expect(performance.now() - start).toBeLessThan(1_000)
+test.for(['\n', '--- x\n', '---\t', ' ', '#'])(
+  'The time that %j after the opening mark takes grows with its length.',
+  mark => {
+    const make = (size: number) => {
+      const text = `---\n${mark.repeat(size)}`
+      return () => splitDocument(text)
+    }
+    expect(growth(make, 2_000)).toBeLessThan(PROPORTIONAL)
+  },
+)
+
+test.for(['\n', '# Title\n', '---x\n', '--- \t'])('So does the time that %j in the body takes.', mark => {
+  const make = (size: number) => {
+    const text = `---\ntitle: Alpha\n---\n${mark.repeat(size)}`
+    return () => splitDocument(text)
+  }
+  expect(growth(make, 2_000)).toBeLessThan(PROPORTIONAL)
 })

@@ -4,6 +4,7 @@ import type { Language } from '../../src/schema/language.ts'
 import { segments } from '../../src/text/inline.ts'
 import { findMentions, indexNames, type Name } from '../../src/text/mentions.ts'
 import { pick, random } from '../make.ts'
+import { growth, PROPORTIONAL } from './growth.ts'
 
 const name = (text: string, slug = text.toLowerCase().replaceAll(' ', '-'), rank = 3): Name => ({
   name: text,
@@ -152,12 +153,20 @@ test('Whatever the text, mentions are in order, apart, never in code, and exactl
   }
 })
 
-test('A long text without names is read in one pass.', () => {
+describe('The time that a text takes grows with its length alone', () => {
   const index = indexNames(
     Array.from({ length: 5_000 }, (_, i) => name(`word ${i}`)),
     'en',
   )
-  const start = performance.now()
-  findMentions(['word '.repeat(20_000)], index, '')
-  expect(performance.now() - start).toBeLessThan(1_000)
+
+  test.for(['word ', 'word 12 ', 'word-', '`word` ', '**word** ', 'word ** ', '` ', 'wordword', ' '])(
+    'when it is full of %j.',
+    part => {
+      const make = (size: number) => {
+        const text = part.repeat(size)
+        return () => findMentions([text], index, '')
+      }
+      expect(growth(make, 1_000)).toBeLessThan(PROPORTIONAL)
+    },
+  )
 })
