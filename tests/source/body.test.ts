@@ -1,5 +1,6 @@
 /** The grammar of entry bodies: what it keeps word for word. What it refuses is told case by case in broken.test.ts. */
 import { describe, expect, test } from 'vitest'
+import { Body } from '../../src/schema/term.ts'
 import { readBody } from '../../src/source/body.ts'
 import { plain } from '../../src/text/inline.ts'
 import { pick, random } from '../make.ts'
@@ -60,6 +61,24 @@ describe('The explanation', () => {
   })
 })
 
+test.for([
+  '[a\nb]: https://example.org/',
+  '[a\\]b]: https://example.org/',
+  '[a]:\nhttps://example.org/',
+  '   [a]: <b> "c"',
+])('A definition of a link such as %j does not vanish without a word.', definition => {
+  expect(readBody(`One.\n\n${definition}\n${REST}`, 0, 'en').findings).toMatchObject([
+    { code: 'link-in-text', place: { line: 3, column: 1 } },
+  ])
+})
+
+test('Control characters are refused wherever they stand: HTML and XML cannot carry them.', () => {
+  for (const body of [`One\u0007.\n${REST}`, `One.\n${REST}`.replace('[Page]', '[Pa\u001bge]')])
+    expect(Body.safeParse(readBody(body, 0, 'en').draft).error?.issues.map(({ code }) => code)).toContain(
+      'invalid_format',
+    )
+})
+
 describe('The sections', () => {
   test('are read in both languages, in any order.', () => {
     const body =
@@ -100,6 +119,12 @@ describe('A link', () => {
   test('keeps letters beyond ASCII as addresses write them.', () => {
     expect(linksOf('[Árbol](https://es.example.org/Árbol?q=ñ)')).toEqual([
       { label: 'Árbol', url: 'https://es.example.org/%C3%81rbol?q=%C3%B1' },
+    ])
+  })
+
+  test('may be wrapped where its label has a space, as any text may.', () => {
+    expect(linksOf('[Two\n  lines](https://example.org/)')).toEqual([
+      { label: 'Two lines', url: 'https://example.org/' },
     ])
   })
 

@@ -25,7 +25,6 @@ const MADE: Readonly<Record<string, (content: string) => void>> = {
   'file-too-large-image': content => write(content, 'terms/alpha/image.png', new Uint8Array(bounds.image.max + 1)),
   'file-too-large-yaml': content =>
     write(content, 'terms/alpha/term.yaml', `id: alpha\n# ${'x'.repeat(bounds.yaml.max)}\n`),
-  'symbolic-link-pages': content => replaceByLink(content, 'pages'),
   'symbolic-link-terms': content => replaceByLink(content, 'terms'),
   'unexpected-file-site': content => {
     rmSync(join(content, 'site.yaml'))

@@ -1,5 +1,6 @@
 /** What counts as content, and what is told of the rest. */
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
@@ -69,6 +70,28 @@ test('A folder may have a name as long as a slug may be.', () => {
   expect(find(content => write(content, `terms/${'a'.repeat(bounds.slug.max)}/en.md`, 'x')).told).toEqual([])
 })
 
+const hasFifos = process.platform !== 'win32' && spawnSync('mkfifo', ['--version']).error === undefined
+
+test.skipIf(!hasFifos)('A pipe is refused and never opened, for nobody may ever write to it.', () => {
+  withContent(undefined, content => {
+    rmSync(join(content, 'terms/alpha/en.md'))
+    expect(spawnSync('mkfifo', [join(content, 'terms/alpha/en.md')]).status).toBe(0)
+    const { terms, diagnostics } = loadContent(content)
+    expect(terms).toEqual([])
+    expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
+      ['unexpected-file', 'content/terms/alpha/en.md'],
+    ])
+  })
+})
+
+test('A file that was refused is not said to be missing as well.', () => {
+  const { terms } = find(content => {
+    rmSync(join(content, 'terms/alpha/es.md'))
+    mkdirSync(join(content, 'terms/alpha/es.md'))
+  })
+  expect(terms).toEqual([{ name: 'alpha', files: ['en.md', 'term.yaml'], refused: ['es.md'] }])
+})
+
 describe('A symbolic link', () => {
   test('that leads out of the content, to a folder or nowhere is refused.', () => {
     const { told, terms } = find(content => {
@@ -82,6 +105,15 @@ describe('A symbolic link', () => {
       'content/terms/beta symbolic-link',
     ])
     expect(terms.map(({ name }) => name)).toEqual(['alpha'])
+  })
+
+  test('in the place of all terms is not followed, wherever it leads.', () => {
+    const { told, terms } = find(content => {
+      renameSync(join(content, 'terms'), join(content, 'words'))
+      symlinkSync('words', join(content, 'terms'))
+    })
+    expect(told).toEqual(['content/terms symbolic-link'])
+    expect(terms).toEqual([])
   })
 
   test('that leads to itself or nowhere does not stop the reading of the rest.', () => {

@@ -1,12 +1,16 @@
 /** Reading a whole content folder: what comes out, what is remembered, and what one fault does to the rest. */
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadContent, type TermMemory } from '../../src/source/load.ts'
 import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
 
 const TINY = join(FIXTURES, 'tiny')
+
+/** The term.yaml of the base content. */
+const ALPHA = 'id: alpha\ndate: 2026-01-01\nlevel: 1\nsubjects: [software]\n'
 
 function memory(): TermMemory & { readonly kept: Map<string, Term> } {
   const kept = new Map<string, Term>()
@@ -79,6 +83,48 @@ test('A fault in one term leaves the others to be read.', () => {
   })
 })
 
+test('A renamed term keeps its id, which is one of its former slugs.', () => {
+  withContent(undefined, content => {
+    renameSync(join(content, 'terms/alpha'), join(content, 'terms/aleph'))
+    write(content, 'terms/aleph/term.yaml', `${ALPHA}formerSlugs: [alef, alpha]\n`)
+    const { terms, diagnostics } = loadContent(content)
+    expect(diagnostics).toEqual([])
+    expect(terms).toMatchObject([{ slug: 'aleph', id: 'alpha', formerSlugs: ['alef', 'alpha'] }])
+  })
+})
+
+test('A term may have been changed on the day of its publication, or later.', () => {
+  withContent(undefined, content => {
+    for (const updated of ['2026-01-01', '2026-01-02']) {
+      write(content, 'terms/alpha/term.yaml', `${ALPHA}updated: ${updated}\n`)
+      expect(loadContent(content)).toMatchObject({ diagnostics: [], terms: [{ updated }] })
+    }
+  })
+})
+
+test('An illustration may be as large as its bound, and its size is no secret of an earlier run.', () => {
+  withContent(join(BROKEN, 'file-too-large-image'), content => {
+    const kept = memory()
+    const codes = (size: number) => {
+      write(content, 'terms/alpha/image.png', new Uint8Array(size))
+      return loadContent(content, { memory: kept }).diagnostics.map(({ code }) => code)
+    }
+    expect(codes(bounds.image.max)).toEqual([])
+    expect(codes(bounds.image.max + 1)).toEqual(['file-too-large'])
+  })
+})
+
+test.for(['site.yaml', 'pages/home/en.md', 'terms/alpha/en.md'])(
+  'A fault in the bytes of %s is told, and where.',
+  file => {
+    withContent(undefined, content => {
+      write(content, file, new Uint8Array([0x61, 0x0a, 0xff]))
+      const { diagnostics } = loadContent(content)
+      expect(diagnostics).toMatchObject([{ file: `content/${file}`, code: 'not-utf-8', line: 2, column: 1 }])
+    })
+  },
+)
+
 test('Paths in messages begin with the name of the folder, whatever it is called.', () => {
   const [diagnostic] = loadContent(join(FIXTURES, 'nowhere')).diagnostics
   expect(diagnostic).toMatchObject({ code: 'content-missing', file: 'nowhere' })
@@ -97,7 +143,7 @@ describe('The memory of an earlier run', () => {
     withContent(undefined, content => {
       const kept = memory()
       const [before] = loadContent(content, { memory: kept }).terms
-      write(content, 'terms/alpha/term.yaml', 'id: alpha\ndate: 2026-01-01\nlevel: 3\nsubjects: [software]\n')
+      write(content, 'terms/alpha/term.yaml', ALPHA.replace('level: 1', 'level: 3'))
       const [after] = loadContent(content, { memory: kept }).terms
       expect([before?.level, after?.level]).toEqual([1, 3])
       write(content, 'terms/alpha/image.svg', '<svg/>')

@@ -1,6 +1,7 @@
 /** Rules between terms, asked directly: who is blamed, and what is allowed to be equal. */
 import { describe, expect, test } from 'vitest'
 import { reservedSlugs } from '../../src/model/address.ts'
+import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { checkAcross } from '../../src/source/rules.ts'
 import { makeTerm } from '../make.ts'
@@ -68,6 +69,20 @@ describe('Slugs', () => {
 describe('An id', () => {
   test('may differ from the slug of a renamed term.', () => {
     expect(check([makeTerm('new', { id: 'old', formerSlugs: ['old'] })])).toEqual([])
+  })
+
+  test('that is neither the slug nor a former one was copied with the folder.', () => {
+    expect(check([makeTerm('new', { id: 'old' })])).toEqual(['new/term.yaml#id id-mismatch'])
+    expect(check([makeTerm('new', { id: 'old', formerSlugs: ['older'] })])).toEqual(['new/term.yaml#id id-mismatch'])
+    expect(check([makeTerm('a', { id: 'old' }), makeTerm('b', { id: 'old' })])).toEqual([
+      'a/term.yaml#id id-mismatch',
+      'b/term.yaml#id duplicate-id',
+    ])
+  })
+
+  test('is not measured by the name of a folder that must be renamed anyway.', () => {
+    expect(check([makeTerm('New_Term', { id: 'new-term' })])).toEqual([])
+    expect(check([makeTerm('x'.repeat(bounds.slug.max + 1), { id: 'new-term' })])).toEqual([])
   })
 
   test('that two terms share is told where the copy is, whichever comes first.', () => {

@@ -1,35 +1,52 @@
 /** A new term satisfies every rule from its first moment; only its unwritten texts are pointed out. */
 import { describe, expect, test } from 'vitest'
+import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { hasTemplateText, templateFiles } from '../../src/source/template.ts'
 import { withContent, write } from './lay.ts'
 
-test.for(['beta', 'two-words', '5g', 'a'])(
-  'A new term "%s" is valid, with one warning for each text to be written.',
-  slug => {
-    withContent(undefined, content => {
-      for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
-        write(content, `terms/${slug}/${name}`, text)
-      const { terms, diagnostics } = loadContent(content)
-      expect(diagnostics.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toEqual([
-        `content/terms/${slug}/en.md template-text warning`,
-        `content/terms/${slug}/es.md template-text warning`,
-      ])
-      expect(terms.find(term => term.slug === slug)).toMatchObject({ id: slug, date: '2026-11-21', level: 1 })
-    })
-  },
-)
+test.for([
+  'beta',
+  'two-words',
+  '5g',
+  'a',
+  '2026',
+  '1e5',
+  '0x1f',
+  '2026-01-01',
+  'true',
+  'false',
+  'null',
+  'yes',
+  'x'.repeat(bounds.slug.max),
+])('A new term "%s" is valid, with one warning for each text to be written.', slug => {
+  withContent(undefined, content => {
+    for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
+      write(content, `terms/${slug}/${name}`, text)
+    const { terms, diagnostics } = loadContent(content)
+    expect(diagnostics.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toEqual([
+      `content/terms/${slug}/en.md template-text warning`,
+      `content/terms/${slug}/es.md template-text warning`,
+    ])
+    expect(terms.find(term => term.slug === slug)).toMatchObject({ id: slug, date: '2026-11-21', level: 1 })
+  })
+})
 
 describe('The title of a new term', () => {
   test('is the slug in words, with a capital.', () => {
     expect(templateFiles('two-words', '2026-11-21')['en.md']).toContain('\ntitle: Two words\n')
   })
 
-  test('is text even when the slug looks like a number.', () => {
+  test.for([
+    ['2026', '2026'],
+    ['true', 'True'],
+    ['null', 'Null'],
+  ] as const)('is text even when the slug is %s.', ([slug, title]) => {
     withContent(undefined, content => {
-      for (const [name, text] of Object.entries(templateFiles('2026', '2026-11-21')))
-        write(content, `terms/2026/${name}`, text)
-      expect(new Set(loadContent(content).diagnostics.map(({ code }) => code))).toEqual(new Set(['template-text']))
+      for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
+        write(content, `terms/${slug}/${name}`, text)
+      const { terms } = loadContent(content)
+      expect(terms.find(({ id }) => id === slug)).toMatchObject({ slug, en: { title }, es: { title } })
     })
   })
 })

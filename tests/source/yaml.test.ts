@@ -77,6 +77,13 @@ describe('A file is refused', () => {
   )
 })
 
+test('A directive is refused, or changes nothing.', () => {
+  expect(codesOf('%PALABIT 1\n---\na: yes\n')).toEqual(['yaml-tag'])
+  expect(codesOf('%YAML 3.0\n---\na: yes\n')).toEqual(['yaml-tag'])
+  expect(codesOf('%TAG ! tag:example.org,2026:\n---\na: !b c\n')).toEqual(['yaml-tag'])
+  expect(fieldsOf('%YAML 1.1\n---\na: yes\nb: 1:30\nc: 2026-01-01\n')).toEqual({ a: 'yes', b: '1:30', c: '2026-01-01' })
+})
+
 describe('The time a file takes grows with its length alone', () => {
   test('when many values in it are wrong.', () => {
     const make = (size: number) => {

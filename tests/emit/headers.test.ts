@@ -1,0 +1,112 @@
+/**
+ * The one table of response headers, and what `_headers` says of it: the same for every file, never two answers to one
+ * question, and the retirement of a version by two dates in site.yaml.
+ */
+import { describe, expect, test } from 'vitest'
+import { headerRules, headersFor } from '../../src/model/headers.ts'
+import { textOf, tiny } from './rendered.ts'
+import { cloudflare } from './servers.ts'
+
+const { site, files } = tiny()
+const rules = headerRules(site)
+const paths = [...files.keys()].map(path => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
+
+/** Two policies together are meant; links are a list. */
+const MAY_REPEAT = new Set(['Content-Security-Policy', 'Link'])
+
+describe('The table of headers', () => {
+  test('is what _headers says of every file.', () => {
+    const text = textOf(files, '_headers')
+    for (const path of paths) {
+      const expected = [...headersFor(path, rules)].map(([name, value]) => [name.toLowerCase(), value])
+      expect([path, Object.fromEntries(cloudflare(text, path))]).toEqual([path, Object.fromEntries(expected)])
+    }
+  })
+
+  test('gives no file two values of one header.', () => {
+    for (const path of paths) {
+      const names = rules.flatMap(rule => (headersFor(path, [rule]).size > 0 ? Object.keys(rule.headers) : [])).filter(name => !MAY_REPEAT.has(name))
+      expect([path, names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([path, []])
+    }
+  })
+
+  test('opens every answer to all origins, lets caches keep it for five minutes and forbids guessing its type.', () => {
+    for (const path of ['/v1/terms.json', '/v1/terms/5g.json', '/', '/5g/index.md']) {
+      const headers = headersFor(path, rules)
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+      expect(headers.get('Cache-Control')).toBe('public, max-age=300, must-revalidate')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    }
+  })
+
+  test('names to scripts every header that carries an answer of ours.', () => {
+    const exposed = headersFor('/v1/terms.json', rules).get('Access-Control-Expose-Headers')?.split(', ')
+    const ours = ['Content-Language', 'Content-Location', 'Deprecation', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Sunset', 'X-Markdown-Tokens']
+    expect(exposed).toEqual(expect.arrayContaining(ours))
+  })
+
+  test('lets pages load only what is their own, and text nothing at all.', () => {
+    const page = headersFor('/5g/', rules).get('Content-Security-Policy') ?? ''
+    expect(page).toMatch(/^default-src 'none'; /)
+    const sources = page.split('; ').map(part => part.split(' ').slice(1).join(' '))
+    expect(sources.filter(source => source !== "'self'" && source !== "'none'")).toEqual([])
+    for (const path of ['/v1/terms.json', '/v1/terms/5g.json', '/5g/index.md', '/llms.txt', '/openapi.json', '/mcp/server-card']) {
+      expect([path, headersFor(path, rules).get('Content-Security-Policy')]).toEqual([path, `${page}, default-src 'none'; sandbox`])
+    }
+  })
+
+  test('protects every page.', () => {
+    const headers = headersFor('/es/5g/', rules)
+    for (const name of ['Strict-Transport-Security', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) expect([name, headers.has(name)]).toEqual([name, true])
+  })
+
+  test.each([
+    ['/5g/index.md', 'text/markdown; charset=utf-8'],
+    ['/es/llms.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+    ['/mcp/server-card', 'application/mcp-server-card+json'],
+  ])('serves %s as %s.', (path, type) => {
+    expect(headersFor(path, rules).get('Content-Type')).toBe(type)
+  })
+})
+
+describe('Without dates of retirement,', () => {
+  test('no answer is deprecated.', () => {
+    for (const path of paths) expect(['Deprecation', 'Sunset'].filter(name => headersFor(path, rules).has(name))).toEqual([])
+    expect(textOf(files, '_headers')).not.toMatch(/^ {2}(?:Deprecation|Sunset):/m)
+  })
+})
+
+describe('With dates of retirement in site.yaml,', () => {
+  const retired = tiny({ settings: 'retirement: { deprecated: 2027-01-01, sunset: 2028-01-01 }' })
+  const headers = cloudflare(textOf(retired.files, '_headers'), '/v1/terms/5g.json')
+
+  test('every answer below /v1/ says since when and until when, in the form of each RFC.', () => {
+    expect(headers.get('deprecation')).toBe('@1798761600')
+    expect(headers.get('sunset')).toBe('Sat, 01 Jan 2028 00:00:00 GMT')
+  })
+
+  test('it links what explains the deprecation and the sunset.', () => {
+    const guide = 'https://tiny.example/developers/'
+    for (const relation of ['deprecation', 'sunset']) {
+      const link = headers.get('link')?.split(/, (?=<)/).find(each => each.includes(`rel="${relation}"`))
+      expect([relation, link?.startsWith(`<${guide}`)]).toEqual([relation, true])
+    }
+  })
+
+  test('no page says so.', () => {
+    const page = cloudflare(textOf(retired.files, '_headers'), '/5g/')
+    expect([page.has('deprecation'), page.has('sunset')]).toEqual([false, false])
+  })
+
+  test.each([
+    ['developers', 'January 1, 2027', 'January 1, 2028'],
+    ['es/developers', '1 de enero de 2027', '1 de enero de 2028'],
+  ])('the notice stands on /%s/.', (folder, deprecated, sunset) => {
+    for (const file of ['index.html', 'index.md']) {
+      const text = textOf(retired.files, `${folder}/${file}`)
+      expect([text.includes(deprecated), text.includes(sunset)]).toEqual([true, true])
+      expect(textOf(files, `${folder}/${file}`)).not.toContain(deprecated)
+    }
+  })
+})

@@ -1,0 +1,78 @@
+/**
+ * The files for static hosts: redirects of renamed terms, and the snippets for nginx and Caddy, which must give every
+ * file the headers of the one table wherever the site is published.
+ */
+import { describe, expect, test } from 'vitest'
+import { headerRules, headersFor } from '../../src/model/headers.ts'
+import { textOf, tiny } from './rendered.ts'
+import { caddy, cloudflare, nginx, type Sent } from './servers.ts'
+
+const ADDRESSES = { 'a domain': 'https://tiny.example', 'a path': 'https://tiny.example/dictionary' }
+const HOSTS: Readonly<Record<string, readonly [file: string, sent: (text: string, path: string) => Sent]>> = {
+  _headers: ['_headers', cloudflare],
+  nginx: ['deploy/nginx.conf', (text, path) => nginx(text, path).sent],
+  Caddy: ['deploy/Caddyfile', (text, path) => caddy(text, path).sent],
+}
+
+/** The policies of a page and of text may come as two fields or one, or the text's alone: the strictest always holds. */
+const POLICY = 'content-security-policy'
+
+describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
+  const { site, files, dictionary } = tiny({ baseUrl })
+  const rules = headerRules(site)
+  const moved = new Set([...dictionary.redirects.keys()].flatMap(slug => [`${slug}/`, `es/${slug}/`]))
+  const paths = [...files.keys()].map(path => path.replace(/(^|\/)index\.html$/, '$1')).filter(path => !moved.has(path.replace(/index\.md$/, '')))
+
+  describe.each(Object.entries(HOSTS))('%s', (_, [file, sentBy]) => {
+    const text = textOf(files, file)
+
+    test('gives every file the headers of the table.', () => {
+      for (const path of paths) {
+        const expected = new Map([...headersFor(`/${path}`, rules)].map(([name, value]) => [name.toLowerCase(), value]))
+        const sent = new Map(sentBy(text, `${site.basePath}/${path}`))
+        for (const headers of [expected, sent]) headers.delete(POLICY)
+        expect([path, Object.fromEntries(sent)]).toEqual([path, Object.fromEntries(expected)])
+      }
+    })
+
+    test('forbids text to run or load anything.', () => {
+      const free = paths.filter(path => /\.(?:md|txt)$|^v1\//.test(path)).filter(path => !sentBy(text, `${site.basePath}/${path}`).get(POLICY)?.includes('sandbox'))
+      expect(free).toEqual([])
+    })
+  })
+
+  const old = `${site.basePath}/neural-net`
+  const today = `${site.basePath}/neural-network`
+  const MOVES = {
+    [old]: `${today}/`,
+    [`${old}/`]: `${today}/`,
+    [`${old}/index.md`]: `${today}/index.md`,
+    [`${site.basePath}/es/neural-net/`]: `${site.basePath}/es/neural-network/`,
+    [`${site.basePath}/v1/terms/neural-net.json`]: `${site.basePath}/v1/terms/neural-network.json`,
+  }
+
+  test.each(Object.entries(MOVES))('%s moves to %s for good, on every host.', (from, to) => {
+    expect(textOf(files, '_redirects').split('\n')).toContain(`${from} ${to} 308`)
+    expect(nginx(textOf(files, 'deploy/nginx.conf'), from).redirect).toBe(to)
+    expect(caddy(textOf(files, 'deploy/Caddyfile'), from).redirect).toBe(to)
+  })
+
+  test('every former slug has a page that leads to the new one, for hosts that know no redirects.', () => {
+    for (const [former, slug] of dictionary.redirects) {
+      for (const prefix of ['', 'es/']) {
+        const text = textOf(files, `${prefix}${former}/index.html`)
+        expect(text).toContain(`content="0; url=${site.basePath}/${prefix}${slug}/"`)
+        expect(text).toContain(`<link rel="canonical" href="${site.base}/${prefix}${slug}/">`)
+      }
+    }
+  })
+})
+
+test('A redirect never leads to another redirect, nor to nothing.', () => {
+  const { files } = tiny()
+  const moves = new Map(textOf(files, '_redirects').trim().split('\n').map(line => line.split(' ').slice(0, 2) as [string, string]))
+  for (const to of moves.values()) {
+    expect([to, moves.has(to)]).toEqual([to, false])
+    expect([to, files.has(to.slice(1).replace(/\/$/, '/index.html'))]).toEqual([to, true])
+  }
+})
