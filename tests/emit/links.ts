@@ -14,7 +14,7 @@ export const addressOf = (site: Site, path: string): string =>
 export function ownPath(site: Site, address: string): string | undefined {
   const { origin, pathname } = new URL(address)
   if (origin !== new URL(site.base).origin) return undefined
-  const path = decodeURI(pathname)
+  const path = pathname === site.basePath ? `${pathname}/` : decodeURI(pathname)
   if (!path.startsWith(`${site.basePath}/`)) return `${path} is outside of ${site.basePath}/`
   const below = path.slice(site.basePath.length + 1)
   return below === '' || below.endsWith('/') ? `${below}index.html` : below
@@ -34,7 +34,7 @@ export function addressesIn(markdown: string): readonly string[] {
   return inline.flatMap(token => {
     if (token.type === 'link_open') return [String(token.attrGet('href'))]
     if (token.type === 'image') return [String(token.attrGet('src'))]
-    return token.type === 'text' ? [...token.content.matchAll(/https?:\/\/[^\s)>]+/g)].map(([address]) => address) : []
+    return token.type === 'text' ? [...token.content.matchAll(/https?:\/\/[^\s)>]+[^\s)>.,;:]/g)].map(([address]) => address) : []
   })
 }
 

@@ -9,7 +9,7 @@ import fastGlob from 'fast-glob'
 import { claimPaths } from '../../src/build/collision.ts'
 import { type Folders, type Prepared, prepare } from '../../src/build/prepare.ts'
 import { emitAll } from '../../src/emit/index.ts'
-import type { Artifact } from '../../src/model/artifact.ts'
+import { type Artifact, contentOf } from '../../src/model/artifact.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -90,11 +90,7 @@ export function renderAll(artifacts: Iterable<Artifact>): Files {
   return new Map(claimed.artifacts.map(artifact => [artifact.path, bytesOf(artifact)]))
 }
 
-export function bytesOf(artifact: Artifact): Uint8Array {
-  const output = artifact.render()
-  if (typeof output === 'string') return Buffer.from(output)
-  return output instanceof Uint8Array ? output : Buffer.from([...output].join(''))
-}
+export const bytesOf = (artifact: Artifact): Uint8Array => Buffer.from(contentOf(artifact))
 
 /** @throws when nobody makes the file */
 export function textOf(files: Files, path: string): string {

@@ -1,6 +1,5 @@
 /** The grammar of entry bodies: what it keeps word for word. What it refuses is told case by case in broken.test.ts. */
 import { describe, expect, test } from 'vitest'
-import { Body } from '../../src/schema/term.ts'
 import { readBody } from '../../src/source/body.ts'
 import { plain } from '../../src/text/inline.ts'
 import { pick, random } from '../make.ts'
@@ -70,13 +69,6 @@ test.for([
   expect(readBody(`One.\n\n${definition}\n${REST}`, 0, 'en').findings).toMatchObject([
     { code: 'link-in-text', place: { line: 3, column: 1 } },
   ])
-})
-
-test('Control characters are refused wherever they stand: HTML and XML cannot carry them.', () => {
-  for (const body of [`One\u0007.\n${REST}`, `One.\n${REST}`.replace('[Page]', '[Pa\u001bge]')])
-    expect(Body.safeParse(readBody(body, 0, 'en').draft).error?.issues.map(({ code }) => code)).toContain(
-      'invalid_format',
-    )
 })
 
 describe('The sections', () => {

@@ -114,6 +114,17 @@ test('An illustration may be as large as its bound, and its size is no secret of
   })
 })
 
+test.for([
+  ['a paragraph', 'Alpha stands', 'Alpha\u0007 stands'],
+  ['the label of a link', '[Alpha]', '[Alpha\u001b]'],
+] as const)('A control character in %s is told: neither HTML nor XML can carry it.', ([, before, after]) => {
+  withContent(undefined, content => {
+    const text = readFileSync(join(content, 'terms/alpha/en.md'), 'utf8')
+    write(content, 'terms/alpha/en.md', text.replace(before, after))
+    expect(loadContent(content).diagnostics).toMatchObject([{ file: 'content/terms/alpha/en.md' }])
+  })
+})
+
 test.for(['site.yaml', 'pages/home/en.md', 'terms/alpha/en.md'])(
   'A fault in the bytes of %s is told, and where.',
   file => {

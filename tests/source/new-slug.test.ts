@@ -10,7 +10,7 @@ const TINY = join(FIXTURES, 'tiny')
 const content = loadContent(TINY)
 const refuse = (slug: string) => refuseSlug(slug, content, TINY)
 
-test.for(['cloud', 'cloud-storage', '5g', '2026', 'a', 'x'.repeat(bounds.slug.max)])('"%s" may be begun.', slug => {
+test.for(['cloud', 'cloud-storage', '6g', '2026', 'a', 'x'.repeat(bounds.slug.max)])('"%s" may be begun.', slug => {
   expect(refuse(slug)).toBeUndefined()
 })
 

@@ -1,8 +1,6 @@
 /** YAML as editors write it: values keep the type they look like, and nothing in a file can run, grow or slow the reader. */
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { TermFile } from '../../src/schema/term.ts'
-import { checkFields } from '../../src/source/document.ts'
 import { locator, readYaml } from '../../src/source/yaml.ts'
 import { growth, PROPORTIONAL } from '../text/growth.ts'
 
@@ -85,15 +83,6 @@ test('A directive is refused, or changes nothing.', () => {
 })
 
 describe('The time a file takes grows with its length alone', () => {
-  test('when many values in it are wrong.', () => {
-    const make = (size: number) => {
-      const yaml = Array.from({ length: size }, (_, i) => `field${i}: 1\n`).join('')
-      const fields = fieldsOf(yaml)
-      return () => checkFields(TermFile, fields, yaml, 0, 'the file')
-    }
-    expect(growth(make, 120)).toBeLessThan(PROPORTIONAL)
-  })
-
   test.for(['a: @', 'a:       @', 'a: "\\', "a: [b, 'c", 'a: [b', 'a: {b', 'a: b: c', '"a: '])(
     'when a fault such as %j follows much that is well, or stands before much space.',
     fault => {

@@ -1,11 +1,13 @@
 /**
- * What is refused before any parser sees it. A parser that is never asked can neither run code nor run out of stack:
- * in the midst of compiling a pattern that would end the process, not the call.
+ * When a parser is asked, and how often. What is too long or too deep is refused before: a parser that is never asked
+ * can neither run code nor run out of stack, which in the midst of compiling a pattern ends the process, not the call.
  */
 import matter from 'gray-matter'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { bounds } from '../../src/schema/bounds.ts'
+import { TermFile } from '../../src/schema/term.ts'
+import { checkFields } from '../../src/source/document.ts'
 import { splitDocument } from '../../src/source/front-matter.ts'
 import { readYaml } from '../../src/source/yaml.ts'
 
@@ -46,6 +48,14 @@ describe('YAML in which something is opened too often', () => {
     }
     expect(asked()).toBe(0)
   })
+})
+
+test('Many fields at fault are found in the file by reading it once more, not once each.', () => {
+  const yaml = Array.from({ length: 600 }, (_, i) => `field${i}: 1\n`).join('')
+  const fields = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`field${i}`, 1]))
+  const result = checkFields(TermFile, fields, yaml, 0, 'the file')
+  expect('findings' in result && result.findings.length).toBeGreaterThan(600)
+  expect(asked()).toBe(1)
 })
 
 describe('Front matter', () => {

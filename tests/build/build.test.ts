@@ -1,0 +1,159 @@
+/** A whole build: what lies on disk is what the artifacts say, every time the same, wherever it is built. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { prepare } from '../../src/build/prepare.ts'
+import { bounds } from '../../src/schema/bounds.ts'
+import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
+
+const JSON_LIST = 'v1/terms.json'
+
+describe('A build of the tiny dictionary', () => {
+  test('writes every artifact, byte for byte, and nothing else.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const { prepared } = prepare(site)
+    const artifacts = [...(prepared?.artifacts() ?? [])]
+    expect(Object.keys(snapshot(site.out))).toEqual(artifacts.map(({ path }) => path).sort())
+    for (const { path, render } of artifacts) {
+      const content = render()
+      const bytes = typeof content === 'string' || content instanceof Uint8Array ? content : [...content].join('')
+      expect(readFileSync(join(site.out, path)).equals(Buffer.from(bytes as string)), path).toBe(true)
+    }
+    expect(leftovers(site.home)).toEqual([])
+  })
+
+  test('says how many terms, files and bytes there are.', () => {
+    const site = tinyWorkspace()
+    const summary = built(site)
+    const files = Object.keys(snapshot(site.out))
+    const bytes = files.reduce((sum, path) => sum + readFileSync(join(site.out, path)).length, 0)
+    expect(summary).toEqual({
+      terms: 6,
+      files: files.length,
+      bytes,
+      changed: files.length,
+      removed: 0,
+      warnings: [],
+    })
+  })
+
+  test('gives the same bytes twice, with and without a memory.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const first = snapshot(site.out)
+    expect(coldCopy(site)).toEqual(first)
+    expect(coldCopy(site)).toEqual(first)
+  })
+
+  test('copies public files byte for byte, whatever they are called.', () => {
+    const site = tinyWorkspace()
+    write(site.public, '.well-known/security.txt', 'Contact: mailto:a@example.org\n')
+    write(site.public, 'a file with spaces.txt', 'x')
+    built(site)
+    built(site)
+    for (const path of ['style.css', 'fonts/one.woff2', '.well-known/security.txt', 'a file with spaces.txt']) {
+      expect(readFileSync(join(site.out, path)), path).toEqual(readFileSync(join(site.public, path)))
+    }
+  })
+
+  test('needs no public folder.', () => {
+    const site = tinyWorkspace()
+    built({ ...site, public: join(site.home, 'nowhere') })
+    expect(existsSync(join(site.out, 'style.css'))).toBe(false)
+    expect(existsSync(join(site.out, 'index.html'))).toBe(true)
+  })
+
+  test('makes the folders that lead to its output, and replaces an empty one.', () => {
+    const site = tinyWorkspace()
+    const deep = join(site.home, 'some/where/deep')
+    built(site, { out: deep })
+    mkdirSync(site.out)
+    built(site)
+    expect(snapshot(site.out)).toEqual(snapshot(deep))
+  })
+
+  test('replaces what a symbolic link leads to, and keeps the link.', () => {
+    const site = tinyWorkspace()
+    const real = join(site.home, 'real')
+    built(site, { out: real })
+    symlinkSync(real, site.out)
+    write(site.content, 'terms/5g/term.yaml', 'id: 5g\ndate: 2026-01-15\nlevel: 3\nsubjects: [networks]\n')
+    built(site)
+    expect(snapshot(real)).toEqual(coldCopy(site))
+    expect(readdirSync(site.home).filter(name => name.includes('next-') || name.includes('previous-'))).toEqual([])
+  })
+
+  test('tells of its progress, from nothing to everything.', () => {
+    const calls: string[] = []
+    const { files } = built(tinyWorkspace(), { progress: (phase, done, all) => calls.push(`${phase} ${done}/${all}`) })
+    expect(calls).toEqual(['read 0/6', 'read 6/6', `write 0/${files}`, `write ${files}/${files}`])
+  })
+})
+
+describe('The day of the content', () => {
+  const generated = (out: string) => (JSON.parse(readFileSync(join(out, JSON_LIST), 'utf8')) as { generated: string }).generated
+
+  test('is the newest date in it, and the given day when there is one.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    expect(generated(site.out)).toBe('2026-03-01')
+    built(site, { sourceDate: '2025-12-31' })
+    expect(generated(site.out)).toBe('2025-12-31')
+    expect(snapshot(site.out)).toEqual(coldCopy(site, { sourceDate: '2025-12-31' }))
+  })
+})
+
+describe('A base address with a path', () => {
+  const base = 'https://example.org/dictionary/'
+
+  test('moves every link, and no file.', () => {
+    const site = tinyWorkspace()
+    const before = Object.keys((built(site), snapshot(site.out)))
+    built(site, { baseUrl: base })
+    expect(Object.keys(snapshot(site.out))).toEqual(before)
+    expect(snapshot(site.out)).toEqual(coldCopy(site, { baseUrl: base }))
+    const page = readFileSync(join(site.out, 'es/5g/index.html'), 'utf8')
+    const links = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, target = '']) => target)
+    const strays = links.filter(target => target.startsWith('/') && !target.startsWith('/dictionary/'))
+    expect(links.length).toBeGreaterThan(10)
+    expect(strays).toEqual([])
+    expect(page).not.toContain('tiny.example')
+  })
+
+  test('may be left again.', () => {
+    const site = tinyWorkspace()
+    built(site, { baseUrl: base })
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+})
+
+describe('What common hosts would refuse', () => {
+  test('is a warning: a file that is too large.', () => {
+    const site = tinyWorkspace()
+    write(site.public, 'film.bin', '')
+    truncateSync(join(site.public, 'film.bin'), bounds.host.fileBytes + 1)
+    expect(built(site).warnings).toEqual(['film.bin is larger than 25 MiB; some hosts refuse it'])
+    expect(built(site).warnings).toHaveLength(1)
+  })
+
+  test('is a warning: too many files.', () => {
+    const { files } = bounds.host
+    onTestFinished(() => void Object.assign(bounds.host, { files }))
+    Object.assign(bounds.host, { files: 20 })
+    expect(built(tinyWorkspace()).warnings).toEqual([
+      'there are more than 20 files; some hosts refuse so many in one deployment',
+    ])
+  })
+})
+
+test('An output folder that is not ours is refused before anything is read.', () => {
+  const site = tinyWorkspace()
+  const foreign = temporaryFolder()
+  write(foreign, 'thesis.txt', 'years of work')
+  const result = attempted(site, { out: foreign })
+  expect(result).toMatchObject({ ok: false, diagnostics: [] })
+  expect(snapshot(foreign)).toHaveProperty(['thesis.txt'])
+  expect(existsSync(site.cache)).toBe(false)
+})

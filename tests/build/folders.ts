@@ -1,0 +1,96 @@
+/** Folders for tests that build: copies of the tiny dictionary that are gone when the test ends, and what is in a folder. */
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { type BuildOptions, type BuildResult, build, type Summary } from '../../src/build/build.ts'
+import type { Folders } from '../../src/build/prepare.ts'
+
+const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
+
+/** A folder of its own for one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'palabit-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface Workspace extends Folders {
+  /** Holds everything else. */
+  readonly home: string
+  readonly out: string
+  readonly cache: string
+}
+
+/** The tiny dictionary and a public folder, ready to be edited and built. */
+export function tinyWorkspace(home = temporaryFolder()): Workspace {
+  const workspace = workspaceIn(home)
+  cpSync(TINY, workspace.content, { recursive: true })
+  write(workspace.public, 'style.css', 'body { margin: 0 }\n')
+  write(workspace.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n')
+  write(workspace.public, 'fonts/one.woff2', Buffer.from([0x77, 0x4f, 0x46, 0x32, 0, 1, 255, 10]))
+  return workspace
+}
+
+export const workspaceIn = (home: string): Workspace => ({
+  home,
+  content: join(home, 'content'),
+  public: join(home, 'public'),
+  out: join(home, 'dist'),
+  cache: join(home, '.cache'),
+})
+
+/** Builds and expects that it works. */
+export function built(workspace: Workspace, options: Partial<BuildOptions> = {}): Summary {
+  const result = attempted(workspace, options)
+  if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
+  return result.summary
+}
+
+export const attempted = (workspace: Workspace, options: Partial<BuildOptions> = {}): BuildResult =>
+  build(
+    { content: workspace.content, public: workspace.public },
+    { out: workspace.out, cache: workspace.cache, ...options },
+  )
+
+/** The same content and public files built without a memory in another folder. */
+export function coldCopy(workspace: Workspace, options: Partial<BuildOptions> = {}): Readonly<Record<string, string>> {
+  const copy = workspaceIn(temporaryFolder())
+  cpSync(workspace.content, copy.content, { recursive: true })
+  if (existsSync(workspace.public)) cpSync(workspace.public, copy.public, { recursive: true })
+  built(copy, { ...options, cache: undefined })
+  return snapshot(copy.out)
+}
+
+/** Every file below a folder with a hash of its bytes; empty folders count as files do. */
+export function snapshot(folder: string): Readonly<Record<string, string>> {
+  if (!existsSync(folder)) return {}
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap(entry => {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(folder, path)
+    if (!entry.isDirectory()) return [[name, createHash('sha256').update(readFileSync(path)).digest('hex')] as const]
+    return readdirSync(path).length === 0 ? [[`${name}/`, 'empty'] as const] : []
+  })
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Writes a file below a folder, with the folders that lead to it. */
+export function write(root: string, path: string, text: string | Uint8Array): void {
+  const target = join(root, path)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+/** Replaces a text in a file. */
+export function edit(root: string, path: string, from: string, to: string): void {
+  const target = join(root, path)
+  const text = readFileSync(target, 'utf8')
+  if (!text.includes(from)) throw new Error(`${path} does not say "${from}".`)
+  writeFileSync(target, text.replace(from, () => to))
+}
+
+/** Names in a folder that a build has left beside its output. */
+export const leftovers = (home: string): readonly string[] =>
+  readdirSync(home).filter(name => /^\..+\.(?:next|previous)-/.test(name))

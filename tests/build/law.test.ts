@@ -1,0 +1,133 @@
+/**
+ * The law of incremental builds: whatever has been edited, a build that remembers gives the bytes of one that does not.
+ */
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pick, random } from '../make.ts'
+import { built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+
+const term = (title: string, facts = '', aliases = '[]', text = 'Plain words.') => ({
+  'term.yaml': `id: ${title.toLowerCase()}\ndate: 2026-04-01\nlevel: 1\nsubjects: [cloud]\n${facts}`,
+  ...Object.fromEntries(
+    [
+      ['en', 'Analogy', 'Key points', 'Further reading'],
+      ['es', 'Analogía', 'Puntos clave', 'Para saber más'],
+    ].map(([language, analogy, points, links]) => [
+      `${language}.md`,
+      `---\ntitle: ${title}\ntagline: A thing.\naliases: ${aliases}\n---\n\n${text} HTML and 5G.\n\nMore.\n\n## ${analogy}\n\nLike.\n\n## ${points}\n\n- One.\n- Two.\n- Three.\n\n## ${links}\n\n- [Page](https://example.org/)\n`,
+    ]),
+  ),
+})
+
+function add(site: Workspace, slug: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) write(site.content, `terms/${slug}/${name}`, text)
+}
+
+const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
+  'a text changes': site => edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web'),
+  'a title changes, so that mentions elsewhere change': site =>
+    edit(site.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Choice tree'),
+  'a text becomes a mention because an alias appears': site =>
+    edit(site.content, 'terms/5g/en.md', 'tagline:', 'aliases: [tag soup, mobile network]\ntagline:'),
+  'an alias changes': site =>
+    edit(site.content, 'terms/html/en.md', 'aliases: [HyperText', 'aliases: [web page, HyperText'),
+  'an alias disappears': site =>
+    edit(site.content, 'terms/information-technology/en.md', 'aliases: [IT, ', 'aliases: ['),
+  'a tagline changes that other pages show': site =>
+    edit(site.content, 'terms/artificial-intelligence/es.md', 'tagline: ', 'tagline: Nuevo. '),
+  'a level changes': site => edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 3'),
+  'subjects change, so that related terms change': site =>
+    edit(site.content, 'terms/5g/term.yaml', '[networks, hardware]', '[ai]'),
+  'a date changes': site =>
+    edit(site.content, 'terms/5g/term.yaml', 'date: 2026-01-15', 'date: 2026-01-15\nupdated: 2026-09-09'),
+  'a term is added': site => add(site, 'cache', term('Cache', '', '[parrot, layers]')),
+  'a term is removed': site => rmSync(join(site.content, 'terms/neural-network'), { recursive: true }),
+  'a term is renamed': site => {
+    renameSync(join(site.content, 'terms/html'), join(site.content, 'terms/hypertext'))
+    edit(site.content, 'terms/hypertext/term.yaml', 'level:', 'formerSlugs: [html]\nlevel:')
+  },
+  'the settings change': site => edit(site.content, 'site.yaml', 'name: Tiny Dictionary', 'name: Little Dictionary'),
+  'a label of the settings changes': site => edit(site.content, 'site.yaml', 'en: Basic', 'en: Simple'),
+  'the edge function is turned off': site => edit(site.content, 'site.yaml', 'repository:', 'edge: false\nrepository:'),
+  'a page changes': site => edit(site.content, 'pages/about/en.md', 'description: ', 'description: Well, '),
+  'a page is added': site => cpSync(join(site.content, 'pages/about'), join(site.content, 'pages/imprint'), { recursive: true }),
+  'style.css changes': site => write(site.public, 'style.css', 'body { margin: 1px }\n'),
+  'style.css is gone': site => rmSync(join(site.public, 'style.css')),
+  'a public file changes and keeps its size': site => write(site.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/SVG"/>\n'),
+  'the illustration changes and keeps its size': site => edit(site.content, 'terms/decision-tree/image.svg', '<', '<'),
+  'the illustration goes': site => {
+    rmSync(join(site.content, 'terms/decision-tree/image.svg'))
+    for (const language of ['en', 'es']) {
+      const path = join(site.content, `terms/decision-tree/${language}.md`)
+      write(path, '..' + `/${language}.md`, readFileSync(path, 'utf8').replace(/^imageAlt: .*\n/m, ''))
+    }
+  },
+}
+
+describe('A build that remembers gives the bytes of one that does not when', () => {
+  test.for(Object.entries(EDITS))('%s.', ([, change]) => {
+    const site = tinyWorkspace()
+    built(site)
+    change(site)
+    built(site)
+    const after = snapshot(site.out)
+    expect(after).toEqual(coldCopy(site))
+    built(site)
+    expect(snapshot(site.out)).toEqual(after)
+  })
+
+  test('an edit is taken back.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const before = snapshot(site.out)
+    edit(site.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Choice tree')
+    built(site)
+    edit(site.content, 'terms/decision-tree/en.md', 'title: Choice tree', 'title: Decision tree')
+    built(site)
+    expect(snapshot(site.out)).toEqual(before)
+  })
+
+  test('one edit follows another, in any order, with builds in between now and then.', () => {
+    const next = random(7)
+    const site = tinyWorkspace()
+    built(site)
+    const words = ['Decision tree', 'HTML', 'neural networks', 'parrot', '5G', 'layers', 'cells'] as const
+    for (let step = 0; step < 24; step++) {
+      const slug = pick(['html', '5g', 'decision-tree', 'artificial-intelligence', 'information-technology'], next)
+      const language = pick(['en', 'es'], next)
+      const file = `terms/${slug}/${language}.md`
+      const text = readFileSync(join(site.content, file), 'utf8')
+      const changed = pick(
+        [
+          text.replace(/^(title: .*?)(?: [a-z]+\d+)?$/m, (_, title: string) => `${title} v${step}`),
+          text.replace(/\.\n\n/, () => `. Also ${pick(words, next)} v${step}.\n\n`),
+          text.replace(/^tagline: .*$/m, () => `tagline: Tagline number ${step}.`),
+          text.replace(/^(?:aliases: .*\n)?imageAlt|^(?:aliases: .*\n)?---\n\n/m, found =>
+            found.replace(/^(?:aliases: .*\n)?/, `aliases: [${pick(words, next)} ${step}]\n`),
+          ),
+        ],
+        next,
+      )
+      write(site.content, file, changed)
+      if (next() < 0.3) add(site, `extra-${step}`, term(`Extra-${step}`, '', '[]', `About Decision tree v${step}.`))
+      if (next() < 0.2) {
+        const [extra] = readdirSync(join(site.content, 'terms')).filter(name => name.startsWith('extra-'))
+        if (extra) rmSync(join(site.content, 'terms', extra), { recursive: true })
+      }
+      if (next() < 0.5) continue
+      built(site)
+      expect(snapshot(site.out), `after step ${step}`).toEqual(coldCopy(site))
+    }
+  })
+
+  test('the content has been invalid in between.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    edit(site.content, 'terms/html/en.md', 'title: HTML', 'tittle: HTML')
+    expect(() => built(site)).toThrow('unknown-field')
+    edit(site.content, 'terms/html/en.md', 'tittle: HTML', 'title: XHTML')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+})

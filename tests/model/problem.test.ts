@@ -1,0 +1,45 @@
+/** Error answers and rate limits: the same words wherever they are told. */
+import { describe, expect, test } from 'vitest'
+import { errorAnchor, file } from '../../src/model/address.ts'
+import { exampleProblem, PROBLEMS, problem } from '../../src/model/problem.ts'
+import { RATE_LIMIT_POLICY, rateLimit, rateLimitExample } from '../../src/model/rate.ts'
+import { Problem, type ProblemCode } from '../../src/schema/api.ts'
+import { bounds } from '../../src/schema/bounds.ts'
+import { tinySite } from './site.ts'
+
+const site = tinySite('https://example.org/dictionary')
+const codes = Object.keys(PROBLEMS) as ProblemCode[]
+
+describe('An error', () => {
+  test.for(codes)('%s has a specimen that is valid and says what to do next.', code => {
+    const specimen = exampleProblem(code, site)
+    expect(Problem.parse(specimen)).toEqual(specimen)
+    expect(specimen).toMatchObject({ code, status: PROBLEMS[code].status, title: PROBLEMS[code].title })
+    expect([specimen.detail, specimen.resolution].filter(text => !text?.endsWith('.'))).toEqual([])
+  })
+
+  test('is explained where its type leads, below the path of the base address.', () => {
+    const { type, documentation_url } = exampleProblem('not_found', site)
+    expect(documentation_url).toBe('https://example.org/dictionary/developers/')
+    expect(type).toBe(`${documentation_url}#${errorAnchor('not_found')}`)
+  })
+
+  test('has no resolution where there is none.', () => {
+    expect(problem('not_found', { detail: 'x', instance: '/x' }, site)).not.toHaveProperty('resolution')
+  })
+
+  test('has a status of its own.', () => {
+    expect(new Set(codes.map(code => PROBLEMS[code].status)).size).toBe(codes.length)
+  })
+})
+
+test('The limit of requests is told in the form of the draft.', () => {
+  const { quota, windowSeconds } = bounds.rate
+  expect(RATE_LIMIT_POLICY).toBe(`"default";q=${quota};w=${windowSeconds}`)
+  expect(rateLimit(0, 7)).toBe('"default";r=0;t=7')
+  expect(rateLimitExample().remaining).toBe(rateLimit(quota - 1, windowSeconds))
+  expect(exampleProblem('rate_limited', site)).toMatchObject({
+    instance: file.list,
+    detail: expect.stringContaining(`${quota}`),
+  })
+})
