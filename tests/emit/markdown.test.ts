@@ -151,9 +151,12 @@ describe.each(Object.entries(ADDRESSES))('Below %s, every Markdown text', (_, ba
 describe('Every Markdown page', () => {
   const pages = textsOf(tiny().files, '.md')
 
-  test.each(pages)('names the index for agents of its language near the top: %s.', (path, text) => {
-    const top = text.split('\n').slice(0, 10).join('\n')
-    expect(top).toContain(path.startsWith('es/') ? 'https://tiny.example/es/llms.txt' : 'https://tiny.example/llms.txt')
+  test('names the index for agents of its language near the top.', () => {
+    const without = pages.filter(([path, text]) => {
+      const top = text.split('\n').slice(0, 10).join('\n')
+      return !top.includes(path.startsWith('es/') ? 'https://tiny.example/es/llms.txt' : 'https://tiny.example/llms.txt')
+    })
+    expect(without.map(([path]) => path)).toEqual([])
   })
 
   test('begins with its one first-level heading.', () => {
