@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncate
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { prepare } from '../../src/build/prepare.ts'
+import { contentOf } from '../../src/model/artifact.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
@@ -15,10 +16,9 @@ describe('A build of the tiny dictionary', () => {
     const { prepared } = prepare(site)
     const artifacts = [...(prepared?.artifacts() ?? [])]
     expect(Object.keys(snapshot(site.out))).toEqual(artifacts.map(({ path }) => path).sort())
-    for (const { path, render } of artifacts) {
-      const content = render()
-      const bytes = typeof content === 'string' || content instanceof Uint8Array ? content : [...content].join('')
-      expect(readFileSync(join(site.out, path)).equals(Buffer.from(bytes as string)), path).toBe(true)
+    for (const artifact of artifacts) {
+      const bytes = Buffer.from(contentOf(artifact))
+      expect(readFileSync(join(site.out, artifact.path)).equals(bytes), artifact.path).toBe(true)
     }
     expect(leftovers(site.home)).toEqual([])
   })

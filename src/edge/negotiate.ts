@@ -1,0 +1,82 @@
+/**
+ * Choosing between the HTML and the Markdown version of a page by the Accept field (RFC 9110 §12.5.1). Browsers accept
+ * nearly everything, so Markdown is served only to those who name it, or who refuse HTML.
+ */
+export type Representation = 'html' | 'markdown'
+
+interface Range {
+  readonly type: string
+  readonly q: number
+  /** Position in the field; a tie goes to the range listed first. */
+  readonly index: number
+}
+
+const MEDIA_TYPES: Readonly<Record<Representation, string>> = { html: 'text/html', markdown: 'text/markdown' }
+
+/**
+ * @param accept value of the Accept field; null when the request has none
+ * @returns undefined when neither version is acceptable
+ */
+export function negotiate(accept: string | null): Representation | undefined {
+  const ranges = parse(accept ?? '')
+  if (ranges.length === 0) return 'html'
+  const html = weigh('html', ranges)
+  const markdown = weigh('markdown', ranges)
+  if (html.q === 0 && markdown.q === 0) return ranges.some(({ type, q }) => type === '*/*' && q > 0) ? 'html' : undefined
+  if (html.q === 0) return 'markdown'
+  if (markdown.type !== MEDIA_TYPES.markdown || markdown.q < html.q) return 'html'
+  return markdown.q > html.q || markdown.index < html.index ? 'markdown' : 'html'
+}
+
+const NONE: Range = { type: '', q: 0, index: Number.POSITIVE_INFINITY }
+
+/** The most specific range that matches: the type itself, then `text/*`, then anything. */
+function weigh(representation: Representation, ranges: readonly Range[]): Range {
+  for (const type of [MEDIA_TYPES[representation], 'text/*', '*/*']) {
+    const found = ranges.find(range => range.type === type)
+    if (found) return found
+  }
+  return NONE
+}
+
+function parse(accept: string): readonly Range[] {
+  return splitOutsideQuotes(accept, ',').flatMap((text, index): readonly Range[] => {
+    const [type = '', ...parameters] = splitOutsideQuotes(text, ';').map(part => part.trim())
+    const q = weightOf(parameters)
+    return MEDIA_RANGE.test(type) && q !== undefined ? [{ type: type.toLowerCase(), q, index }] : []
+  })
+}
+
+/** A media range: two tokens, of which the second or both may be an asterisk. */
+const MEDIA_RANGE = /^(?:\*\/\*|[\w!#$%&'+.^`|~-]+\/(?:\*|[\w!#$%&'+.^`|~-]+))$/
+
+/** A weight: 0 to 1 with at most three decimals (RFC 9110 §12.4.2). */
+const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
+
+/** @returns undefined when the weight is malformed; such a range is passed over */
+function weightOf(parameters: readonly string[]): number | undefined {
+  for (const parameter of parameters) {
+    const found = /^q\s*=\s*(.*)$/i.exec(parameter)
+    if (found) return WEIGHT.test(found[1] ?? '') ? Number(found[1]) : undefined
+  }
+  return 1
+}
+
+function splitOutsideQuotes(text: string, separator: string): readonly string[] {
+  const parts: string[] = []
+  let part = ''
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i] ?? ''
+    if (quoted && character === '\\') part += character + (text[++i] ?? '')
+    else if (character === separator && !quoted) {
+      parts.push(part)
+      part = ''
+    } else {
+      if (character === '"') quoted = !quoted
+      part += character
+    }
+  }
+  parts.push(part)
+  return parts.filter(each => each.trim() !== '')
+}

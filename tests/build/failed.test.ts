@@ -1,0 +1,110 @@
+/** A build that cannot be finished leaves the old site as it was, byte for byte, and nothing beside it. */
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { attempted, built, coldCopy, edit, leftovers, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+
+const FAILURES: Readonly<Record<string, (site: Workspace) => void>> = {
+  'a text is invalid': site => edit(site.content, 'terms/html/en.md', '## Key points', '## Key pints'),
+  'a language is missing': site => rmSync(join(site.content, 'terms/5g/es.md')),
+  'the settings are invalid': site => edit(site.content, 'site.yaml', 'baseUrl: https', 'baseUrl: gopher'),
+  'the settings are missing': site => rmSync(join(site.content, 'site.yaml')),
+  'the content is missing': site => rmSync(site.content, { recursive: true }),
+  'a public file would hide a page': site => write(site.public, 'index.html', 'x'),
+  'a public file stands where a folder must be': site => write(site.public, '5g', 'x'),
+}
+
+describe('The old site stays when', () => {
+  test.for(Object.entries(FAILURES))('%s.', ([, spoil]) => {
+    const site = tinyWorkspace()
+    built(site)
+    const before = snapshot(site.out)
+    const { ino } = statSync(site.out)
+    spoil(site)
+    for (const cache of [site.cache, undefined]) {
+      const result = attempted(site, { cache })
+      expect(result.ok).toBe(false)
+      expect(result.ok || result.problems.length + result.diagnostics.length).toBeGreaterThan(0)
+    }
+    expect(snapshot(site.out)).toEqual(before)
+    expect(statSync(site.out).ino).toBe(ino)
+    expect(leftovers(site.home)).toEqual([])
+  })
+
+  test('there was none: then there is still none.', () => {
+    const site = tinyWorkspace()
+    rmSync(join(site.content, 'terms/5g/es.md'))
+    expect(attempted(site).ok).toBe(false)
+    expect(readdirSync(site.home).filter(name => name !== '.cache').sort()).toEqual(['content', 'public'])
+  })
+})
+
+describe('A rendering that throws', () => {
+  const fail = (site: Workspace, at: 'first' | 'last') => {
+    edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
+    const vanish = (phase: string, done: number, total: number) => {
+      if (phase === 'write' && done === (at === 'first' ? 0 : total)) rmSync(join(site.public, 'icon.svg'))
+    }
+    return () => attempted(site, { progress: vanish })
+  }
+
+  test('is an error, and the old site stays.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const before = snapshot(site.out)
+    expect(fail(site, 'first')).toThrow('ENOENT')
+    expect(snapshot(site.out)).toEqual(before)
+    expect(leftovers(site.home)).toEqual([])
+  })
+
+  test('leaves no folder behind when there was no old site.', () => {
+    const site = tinyWorkspace()
+    expect(fail(site, 'first')).toThrow('ENOENT')
+    expect(existsSync(site.out)).toBe(false)
+    expect(leftovers(site.home)).toEqual([])
+  })
+
+  test('does not confuse the build that follows.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    expect(fail(site, 'first')).toThrow('ENOENT')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+})
+
+test('A stop at the last moment before the swap leaves the old site.', () => {
+  const site = tinyWorkspace()
+  built(site)
+  const before = snapshot(site.out)
+  edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
+  const stop = (phase: string, done: number, total: number) => {
+    if (phase === 'write' && done === total) throw new Error('stop')
+  }
+  expect(() => attempted(site, { progress: stop })).toThrow('stop')
+  expect(snapshot(site.out)).toEqual(before)
+  expect(leftovers(site.home)).toEqual([])
+})
+
+describe('Two makers of one path', () => {
+  test('are both named.', () => {
+    const site = tinyWorkspace()
+    write(site.public, '5g/index.html', 'x')
+    write(site.public, 'images/decision-tree.svg', 'x')
+    expect(attempted(site)).toMatchObject({
+      problems: [
+        '/5g/index.html is claimed twice: by the term "5g" and by public/5g/index.html',
+        '/images/decision-tree.svg is claimed twice: by public/images/decision-tree.svg and by the term "decision-tree"',
+      ],
+    })
+  })
+
+  test('are both named when one makes a file and the other a folder.', () => {
+    const site = tinyWorkspace()
+    write(site.public, 'topics', 'x')
+    const result = attempted(site)
+    expect(result.ok ? [] : result.problems).toContain(
+      '/topics is a file of public/topics, but the topic "ai" needs a folder there',
+    )
+  })
+})

@@ -1,0 +1,189 @@
+/**
+ * What a second build does to the files of the first: what is the same is kept, what somebody has touched is restored,
+ * what is no longer published goes.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { attempted, built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+
+const inodes = (folder: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.keys(snapshot(folder)).map(path => [path, statSync(join(folder, path)).ino]))
+
+const ONE_MORE_LINE = ['- [5G]', '- [One more page](https://example.net/)\n- [5G]'] as const
+
+describe('A second build', () => {
+  test('changes nothing when nothing has changed, and keeps every file where it lies.', () => {
+    const site = tinyWorkspace()
+    const { files } = built(site)
+    const before = { bytes: snapshot(site.out), inodes: inodes(site.out) }
+    const again = built(site)
+    expect(again).toMatchObject({ files, changed: 0, removed: 0 })
+    expect({ bytes: snapshot(site.out), inodes: inodes(site.out) }).toEqual(before)
+  })
+
+  test('keeps every file that an edit leaves the same, and only those.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const [bytes, places] = [snapshot(site.out), inodes(site.out)]
+    edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
+    const { changed } = built(site)
+    const [bytesAfter, placesAfter] = [snapshot(site.out), inodes(site.out)]
+    const different = Object.keys(bytesAfter).filter(path => bytesAfter[path] !== bytes[path])
+    const moved = Object.keys(placesAfter).filter(path => placesAfter[path] !== places[path])
+    expect(different).toContain('5g/index.html')
+    expect(different).not.toContain('html/index.html')
+    expect(changed).toBe(different.length)
+    expect(moved).toEqual(different)
+  })
+
+  test('removes what is no longer published, and the folders that held it.', () => {
+    const site = tinyWorkspace()
+    write(site.public, 'downloads/deep/paper.txt', 'x')
+    const { files } = built(site)
+    rmSync(join(site.content, 'terms/5g'), { recursive: true })
+    rmSync(join(site.public, 'downloads'), { recursive: true })
+    const after = built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    expect(existsSync(join(site.out, '5g'))).toBe(false)
+    expect(existsSync(join(site.out, 'downloads'))).toBe(false)
+    expect(after.removed).toBe(files - after.files)
+    expect(after.removed).toBe(6)
+  })
+
+  test('removes what somebody else has put there.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    write(site.out, 'notes/mine.txt', 'x')
+    write(site.out, '5g/extra.html', 'x')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
+  test('starts anew when the memory is gone, damaged or cut short.', () => {
+    for (const damage of ['remove', 'garble', 'cut', 'empty'] as const) {
+      const site = tinyWorkspace()
+      built(site)
+      for (const name of readdirSync(site.cache)) {
+        const path = join(site.cache, name)
+        const text = readFileSync(path, 'utf8')
+        if (damage === 'remove') rmSync(path)
+        if (damage === 'garble') writeFileSync(path, text.replaceAll('{', '\u0000').replaceAll('[', '\u0001'))
+        if (damage === 'cut') writeFileSync(path, text.slice(0, text.length / 2))
+        if (damage === 'empty') writeFileSync(path, '')
+      }
+      edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
+      built(site)
+      expect(snapshot(site.out), damage).toEqual(coldCopy(site))
+    }
+  })
+
+  test('does not mind a build without a memory in between.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
+    built(site, { cache: undefined })
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
+  test('may share its memory with a site in another folder and at another address.', () => {
+    const site = tinyWorkspace()
+    const other = { ...site, out: join(site.home, 'other') }
+    const elsewhere = { baseUrl: 'https://other.example/x' }
+    built(site)
+    built(other, elsewhere)
+    edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
+    built(site)
+    built(other, elsewhere)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    expect(snapshot(other.out)).toEqual(coldCopy(site, elsewhere))
+  })
+
+  test('writes its output again when that has been removed.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const before = snapshot(site.out)
+    rmSync(site.out, { recursive: true })
+    const { changed, files } = built(site)
+    expect(snapshot(site.out)).toEqual(before)
+    expect(changed).toBe(files)
+  })
+})
+
+describe('A file in the output is restored when somebody has', () => {
+  const PAGE = '5g/index.html'
+  const TAMPERINGS: Readonly<Record<string, (site: Workspace) => void>> = {
+    'written to it': site => write(site.out, PAGE, 'something else'),
+    'written to it and kept its size': site =>
+      write(site.out, PAGE, readFileSync(join(site.out, PAGE), 'utf8').replace('5G', '4G')),
+    'written to it and kept its size and its time': site => {
+      const { atime, mtime } = statSync(join(site.out, PAGE))
+      write(site.out, PAGE, readFileSync(join(site.out, PAGE), 'utf8').replace('5G', '4G'))
+      utimesSync(join(site.out, PAGE), atime, mtime)
+    },
+    'written to a file made in pieces': site =>
+      write(site.out, 'v1/terms.json', readFileSync(join(site.out, 'v1/terms.json'), 'utf8').replace('5G', '4G')),
+    'removed it': site => rmSync(join(site.out, PAGE)),
+    'put a folder in its place': site => {
+      rmSync(join(site.out, PAGE))
+      mkdirSync(join(site.out, PAGE))
+    },
+    'put a file in the place of its folder': site => {
+      rmSync(join(site.out, 'v1/terms'), { recursive: true })
+      write(site.out, 'v1/terms', 'x')
+    },
+    'put a symbolic link in its place': site => {
+      write(site.home, 'elsewhere.html', readFileSync(join(site.out, PAGE), 'utf8').replace('5G', '4G'))
+      utimesSync(join(site.home, 'elsewhere.html'), 1_000_000_000, 1_000_000_000)
+      rmSync(join(site.out, PAGE))
+      symlinkSync(join(site.home, 'elsewhere.html'), join(site.out, PAGE))
+    },
+  }
+
+  test.for(Object.entries(TAMPERINGS))('%s.', ([, tamper]) => {
+    const site = tinyWorkspace()
+    built(site)
+    const before = snapshot(site.out)
+    tamper(site)
+    built(site)
+    expect(snapshot(site.out)).toEqual(before)
+    expect(statSync(join(site.out, PAGE)).isFile()).toBe(true)
+  })
+
+  test('brought an older output back, with files of the same size.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    cpSync(site.out, join(site.home, 'backup'), { recursive: true, preserveTimestamps: true })
+    edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth generation')
+    built(site)
+    const expected = snapshot(site.out)
+    rmSync(site.out, { recursive: true })
+    renameSync(join(site.home, 'backup'), site.out)
+    built(site)
+    expect(snapshot(site.out)).toEqual(expected)
+  })
+})
+
+test('A broken memory of terms never reaches the site.', () => {
+  const site = tinyWorkspace()
+  built(site)
+  const path = join(site.cache, 'terms.tsv')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"slug":"5g"', '"slug":"5g'))
+  expect(attempted(site).ok).toBe(true)
+  expect(snapshot(site.out)).toEqual(coldCopy(site))
+})
