@@ -22,7 +22,8 @@ export function negotiate(accept: string | null): Representation | undefined {
   if (ranges.length === 0) return 'html'
   const html = weigh('html', ranges)
   const markdown = weigh('markdown', ranges)
-  if (html.q === 0 && markdown.q === 0) return ranges.some(({ type, q }) => type === '*/*' && q > 0) ? 'html' : undefined
+  if (html.q === 0 && markdown.q === 0)
+    return ranges.some(({ type, q }) => type === '*/*' && q > 0) ? 'html' : undefined
   if (html.q === 0) return 'markdown'
   if (markdown.type !== MEDIA_TYPES.markdown || markdown.q < html.q) return 'html'
   return markdown.q > html.q || markdown.index < html.index ? 'markdown' : 'html'

@@ -6,6 +6,7 @@ export const DIAGNOSTIC_CODES = [
   // files
   'byte-order-mark',
   'content-missing',
+  'control-character',
   'empty-file',
   'file-too-large',
   'invalid-folder-name',

@@ -8,7 +8,7 @@ import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../sche
 import type { Link } from '../schema/term.ts'
 import { entries } from '../text/markdown.ts'
 import { nearest } from '../text/words.ts'
-import { BLOCKS, EXPECTED, endOf, NO_HTML, type Part } from './grammar.ts'
+import { BLOCKS, EXPECTED, endOf, lostDefinition, NO_HTML, type Part } from './grammar.ts'
 import { type Report, readInline } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
 import { readLink } from './link.ts'
@@ -67,7 +67,7 @@ class BodyReader {
 
   /** @param hasDefinitions whether Markdown took lines for definitions of links, which leave no token */
   read(tokens: readonly Token[], hasDefinitions: boolean): BodyResult {
-    if (hasDefinitions) this.#checkDefinitions()
+    if (hasDefinitions) this.#checkDefinitions(tokens)
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token
       const close = endOf(tokens, i)
@@ -186,15 +186,13 @@ class BodyReader {
     }
   }
 
-  #checkDefinitions(): void {
-    for (const [i, line] of this.#lines.texts.entries()) {
-      if (!/^ {0,3}\[[^\]]+\]:/.test(line)) continue
-      this.#findings.push({
-        code: 'link-in-text',
-        place: { line: this.#offset + i + 1, column: 1 },
-        message: 'this line defines a link and would not be shown',
-        hint: 'Write links in the last section, as "- [Title of the page](https://…)".',
-      })
+  /** Lines that Markdown read as definitions of links: no token covers them. */
+  #checkDefinitions(tokens: readonly Token[]): void {
+    const covered = new Set<number>()
+    for (const { map } of tokens) for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line++) covered.add(line)
+    for (const [i, text] of this.#lines.texts.entries()) {
+      const isLost = (line: number) => !covered.has(line) && (this.#lines.texts[line] ?? '').trim() !== ''
+      if (text !== '' && isLost(i) && !isLost(i - 1)) this.#findings.push(lostDefinition(this.#offset + i + 1))
     }
   }
 

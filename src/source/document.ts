@@ -20,11 +20,9 @@ export function checkFields<Schema extends z.ZodObject>(
   const result = schema.safeParse(fields)
   if (result.success) return { value: result.data }
   const locate = locator(yaml)
-  const findings = explain(result.error.issues, fields, Object.keys(schema.shape), whole).map(
-    ({ path, want, ...finding }) => {
-      const place = locate(path, want)
-      return { ...finding, place: { line: place.line + offset, column: place.column } }
-    },
-  )
+  const findings = explain(result.error.issues, fields, schema.shape, whole).map(({ path, want, ...finding }) => {
+    const place = locate(path, want)
+    return { ...finding, place: { line: place.line + offset, column: place.column } }
+  })
   return { findings }
 }

@@ -22,15 +22,16 @@ export interface FieldFinding extends Explained {
 
 /**
  * @param value what was checked, to say what stands there
- * @param fields names of the known fields, for "did you mean"
+ * @param shape of the schema: the known fields, for "did you mean", and which of them may be left out
  * @param whole what an editor calls the thing that has the fields
  */
 export function explain(
   issues: readonly Issue[],
   value: unknown,
-  fields: readonly string[],
+  shape: z.core.$ZodShape,
   whole: string,
 ): readonly FieldFinding[] {
+  const fields = Object.keys(shape)
   const unknown = issues.flatMap(issue =>
     issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ issue, key })) : [],
   )
@@ -46,20 +47,20 @@ export function explain(
     if (issue.code === 'unrecognized_keys') continue
     const found = at(value, issue.path)
     const isMisspelt = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
-    if (!isMisspelt) findings.push({ ...explainOne(issue, found, whole), path: issue.path, want: 'value' })
+    if (!isMisspelt) findings.push({ ...explainOne(issue, found, whole, shape), path: issue.path, want: 'value' })
   }
   return findings
 }
 
-function explainOne(issue: Issue, found: unknown, whole: string): Explained {
+function explainOne(issue: Issue, found: unknown, whole: string, shape: z.core.$ZodShape): Explained {
   const name = nameOf(issue.path, whole)
   if (found === undefined) return missing(issue.path, name)
-  if (found === null)
-    return {
-      code: 'missing-field',
-      message: `${name} has no value`,
-      hint: 'Write one after the colon, or remove the line.',
-    }
+  if (found === null) {
+    const cure = isOptional(shape, issue.path)
+      ? 'Write one after the colon, or remove the line.'
+      : 'Write one after the colon.'
+    return { code: 'missing-field', message: `${name} has no value`, hint: cure }
+  }
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue.expected, found, name, issue.path)
@@ -106,8 +107,14 @@ function wrongType(expected: string, found: unknown, name: string, path: Path): 
   }
   if (expected === 'array')
     return { code: 'wrong-type', message, hint: 'Write a list between square brackets: [first, second]' }
-  return { code: 'wrong-type', message }
+  if (expected === 'object')
+    return { code: 'wrong-type', message, hint: 'Write each field on a line of its own: name: value' }
+  return { code: 'wrong-type', message, hint: 'If it is meant as text, put the whole of it between quotes.' }
 }
+
+/** Whether a field may be left out; only those at the top of a file may. */
+const isOptional = (shape: z.core.$ZodShape, [name, ...deeper]: Path): boolean =>
+  deeper.length === 0 && shape[String(name)]?._zod.optin === 'optional'
 
 function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name: string): Explained {
   const values = issue.values.map(String)

@@ -44,7 +44,15 @@ export function findContent(root: string, label: string): Found {
     diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
 
   for (const kind of ['terms', 'pages'] as const) {
-    if (isLink(join(root, kind))) report(kind, LEADS_OUT)
+    if (isLink(join(root, kind))) report(kind, LINKED_FOLDER)
+    else if (existsSync(join(root, kind)) && !lstatSync(join(root, kind)).isDirectory()) {
+      const message = `"${kind}" is not a folder`
+      report(kind, {
+        code: 'unexpected-file',
+        message,
+        hint: `It holds a folder for every ${kind.slice(0, -1)}; put a folder in its place.`,
+      })
+    }
   }
   for (const entry of listEntries(root)) {
     const [kind, folder, ...rest] = entry.path.split('/') as [Kind, string, ...string[]]
@@ -65,8 +73,13 @@ export function findContent(root: string, label: string): Found {
   return { terms: list('terms'), pages: list('pages'), diagnostics }
 }
 
-/** Whether a path is a symbolic link to somewhere that must not be read. */
-export const leadsOut = (root: string, path: string): boolean => isLink(join(root, path)) && !staysInside(root, path)
+/** Why a file that the program must read cannot be read; undefined when it can, or is not there. */
+export function refuseOwnFile(root: string, path: string): Refusal | undefined {
+  const found = lstatSync(join(root, path), { throwIfNoEntry: false })
+  if (!found || found.isFile()) return undefined
+  if (found.isSymbolicLink()) return staysInside(root, path) ? undefined : LEADS_OUT
+  return { code: 'unexpected-file', message: `"${path}" is not an ordinary file`, hint: 'Replace it by a text file.' }
+}
 
 interface Refusal {
   readonly code: DiagnosticCode
@@ -74,14 +87,16 @@ interface Refusal {
   readonly hint: string
 }
 
-export const LEADS_OUT: Refusal = {
+const LEADS_OUT: Refusal = {
   code: 'symbolic-link',
   message: 'this symbolic link leads out of the content folder, to a folder, or nowhere',
   hint: 'Put a copy of the file here instead of a link.',
 }
 
+const LINKED_FOLDER: Refusal = { ...LEADS_OUT, hint: 'Put a copy of the folder here instead of a link.' }
+
 function refuseFolder({ dirent }: Entry, name: string, kind: Kind, root: string): Refusal | undefined {
-  if (dirent.isSymbolicLink()) return LEADS_OUT
+  if (dirent.isSymbolicLink()) return LINKED_FOLDER
   if (!dirent.isDirectory()) {
     return {
       code: 'unexpected-file',
@@ -130,7 +145,7 @@ function refuseFile({ dirent, path }: Entry, name: string, kind: Kind, root: str
 
 /** Everything below terms/ and pages/, sorted; whatever has a name that begins with a dot is left to its program. */
 function listEntries(root: string): readonly Entry[] {
-  const kinds = ['terms', 'pages'].filter(kind => existsSync(join(root, kind)) && !isLink(join(root, kind)))
+  const kinds = ['terms', 'pages'].filter(kind => lstatSync(join(root, kind), { throwIfNoEntry: false })?.isDirectory())
   if (kinds.length === 0) return []
   return fastGlob
     .sync(

@@ -31,7 +31,7 @@ export function splitDocument(
 ): { readonly document: Document } | { readonly findings: readonly Finding[] } {
   const marks = findMarks(text)
   if ('code' in marks) return { findings: [marks] }
-  const { yaml, body } = marks
+  const { yaml, body, bodyOffset } = marks
   let result = { fields: {} } as YamlResult
   const yamlEngine = {
     parse: () => {
@@ -44,7 +44,7 @@ export function splitDocument(
     engines: { yaml: yamlEngine, json: refuse, javascript: refuse, js: refuse },
   })
   if ('findings' in result) return { findings: result.findings.map(shift) }
-  return { document: { fields: result.fields ?? {}, yaml, body, bodyOffset: yaml.split('\n').length + 2 } }
+  return { document: { fields: result.fields ?? {}, yaml, body, bodyOffset } }
 }
 
 const shift = (finding: Finding): Finding => ({
@@ -53,7 +53,7 @@ const shift = (finding: Finding): Finding => ({
 })
 
 /** The text between the marks and the text after them, or what is wrong with the marks. */
-function findMarks(text: string): { readonly yaml: string; readonly body: string } | Finding {
+function findMarks(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOffset'> | Finding {
   const firstEnd = text.indexOf('\n')
   const first = (firstEnd === -1 ? text : text.slice(0, firstEnd)).trimEnd()
   if (first.startsWith('---') && first !== '---') {
@@ -101,5 +101,6 @@ function findMarks(text: string): { readonly yaml: string; readonly body: string
     }
   }
   const bodyStart = yamlStart + close.index + close[0].length
-  return { yaml, body: text.slice(bodyStart).replace(/^\n/, '') }
+  const body = text.slice(bodyStart).replace(/^\n/, '')
+  return { yaml, body, bodyOffset: text.slice(0, text.length - body.length).split('\n').length - 1 }
 }

@@ -1,6 +1,7 @@
 /** The grammar of an entry's body: its parts, what each may hold, and how Markdown's blocks are called in messages. */
 import type { Token } from 'markdown-it'
 import type { Section } from '../schema/language.ts'
+import type { Finding } from './source.ts'
 
 export type Part = 'explanation' | Section
 
@@ -12,6 +13,13 @@ export const BLOCKS: Readonly<Record<string, string>> = {
   blockquote_open: 'a quotation',
   hr: 'a horizontal rule',
 }
+
+export const lostDefinition = (line: number): Finding => ({
+  code: 'link-in-text',
+  place: { line, column: 1 },
+  message: 'this line defines a link and would not be shown',
+  hint: 'Write links in the last section, as "- [Title of the page](https://…)".',
+})
 
 /** Message and hint for raw HTML. */
 export const NO_HTML = ['HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'] as const

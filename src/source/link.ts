@@ -27,7 +27,7 @@ export function readLink(token: Token, at: Locator, report: Report): Link | unde
       message: 'the address of a link is followed by nothing',
       hint: 'Remove the text between quotes.',
     })
-  if (!inner.every(child => child.type === 'text' || child.type === 'text_special')) {
+  if (!inner.every(({ type }) => type === 'text' || type === 'text_special' || type === 'softbreak')) {
     return refuse('[', {
       code: 'link-form',
       message: 'the label of a link is plain text',
@@ -35,7 +35,7 @@ export function readLink(token: Token, at: Locator, report: Report): Link | unde
     })
   }
   const label = inner
-    .map(child => child.content)
+    .map(({ type, content }) => (type === 'softbreak' ? ' ' : content))
     .join('')
     .trim()
   const url = String(open.attrGet('href') ?? '')

@@ -12,7 +12,7 @@ import { bounds } from '../schema/bounds.ts'
 import { SiteFile } from '../schema/site.ts'
 import { IMAGES, type Term } from '../schema/term.ts'
 import { checkFields } from './document.ts'
-import { type Folder, findContent, LEADS_OUT, leadsOut } from './find.ts'
+import { type Folder, findContent, refuseOwnFile } from './find.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { decode, readBounded } from './read.ts'
@@ -96,8 +96,9 @@ function readSettings(root: string, label: string, diagnostics: Diagnostic[]): S
     )
     return undefined
   }
-  if (leadsOut(root, 'site.yaml')) {
-    diagnostics.push(toDiagnostic(file, { ...LEADS_OUT, place: START }))
+  const refusal = refuseOwnFile(root, 'site.yaml')
+  if (refusal) {
+    diagnostics.push(toDiagnostic(file, { ...refusal, place: START }))
     return undefined
   }
   const decoded = decode(readBounded(join(root, 'site.yaml')))

@@ -8,6 +8,9 @@ import { bounds } from '../schema/bounds.ts'
 import { type Finding, placeOf, START } from './source.ts'
 
 const LIMIT = bounds.sourceFile.max
+/** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 const buffer = Buffer.allocUnsafe(LIMIT + 1)
 
 /** The bytes of a file, at most one more than the limit. */
@@ -56,6 +59,16 @@ export function decode(bytes: Buffer): { readonly text: string } | { readonly fi
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
   if (text.trim() === '')
     return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+  const control = CONTROL.exec(text)
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return refuse(
+      'control-character',
+      placeOf(text, control.index),
+      `there is an invisible control character (U+${code})`,
+      'Delete it; it often comes along with copied text.',
+    )
+  }
   const composed = text.normalize('NFC')
   if (composed !== text) {
     return refuse(

@@ -3,7 +3,7 @@
  * files; `where` reads a file again only to say in which line the culprit stands.
  */
 import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
-import { SLUG_PATTERN } from '../schema/bounds.ts'
+import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 
@@ -67,7 +67,7 @@ function checkIds(terms: readonly Term[], report: Report): void {
           `the id "${id}" already belongs to the term "${owner.slug}"`,
           hint,
         )
-      else if (id !== term.slug && SLUG_PATTERN.test(term.slug) && !term.formerSlugs.includes(id)) {
+      else if (id !== term.slug && isSlug(term.slug) && !term.formerSlugs.includes(id)) {
         report(
           term,
           'term.yaml',
@@ -179,3 +179,6 @@ function checkNames(terms: readonly Term[], language: Language, report: Report):
     }
   }
 }
+
+/** Whether a folder's name may stay as it is; if not, its id is not what is wrong. */
+const isSlug = (name: string): boolean => SLUG_PATTERN.test(name) && name.length <= bounds.slug.max

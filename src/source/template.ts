@@ -2,6 +2,7 @@
  * The files of a new term, as `npm run new` writes them. They satisfy every rule from the first moment, so an editor
  * replaces text in something that works; what has not been replaced yet is a warning.
  */
+import { bounds } from '../schema/bounds.ts'
 import type { Finding } from './source.ts'
 import { placeOf } from './source.ts'
 
@@ -24,7 +25,13 @@ export function hasTemplateText(text: string): readonly Finding[] {
 
 /** @param date day of writing, YYYY-MM-DD */
 export function templateFiles(slug: string, date: string): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
-  const title = quoted(slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase()))
+  const title = quoted(
+    slug
+      .replaceAll('-', ' ')
+      .replace(/^./, letter => letter.toUpperCase())
+      .slice(0, bounds.title.max)
+      .trimEnd(),
+  )
   return {
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
 id: ${quoted(slug)}

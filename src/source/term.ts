@@ -149,7 +149,7 @@ function checkBounds({ draft, faulty, placeOf }: BodyResult): readonly Finding[]
   return explain(
     result.error.issues.filter(({ path, code }) => !(faulty.has(String(path[0])) && code !== 'too_big')),
     draft,
-    [],
+    Body.shape,
     'the text',
   ).map(({ path, want: _, ...finding }) => ({ ...finding, place: placeOf(path) }))
 }

@@ -105,12 +105,12 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
     if (lower.length !== text.length) continue
     for (const segment of segments(text)) {
       if (segment.kind === 'code') continue
-      let i = wordStart(lower, segment.start)
-      while (i !== -1 && i < segment.end) {
+      let i = wordStart(lower, segment.start, segment.end)
+      while (i !== -1) {
         const end = wordEnd(lower, i)
         const candidate = match(text, lower, i, end, segment.start, segment.end, index)
         if (!candidate) {
-          i = wordStart(lower, end)
+          i = wordStart(lower, end, segment.end)
           continue
         }
         const start = i - candidate.offset
@@ -119,7 +119,7 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
           seen.add(candidate.slug)
           found.push({ paragraph, start, end: stop, slug: candidate.slug })
         }
-        i = wordStart(lower, stop)
+        i = wordStart(lower, stop, segment.end)
       }
     }
   }
@@ -139,8 +139,8 @@ function match(
   const names = index.get(lower.slice(at, end))
   if (!names) return undefined
   if (names.longer.size > 0) {
-    const next = wordStart(lower, end)
-    const second = next === -1 || next >= to ? undefined : names.longer.get(lower.slice(next, wordEnd(lower, next)))
+    const next = wordStart(lower, end, to)
+    const second = next === -1 ? undefined : names.longer.get(lower.slice(next, wordEnd(lower, next)))
     const found =
       firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
     if (found) return found

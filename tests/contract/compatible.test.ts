@@ -36,7 +36,15 @@ interface Report {
 
 function compare(revision: unknown): Promise<Comparison> {
   return withJson({ 'base.json': contract, 'revision.json': revision }, async folder => {
-    const parameters = ['diff', 'base.json', 'revision.json', '--config', join(CONTRACT, 'redocly.yaml'), '--format', 'json']
+    const parameters = [
+      'diff',
+      'base.json',
+      'revision.json',
+      '--config',
+      join(CONTRACT, 'redocly.yaml'),
+      '--format',
+      'json',
+    ]
     const { code, stdout } = await run('redocly', parameters, folder)
     const { bump = 'none', changes } = jsonIn(stdout, '{') as Report
     return { code, bump, rules: [...new Set(changes.flatMap(({ verdicts }) => verdicts.map(({ ruleId }) => ruleId)))] }
@@ -53,7 +61,9 @@ const PROSE = new Set(['description', 'summary'])
 function lost(base: unknown, revision: unknown, pointer = ''): readonly string[] {
   if (Array.isArray(base)) {
     const left: readonly unknown[] = Array.isArray(revision) ? revision : []
-    return base.flatMap(item => (left.some(other => lost(item, other).length === 0) ? [] : [`${pointer}/${JSON.stringify(item)}`]))
+    return base.flatMap(item =>
+      left.some(other => lost(item, other).length === 0) ? [] : [`${pointer}/${JSON.stringify(item)}`],
+    )
   }
   if (typeof base !== 'object' || base === null) return base === revision ? [] : [pointer]
   if (typeof revision !== 'object' || revision === null) return [pointer]
@@ -112,10 +122,19 @@ describe('Compared with the contract,', () => {
   })
 })
 
-test('Without diff-recommended Redocly finds nothing, so the configuration must name it.', { timeout: PATIENCE }, async () => {
-  await withJson({ 'base.json': contract, 'revision.json': fixture('removed-field'), 'redocly.yaml': { extends: ['recommended'] } }, async folder => {
-    const { code } = await run('redocly', ['diff', 'base.json', 'revision.json', '--config', 'redocly.yaml', '--format', 'json'], folder)
-    expect(code).toBe(0)
-  })
+test('Without diff-recommended Redocly finds nothing, so the configuration must name it.', {
+  timeout: PATIENCE,
+}, async () => {
+  await withJson(
+    { 'base.json': contract, 'revision.json': fixture('removed-field'), 'redocly.yaml': { extends: ['recommended'] } },
+    async folder => {
+      const { code } = await run(
+        'redocly',
+        ['diff', 'base.json', 'revision.json', '--config', 'redocly.yaml', '--format', 'json'],
+        folder,
+      )
+      expect(code).toBe(0)
+    },
+  )
   expect(readFileSync(join(CONTRACT, 'redocly.yaml'), 'utf8')).toMatch(/^ {2}- diff-recommended$/m)
 })

@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const CONTRACT = fileURLToPath(new URL('./', import.meta.url))
 
-const ENVIRONMENT = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true', NO_COLOR: '1' }
+const ENVIRONMENT = {
+  ...process.env,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+  NO_COLOR: '1',
+}
 
 /** Milliseconds a test may take: the programs start slowly on a busy machine. */
 export const PATIENCE = 60_000
@@ -29,7 +35,10 @@ export function run(program: 'redocly' | 'spectral', parameters: readonly string
 }
 
 /** A folder with the given JSON files, gone when `use` ends. */
-export async function withJson<Result>(files: Readonly<Record<string, unknown>>, use: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withJson<Result>(
+  files: Readonly<Record<string, unknown>>,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'palabit-contract-'))
   try {
     for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, name), JSON.stringify(value, null, 2))
@@ -43,13 +52,35 @@ export async function withJson<Result>(files: Readonly<Record<string, unknown>>,
 export const jsonIn = (stdout: string, open: '{' | '['): unknown => JSON.parse(stdout.slice(stdout.indexOf(open)))
 
 /** What both linters say of a description: exit codes, and findings as `rule: message`. */
-export async function lint(description: unknown): Promise<{ readonly codes: readonly number[]; readonly redocly: readonly string[]; readonly spectral: readonly string[] }> {
+export async function lint(
+  description: unknown,
+): Promise<{
+  readonly codes: readonly number[]
+  readonly redocly: readonly string[]
+  readonly spectral: readonly string[]
+}> {
   return withJson({ 'openapi.json': description }, async folder => {
     const [redocly, spectral] = await Promise.all([
       run('redocly', ['lint', 'openapi.json', '--config', join(CONTRACT, 'redocly.yaml'), '--format', 'json'], folder),
-      run('spectral', ['lint', 'openapi.json', '--ruleset', join(CONTRACT, 'spectral.yaml'), '--format', 'json', '--quiet', '--fail-severity', 'hint'], folder),
+      run(
+        'spectral',
+        [
+          'lint',
+          'openapi.json',
+          '--ruleset',
+          join(CONTRACT, 'spectral.yaml'),
+          '--format',
+          'json',
+          '--quiet',
+          '--fail-severity',
+          'hint',
+        ],
+        folder,
+      ),
     ])
-    const { problems } = jsonIn(redocly.stdout, '{') as { readonly problems: readonly { readonly ruleId: string; readonly message: string }[] }
+    const { problems } = jsonIn(redocly.stdout, '{') as {
+      readonly problems: readonly { readonly ruleId: string; readonly message: string }[]
+    }
     const findings = jsonIn(spectral.stdout, '[') as readonly { readonly code: string; readonly message: string }[]
     return {
       codes: [redocly.code, spectral.code],
@@ -68,7 +99,10 @@ export type Step =
 export function patched(document: unknown, steps: readonly Step[]): unknown {
   const copy: unknown = structuredClone(document)
   for (const step of steps) {
-    const keys = step.path.split('/').slice(1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const keys = step.path
+      .split('/')
+      .slice(1)
+      .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     const last = keys.pop() ?? ''
     const parent = keys.reduce((value, key) => (value as Record<string, unknown>)[key], copy)
     if (typeof parent !== 'object' || parent === null) throw new Error(`There is nothing at ${step.path}.`)

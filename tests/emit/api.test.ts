@@ -2,44 +2,14 @@
  * The files of the JSON API against the description that is published with them: a client that generates its code from
  * openapi.json must be able to read every byte below /v1/.
  */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import type { Entry, TermList } from '../../src/schema/api.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
+import { faultsOf } from './openapi.ts'
 import { jsonOf, textOf, tiny } from './rendered.ts'
 
 const { site, files, dictionary } = tiny()
-
-interface Answer {
-  readonly headers: Readonly<Record<string, { readonly $ref: string }>>
-  readonly content: Readonly<Record<string, { readonly schema: { readonly $ref: string }; readonly example: unknown }>>
-}
-interface Operation {
-  readonly operationId: string
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: object; readonly example: unknown }[]
-  readonly responses: Readonly<Record<string, Answer>>
-}
-interface OpenApi {
-  readonly openapi: string
-  readonly info: { readonly version: string }
-  readonly servers: readonly { readonly url: string }[]
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly headers: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>> }
-}
-
-const description = jsonOf(files, 'openapi.json') as OpenApi
-const ajv = new Ajv2020({ allErrors: true, strict: true, validateSchema: false })
-addFormats.default(ajv)
-ajv.addVocabulary(Object.keys(description)).addSchema(description, 'openapi.json')
-
-const validator = (reference: string): ValidateFunction => ajv.compile({ $ref: `openapi.json${reference}` })
-
-function faultsOf(reference: string, value: unknown): readonly string[] {
-  const validate = validator(reference)
-  return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-}
 
 const list = jsonOf(files, 'v1/terms.json') as TermList
 const entries = dictionary.terms.map(({ slug }) => jsonOf(files, `v1/terms/${slug}.json`) as Entry)
@@ -65,11 +35,14 @@ describe('Below /v1/', () => {
       { ...entry, en: { ...entry?.en, explanation: ['one'] } },
       { ...entry, en: { ...entry?.en, keyPoints: ['1', '2', '3', '4', '5'] } },
     ]
-    for (const value of refused) expect(faultsOf('#/components/schemas/Entry', JSON.parse(JSON.stringify(value)))).not.toEqual([])
+    for (const value of refused)
+      expect(faultsOf('#/components/schemas/Entry', JSON.parse(JSON.stringify(value)))).not.toEqual([])
   })
 
   test('fields that a later version adds are accepted.', () => {
-    expect(faultsOf('#/components/schemas/Entry', { ...entries[0], later: true, en: { ...entries[0]?.en, later: [] } })).toEqual([])
+    expect(
+      faultsOf('#/components/schemas/Entry', { ...entries[0], later: true, en: { ...entries[0]?.en, later: [] } }),
+    ).toEqual([])
     expect(faultsOf('#/components/schemas/TermList', { ...list, later: {} })).toEqual([])
   })
 })
@@ -78,10 +51,28 @@ describe('The list', () => {
   test('has its fields and those of its terms in the order of the specification.', () => {
     expect(Object.keys(list)).toEqual(['name', 'count', 'generated', 'subjects', 'terms'])
     for (const term of list.terms) {
-      expect(Object.keys(term)).toEqual(['id', 'slug', 'date', 'level', 'subjects', ...('image' in term ? ['image'] : []), 'en', 'es'])
+      expect(Object.keys(term)).toEqual([
+        'id',
+        'slug',
+        'date',
+        'level',
+        'subjects',
+        ...('image' in term ? ['image'] : []),
+        'en',
+        'es',
+      ])
       for (const language of LANGUAGES) {
         const alt = 'imageAlt' in term[language] ? ['imageAlt'] : []
-        expect(Object.keys(term[language])).toEqual(['title', 'tagline', 'aliases', ...alt, 'lead', 'analogy', 'url', 'markdown'])
+        expect(Object.keys(term[language])).toEqual([
+          'title',
+          'tagline',
+          'aliases',
+          ...alt,
+          'lead',
+          'analogy',
+          'url',
+          'markdown',
+        ])
       }
     }
   })
@@ -102,7 +93,10 @@ describe('The list', () => {
 
   test('leads every term with the first paragraph of its explanation, and names its pages in both languages.', () => {
     for (const [i, term] of list.terms.entries()) {
-      for (const [language, prefix] of [['en', ''], ['es', 'es/']] as const) {
+      for (const [language, prefix] of [
+        ['en', ''],
+        ['es', 'es/'],
+      ] as const) {
         expect(term[language].lead).toBe(entries[i]?.[language].explanation[0])
         expect(term[language].url).toBe(`${site.base}/${prefix}${term.slug}/`)
         expect(term[language].markdown).toBe(`${site.base}/${prefix}${term.slug}/index.md`)
@@ -120,8 +114,27 @@ describe('An entry', () => {
   test('has its fields in the order of the specification.', () => {
     for (const entry of entries) {
       const image = 'image' in entry ? ['image'] : []
-      expect(Object.keys(entry)).toEqual(['id', 'slug', 'date', 'level', 'subjects', ...image, 'aliases', 'en', 'es', 'urls'])
-      for (const language of LANGUAGES) expect(Object.keys(entry[language])).toEqual(['title', 'tagline', 'explanation', 'analogy', 'keyPoints', 'links'])
+      expect(Object.keys(entry)).toEqual([
+        'id',
+        'slug',
+        'date',
+        'level',
+        'subjects',
+        ...image,
+        'aliases',
+        'en',
+        'es',
+        'urls',
+      ])
+      for (const language of LANGUAGES)
+        expect(Object.keys(entry[language])).toEqual([
+          'title',
+          'tagline',
+          'explanation',
+          'analogy',
+          'keyPoints',
+          'links',
+        ])
     }
   })
 
@@ -137,64 +150,21 @@ describe('An entry', () => {
 
   test('has an image when there is one, with its text alternative in the list; otherwise neither.', () => {
     const illustrated = entries.filter(entry => 'image' in entry)
-    expect(illustrated.map(({ slug, image }) => [slug, image])).toEqual([['decision-tree', `${site.base}/images/decision-tree.svg`]])
+    expect(illustrated.map(({ slug, image }) => [slug, image])).toEqual([
+      ['decision-tree', `${site.base}/images/decision-tree.svg`],
+    ])
     expect(files.has('images/decision-tree.svg')).toBe(true)
-    const alternatives = list.terms.map(({ slug, image, en, es }) => [slug, image !== undefined, en.imageAlt !== undefined, es.imageAlt !== undefined])
+    const alternatives = list.terms.map(({ slug, image, en, es }) => [
+      slug,
+      image !== undefined,
+      en.imageAlt !== undefined,
+      es.imageAlt !== undefined,
+    ])
     expect(alternatives).toEqual(list.terms.map(({ slug }) => [slug, ...Array(3).fill(slug === 'decision-tree')]))
   })
 
   test('keeps the id of its first publication when it is renamed.', () => {
     expect(entries.find(({ slug }) => slug === 'neural-network')?.id).toBe('neural-net')
     expect(files.has('v1/terms/neural-net.json')).toBe(false)
-  })
-})
-
-describe('openapi.json', () => {
-  const operations = Object.values(description.paths).flatMap(methods => Object.entries(methods))
-  const answers = operations.flatMap(([, { responses }]) => Object.entries(responses))
-
-  test('is OpenAPI 3.1.0, document version 1.0.0, in the plain dialect of the format.', () => {
-    expect([description.openapi, description.info.version]).toEqual(['3.1.0', '1.0.0'])
-    expect(textOf(files, 'openapi.json')).not.toMatch(/jsonSchemaDialect|\$schema|"\$id"/)
-    expect(description.servers.map(({ url }) => url)).toEqual([site.base])
-  })
-
-  test('describes the two endpoints with the answers and headers of the specification.', () => {
-    const told = Object.entries(description.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, responses }]) => [method, path, operationId, Object.keys(responses)]),
-    )
-    expect(told).toEqual([
-      ['get', '/v1/terms.json', 'listTerms', ['200', '429']],
-      ['get', '/v1/terms/{slug}.json', 'getTerm', ['200', '404', '429']],
-    ])
-    const needed = { 200: ['RateLimit'], 404: ['RateLimit', 'RateLimit-Policy'], 429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'] }
-    for (const [status, { headers, content }] of answers) {
-      expect(Object.keys(headers)).toEqual(expect.arrayContaining(needed[status as unknown as keyof typeof needed]))
-      expect(Object.keys(content)).toEqual([status === '200' ? 'application/json' : 'application/problem+json'])
-    }
-  })
-
-  test('has the slug as a required path parameter with its pattern.', () => {
-    const [slug] = description.paths['/v1/terms/{slug}.json']?.get?.parameters ?? []
-    expect(slug).toMatchObject({ name: 'slug', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z0-9-]+$' } })
-    expect(ajv.validate(slug?.schema ?? false, slug?.example)).toBe(true)
-  })
-
-  test('has a valid example of every answer and every header.', () => {
-    for (const [status, { content }] of answers) {
-      for (const { schema, example } of Object.values(content)) {
-        expect([status, faultsOf(schema.$ref, example)]).toEqual([status, []])
-      }
-    }
-    for (const [name, { schema, example }] of Object.entries(description.components.headers)) {
-      if (example !== undefined) expect([name, ajv.validate(schema, example)]).toEqual([name, true])
-    }
-  })
-
-  test('shows errors whose type points into the developer guide and whose code is an open string.', () => {
-    const problems = answers.filter(([status]) => status !== '200').flatMap(([, { content }]) => Object.values(content).map(({ example }) => example as Readonly<Record<string, unknown>>))
-    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['not_found', 'rate_limited']))
-    for (const { type, code } of problems) expect(type).toBe(`${site.base}/developers/#errors-${code}`)
-    expect(faultsOf('#/components/schemas/Problem', { ...problems[0], code: 'a_later_one' })).toEqual([])
   })
 })

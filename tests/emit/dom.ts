@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const valuesOf = (tree: HtmlElement, selector: string, attribute: string): readonly string[] =>
   tree.querySelectorAll(selector).map(element => decoded(element.getAttributeValue(attribute) ?? ''))
 
-export const valueOf = (tree: HtmlElement, selector: string, attribute: string): string | undefined =>
+export const firstOf = (tree: HtmlElement, selector: string, attribute: string): string | undefined =>
   valuesOf(tree, selector, attribute)[0]
 
 /** The words inside of all elements that match, decoded. */

@@ -25,7 +25,9 @@ describe('The table of headers', () => {
 
   test('gives no file two values of one header.', () => {
     for (const path of paths) {
-      const names = rules.flatMap(rule => (headersFor(path, [rule]).size > 0 ? Object.keys(rule.headers) : [])).filter(name => !MAY_REPEAT.has(name))
+      const names = rules
+        .flatMap(rule => (headersFor(path, [rule]).size > 0 ? Object.keys(rule.headers) : []))
+        .filter(name => !MAY_REPEAT.has(name))
       expect([path, names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([path, []])
     }
   })
@@ -41,7 +43,18 @@ describe('The table of headers', () => {
 
   test('names to scripts every header that carries an answer of ours.', () => {
     const exposed = headersFor('/v1/terms.json', rules).get('Access-Control-Expose-Headers')?.split(', ')
-    const ours = ['Content-Language', 'Content-Location', 'Deprecation', 'ETag', 'Link', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Sunset', 'X-Markdown-Tokens']
+    const ours = [
+      'Content-Language',
+      'Content-Location',
+      'Deprecation',
+      'ETag',
+      'Link',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'Sunset',
+      'X-Markdown-Tokens',
+    ]
     expect(exposed).toEqual(expect.arrayContaining(ours))
   })
 
@@ -50,14 +63,30 @@ describe('The table of headers', () => {
     expect(page).toMatch(/^default-src 'none'; /)
     const sources = page.split('; ').map(part => part.split(' ').slice(1).join(' '))
     expect(sources.filter(source => source !== "'self'" && source !== "'none'")).toEqual([])
-    for (const path of ['/v1/terms.json', '/v1/terms/5g.json', '/5g/index.md', '/llms.txt', '/openapi.json', '/mcp/server-card']) {
-      expect([path, headersFor(path, rules).get('Content-Security-Policy')]).toEqual([path, `${page}, default-src 'none'; sandbox`])
+    for (const path of [
+      '/v1/terms.json',
+      '/v1/terms/5g.json',
+      '/5g/index.md',
+      '/llms.txt',
+      '/openapi.json',
+      '/mcp/server-card',
+    ]) {
+      expect([path, headersFor(path, rules).get('Content-Security-Policy')]).toEqual([
+        path,
+        `${page}, default-src 'none'; sandbox`,
+      ])
     }
   })
 
   test('protects every page.', () => {
     const headers = headersFor('/es/5g/', rules)
-    for (const name of ['Strict-Transport-Security', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) expect([name, headers.has(name)]).toEqual([name, true])
+    for (const name of [
+      'Strict-Transport-Security',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ])
+      expect([name, headers.has(name)]).toEqual([name, true])
   })
 
   test.each([
@@ -72,7 +101,8 @@ describe('The table of headers', () => {
 
 describe('Without dates of retirement,', () => {
   test('no answer is deprecated.', () => {
-    for (const path of paths) expect(['Deprecation', 'Sunset'].filter(name => headersFor(path, rules).has(name))).toEqual([])
+    for (const path of paths)
+      expect(['Deprecation', 'Sunset'].filter(name => headersFor(path, rules).has(name))).toEqual([])
     expect(textOf(files, '_headers')).not.toMatch(/^ {2}(?:Deprecation|Sunset):/m)
   })
 })
@@ -89,7 +119,10 @@ describe('With dates of retirement in site.yaml,', () => {
   test('it links what explains the deprecation and the sunset.', () => {
     const guide = 'https://tiny.example/developers/'
     for (const relation of ['deprecation', 'sunset']) {
-      const link = headers.get('link')?.split(/, (?=<)/).find(each => each.includes(`rel="${relation}"`))
+      const link = headers
+        .get('link')
+        ?.split(/, (?=<)/)
+        .find(each => each.includes(`rel="${relation}"`))
       expect([relation, link?.startsWith(`<${guide}`)]).toEqual([relation, true])
     }
   })

@@ -21,7 +21,9 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
   const { site, files, dictionary } = tiny({ baseUrl })
   const rules = headerRules(site)
   const moved = new Set([...dictionary.redirects.keys()].flatMap(slug => [`${slug}/`, `es/${slug}/`]))
-  const paths = [...files.keys()].map(path => path.replace(/(^|\/)index\.html$/, '$1')).filter(path => !moved.has(path.replace(/index\.md$/, '')))
+  const paths = [...files.keys()]
+    .map(path => path.replace(/(^|\/)index\.html$/, '$1'))
+    .filter(path => !moved.has(path.replace(/index\.md$/, '')))
 
   describe.each(Object.entries(HOSTS))('%s', (_, [file, sentBy]) => {
     const text = textOf(files, file)
@@ -36,7 +38,9 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
     })
 
     test('forbids text to run or load anything.', () => {
-      const free = paths.filter(path => /\.(?:md|txt)$|^v1\//.test(path)).filter(path => !sentBy(text, `${site.basePath}/${path}`).get(POLICY)?.includes('sandbox'))
+      const free = paths
+        .filter(path => /\.(?:md|txt)$|^v1\//.test(path))
+        .filter(path => !sentBy(text, `${site.basePath}/${path}`).get(POLICY)?.includes('sandbox'))
       expect(free).toEqual([])
     })
   })
@@ -70,7 +74,12 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
 
 test('A redirect never leads to another redirect, nor to nothing.', () => {
   const { files } = tiny()
-  const moves = new Map(textOf(files, '_redirects').trim().split('\n').map(line => line.split(' ').slice(0, 2) as [string, string]))
+  const moves = new Map(
+    textOf(files, '_redirects')
+      .trim()
+      .split('\n')
+      .map(line => line.split(' ').slice(0, 2) as [string, string]),
+  )
   for (const to of moves.values()) {
     expect([to, moves.has(to)]).toEqual([to, false])
     expect([to, files.has(to.slice(1).replace(/\/$/, '/index.html'))]).toEqual([to, true])

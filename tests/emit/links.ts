@@ -28,15 +28,22 @@ export function leadsSomewhere(site: Site, files: Files, address: string): boole
 
 const reader = new MarkdownIt('commonmark', { html: true })
 
-/** Every address in a Markdown text: targets of links, and addresses that stand alone in the text, outside of code. */
-export function addressesIn(markdown: string): readonly string[] {
-  const inline = reader.parse(markdown, {}).flatMap(({ children }) => children ?? [])
-  return inline.flatMap(token => {
+const inlineOf = (markdown: string) => reader.parse(markdown, {}).flatMap(({ children }) => children ?? [])
+
+/** Targets of the links and images of a Markdown text. */
+export const linksIn = (markdown: string): readonly string[] =>
+  inlineOf(markdown).flatMap(token => {
     if (token.type === 'link_open') return [String(token.attrGet('href'))]
-    if (token.type === 'image') return [String(token.attrGet('src'))]
-    return token.type === 'text' ? [...token.content.matchAll(/https?:\/\/[^\s)>]+[^\s)>.,;:]/g)].map(([address]) => address) : []
+    return token.type === 'image' ? [String(token.attrGet('src'))] : []
   })
-}
+
+/** The same, and the addresses that stand alone in the text, outside of code. */
+export const addressesIn = (markdown: string): readonly string[] => [
+  ...linksIn(markdown),
+  ...inlineOf(markdown)
+    .filter(({ type }) => type === 'text')
+    .flatMap(({ content }) => [...content.matchAll(/https?:\/\/[^\s)>]+[^\s)>.,;:]/g)].map(([address]) => address)),
+]
 
 /** Pieces of raw HTML in a Markdown text: a reader's program would take them for markup. */
 export const rawHtmlIn = (markdown: string): readonly string[] =>
@@ -47,8 +54,6 @@ export const rawHtmlIn = (markdown: string): readonly string[] =>
 
 /** What a reader sees of a Markdown text, without its markup. */
 export const wordsOf = (markdown: string): string =>
-  reader
-    .parse(markdown, {})
-    .flatMap(({ children }) => children ?? [])
+  inlineOf(markdown)
     .flatMap(({ type, content }) => (type === 'softbreak' ? [' '] : [content]))
     .join('')

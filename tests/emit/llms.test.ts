@@ -18,19 +18,28 @@ describe('llms.txt', () => {
   test.each([
     ['en', 'llms.txt', ''],
     ['es', 'es/llms.txt', 'es/'],
-  ] as const)('in %s begins with name and description, says how to fetch, and names every term.', (language, path, prefix) => {
-    const text = textOf(files, path)
-    expect(text.startsWith(`# ${site.name}\n\n> ${site.description[language]}\n\n`)).toBe(true)
-    const addresses = addressesIn(text)
-    for (const file of ['v1/terms.json', 'openapi.json', 'mcp', `${prefix}developers/index.md`]) expect(addresses).toContain(`${site.base}/${file}`)
-    expect(text).toContain('Accept: text/markdown')
-    for (const { slug } of dictionary.terms) expect(addresses.filter(address => address === `${site.base}/${prefix}${slug}/index.md`)).toHaveLength(1)
-    expect(text.length).toBeLessThanOrEqual(bounds.llmsIndex.max)
-  })
+  ] as const)(
+    'in %s begins with name and description, says how to fetch, and names every term.',
+    (language, path, prefix) => {
+      const text = textOf(files, path)
+      expect(text.startsWith(`# ${site.name}\n\n> ${site.description[language]}\n\n`)).toBe(true)
+      const addresses = addressesIn(text)
+      for (const file of ['v1/terms.json', 'openapi.json', 'mcp', `${prefix}developers/index.md`])
+        expect(addresses).toContain(`${site.base}/${file}`)
+      expect(text).toContain('Accept: text/markdown')
+      for (const { slug } of dictionary.terms)
+        expect(addresses.filter(address => address === `${site.base}/${prefix}${slug}/index.md`)).toHaveLength(1)
+      expect(text.length).toBeLessThanOrEqual(bounds.llmsIndex.max)
+    },
+  )
 
   test('names the whole text and the index of the other language.', () => {
-    expect(addressesIn(textOf(files, 'llms.txt'))).toEqual(expect.arrayContaining([`${site.base}/llms-full.txt`, `${site.base}/es/llms.txt`]))
-    expect(addressesIn(textOf(files, 'es/llms.txt'))).toEqual(expect.arrayContaining([`${site.base}/es/llms-full.txt`, `${site.base}/llms.txt`]))
+    expect(addressesIn(textOf(files, 'llms.txt'))).toEqual(
+      expect.arrayContaining([`${site.base}/llms-full.txt`, `${site.base}/es/llms.txt`]),
+    )
+    expect(addressesIn(textOf(files, 'es/llms.txt'))).toEqual(
+      expect.arrayContaining([`${site.base}/es/llms-full.txt`, `${site.base}/llms.txt`]),
+    )
   })
 })
 
@@ -53,7 +62,11 @@ describe('With 2,000 terms,', () => {
     const terms = Array.from({ length: TERMS }, (_, i) => {
       const tagline = `Part number ${i} of a machine that is described in a sentence of the usual length, neither short nor long.`
       const subject = SUBJECTS[i % 4 === 0 ? (i / 4) % 8 : 0] ?? 'ai'
-      return makeTerm(`part-${i}`, { subjects: [subject], en: { title: `Part ${i}`, tagline }, es: { title: `Pieza ${i}`, tagline } })
+      return makeTerm(`part-${i}`, {
+        subjects: [subject],
+        en: { title: `Part ${i}`, tagline },
+        es: { title: `Pieza ${i}`, tagline },
+      })
     })
     slugs = terms.map(({ slug }) => slug)
     large = renderAll(llms(makeDictionary(terms), site))
@@ -94,15 +107,21 @@ const urlsOf = (xml: string): readonly Url[] =>
   [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, body = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(body)?.[1] ?? '',
     lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(body)?.[1],
-    alternates: Object.fromEntries([...body.matchAll(/hreflang="(\w+)" href="(.*?)"/g)].map(([, language, address]) => [language, address])),
+    alternates: Object.fromEntries(
+      [...body.matchAll(/hreflang="(\w+)" href="(.*?)"/g)].map(([, language, address]) => [language, address]),
+    ),
   }))
 
 describe('The sitemap', () => {
   const urls = urlsOf(textOf(files, 'sitemap.xml'))
 
   test('lists every page that may be indexed, and nothing else.', () => {
-    const pages = [...files.keys()].filter(path => path.endsWith('index.html') && !textOf(files, path).includes('noindex'))
-    expect(urls.map(({ loc }) => loc).sort()).toEqual(pages.map(path => `${site.base}/${path.replace(/index\.html$/, '')}`).sort())
+    const pages = [...files.keys()].filter(
+      path => path.endsWith('index.html') && !textOf(files, path).includes('noindex'),
+    )
+    expect(urls.map(({ loc }) => loc).sort()).toEqual(
+      pages.map(path => `${site.base}/${path.replace(/index\.html$/, '')}`).sort(),
+    )
   })
 
   test('names both languages of every page.', () => {
@@ -115,24 +134,36 @@ describe('The sitemap', () => {
   })
 
   test('says when a term was last changed.', () => {
-    for (const { slug, date, updated } of dictionary.terms) expect(urls.find(({ loc }) => loc === `${site.base}/${slug}/`)?.lastmod).toBe(updated ?? date)
+    for (const { slug, date, updated } of dictionary.terms)
+      expect(urls.find(({ loc }) => loc === `${site.base}/${slug}/`)?.lastmod).toBe(updated ?? date)
   })
 
   test('is split in parts of at most 50,000 addresses, named by an index.', () => {
     const terms = Array.from({ length: 30_000 }, (_, i) => makeTerm(`t-${i}`))
     const light: Dictionary = { ...makeDictionary([]), terms }
     const split = renderAll(crawlers(light, site))
-    const parts = [...textOf(split, 'sitemap.xml').matchAll(/<sitemap><loc>(.*?)<\/loc><\/sitemap>/g)].map(([, address = '']) => address.slice(site.base.length + 1))
+    const parts = [...textOf(split, 'sitemap.xml').matchAll(/<sitemap><loc>(.*?)<\/loc><\/sitemap>/g)].map(
+      ([, address = '']) => address.slice(site.base.length + 1),
+    )
     expect(parts).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
     const counts = parts.map(path => urlsOf(textOf(split, path)).length)
     expect(counts[0]).toBe(50_000)
     const all = new Set(parts.flatMap(path => urlsOf(textOf(split, path)).map(({ loc }) => loc)))
     expect(all.size).toBe((counts[0] ?? 0) + (counts[1] ?? 0))
-    expect(terms.filter(({ slug }) => !all.has(`${site.base}/${slug}/`) || !all.has(`${site.base}/es/${slug}/`))).toEqual([])
+    expect(
+      terms.filter(({ slug }) => !all.has(`${site.base}/${slug}/`) || !all.has(`${site.base}/es/${slug}/`)),
+    ).toEqual([])
   })
 })
 
 test('robots.txt lets everybody read, search, quote and learn, and names the sitemap.', () => {
   const lines = textOf(files, 'robots.txt').split('\n')
-  expect(lines).toEqual(['User-agent: *', 'Content-Signal: search=yes, ai-input=yes, ai-train=yes', 'Allow: /', '', `Sitemap: ${site.base}/sitemap.xml`, ''])
+  expect(lines).toEqual([
+    'User-agent: *',
+    'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
+    'Allow: /',
+    '',
+    `Sitemap: ${site.base}/sitemap.xml`,
+    '',
+  ])
 })

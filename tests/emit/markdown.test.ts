@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { makeTerm } from '../make.ts'
-import { addressesIn, leadsSomewhere, rawHtmlIn } from './links.ts'
+import { addressesIn, leadsSomewhere, linksIn, rawHtmlIn } from './links.ts'
 import { renderTerms, textOf, textsOf, tiny } from './rendered.ts'
 
 const ADDRESSES = { 'a domain': 'https://tiny.example', 'a path': 'https://tiny.example/dictionary' }
@@ -16,7 +16,10 @@ const backup = makeTerm('backup', {
     title: 'Backup',
     tagline: 'Separate copy of your data.',
     aliases: ['data backup', 'backup copy'],
-    explanation: ['A **copy** kept apart from the drive, made with `tar -c` or so.', 'Old drives go on, new drives fail.'],
+    explanation: [
+      'A **copy** kept apart from the drive, made with `tar -c` or so.',
+      'Old drives go on, new drives fail.',
+    ],
     analogy: 'A spare key at the neighbour’s.',
     keyPoints: ['Keep it apart.', 'Try it out.', 'Make it often.'],
     links: [{ label: 'The 3-2-1 rule', url: 'https://example.org/3-2-1' }],
@@ -138,11 +141,15 @@ describe.each(Object.entries(ADDRESSES))('Below %s, every Markdown text', (_, ba
   })
 
   test('links the first mention of another term, in its own language.', () => {
-    for (const [language, prefix] of [['en', ''], ['es', 'es/']] as const) {
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['es', 'es/'],
+    ] as const) {
       for (const { slug } of dictionary.terms) {
         const text = textOf(files, `${prefix}${slug}/index.md`).split('\n## ')[0] ?? ''
-        const linked = addressesIn(text).filter(address => text.includes(`](${address})`))
-        expect(linked).toEqual(dictionary.mentions(slug, language).map(mention => `${site.base}/${prefix}${mention.slug}/`))
+        expect(linksIn(text)).toEqual(
+          dictionary.mentions(slug, language).map(mention => `${site.base}/${prefix}${mention.slug}/`),
+        )
       }
     }
   })
@@ -154,7 +161,9 @@ describe('Every Markdown page', () => {
   test('names the index for agents of its language near the top.', () => {
     const without = pages.filter(([path, text]) => {
       const top = text.split('\n').slice(0, 10).join('\n')
-      return !top.includes(path.startsWith('es/') ? 'https://tiny.example/es/llms.txt' : 'https://tiny.example/llms.txt')
+      return !top.includes(
+        path.startsWith('es/') ? 'https://tiny.example/es/llms.txt' : 'https://tiny.example/llms.txt',
+      )
     })
     expect(without.map(([path]) => path)).toEqual([])
   })
@@ -167,7 +176,9 @@ describe('Every Markdown page', () => {
   })
 
   test('ends with one line break and has no trailing spaces or runs of empty lines.', () => {
-    expect(pages.filter(([, text]) => !/[^\n]\n$/.test(text) || /[ \t]\n|\n{3}/.test(text)).map(([path]) => path)).toEqual([])
+    expect(
+      pages.filter(([, text]) => !/[^\n]\n$/.test(text) || /[ \t]\n|\n{3}/.test(text)).map(([path]) => path),
+    ).toEqual([])
   })
 
   test('has nothing that a reader’s program would take for HTML.', () => {

@@ -23,7 +23,9 @@ interface Defect {
 
 const DEFECTS = Object.entries<Defect>({
   'a reference to nothing': {
-    steps: [{ op: 'replace', path: `${SCHEMAS}/TermList/properties/terms/items`, value: { $ref: `#${SCHEMAS}/Nothing` } }],
+    steps: [
+      { op: 'replace', path: `${SCHEMAS}/TermList/properties/terms/items`, value: { $ref: `#${SCHEMAS}/Nothing` } },
+    ],
     redocly: /^no-unresolved-refs/,
     spectral: /^invalid-ref/,
   },

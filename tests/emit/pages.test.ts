@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorAnchor } from '../../src/model/address.ts'
 import { PROBLEM_CODES } from '../../src/schema/api.ts'
-import { faultsOf, type HtmlElement, jsonLdOf, parse, valueOf, valuesOf, wordsOf } from './dom.ts'
+import { faultsOf, firstOf, type HtmlElement, jsonLdOf, parse, valuesOf, wordsOf } from './dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from './links.ts'
 import { textOf, textsOf, tiny } from './rendered.ts'
 
@@ -50,11 +50,11 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
 
   test('a page is canonical at its own address, and its two languages name each other.', () => {
     for (const { tree, address } of pages) {
-      if (valueOf(tree, 'meta[name="robots"]', 'content') === 'noindex') continue
+      if (firstOf(tree, 'meta[name="robots"]', 'content') === 'noindex') continue
       expect(valuesOf(tree, 'link[rel="canonical"]', 'href')).toEqual([address])
-      const language = valueOf(tree, 'html', 'lang') ?? ''
+      const language = firstOf(tree, 'html', 'lang') ?? ''
       const alternate = (name: string, from = tree) =>
-        valueOf(from, `link[rel="alternate"][hreflang="${name}"]`, 'href')
+        firstOf(from, `link[rel="alternate"][hreflang="${name}"]`, 'href')
       expect(alternate(language)).toBe(address)
       expect(alternate('x-default')).toBe(alternate('en'))
       const twin = trees.get(ownPath(site, alternate(language === 'en' ? 'es' : 'en') ?? '') ?? '')
@@ -64,8 +64,8 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
 
   test('every page names its Markdown twin, which exists.', () => {
     for (const { path, tree, address } of pages) {
-      if (valueOf(tree, 'meta[name="robots"]', 'content') === 'noindex') continue
-      expect(valueOf(tree, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(`${address}index.md`)
+      if (firstOf(tree, 'meta[name="robots"]', 'content') === 'noindex') continue
+      expect(firstOf(tree, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(`${address}index.md`)
       expect(files.has(path.replace(/html$/, 'md'))).toBe(true)
     }
   })
@@ -85,14 +85,14 @@ describe('Every page', () => {
 
   test('is written in the language of its address.', () => {
     for (const { path, tree } of pages)
-      expect([path, valueOf(tree, 'html', 'lang')]).toEqual([path, path.startsWith('es/') ? 'es' : 'en'])
+      expect([path, firstOf(tree, 'html', 'lang')]).toEqual([path, path.startsWith('es/') ? 'es' : 'en'])
   })
 
   test('that may be indexed has a description, and a title and description of its own.', () => {
-    const indexed = pages.filter(({ tree }) => valueOf(tree, 'meta[name="robots"]', 'content') !== 'noindex')
+    const indexed = pages.filter(({ tree }) => firstOf(tree, 'meta[name="robots"]', 'content') !== 'noindex')
     const said = indexed.map(({ tree }) => [
       wordsOf(tree, 'title')[0],
-      valueOf(tree, 'meta[name="description"]', 'content'),
+      firstOf(tree, 'meta[name="description"]', 'content'),
     ])
     expect(said.flat().filter(words => !words)).toEqual([])
     expect(new Set(said.map(words => words.join('\n'))).size).toBe(indexed.length)

@@ -55,7 +55,9 @@ export function nginx(config: string, path: string): { readonly sent: Sent; read
   const body = chosen?.body ?? ''
   const server = config.replace(blocks, '')
   const fields = new Fields()
-  for (const [, name = '', value = ''] of (body.includes('add_header') ? body : server).matchAll(/add_header (\S+) '((?:[^'\\]|\\.)*)' always;/g)) {
+  for (const [, name = '', value = ''] of (body.includes('add_header') ? body : server).matchAll(
+    /add_header (\S+) '((?:[^'\\]|\\.)*)' always;/g,
+  )) {
     fields.add(name, value.replaceAll("\\'", "'"))
   }
   const type = /default_type (?:'([^']*)'|"([^"]*)");/.exec(body)
@@ -74,10 +76,12 @@ interface HeaderBlock {
  * keeps them in the order written; a later one without `+` replaces what an earlier one has set.
  */
 export function caddy(caddyfile: string, path: string): { readonly sent: Sent; readonly redirect?: string } {
-  const blocks: HeaderBlock[] = [...caddyfile.matchAll(/^\t?header (\S+ )?\{\n([\s\S]*?)^\t?\}$/gm)].map(([, pattern = '', body = '']) => ({
-    pattern: pattern.trim(),
-    lines: body.trim().split('\n'),
-  }))
+  const blocks: HeaderBlock[] = [...caddyfile.matchAll(/^\t?header (\S+ )?\{\n([\s\S]*?)^\t?\}$/gm)].map(
+    ([, pattern = '', body = '']) => ({
+      pattern: pattern.trim(),
+      lines: body.trim().split('\n'),
+    }),
+  )
   const ordered = /^route \{$/m.test(caddyfile) ? blocks : [...blocks].sort((a, b) => specificity(b) - specificity(a))
   const fields = new Fields()
   for (const { pattern, lines } of ordered) {

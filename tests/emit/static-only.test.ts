@@ -37,7 +37,14 @@ describe('A static-only build', () => {
   test('says how to read Markdown without asking for it, in both languages.', () => {
     const developers = saying(files, /index\.md/).filter(line => /^(?:es\/)?(?:llms\.txt|developers)/.test(line))
     expect(new Set(developers.map(line => line.split(':')[0]))).toEqual(
-      new Set(['llms.txt', 'es/llms.txt', 'developers/index.html', 'developers/index.md', 'es/developers/index.html', 'es/developers/index.md']),
+      new Set([
+        'llms.txt',
+        'es/llms.txt',
+        'developers/index.html',
+        'developers/index.md',
+        'es/developers/index.html',
+        'es/developers/index.md',
+      ]),
     )
   })
 })

@@ -1,0 +1,165 @@
+/**
+ * Builds that are killed: whatever the moment, readers are left with the whole old site or the whole new one, and the
+ * next build clears away what was left.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { recover } from '../../src/build/recover.ts'
+import { writeCorpus } from '../bench/corpus.ts'
+import { built, coldCopy, edit, leftovers, snapshot, temporaryFolder, type Workspace, workspaceIn, write } from './folders.ts'
+
+const CHILD = fileURLToPath(new URL('kill-child.ts', import.meta.url))
+const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
+
+type Moment = readonly [call: string, count: number, side: 'before' | 'after']
+
+interface Child {
+  /** Waits for a line that the child prints; false when it ended first. */
+  reached(line: string): Promise<boolean>
+  kill(): void
+  readonly ended: Promise<NodeJS.Signals | null>
+}
+
+function startBuild(site: Workspace, cache: string, moment: readonly (string | number)[] = []): Child {
+  const args = ['--import', 'tsx', CHILD, site.content, site.public, site.out, cache, ...moment.map(String)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let printed = ''
+  child.stdout.on('data', chunk => {
+    printed += String(chunk)
+  })
+  const ended = once(child, 'close').then(([, signal]) => signal as NodeJS.Signals | null)
+  let over = false
+  ended.then(
+    () => {
+      over = true
+    },
+    () => {
+      over = true
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return {
+    async reached(line) {
+      while (!over && !printed.includes(line)) await wait(2)
+      return printed.includes(line)
+    },
+    kill: () => void child.kill('SIGKILL'),
+    ended,
+  }
+}
+
+/** What the next build does first. */
+const recovered = (site: Workspace) => recover(site.out, site.home, '.dist.')
+
+/** Two states of one content: `flip` goes from one to the other and says what the site must then be. */
+function corpus(terms: number): { readonly site: Workspace; readonly states: readonly Snapshot[]; flip(): void } {
+  const site = workspaceIn(temporaryFolder())
+  writeCorpus(site.content, terms, GROUND)
+  write(site.public, 'style.css', 'body { margin: 0 }\n')
+  const names = ['name: Tiny Dictionary', 'name: Huge Dictionary'] as const
+  let state = 0
+  const flip = () => {
+    edit(site.content, 'site.yaml', names[state] ?? '', names[1 - state] ?? '')
+    state = 1 - state
+  }
+  flip()
+  const second = coldCopy(site)
+  flip()
+  built(site)
+  return { site, states: [snapshot(site.out), second], flip }
+}
+
+type Snapshot = ReturnType<typeof snapshot>
+
+const wholeOf = (site: Workspace, states: readonly Snapshot[]): number => {
+  const found = JSON.stringify(snapshot(site.out))
+  return states.findIndex(state => JSON.stringify(state) === found)
+}
+
+test('Kills spread over the whole of a large build never leave a mixture.', async () => {
+  const { site, states, flip } = corpus(1_500)
+  let current = 0
+  const seen = new Set<string>()
+  const kills = [
+    ...[0.05, 0.4, 0.8].map(share => ['start', share * 800] as const),
+    ...[0.02, 0.2, 0.4, 0.6, 0.8, 0.95].map(share => ['writing', share * 900] as const),
+    ...[0, 3, 8, 20, 45, 80, 130].map(delay => ['swapping', delay] as const),
+  ]
+  for (const [line, delay] of kills) {
+    flip()
+    const child = startBuild(site, site.cache)
+    if (line !== 'start') await child.reached(line)
+    await wait(delay)
+    child.kill()
+    const killed = (await child.ended) === 'SIGKILL'
+    recovered(site)
+    const whole = wholeOf(site, states)
+    expect(whole, `killed ${delay} ms after ${line}`).toBeGreaterThanOrEqual(0)
+    if (!killed) expect(whole).toBe(1 - current)
+    seen.add(`${line}: ${whole === current ? 'old' : 'new'}`)
+    expect(leftovers(site.home)).toEqual([])
+    if (whole === current) flip()
+    current = whole
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['start: old', 'writing: old']))
+  expect(seen.has('swapping: old') || seen.has('swapping: new')).toBe(true)
+  flip()
+  built(site)
+  expect(wholeOf(site, states)).toBe(1 - current)
+  expect(leftovers(site.home)).toEqual([])
+})
+
+describe('A build that dies at', () => {
+  const MOMENTS: Readonly<Record<string, readonly [Moment, 'old' | 'new']>> = {
+    'its first file': [['writeFileSync', 1, 'before'], 'old'],
+    'a file in the middle': [['writeFileSync', 60, 'after'], 'old'],
+    'the move of the old site': [['renameSync', 1, 'before'], 'old'],
+    'the moment between the two moves': [['renameSync', 1, 'after'], 'old'],
+    'the move of the new site': [['renameSync', 2, 'before'], 'old'],
+    'the moment after both moves': [['renameSync', 2, 'after'], 'new'],
+    'the first removal of an old file': [['unlinkSync', 1, 'after'], 'new'],
+    'a removal in the middle': [['unlinkSync', 40, 'after'], 'new'],
+    'the removal of an old folder': [['rmdirSync', 3, 'after'], 'new'],
+  }
+
+  test.for(Object.entries(MOMENTS))('%s leaves a whole site.', async ([, [moment, expected]]) => {
+    const { site, states, flip } = corpus(12)
+    flip()
+    expect(await startBuild(site, site.cache, moment).ended).toBe('SIGKILL')
+    const between = moment[0] === 'renameSync' && expected === 'old' && moment.join() !== 'renameSync,1,before'
+    expect(existsSync(site.out)).toBe(!between)
+    recovered(site)
+    expect(wholeOf(site, states)).toBe(expected === 'old' ? 0 : 1)
+    expect(leftovers(site.home)).toEqual([])
+    built(site)
+    expect(wholeOf(site, states)).toBe(1)
+    expect(leftovers(site.home)).toEqual([])
+  })
+
+  test('any moment and is followed by a build that fails leaves a whole site all the same.', async () => {
+    const { site, states, flip } = corpus(12)
+    flip()
+    expect(await startBuild(site, site.cache, ['renameSync', 1, 'after']).ended).toBe('SIGKILL')
+    write(site.public, 'index.html', 'claimed twice')
+    expect(() => built(site)).toThrow('claimed twice')
+    expect(wholeOf(site, states)).toBe(0)
+  })
+
+  test('the writing of its memory loses no more than time.', async () => {
+    const { site, states, flip } = corpus(12)
+    for (const count of [1, 2, 3]) {
+      flip()
+      const cache = join(site.home, `.cache-${count}`)
+      cpSync(site.cache, cache, { recursive: true })
+      await startBuild(site, cache, ['writeFileSync', 1_000, 'before']).ended
+      for (const name of readdirSync(cache)) if (name.endsWith('.manifest')) write(cache, name, '["index.html",{"ha')
+      built(site, { cache })
+      expect(states).toContainEqual(snapshot(site.out))
+    }
+  })
+})

@@ -1,0 +1,66 @@
+/** The same content gives the same bytes, in whatever order it is read; and no file says what nobody meant to say. */
+import { expect, test } from 'vitest'
+import { emitAll } from '../../src/emit/index.ts'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import { random, shuffled } from '../make.ts'
+import { type Files, renderAll, renderTiny, tiny } from './rendered.ts'
+
+const { site, dictionary, files } = tiny()
+
+/** Paths whose bytes differ, or that only one of the two has. */
+function differences(a: Files, b: Files): readonly string[] {
+  const paths = new Set([...a.keys(), ...b.keys()])
+  return [...paths].filter(path => !Buffer.from(a.get(path) ?? 'nothing').equals(b.get(path) ?? Buffer.from('nobody')))
+}
+
+test('Two renders of the same folder are the same, byte for byte and in the same order.', () => {
+  const again = renderTiny()
+  expect(differences(again.files, files)).toEqual([])
+  expect([...again.files.keys()]).toEqual([...files.keys()])
+})
+
+test('Terms in another order give the same files.', () => {
+  const own = renderAll(emitAll(dictionary, site))
+  const next = random(11)
+  for (let round = 0; round < 5; round++) {
+    const mixed = makeDictionary(shuffled(dictionary.terms, next))
+    expect(differences(renderAll(emitAll(mixed, site)), own)).toEqual([])
+  }
+})
+
+test('The day of SOURCE_DATE_EPOCH changes only what says when the site was generated.', () => {
+  const later = tiny({ sourceDate: '2026-07-28' }).files
+  expect([...differences(later, files)].sort()).toEqual(
+    [
+      'developers/index.html',
+      'developers/index.md',
+      'en/llms-full.txt',
+      'es/developers/index.html',
+      'es/developers/index.md',
+      'es/llms-full.txt',
+      'llms-full.txt',
+      'openapi.json',
+      'sitemap.xml',
+      'v1/terms.json',
+    ].sort(),
+  )
+})
+
+test('No file holds an unfilled placeholder, nor a value that was not there.', () => {
+  const slips = [...files].flatMap(([path, bytes]) =>
+    [
+      ...Buffer.from(bytes)
+        .toString('utf8')
+        .matchAll(/\{\{[^}]*\}\}|\[object \w+\]|\bundefined\b|\bNaN\b/g),
+    ].map(([slip]) => `${path}: ${slip}`),
+  )
+  expect(slips).toEqual([])
+})
+
+test('Every text is UTF-8 without a byte order mark, and ends its lines as Unix does.', () => {
+  for (const [path, bytes] of files) {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    expect([path, text.startsWith('\ufeff'), text.includes('\r')]).toEqual([path, false, false])
+    if (text !== '') expect([path, text.endsWith('\n')]).toEqual([path, true])
+  }
+})

@@ -1,0 +1,78 @@
+/** The descriptions of the API's fields on the Spanish developers page: none is missing and none is left in English. */
+import { describe, expect, test } from 'vitest'
+import { fieldTable, note } from '../../src/pages/fields.ts'
+import { NOTES } from '../../src/pages/notes.ts'
+import { apiComponents, type ComponentName, type JsonSchema } from '../../src/schema/document.ts'
+import { textOf, tiny } from '../emit/rendered.ts'
+
+const components = Object.entries(apiComponents()) as readonly (readonly [ComponentName, JsonSchema])[]
+
+/** Every description of a field, with the name of its shape. */
+const fields = components.flatMap(([name, { properties = {} }]) =>
+  Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([field, schema]) => ({
+    name: `${name}.${field}`,
+    schema,
+  })),
+)
+
+describe('The Spanish notes', () => {
+  test('translate the description of every field of every shape.', () => {
+    const missing = fields.filter(
+      ({ schema }) => schema.description !== undefined && !Object.hasOwn(NOTES, String(schema.description)),
+    )
+    expect(missing.map(({ name, schema }) => `${name}: ${schema.description}`)).toEqual([])
+  })
+
+  test('translate nothing that no schema says any more.', () => {
+    const said = new Set([
+      ...fields.map(({ schema }) => schema.description),
+      ...components.map(([, { description }]) => description),
+    ])
+    expect(Object.keys(NOTES).filter(text => !said.has(text))).toEqual([])
+  })
+
+  test('are not the English ones, and keep the names that are code.', () => {
+    const code = (text: string) => (text.match(/`[a-z_]+`/g) ?? []).filter(name => name !== '`code`')
+    for (const [english, spanish] of Object.entries(NOTES)) {
+      expect(spanish).not.toBe(english)
+      expect(code(spanish).filter(name => name !== '`código`')).toEqual(code(english))
+    }
+  })
+
+  test('leave no English description on the Spanish page.', () => {
+    const page = textOf(tiny().files, 'es/developers/index.md')
+    const rows = page.split('\n').filter(line => line.startsWith('| `'))
+    const english = fields.map(({ schema }) => String(schema.description ?? '')).filter(text => text !== '')
+    expect(rows.length).toBeGreaterThan(30)
+    expect(rows.filter(row => english.some(text => row.includes(text)))).toEqual([])
+  })
+})
+
+describe('A table of fields', () => {
+  test.each(components.filter(([, { properties }]) => properties !== undefined))(
+    'has a row for every field of %s, in order, and says which are required.',
+    (name, schema) => {
+      const required = (schema.required ?? []) as readonly string[]
+      const names = Object.keys(schema.properties as object)
+      const [head, rule, ...rows] = fieldTable(name, 'en').split('\n')
+      expect(head).toBe('| Field | Type | Required | Notes |')
+      expect(rule).toBe('| --- | --- | --- | --- |')
+      expect(rows.map(row => row.split(' | ')[0])).toEqual(names.map(field => `| \`${field}\``))
+      expect(rows.map(row => row.split(' | ')[2])).toEqual(
+        names.map(field => (required.includes(field) ? 'yes' : 'no')),
+      )
+    },
+  )
+
+  test('has its words in Spanish on the Spanish page.', () => {
+    const [head, , row] = fieldTable('TermList', 'es').split('\n')
+    expect(head).toBe('| Campo | Tipo | Obligatorio | Notas |')
+    expect(row).toBe('| `name` | string | no | Nombre del diccionario. |')
+  })
+
+  test('says how many items a bounded list holds.', () => {
+    expect(note({ minItems: 2, maxItems: 4, description: 'Paragraphs.' }, 'en')).toBe('Paragraphs. (2–4)')
+    expect(fieldTable('LanguageBlock', 'en')).toContain('(2–4)')
+    expect(fieldTable('LanguageBlock', 'es')).toContain('(3–4)')
+  })
+})
