@@ -114,7 +114,7 @@ function wrongType(expected: string, found: unknown, name: string, path: Path): 
 
 /** Whether a field may be left out; only those at the top of a file may. */
 const isOptional = (shape: z.core.$ZodShape, [name, ...deeper]: Path): boolean =>
-  deeper.length === 0 && shape[String(name)]?._zod.optin === 'optional'
+  deeper.length === 0 && shape[String(name)] !== undefined && shape[String(name)]?._zod.optin !== undefined
 
 function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name: string): Explained {
   const values = issue.values.map(String)
