@@ -1,6 +1,6 @@
 /** Folders for tests that build: copies of the tiny dictionary that are gone when the test ends, and what is in a folder. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,14 @@ import type { Folders } from '../../src/build/prepare.ts'
 
 const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 
+/** Memory-backed where there is room for a large site: builds are mostly writing. */
+const MEMORY = '/dev/shm'
+const ROOM = 1_000_000_000
+
 /** A folder of its own for one test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'palabit-test-'))
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
+  const folder = mkdtempSync(join(bavail * bsize > ROOM ? MEMORY : tmpdir(), 'palabit-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,29 +1,39 @@
 /**
- * A build in a process of its own that ends itself, as the kill test asks: after a number of renames, removals or
- * written files, the moments that no clock can hit. Prints a line when it begins to write and when it begins to swap.
+ * A build in a process of its own that ends itself as the kill test asks, at moments that no clock can hit: at a call
+ * of the file system, counted, or halfway through the manifest. Prints a line when it begins to write and to swap.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const [content = '', publicFolder = '', out = '', cache = '', moment = '', count = '0', side = 'after'] = process.argv.slice(2)
+const [content = '', publicFolder = '', out = '', cache = '', moment = '', count = '0', side = 'after'] =
+  process.argv.slice(2)
+const die = () => process.kill(process.pid, 'SIGKILL')
 
-type Call = 'renameSync' | 'unlinkSync' | 'linkSync' | 'writeFileSync' | 'rmdirSync'
-
-let calls = 0
-function dieAt(name: Call): void {
+function dieAt(name: 'renameSync' | 'unlinkSync' | 'writeFileSync' | 'rmdirSync'): void {
   const original = fs[name] as (...args: readonly unknown[]) => unknown
+  let calls = 0
   const replaced = (...args: readonly unknown[]): unknown => {
     calls++
-    const now = calls === Number(count)
-    if (now && side === 'before') process.kill(process.pid, 'SIGKILL')
+    if (calls === Number(count) && side === 'before') die()
     const result = original(...args)
-    if (now) process.kill(process.pid, 'SIGKILL')
+    if (calls === Number(count)) die()
     return result
   }
   Object.assign(fs, { [name]: replaced })
 }
 
-if (moment !== '') dieAt(moment as Call)
+function dieInManifest(): void {
+  const { writeFileSync } = fs
+  const replaced = (path: string, text: string) => {
+    if (!path.endsWith('.manifest')) return writeFileSync(path, text)
+    writeFileSync(path, text.slice(0, text.length / 2))
+    die()
+  }
+  Object.assign(fs, { writeFileSync: replaced })
+}
+
+if (moment === 'manifest') dieInManifest()
+else if (moment !== '') dieAt(moment as Parameters<typeof dieAt>[0])
 syncBuiltinESMExports()
 const { build } = await import('../../src/build/build.ts')
 const result = build(

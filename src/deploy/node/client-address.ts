@@ -1,0 +1,36 @@
+/**
+ * Who is asking: the socket, or what a proxy in front of us says. Anybody can write X-Forwarded-For, so only the
+ * entries that our own proxies appended count, and those stand on the right.
+ */
+import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
+
+/**
+ * The client's address, to be given to `clientKey`. `X-Real-IP` and `Forwarded` (RFC 7239) are not understood: a second
+ * way to say the same is a second way to lie.
+ *
+ * @param headers of the request; repeated fields are joined by commas (RFC 9110 §5.3), as `Headers` does
+ * @param socketAddress the other end of the connection
+ * @param trustedProxies how many proxies of our own stand before this server; 0 ignores the field
+ * @returns the N-th entry from the right, the leftmost where there are fewer, the socket's where that is no address
+ */
+export function clientAddress(
+  headers: Pick<Headers, 'get'>,
+  socketAddress: string | undefined,
+  trustedProxies: number,
+): string | undefined {
+  if (!(trustedProxies > 0)) return socketAddress
+  const entry = fromRight(headers.get('x-forwarded-for') ?? '', trustedProxies)
+  return clientKey(entry) === UNKNOWN_CLIENT ? socketAddress : entry
+}
+
+/** Empty entries count: were they passed over, the client's own entries would move into the place of a proxy's. */
+function fromRight(list: string, position: number): string {
+  let end = list.length
+  for (let left = position; left > 1; left -= 1) {
+    const comma = list.lastIndexOf(',', end - 1)
+    if (comma < 0 || end === 0) break
+    end = comma
+  }
+  const start = end === 0 ? 0 : list.lastIndexOf(',', end - 1) + 1
+  return list.slice(start, end).trim()
+}

@@ -1,0 +1,45 @@
+/**
+ * The fixed window of one client, as a pure function. Whoever keeps the states (a Map, a Durable Object) decides
+ * nothing; the window starts at the client's first request, so `remaining` and `seconds` are exact.
+ */
+import { bounds } from '../../schema/bounds.ts'
+import type { Quota } from '../platform.ts'
+
+const { quota: QUOTA } = bounds.rate
+const WINDOW_MS = bounds.rate.windowSeconds * 1_000
+
+/** All that must be remembered of a client. */
+export interface WindowState {
+  /** Whole milliseconds on the clock of whoever asks: when the window began. */
+  readonly start: number
+  /** Requests allowed since, at most the quota. */
+  readonly count: number
+}
+
+/**
+ * Counts one request. The client that waits `seconds` finds a new window (RFC 9110 §10.2.3 for `Retry-After`,
+ * draft-ietf-httpapi-ratelimit-headers for `t`).
+ *
+ * A clock that went back moves the window back with it and keeps the count: nobody gains requests by it, and nobody
+ * waits longer than a window.
+ *
+ * @param state what was kept of the client's last request; undefined for a client never seen or forgotten
+ * @param now milliseconds; fractions are dropped
+ * @returns what to keep (the very same `state` when there is nothing new to keep), and what to tell the client
+ */
+export function countRequest(state: WindowState | undefined, now: number): readonly [WindowState, Quota] {
+  const time = Math.floor(now)
+  if (state === undefined || time - state.start >= WINDOW_MS) return [{ start: time, count: 1 }, told(1, 0)]
+  const start = Math.min(state.start, time)
+  const age = time - start
+  if (state.count < QUOTA) {
+    const count = state.count + 1
+    return [{ start, count }, told(count, age)]
+  }
+  return [start === state.start ? state : { start, count: state.count }, refused(age)]
+}
+
+/** `age` is never negative and less than a window: the seconds lie between 1 and the whole window. */
+const seconds = (age: number): number => Math.ceil((WINDOW_MS - age) / 1_000)
+const told = (count: number, age: number): Quota => ({ allowed: true, remaining: QUOTA - count, seconds: seconds(age) })
+const refused = (age: number): Quota => ({ allowed: false, remaining: 0, seconds: seconds(age) })

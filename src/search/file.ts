@@ -1,0 +1,118 @@
+/**
+ * What `/search/<language>.json` holds: the cards that answers show, the names by which terms are known, and the word
+ * index in a form a third the size of MiniSearch's own, to which it is unfolded on first use.
+ */
+import type { AsPlainObject } from 'minisearch'
+import type { Level, Subject } from '../schema/classification.ts'
+import type { Language } from '../schema/language.ts'
+
+export interface SearchFile {
+  readonly version: 1
+  readonly language: Language
+  /** Keys to which the cards refer by position. */
+  readonly subjects: readonly Subject[]
+  /** Sorted by title in the language. */
+  readonly cards: readonly PackedCard[]
+  readonly index: PackedIndex
+}
+
+export type PackedCard = readonly [
+  slug: string,
+  title: string,
+  tagline: string,
+  level: Level,
+  /** Positions in `subjects`. */
+  subjects: readonly number[],
+  /** Positions in `cards`. */
+  related: readonly number[],
+  /** Other names in the language of the file. */
+  names: readonly string[],
+  /** Title in the other language; empty when it is the same. */
+  otherTitle: string,
+  /** Names in the other language, and names of the past, that are not names in this one. */
+  otherNames: readonly string[],
+]
+
+export interface PackedIndex {
+  readonly fields: readonly string[]
+  /** Words in each field, card by card. */
+  readonly lengths: readonly (readonly number[])[]
+  readonly averages: readonly number[]
+  /** Sorted, a space between two. */
+  readonly words: string
+  /**
+   * For each word the places where it stands: a negative number names the field (-1 is the first); the others are
+   * cards, as distances from the one before times FREQUENCIES, plus how often the word stands there less one.
+   */
+  readonly places: readonly (readonly number[])[]
+}
+
+/** How often a word stands in a field is told apart up to here. */
+const FREQUENCIES = 4
+
+/** @param plain what MiniSearch's `toJSON` gives for documents whose ids are 0, 1, 2 … */
+export function packIndex(plain: AsPlainObject, fields: readonly string[]): PackedIndex {
+  const index = plain.index.map(([word, byField]) => [word, packPlaces(byField)] as const)
+  index.sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    fields,
+    lengths: Array.from({ length: plain.documentCount }, (_, id) =>
+      fields.map((_, field) => (plain.fieldLength as Record<string, number[]>)[id]?.[field] ?? 0),
+    ),
+    averages: plain.averageFieldLength.map(average => Math.round(average * 100) / 100),
+    words: index.map(([word]) => word).join(' '),
+    places: index.map(([, places]) => places),
+  }
+}
+
+/** The form that MiniSearch loads. */
+export function unpackIndex({ fields, lengths, averages, words, places }: PackedIndex): AsPlainObject {
+  return {
+    documentCount: lengths.length,
+    nextId: lengths.length,
+    documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
+    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
+    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, [...length]])),
+    averageFieldLength: [...averages],
+    storedFields: {},
+    dirtCount: 0,
+    index: wordsIn(words).map((word, i) => [word, unpackPlaces(places[i] ?? [])]),
+    serializationVersion: 2,
+  }
+}
+
+/** The words of the index. */
+export const wordsIn = (words: string): readonly string[] => (words === '' ? [] : words.split(' '))
+
+function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, number>>>>): readonly number[] {
+  const packed: number[] = []
+  for (const field of Object.keys(byField)
+    .map(Number)
+    .sort((a, b) => a - b)) {
+    packed.push(-1 - field)
+    let before = 0
+    const places = Object.entries(byField[field] ?? {}).map(([id, count]) => [Number(id), count] as const)
+    for (const [id, count] of places.sort(([a], [b]) => a - b)) {
+      packed.push((id - before) * FREQUENCIES + Math.min(count, FREQUENCIES) - 1)
+      before = id
+    }
+  }
+  return packed
+}
+
+function unpackPlaces(packed: readonly number[]): Record<string, Record<string, number>> {
+  const byField: Record<string, Record<string, number>> = {}
+  let places: Record<string, number> = {}
+  let id = 0
+  for (const value of packed) {
+    if (value < 0) {
+      places = {}
+      byField[-1 - value] = places
+      id = 0
+    } else {
+      id += Math.floor(value / FREQUENCIES)
+      places[id] = (value % FREQUENCIES) + 1
+    }
+  }
+  return byField
+}

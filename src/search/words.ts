@@ -1,0 +1,55 @@
+/**
+ * From text to what the index holds: folded words, without those that say nothing, cut down to their stems. Texts and
+ * queries go through the same functions, or they would never meet.
+ */
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
+import type { Language } from '../schema/language.ts'
+import { eachWord, fold } from '../text/words.ts'
+import { isStopWord } from './stop-words.ts'
+
+/** Longer runs of letters are no words; what is cut off would only make the index and the comparing larger. */
+const LONGEST = 40
+
+/** The words of a text, folded, in order. */
+export function wordsOf(text: string): readonly string[] {
+  const found: string[] = []
+  eachWord(fold(text), word => found.push(word.slice(0, LONGEST)))
+  return found
+}
+
+/** The words of a text that say something. */
+export const telling = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
+
+/**
+ * The stem of a word. Stemmers expect accents, which folding has taken away, and one of them loses a letter of
+ * `-tion`; both are mended here so that singular and plural, noun and verb agree.
+ * @param word folded
+ */
+export function stem(word: string, language: Language): string {
+  if (word.length < 4) return word
+  return language === 'en' ? stemEnglish(english(word)) : stemSpanish(spanish(word))
+}
+
+/** A function that stems each word once, for texts with many of the same; it remembers as many words as it is given. */
+export function rememberStems(language: Language): (word: string) => string {
+  const known = new Map<string, string>()
+  return word => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const made = stem(word, language)
+    known.set(word, made)
+    return made
+  }
+}
+
+/** `encryption` → `encrypt`, `injection` → `inject`, `compression` → `compress`. */
+const english = (word: string): string => word.replace(/(?<=.{2}(?:[cp]t|ss))ions?$/, '')
+
+/** `cifracion` → `cifraciones`, `imagenes` → `imagen`, `raices` → `raiz`, `chips` → `chip`. */
+function spanish(word: string): string {
+  if (/[csx]ion$/.test(word)) return `${word}es`
+  if (/[a-z]{2}genes$/.test(word)) return word.slice(0, -2)
+  if (/[aeiou]ces$/.test(word)) return `${word.slice(0, -3)}z`
+  return word.replace(/(?<=[bcdfghklmnpqrtvwxz])s$/, '')
+}
