@@ -91,7 +91,11 @@ function failure(
   extra: Readonly<Record<string, string>>,
   resolution?: string,
 ): Response {
-  const body = problem(code, { detail, instance, ...(resolution !== undefined && { resolution }) }, settings)
+  const body = problem(
+    code,
+    { detail, instance: settings.basePath + instance, ...(resolution !== undefined && { resolution }) },
+    settings,
+  )
   const headers = baseHeaders('/v1/', settings)
   headers.set('Content-Type', 'application/problem+json')
   headers.set('Cache-Control', 'no-store')

@@ -3,7 +3,7 @@ import { absolute, file, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
-import { isSplit } from '../pages/alphabet.ts'
+import { isSplit, letterTwins } from '../pages/alphabet.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeHtml } from '../text/html.ts'
@@ -38,8 +38,7 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
   if (isSplit(dictionary)) {
     for (const language of LANGUAGES) {
       for (const { key } of dictionary.letters(language)) {
-        const path = page.letter(language, key)
-        yield { path, twins: { [language]: path } }
+        yield { path: page.letter(language, key), twins: letterTwins(key, dictionary) }
       }
     }
   }
@@ -64,7 +63,7 @@ function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
         : [`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`]
     })
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-    yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.length > 1 ? links.join('') : ''}</url>\n`
+    yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.join('')}</url>\n`
   }
   yield '</urlset>\n'
 }

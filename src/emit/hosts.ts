@@ -11,7 +11,8 @@ import type { Site } from '../model/site.ts'
 
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
-  const rules = headerRules(site)
+  const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
+  const everywhere = href(site, '/*')
   yield { path: file.headers.slice(1), origin, render: () => headersFile(rules) }
   yield { path: file.redirects.slice(1), origin, render: () => redirectsFile(dictionary, site) }
   yield { path: file.noJekyll.slice(1), origin, render: () => '' }
@@ -20,8 +21,8 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
     origin,
     render: () => `${JSON.stringify(edgeSettings(dictionary, site), null, 2)}\n`,
   }
-  yield { path: file.nginx.slice(1), origin, render: () => nginx(rules, dictionary, site) }
-  yield { path: file.caddy.slice(1), origin, render: () => caddy(rules, dictionary, site) }
+  yield { path: file.nginx.slice(1), origin, render: () => nginx(rules, everywhere, dictionary, site) }
+  yield { path: file.caddy.slice(1), origin, render: () => caddy(rules, everywhere, dictionary, site) }
 }
 
 /** Cloudflare Pages, Netlify and others read this form. */
@@ -40,24 +41,24 @@ function headersFile(rules: readonly HeaderRule[]): string {
 const redirectsFile = (dictionary: Dictionary, site: Site): string =>
   [...moved(dictionary.redirects)].map(([from, to]) => `${href(site, from)} ${href(site, to)} 308\n`).join('')
 
-function nginx(rules: readonly HeaderRule[], dictionary: Dictionary, site: Site): string {
+function nginx(rules: readonly HeaderRule[], everywhere: string, dictionary: Dictionary, site: Site): string {
   const redirects = [...moved(dictionary.redirects)].map(
     ([from, to]) => `location = ${href(site, from)} { return 308 ${href(site, to)}; }\n`,
   )
-  const all = rules.flatMap(({ path, headers }) => (path === '/*' ? Object.entries(headers) : []))
+  const all = rules.flatMap(({ path, headers }) => (path === everywhere ? Object.entries(headers) : []))
   const locations = rules
-    .filter(({ path }) => path !== '/*')
+    .filter(({ path }) => path !== everywhere)
     .map(({ path, headers }) => nginxLocation(path, [...all, ...Object.entries(headers)]))
-  return `# Include this inside a server block whose root is the folder of the published files.
+  return `# Include this inside a server block. Its root holds the published files${site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`}.
 # nginx replaces inherited add_header lines in every location that has its own, so each location repeats them all.
 index index.html;
 charset utf-8;
-charset_types text/html text/css text/plain text/markdown text/xml application/json application/problem+json;
+charset_types text/css text/plain text/markdown text/xml application/json application/problem+json;
 error_page 404 ${href(site, file.missing('en'))};
 absolute_redirect off;
 
 ${nginxHeaders(all, '')}
-location / { try_files $uri $uri/ =404; }
+location ${href(site, '/')} { try_files $uri $uri/ =404; }
 location ${href(site, page.home('es'))} {
   error_page 404 ${href(site, file.missing('es'))};
   try_files $uri $uri/ =404;
@@ -81,20 +82,25 @@ function nginxLocation(path: string, headers: readonly (readonly [string, string
 const nginxHeaders = (headers: readonly (readonly [string, string])[], indent: string): string =>
   headers.map(([name, value]) => `${indent}add_header ${name} '${value.replaceAll("'", "\\'")}' always;\n`).join('')
 
-function caddy(rules: readonly HeaderRule[], dictionary: Dictionary, site: Site): string {
+function caddy(rules: readonly HeaderRule[], everywhere: string, dictionary: Dictionary, site: Site): string {
+  const general = rules.find(({ path }) => path === everywhere)?.headers ?? {}
   const blocks = rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
     .map(({ path, headers }) => {
+      const isGeneral = path === everywhere
       const lines = Object.entries(headers).map(
-        ([name, value]) => `\t${path === '/*' || name !== 'Content-Security-Policy' ? '' : '+'}${name} \`${value}\`\n`,
+        ([name, value]) => `\t\t${!isGeneral && name in general ? '+' : ''}${name} \`${value}\`\n`,
       )
-      return `header ${path === '/*' ? '' : `${path} `}{\n${lines.join('')}}\n`
+      return `\theader ${isGeneral ? '' : `${caddyPath(path)} `}{\n${lines.join('')}\t}\n`
     })
   const redirects = [...moved(dictionary.redirects)].map(
     ([from, to]) => `redir ${href(site, from)} ${href(site, to)} 308\n`,
   )
-  return `# Import this inside a site block; set "root" to the folder of the published files.
-${redirects.join('')}${blocks.join('')}file_server
+  return `# Import this inside a site block. Its root holds the published files${site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`}.
+${redirects.join('')}# Inside a route, directives run in the order in which they are written.
+route {
+${blocks.join('')}\tfile_server
+}
 handle_errors {
 \t@es path ${href(site, page.home('es'))}*
 \trewrite @es ${href(site, file.missing('es'))}
@@ -104,3 +110,6 @@ handle_errors {
 }
 `
 }
+
+/** In Caddy an asterisk in the middle of a path crosses no slash; at the beginning it matches by ending. */
+const caddyPath = (path: string): string => (path.endsWith('*') ? path : path.replace(/^.*\*/, '*'))

@@ -1,5 +1,5 @@
 /** The words of llms.txt in both languages. */
-import { file, markdownOf, page } from '../model/address.ts'
+import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
@@ -35,7 +35,7 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
       [
         'Full text',
         file.llmsFull,
-        `every entry in both languages; only English at ${file.llmsFullOf('en')}, only Spanish at ${file.llmsFullOf('es')}`,
+        `every entry in both languages; only English at ${absolute(site, file.llmsFullOf('en'))}, only Spanish at ${absolute(site, file.llmsFullOf('es'))}`,
       ],
       ['OpenAPI description', file.openapi, 'shapes of all answers'],
       ...(site.edge
@@ -63,7 +63,11 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
         'definición, alias, nivel, temas y direcciones de cada término en ambos idiomas',
       ],
       ['Un término en JSON', file.entry('{slug}'), 'sustituye {slug} por el slug de la dirección de la página'],
-      ['Texto completo', file.llmsFullOf('es'), `todas las entradas en español; en ambos idiomas en ${file.llmsFull}`],
+      [
+        'Texto completo',
+        file.llmsFullOf('es'),
+        `todas las entradas en español; en ambos idiomas en ${absolute(site, file.llmsFull)}`,
+      ],
       ['Descripción OpenAPI', file.openapi, 'formas de todas las respuestas'],
       ...(site.edge
         ? ([['Servidor MCP', file.mcp, 'herramientas search_terms, get_term, list_topic y term_of_the_day']] as const)

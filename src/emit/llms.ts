@@ -33,7 +33,7 @@ export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
           yield {
             path: file.llmsTopic(language, subject, i + 1).slice(1),
             origin: `the guide for agents, topic "${subject}"`,
-            render: () => part,
+            render: () => part.text,
           }
         }
       }
@@ -83,34 +83,43 @@ function index(language: Language, dictionary: Dictionary, site: Site): string {
 
 function splitIndex(
   language: Language,
-  topics: readonly (readonly [Subject, readonly string[]])[],
+  topics: readonly (readonly [Subject, readonly Part[]])[],
   dictionary: Dictionary,
   site: Site,
 ): string {
   const guide = GUIDE[language]
   const links = topics.flatMap(([subject, parts]) =>
-    parts.map((_, i) => {
+    parts.map(({ count }, i) => {
       const label = labelOf(site.subjects, subject, language) + (parts.length > 1 ? ` (${i + 1}/${parts.length})` : '')
-      return `- [${label}](${absolute(site, file.llmsTopic(language, subject, i + 1))}): ${STRINGS[language].count(dictionary.count(subject))}`
+      return `- [${label}](${absolute(site, file.llmsTopic(language, subject, i + 1))}): ${STRINGS[language].count(count)}`
     }),
   )
   return `${[opening(language, dictionary, site), `## ${guide.byTopic}`, links.join('\n')].join('\n\n')}\n`
 }
 
-function topicParts(subject: Subject, language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+/** One index file of a topic, and how many terms it lists. */
+interface Part {
+  readonly text: string
+  readonly count: number
+}
+
+function topicParts(subject: Subject, language: Language, dictionary: Dictionary, site: Site): readonly Part[] {
   const label = labelOf(site.subjects, subject, language)
   const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
-  const parts: string[] = []
+  const parts: Part[] = []
   let text = head
+  let count = 0
   for (const term of dictionary.topic(subject, language)) {
     const line = `${entry(term, language, site)}\n`
     if (text.length + line.length > bounds.llmsIndex.max) {
-      parts.push(text)
+      parts.push({ text, count })
       text = head
+      count = 0
     }
     text += line
+    count++
   }
-  parts.push(text)
+  parts.push({ text, count })
   return parts
 }
 

@@ -4,7 +4,7 @@ import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
-import { isSplit } from '../pages/alphabet.ts'
+import { isSplit, letterPaths } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
 import { markdownList, markdownTerm } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
@@ -40,7 +40,7 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
             title,
             STRINGS[language].count(terms.length),
             page.letter(language, key),
-            page.index(otherLanguage(language)),
+            letterPaths(key, dictionary)[otherLanguage(language)],
             language,
             site,
             markdownList(terms, language, site),
@@ -61,7 +61,7 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
     }
     for (const [former, slug] of dictionary.redirects) {
       yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
-        moved(slug, language, dictionary, site),
+        moved(former, slug, language, dictionary, site),
       )
     }
   }
@@ -172,8 +172,18 @@ function missing(language: Language, site: Site): string {
   return `# ${strings.missingTitle}\n\n${strings.missingText}\n\n- [${strings.indexTitle}](${absolute(site, page.index(language))})\n- [${strings.agentIndex}](${absolute(site, file.llms(language))})\n`
 }
 
-function moved(slug: string, language: Language, dictionary: Dictionary, site: Site): string {
+function moved(former: string, slug: string, language: Language, dictionary: Dictionary, site: Site): string {
   const strings = STRINGS[language]
+  const other = otherLanguage(language)
   const title = dictionary.get(slug)?.[language].title ?? slug
-  return `# ${strings.movedTitle}\n\n${strings.movedText} [${escapeMarkdown(title)}](${absolute(site, markdownOf(page.term(language, slug)))})\n`
+  const link = `[${escapeMarkdown(title)}](${absolute(site, markdownOf(page.term(language, slug)))})`
+  return document(
+    strings.movedTitle,
+    strings.movedText,
+    page.term(language, former),
+    page.term(other, slug),
+    language,
+    site,
+    link,
+  )
 }

@@ -1,10 +1,10 @@
 /**
  * The one table of response headers. `_headers`, the nginx and Caddy snippets and the servers all read it, so that a
  * page is equally safe wherever it is hosted. Some hosts join the values of every rule that matches, so no two rules
- * that can match one path set the same header, except where two policies together are meant.
+ * that can match one path set the same header, except for lists (Link) and policies that are meant to add up.
  */
 import { bounds } from '../schema/bounds.ts'
-import { file, href } from './address.ts'
+import { absolute, file, href, page } from './address.ts'
 import type { Site } from './site.ts'
 
 export interface HeaderRule {
@@ -33,8 +33,9 @@ const TEXT_POLICY = "default-src 'none'; sandbox"
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(feature => `${feature}=()`).join(', ')
 
-/** Header fields that scripts of other origins may read. */
+/** Header fields that scripts of other origins may read: every one that we add. */
 export const EXPOSED_HEADERS = [
+  'Allow',
   'Content-Language',
   'Content-Location',
   'Deprecation',
@@ -44,8 +45,12 @@ export const EXPOSED_HEADERS = [
   'RateLimit-Policy',
   'Retry-After',
   'Sunset',
+  'Vary',
   'X-Markdown-Tokens',
 ] as const
+
+/** Those among them that files on a static host can have. */
+const STATIC_HEADERS = ['Deprecation', 'ETag', 'Link', 'Sunset'] as const
 
 export function headerRules(site: Site): readonly HeaderRule[] {
   const text = { 'Content-Security-Policy': TEXT_POLICY }
@@ -54,7 +59,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
       path: '/*',
       headers: {
         'Access-Control-Allow-Origin': '*',
-        'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', '),
+        'Access-Control-Expose-Headers': (site.edge ? EXPOSED_HEADERS : STATIC_HEADERS).join(', '),
         'Cache-Control': `public, max-age=${bounds.cacheSeconds}, must-revalidate`,
         'Content-Security-Policy': PAGE_POLICY,
         'Cross-Origin-Opener-Policy': 'same-origin',
@@ -92,7 +97,12 @@ export function retirement(site: Site): Readonly<Record<string, string>> {
   if (!site.retirement) return {}
   const { deprecated, sunset } = site.retirement
   const unix = Date.parse(`${deprecated}T00:00:00Z`) / 1000
-  return { Deprecation: `@${unix}`, Sunset: new Date(`${sunset}T00:00:00Z`).toUTCString() }
+  const guide = absolute(site, page.developers('en'))
+  return {
+    Deprecation: `@${unix}`,
+    Sunset: new Date(`${sunset}T00:00:00Z`).toUTCString(),
+    Link: `<${guide}>; rel="deprecation"; type="text/html", <${guide}>; rel="sunset"; type="text/html"`,
+  }
 }
 
 /** The headers of one path, as a server sends them: where two rules set one header, the values are joined. */

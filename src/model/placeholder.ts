@@ -14,6 +14,7 @@ export const PLACEHOLDERS = [
   'summary-fields',
   'entry-fields',
   'block-fields',
+  'link-fields',
   'problem-fields',
   'problem-example',
   'headers',
@@ -24,6 +25,7 @@ export const PLACEHOLDERS = [
   'retirement',
   'retirement-months',
   'mcp',
+  'markdown-requests',
   'markdown-example',
 ] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]

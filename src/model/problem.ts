@@ -2,7 +2,7 @@
 
 import type { Problem, ProblemCode } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
-import { absolute, errorAnchor, file, page } from './address.ts'
+import { absolute, errorAnchor, file, href, page } from './address.ts'
 import type { Site } from './site.ts'
 
 interface Kind {
@@ -51,22 +51,22 @@ export function exampleProblem(code: ProblemCode, site: Site): Problem {
 const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
   not_found: site => ({
     detail: 'There is no term with the slug "databse".',
-    instance: file.entry('databse'),
+    instance: href(site, file.entry('databse')),
     resolution: `Look the slug up in ${absolute(site, file.list)}.`,
   }),
-  rate_limited: () => ({
+  rate_limited: site => ({
     detail: `More than ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds.`,
-    instance: file.list,
+    instance: href(site, file.list),
     resolution: 'Wait for the number of seconds in Retry-After, then go on.',
   }),
-  method_not_allowed: () => ({
+  method_not_allowed: site => ({
     detail: 'POST is not allowed here; the dictionary is read-only.',
-    instance: file.list,
+    instance: href(site, file.list),
     resolution: 'Use GET, HEAD or OPTIONS.',
   }),
-  not_acceptable: () => ({
+  not_acceptable: site => ({
     detail: 'This page exists as text/html and text/markdown.',
-    instance: page.home('en'),
+    instance: href(site, page.home('en')),
     resolution: 'Accept one of them, or */*.',
   }),
 }

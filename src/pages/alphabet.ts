@@ -49,7 +49,8 @@ export function letterPage(group: LetterGroup, language: Language, dictionary: D
   return layout({
     site,
     language,
-    paths: letterPaths(group.key, language, dictionary),
+    paths: letterPaths(group.key, dictionary),
+    twins: letterTwins(group.key, dictionary),
     title,
     description: `${title}: ${strings.count(group.terms.length)}.`,
     breadcrumbs: [
@@ -62,11 +63,14 @@ ${termList(group.terms, language, site)}`,
   })
 }
 
-/** The same letter in the other language, or its whole index where no title begins with that letter. */
-function letterPaths(key: string, own: Language, dictionary: Dictionary): Readonly<Record<Language, string>> {
-  const path = (language: Language) =>
-    language === own || dictionary.letters(language).some(group => group.key === key)
-      ? page.letter(language, key)
-      : page.index(language)
-  return Object.fromEntries(LANGUAGES.map(language => [language, path(language)])) as Record<Language, string>
+/** A letter's page in each language; where no title begins with the letter, the whole index. */
+export function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {
+  const { en, es } = letterTwins(key, dictionary)
+  return { en: en ?? page.index('en'), es: es ?? page.index('es') }
+}
+
+/** The pages of a letter that exist. */
+export function letterTwins(key: string, dictionary: Dictionary): Readonly<Partial<Record<Language, string>>> {
+  const has = (language: Language) => dictionary.letters(language).some(group => group.key === key)
+  return Object.fromEntries(LANGUAGES.filter(has).map(language => [language, page.letter(language, key)]))
 }

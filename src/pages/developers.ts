@@ -62,9 +62,10 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     'summary-fields': () => fieldTable('LocalizedSummary', language),
     'entry-fields': () => fieldTable('Entry', language),
     'block-fields': () => fieldTable('LanguageBlock', language),
+    'link-fields': () => fieldTable('Link', language),
     'problem-fields': () => fieldTable('Problem', language),
     'problem-example': () => fence('json', JSON.stringify(exampleProblem('not_found', site), null, 2)),
-    headers: () => headerTable(language),
+    headers: () => headerTable(language, site),
     errors: () => errorSections(language, site),
     'rate-quota': () => String(bounds.rate.quota),
     'rate-window': () => String(bounds.rate.windowSeconds),
@@ -73,6 +74,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     retirement: () => retirementNotice(language, site),
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),
+    'markdown-requests': () => markdownRequests(term?.slug ?? 'algorithm', language, site),
     'markdown-example': () =>
       term ? fence('markdown', markdownTerm(readingOf(term, dictionary), language, site).trimEnd()) : '',
   }
@@ -121,21 +123,41 @@ function endpoints(language: Language, site: Site): string {
   return markdownTable([text.address, text.content], rows)
 }
 
-function headerTable(language: Language): string {
+/** Headers that only the function in front of the files can send. */
+const EDGE_HEADERS: ReadonlySet<string> = new Set([
+  'RateLimit-Policy',
+  'RateLimit',
+  'Retry-After',
+  'Vary',
+  'X-Markdown-Tokens',
+])
+
+function headerTable(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
+  const headers = Object.entries(text.headers).filter(([name]) => site.edge || !EDGE_HEADERS.has(name))
   return markdownTable(
     [text.header, text.meaning],
-    Object.entries(text.headers).map(([name, meaning]) => [`\`${name}\``, meaning]),
+    headers.map(([name, meaning]) => [`\`${name}\``, meaning]),
   )
+}
+
+/** How to ask for Markdown: by address, and by header where a function can look at it. */
+function markdownRequests(slug: string, language: Language, site: Site): string {
+  const path = page.term(language, slug)
+  const byAddress = `curl ${absolute(site, markdownOf(path))}`
+  return fence('sh', site.edge ? `${byAddress}\ncurl -H "Accept: text/markdown" ${absolute(site, path)}` : byAddress)
 }
 
 function errorSections(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
-  return PROBLEM_CODES.map(code => {
-    const { status } = PROBLEMS[code]
-    const example = fence('json', JSON.stringify(exampleProblem(code, site), null, 2))
-    return `### \`${code}\` (${status}) {#${errorAnchor(code)}}\n\n${text.errors[code]}\n\n${example}`
-  }).join('\n\n')
+  const codes = PROBLEM_CODES.filter(code => site.edge || code !== 'not_acceptable')
+  return codes
+    .map(code => {
+      const { status } = PROBLEMS[code]
+      const example = fence('json', JSON.stringify(exampleProblem(code, site), null, 2))
+      return `### \`${code}\` (${status}) {#${errorAnchor(code)}}\n\n${text.errors[code]}\n\n${example}`
+    })
+    .join('\n\n')
 }
 
 function retirementNotice(language: Language, site: Site): string {

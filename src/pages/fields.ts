@@ -10,7 +10,7 @@ export function fieldTable(component: ComponentName, language: Language): string
   const required = new Set(schema.required as readonly string[] | undefined)
   const rows = Object.entries(schema.properties as Readonly<Record<string, JsonSchema>>).map(([name, field]) => [
     `\`${name}\``,
-    typeName(field),
+    `\`${typeName(field)}\``,
     required.has(name) ? strings.yes : strings.no,
     note(field, language),
   ])

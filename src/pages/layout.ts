@@ -13,6 +13,8 @@ export interface Frame {
   readonly language: Language
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>
+  /** The pages among them that say the same, for search engines; both, unless told otherwise. */
+  readonly twins?: Readonly<Partial<Record<Language, string>>>
   readonly title: string
   readonly description: string
   readonly main: Html
@@ -27,7 +29,7 @@ export interface Frame {
 const TITLE_LENGTH = 70
 
 export function layout(frame: Frame): string {
-  const { site, language, paths, title, description, main, breadcrumbs, jsonLd = [], aside } = frame
+  const { site, language, paths, twins = paths, title, description, main, breadcrumbs, jsonLd = [], aside } = frame
   const strings = STRINGS[language]
   const path = paths[language]
   const full =
@@ -39,7 +41,7 @@ export function layout(frame: Frame): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${full}</title>
 <meta name="description" content="${description}">
-${aside ? html`<meta name="robots" content="noindex">` : alternates(site, paths, path)}
+${aside ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${href(site, file.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${href(site, file.style)}?v=${site.styleMark}">
@@ -72,10 +74,10 @@ ${footer(site, language)}
 `.toString()
 }
 
-function alternates(site: Site, paths: Frame['paths'], path: string): Html {
+function alternates(site: Site, twins: NonNullable<Frame['twins']>, path: string): Html {
+  const standard = twins.en ?? twins.es
   return html`<link rel="canonical" href="${absolute(site, path)}">
-${LANGUAGES.map(language => html`<link rel="alternate" hreflang="${language}" href="${absolute(site, paths[language])}">\n`)}<link rel="alternate" hreflang="x-default" href="${absolute(site, paths.en)}">
-<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
+${LANGUAGES.map(language => twins[language] !== undefined && html`<link rel="alternate" hreflang="${language}" href="${absolute(site, twins[language])}">\n`)}${standard !== undefined && html`<link rel="alternate" hreflang="x-default" href="${absolute(site, standard)}">\n`}<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
 }
 
 /** A link to the same page, labelled in its own language. */

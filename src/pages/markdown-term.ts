@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
+import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
 export function markdownTerm({ term, mentions, related }: Reading, language: Language, site: Site): string {
@@ -34,9 +34,8 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
     `## ${headings.keyPoints}`,
     text.keyPoints.map(point => `- ${escapeMarkdown(point)}`).join('\n'),
     `## ${headings.links}`,
-    text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${url})`).join('\n'),
-    `## ${strings.related}`,
-    markdownList(related, language, site),
+    text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${linkTarget(url)})`).join('\n'),
+    ...(related.length > 0 ? [`## ${strings.related}`, markdownList(related, language, site)] : []),
     ...aliases,
   ].join('\n\n')}\n`
 }

@@ -26,6 +26,9 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Page addresses, by language.': 'Direcciones de las páginas, por idioma.',
   'Paragraphs with inline `**bold**` and `` `code` `` markup.':
     'Párrafos con marcas `**negrita**` y `` `código` `` en la línea.',
+  'Title of the linked page.': 'Título de la página enlazada.',
+  'Absolute http or https address.': 'Dirección http o https absoluta.',
+  'A page to read next.': 'Una página para seguir leyendo.',
   'Section of the developer guide that explains the error.':
     'Apartado de la guía para desarrolladores que explica el error.',
   'Short summary.': 'Resumen breve.',

@@ -1,7 +1,7 @@
 /** Pages that are mostly text: those of content/pages, the page for what is missing, and the signpost of a moved term. */
 import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { html, trusted } from '../text/html.ts'
 import { renderPage } from '../text/markdown.ts'
@@ -56,7 +56,7 @@ export function movedPage(term: Term, language: Language, site: Site): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href(site, path)}">
 <link rel="canonical" href="${absolute(site, path)}">
-${LANGUAGES.map(each => html`<link rel="alternate" hreflang="${each}" href="${absolute(site, page.term(each, term.slug))}">\n`)}</head>
+</head>
 <body>
 <main>
 <h1>${strings.movedTitle}</h1>

@@ -1,6 +1,6 @@
 /** `content/site.yaml`: what an operator or editor decides about the whole site. */
 import * as z from 'zod'
-import { LEVELS, SUBJECTS } from './bounds.ts'
+import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
 import { CalendarDate, WebAddress } from './classification.ts'
 
 const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
@@ -9,6 +9,13 @@ const labels = <const Keys extends readonly (string | number)[]>(keys: Keys) =>
   z.strictObject(
     Object.fromEntries(keys.map(key => [String(key), bilingual])) as Record<`${Keys[number]}`, typeof bilingual>,
   )
+
+/** The same day of a later month; both dates are YYYY-MM-DD and compare as text. */
+function monthsLater(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  const total = year * 12 + month - 1 + months
+  return `${Math.floor(total / 12)}-${String((total % 12) + 1).padStart(2, '0')}${date.slice(7)}`
+}
 
 export const SiteFile = z
   .strictObject({
@@ -34,6 +41,9 @@ export const SiteFile = z
       .strictObject({
         deprecated: CalendarDate.meta({ description: 'Day from which /v1/ is deprecated (RFC 9745).' }),
         sunset: CalendarDate.meta({ description: 'Day on which /v1/ stops answering (RFC 8594).' }),
+      })
+      .refine(({ deprecated, sunset }) => monthsLater(deprecated, bounds.retirementMonths) <= sunset, {
+        message: `a version goes on working for at least ${bounds.retirementMonths} months`,
       })
       .optional()
       .meta({ description: 'Set when /v2/ ships; turns on the Deprecation and Sunset headers of /v1/.' }),

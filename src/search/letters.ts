@@ -1,4 +1,4 @@
-/** A quick no: which letters a word has, as bits, tells most pairs of words apart before anything is compared. */
+/** Comparing words: their order, and a quick no – which letters a word has, as bits, tells most pairs apart at once. */
 
 /** A bit for each letter of a folded word; what is no letter shares the rest. */
 export function lettersOf(word: string): number {
@@ -18,4 +18,10 @@ export function mayBeWithin(a: number, b: number, edits: number): boolean {
     differing &= differing - 1
   }
   return true
+}
+
+/** Order by code unit, the same on every machine. */
+export function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

@@ -4,7 +4,7 @@
  */
 import { editDistance, fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
-import { lettersOf, mayBeWithin } from './letters.ts'
+import { compare, lettersOf, mayBeWithin } from './letters.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface Bearer {
@@ -63,7 +63,7 @@ export function openNames(cards: readonly PackedCard[]): Names {
       const wanted = spelling(text)
       const differs = ({ name }: Bearer): number => (spelling(name) === wanted ? 0 : 1)
       const sorted = [...found].sort(
-        (a, b) => differs(a) - differs(b) || a.rank - b.rank || (slugOf(a.card) < slugOf(b.card) ? -1 : 1),
+        (a, b) => differs(a) - differs(b) || a.rank - b.rank || compare(slugOf(a.card), slugOf(b.card)),
       )
       return sorted.filter(({ card }, i) => sorted.findIndex(other => other.card === card) === i)
     },
@@ -72,7 +72,7 @@ export function openNames(cards: readonly PackedCard[]): Names {
       letters ??= [...bearers.keys()].map(other => [other, lettersOf(other)])
       return nearest(key, letters)
         .flatMap(({ key: near, distance }) => (bearers.get(near) ?? []).map(bearer => ({ ...bearer, distance })))
-        .sort((a, b) => a.distance - b.distance || a.rank - b.rank || (slugOf(a.card) < slugOf(b.card) ? -1 : 1))
+        .sort((a, b) => a.distance - b.distance || a.rank - b.rank || compare(slugOf(a.card), slugOf(b.card)))
         .map(({ card }) => card)
         .filter((card, i, all) => all.indexOf(card) === i)
         .slice(0, count)

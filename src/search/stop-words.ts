@@ -21,3 +21,11 @@ const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${SPANISH}`.split(/\
 
 /** @param word folded */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
+
+const FRAMES: ReadonlySet<string> = new Set(
+  `what whats is are s a an the define definition explain mean means meaning que es son un una unos unas el la los las
+significa significado definicion explica explicame of de`.split(/\s+/),
+)
+
+/** Whether a folded word at the beginning or end of a question belongs to the asking: "what is a …", "… meaning". */
+export const isFrame = (word: string): boolean => FRAMES.has(word)

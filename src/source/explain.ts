@@ -3,7 +3,6 @@
  * bounds come from the schema that refused the value, so no number is written here.
  */
 import type * as z from 'zod'
-import type { DiagnosticCode } from '../model/diagnostic.ts'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../schema/bounds.ts'
 import { nearest } from '../text/words.ts'
 import { describeSize } from './size.ts'
@@ -159,18 +158,15 @@ function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknow
   }
 }
 
-/** Refinements say in their message what they guard; those of lists are about repeated values. */
+/** Refinements say in their message what they guard: lists repeated values, texts addresses, groups of dates their order. */
 function custom(issue: Issue, found: unknown, name: string): Explained {
-  const code: DiagnosticCode = Array.isArray(found) ? 'duplicate-value' : 'invalid-address'
-  const tail =
-    typeof found === 'string' && /[?#]/.test(found)
-      ? 'Remove what follows "?" or "#".'
-      : 'Addresses begin with https:// or http:// and contain no spaces.'
-  return {
-    code,
-    message: `${name}: ${issue.message}`,
-    hint: code === 'duplicate-value' ? 'Keep each value once.' : tail,
-  }
+  const message = `${name}: ${issue.message}`
+  if (Array.isArray(found)) return { code: 'duplicate-value', message, hint: 'Keep each value once.' }
+  if (typeof found !== 'string') return { code: 'out-of-bounds', message, hint: 'Choose a later day.' }
+  const tail = /[?#]/.test(found)
+    ? 'Remove what follows "?" or "#".'
+    : 'Addresses begin with https:// or http:// and contain no spaces.'
+  return { code: 'invalid-address', message, hint: tail }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -47,8 +47,21 @@ pages.core.ruler.push('base_path', state => {
 export const portableMarkdown = (markdown: string, base: string): string =>
   markdown.replace(/^(#{1,6} .*?)\s*\{#[a-z0-9_-]+\}$/gm, '$1').replace(/\]\(\//g, `](${base}/`)
 
-/** Backslashes before the characters that Markdown would take for markup in running text. */
-export const escapeMarkdown = (text: string): string => (MARKUP.test(text) ? text.replace(MARKUP_ALL, '\\$&') : text)
+/**
+ * Backslashes before the characters that Markdown would take for markup: anywhere in running text, and at its beginning
+ * and end, where signs make headings and lists.
+ */
+export function escapeMarkdown(text: string): string {
+  if (!MARKUP.test(text)) return text
+  return text
+    .replace(/[\\`*_[\]<>]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(?:#{1,6}|[-+])(?=\s|$)/, '\\$&')
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/(?<=\s)#+$/, '\\$&')
+}
 
-const MARKUP = /[\\`*_[\]<>]/
-const MARKUP_ALL = /[\\`*_[\]<>]/g
+/** Cheap to test, and true of every text that needs an escape. */
+const MARKUP = /[\\`*_[\]<>&#]|^(?:[-+]|\d{1,9}[.)])/
+
+/** An address as the target of a link; parentheses would end it. */
+export const linkTarget = (address: string): string => (/[()]/.test(address) ? `<${address}>` : address)

@@ -115,7 +115,7 @@ Una llave en casa del vecino.
   })
 
   test('has no heading above nothing when it is alone in the dictionary.', () => {
-    expect(textOf(renderTerms([drive]).files, 'drive/index.md')).not.toMatch(/^## .*\n+(?:$|## )/m)
+    expect(textOf(renderTerms([drive]).files, 'drive/index.md')).not.toMatch(/^## .*\n+(?:## |(?![\s\S]))/m)
   })
 })
 

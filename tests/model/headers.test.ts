@@ -80,7 +80,7 @@ describe('The retirement of a version', () => {
   })
 
   test('is told on its files alone, in the form of its RFC: a Unix time and an HTTP date.', () => {
-    expect(retirement(retired)).toEqual({ Deprecation: '@1798761600', Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' })
+    expect(retirement(retired)).toMatchObject({ Deprecation: '@1798761600', Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' })
     const told = (path: string) => headersFor(path, headerRules(retired)).has('Sunset')
     expect([told(file.list), told(page.home('en')), told(file.openapi)]).toEqual([true, false, false])
   })

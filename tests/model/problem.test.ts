@@ -1,6 +1,6 @@
 /** Error answers and rate limits: the same words wherever they are told. */
 import { describe, expect, test } from 'vitest'
-import { errorAnchor, file } from '../../src/model/address.ts'
+import { errorAnchor, file, href } from '../../src/model/address.ts'
 import { exampleProblem, PROBLEMS, problem } from '../../src/model/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimit, rateLimitExample } from '../../src/model/rate.ts'
 import { Problem, type ProblemCode } from '../../src/schema/api.ts'
@@ -39,7 +39,7 @@ test('The limit of requests is told in the form of the draft.', () => {
   expect(rateLimit(0, 7)).toBe('"default";r=0;t=7')
   expect(rateLimitExample().remaining).toBe(rateLimit(quota - 1, windowSeconds))
   expect(exampleProblem('rate_limited', site)).toMatchObject({
-    instance: file.list,
+    instance: href(site, file.list),
     detail: expect.stringContaining(`${quota}`),
   })
 })

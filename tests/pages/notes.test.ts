@@ -67,7 +67,7 @@ describe('A table of fields', () => {
   test('has its words in Spanish on the Spanish page.', () => {
     const [head, , row] = fieldTable('TermList', 'es').split('\n')
     expect(head).toBe('| Campo | Tipo | Obligatorio | Notas |')
-    expect(row).toBe('| `name` | string | no | Nombre del diccionario. |')
+    expect(row).toBe('| `name` | `string` | no | Nombre del diccionario. |')
   })
 
   test('says how many items a bounded list holds.', () => {

@@ -59,6 +59,7 @@ export function redisLimit(
   const probe = async (): Promise<void> => {
     try {
       await count('probe')
+      clearTimeout(timer)
       if (state === 'away') log('Rate limit: Redis is back; processes share one count again.')
       if (state !== 'closed') state = 'here'
     } catch (error) {

@@ -4,7 +4,8 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { memoryLimit } from '../../../src/edge/limit/memory.ts'
 import { countRequest, type WindowState } from '../../../src/edge/limit/window.ts'
-import { randomIntegers } from './random.ts'
+import type { Quota } from '../../../src/edge/platform.ts'
+import { random } from '../../make.ts'
 
 /** Bytes in use once nothing is left to collect. */
 function heapInUse(): number {
@@ -29,17 +30,22 @@ describe('The limit in memory', () => {
 
   test('equals one window per key while there is room, whatever the times.', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const below = randomIntegers(seed)
+      const next = random(seed)
+      const below = (limit: number): number => Math.floor(next() * limit)
       let now = 0
       const take = memoryLimit({ now: () => now, clients: 50 })
       const states = new Map<string, WindowState>()
+      const told: Quota[] = []
+      const expected: Quota[] = []
       for (let request = 0; request < 20_000; request += 1) {
         now += below(400) === 0 ? below(150_000) : below(20)
         const key = `k${below(50)}`
         const [state, quota] = countRequest(states.get(key), now)
         states.set(key, state)
-        expect(take(key)).toEqual(quota)
+        expected.push(quota)
+        told.push(take(key))
       }
+      expect(told, `seed ${seed}`).toEqual(expected)
     }
   })
 

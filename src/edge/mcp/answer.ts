@@ -1,0 +1,42 @@
+/** JSON-RPC answers over HTTP: always one JSON body, never a stream. */
+
+export type Id = string | number | null
+
+/** Codes of JSON-RPC 2.0 §5.1, and those that MCP 2026-07-28 adds for its transport. */
+export const CODE = {
+  parse: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+  /** Refused before any message was read: no code of JSON-RPC fits. */
+  refused: -32000,
+  headerMismatch: -32020,
+  unsupportedVersion: -32022,
+} as const
+
+export interface Failure {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+}
+
+const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } as const
+
+export const jsonAnswer = (body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response =>
+  new Response(JSON.stringify(body), { status, headers: headers ? { ...HEADERS, ...headers } : HEADERS })
+
+/**
+ * A JSON-RPC error; also for those who refuse a request before it gets here, such as a rate limit.
+ * @param id of the request, null where none could be read
+ */
+export const errorAnswer = (
+  status: number,
+  { code, message, data }: Failure,
+  id: Id = null,
+  headers?: Readonly<Record<string, string>>,
+): Response =>
+  jsonAnswer({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status, headers)
+
+/** Notifications and posted responses are taken and forgotten: there is no session that they could concern. */
+export const accepted = (): Response => new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } })

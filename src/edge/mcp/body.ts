@@ -1,0 +1,101 @@
+/**
+ * The body of a request, read with bounds: its bytes are counted as they come, its nesting before anything parses it,
+ * and a JSON array is refused, since MCP has had no batches since 2025-06-18 and the SDK waits for ever on some.
+ */
+import { CODE, errorAnswer } from './answer.ts'
+
+/** Bytes of one request. */
+export const BODY_BYTES = 64 * 1024
+/** Nested objects and arrays in one request; ours need five. */
+export const NESTING = 64
+
+export type JsonObject = { readonly [key: string]: unknown }
+
+/** @returns the object in the body, or the refusal */
+export async function readBody(request: Request): Promise<JsonObject | Response> {
+  const bytes = await take(request)
+  if (bytes === undefined) {
+    return errorAnswer(413, { code: CODE.refused, message: `A request may have ${BODY_BYTES} bytes at most.` })
+  }
+  const text = decode(bytes)
+  if (text === undefined) return notJson()
+  if (isDeep(text)) return invalid(`A request may nest ${NESTING} levels deep at most.`)
+  const value = parse(text)
+  if (value === undefined) return notJson()
+  if (Array.isArray(value)) return invalid('Send one message at a time, not an array.')
+  if (typeof value !== 'object' || value === null) return invalid('A message is a JSON object.')
+  return value as JsonObject
+}
+
+/** @returns undefined when there are too many bytes; a declared length may refuse a request, never admit it */
+async function take(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('Content-Length')) > BODY_BYTES) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  try {
+    for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+      size += read.value.byteLength
+      if (size > BODY_BYTES) {
+        reader?.cancel().catch(() => {})
+        return undefined
+      }
+      chunks.push(read.value)
+    }
+  } catch {
+    return new Uint8Array()
+  }
+  return chunks.length === 1 ? chunks[0] : joined(chunks, size)
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Counts brackets outside strings; what is not JSON may be counted wrongly, and fails to parse anyway. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (quoted) {
+      if (code === BACKSLASH) i++
+      else if (code === QUOTE) quoted = false
+    } else if (code === QUOTE) quoted = true
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (++depth > NESTING) return true
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--
+  }
+  return false
+}
+
+const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [34, 92, 123, 125, 91, 93]
+
+const notJson = (): Response => errorAnswer(400, { code: CODE.parse, message: 'Parse error: the body is not JSON.' })
+
+const invalid = (message: string): Response =>
+  errorAnswer(400, { code: CODE.invalidRequest, message: `Invalid request: ${message}` })

@@ -1,0 +1,30 @@
+/** Cards: what a list shows of a term. */
+import { markdownOf, page } from '../../model/address.ts'
+import type { Language } from '../../schema/language.ts'
+import type { Card } from '../../schema/tools.ts'
+import type { IndexedCard, Search } from './knowledge.ts'
+import type { McpSettings } from './settings.ts'
+
+/** Addresses of a term's page and of its Markdown version. */
+export function addresses(
+  slug: string,
+  lang: Language,
+  { base }: Pick<McpSettings, 'base'>,
+): { readonly url: string; readonly markdown: string } {
+  const path = page.term(lang, slug)
+  return { url: base + path, markdown: base + markdownOf(path) }
+}
+
+export const cardOf = (
+  { slug, title, tagline, level, subjects }: IndexedCard,
+  lang: Language,
+  settings: McpSettings,
+): Card => ({ slug, title, tagline, level, subjects: [...subjects], ...addresses(slug, lang, settings) })
+
+/** The cards of some terms, in their order. */
+export function cardsOf(slugs: readonly string[], lang: Language, search: Search, settings: McpSettings): Card[] {
+  return slugs.flatMap(slug => {
+    const card = search.card(slug)
+    return card ? [cardOf(card, lang, settings)] : []
+  })
+}

@@ -1,0 +1,59 @@
+/**
+ * Which of the two eras of MCP a message belongs to: 2026-07-28, where every request carries its own envelope and
+ * headers that repeat it, or the revisions before it, which begin with `initialize`. The SDK's own classifier decides;
+ * the checks of headers that the SDK keeps inside its HTTP handler are made here.
+ */
+import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
+import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import { accepted, CODE, errorAnswer, type Failure, type Id } from './answer.ts'
+import type { JsonObject } from './body.ts'
+import { headerFailure } from './headers.ts'
+
+/** The revision that is spoken to those who send envelopes. */
+export const MODERN = PROTOCOL_VERSIONS[0]
+
+export type Era = 'modern' | 'legacy'
+
+export interface Routed {
+  readonly era: Era
+  readonly message: JSONRPCRequest
+}
+
+/** @returns the request and its era, or the answer where no server is needed */
+export function route(headers: Headers, body: JsonObject): Routed | Response {
+  const version = headers.get('MCP-Protocol-Version')
+  if (version !== null && body.method !== 'initialize' && !(PROTOCOL_VERSIONS as readonly string[]).includes(version)) {
+    return errorAnswer(400, unsupported(version, PROTOCOL_VERSIONS), idOf(body))
+  }
+  const outcome = classifyInboundRequest({
+    httpMethod: 'POST',
+    body,
+    ...(version !== null && { protocolVersionHeader: version }),
+    ...named('mcpMethodHeader', headers.get('Mcp-Method')),
+    ...named('mcpNameHeader', headers.get('Mcp-Name')),
+  })
+  if (outcome.kind === 'reject') return errorAnswer(outcome.httpStatus, outcome, idOf(body))
+  if (outcome.kind === 'legacy') {
+    const isRequest = outcome.reason === 'initialize' || outcome.reason === 'no-claim'
+    return isRequest ? { era: 'legacy', message: body as unknown as JSONRPCRequest } : accepted()
+  }
+  const { revision } = outcome.classification
+  if (revision !== MODERN) return errorAnswer(400, unsupported(revision ?? 'unknown', [MODERN]), idOf(body))
+  if (outcome.messageKind === 'notification') return accepted()
+  const failure = headerFailure(headers, outcome.message)
+  return failure ? errorAnswer(400, failure, outcome.message.id) : { era: 'modern', message: outcome.message }
+}
+
+const named = <Key extends string>(key: Key, value: string | null): { readonly [K in Key]?: string } =>
+  (value === null ? {} : { [key]: value }) as { readonly [K in Key]?: string }
+
+const unsupported = (requested: string, supported: readonly string[]): Failure => ({
+  code: CODE.unsupportedVersion,
+  message: `Unsupported protocol version: ${requested}. Supported: ${supported.join(', ')}.`,
+  data: { supported, requested },
+})
+
+/** JSON-RPC 2.0 §5: the id of the request where it could be read, else null. */
+function idOf({ id, method }: JsonObject): Id {
+  return typeof method === 'string' && (typeof id === 'string' || typeof id === 'number') ? id : null
+}

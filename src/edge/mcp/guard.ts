@@ -1,0 +1,51 @@
+/**
+ * What is refused before a body is read. Browsers let a page of any site post to an address it has made to resolve to
+ * this machine (DNS rebinding); the Host field gives that away, so it must name the site or the machine itself. Pages
+ * of other origins are welcome: everything here is public and nothing is changed.
+ */
+import { isJsonContentType } from '@modelcontextprotocol/server'
+import { CODE, errorAnswer } from './answer.ts'
+
+/** Methods of /mcp, for `Allow` and for preflights. */
+export const MCP_METHODS = 'POST, OPTIONS'
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * @param base address of the site
+ * @returns a function that gives the refusal, or undefined for a request whose body may be read
+ */
+export function makeGuard(base: string): (request: Request) => Response | undefined {
+  const { host: own, protocol } = new URL(base)
+  return request => {
+    if (request.method !== 'POST') {
+      return refusal(405, `Method not allowed: use POST, not ${request.method}.`, { Allow: MCP_METHODS })
+    }
+    const host = request.headers.get('Host') ?? new URL(request.url).host
+    if (host !== own && !isKnown(host, own, protocol)) return refusal(403, 'The Host field names another host.')
+    const origin = request.headers.get('Origin')
+    if (origin !== null && !isOrigin(origin)) return refusal(403, 'The Origin field is malformed.')
+    if (!isJsonContentType(request.headers.get('Content-Type'))) {
+      return refusal(415, 'Unsupported media type: the Content-Type must be application/json.', {
+        Accept: 'application/json',
+      })
+    }
+    return undefined
+  }
+}
+
+/** Compares as browsers write hosts: lower case, without the port that the scheme implies. */
+function isKnown(host: string, own: string, protocol: string): boolean {
+  if (!/^[\w.:[\]-]+$/.test(host)) return false
+  const address = `${protocol}//${host}`
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  return url.host === own || LOOPBACK.has(url.hostname)
+}
+
+/** RFC 6454 §7: a scheme, a host and perhaps a port; `null` for what has no origin to tell. */
+const isOrigin = (origin: string): boolean =>
+  origin === 'null' || (/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\]+$/i.test(origin) && URL.canParse(origin))
+
+const refusal = (status: number, message: string, headers?: Readonly<Record<string, string>>): Response =>
+  errorAnswer(status, { code: CODE.refused, message }, null, headers)

@@ -1,0 +1,59 @@
+/**
+ * The MCP server at /mcp: one function from request to response. It keeps nothing between requests, answers each with
+ * one JSON body, and serves both eras of the protocol at one address.
+ */
+import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
+import { readBody } from './body.ts'
+import type { Answer } from './channel.ts'
+import { type Era, route } from './era.ts'
+import { makeGuard } from './guard.ts'
+import type { Knowledge } from './knowledge.ts'
+import { openServer } from './server.ts'
+import type { McpSettings } from './settings.ts'
+import { prepareTools } from './tools/prepare.ts'
+
+export type McpHandler = (request: Request) => Promise<Response>
+
+/** @param report is told of what clients are not told: failures that are not theirs */
+export function makeMcp(
+  knowledge: Knowledge,
+  settings: McpSettings,
+  report: (error: unknown) => void = () => {},
+): McpHandler {
+  const guard = makeGuard(settings.base)
+  const context = { knowledge, settings }
+  const tools = prepareTools()
+  const channels = {
+    modern: openServer('modern', context, tools, report),
+    legacy: openServer('legacy', context, tools, report),
+  } as const
+  return async request => {
+    const refusal = guard(request)
+    if (refusal) return refusal
+    const body = await readBody(request)
+    if (body instanceof Response) return body
+    const routed = route(request.headers, body)
+    if (routed instanceof Response) return routed
+    const { era, message } = routed
+    return write(await (await channels[era]).exchange(message), message.method, era)
+  }
+}
+
+/** MCP 2026-07-28 wants 404 for a method that does not exist; all other errors of JSON-RPC are good answers in HTTP. */
+function write(answer: Answer, method: string, era: Era): Response {
+  if (!('error' in answer)) return jsonAnswer(answer)
+  const { id, error } = answer
+  if (error.code === CODE.methodNotFound) {
+    const message = `There is no method "${method}" here.`
+    return errorAnswer(era === 'modern' ? 404 : 200, { ...error, message }, id)
+  }
+  return jsonAnswer({ ...answer, error: isDump(error.message) ? malformed(method) : error })
+}
+
+/** The SDK puts the whole report of its schema into the message, over many lines. */
+const isDump = (message: string): boolean => message.includes('\n')
+
+const malformed = (method: string) => ({
+  code: CODE.invalidParams,
+  message: `Invalid params: they are not what MCP describes for ${method}.`,
+})

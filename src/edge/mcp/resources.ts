@@ -1,0 +1,87 @@
+/**
+ * Entries as resources. A resource's URI is the address of its Markdown file, so what a client reads here is, byte for
+ * byte, what it could fetch from the web; MCP reserves https URIs for exactly that. Both languages are listed side by
+ * side, and the address of a page, of today or of before a renaming, is understood too.
+ */
+import {
+  type ListResourcesResult,
+  ProtocolError,
+  type ReadResourceResult,
+  type Resource,
+  ResourceNotFoundError,
+  type ResourceTemplateType,
+} from '@modelcontextprotocol/server'
+import { languageOf, markdownOf, page } from '../../model/address.ts'
+import { SLUG_PATTERN } from '../../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { CODE } from './answer.ts'
+import { addresses } from './card.ts'
+import type { Search } from './knowledge.ts'
+import type { Context, McpSettings } from './settings.ts'
+
+const MARKDOWN = 'text/markdown'
+
+/** Terms on a page of the list. The official client gives up after 64 pages, so a large dictionary has larger ones. */
+const pageSize = (terms: number): number => Math.max(100, Math.ceil(terms / 50))
+
+/** @param cursor slug of the last term on the page before */
+export async function listResources(
+  cursor: string | undefined,
+  { knowledge, settings }: Context,
+): Promise<ListResourcesResult> {
+  if (cursor !== undefined && !SLUG_PATTERN.test(cursor)) {
+    throw new ProtocolError(CODE.invalidParams, 'The cursor is not one that this server has given.')
+  }
+  const searches = await Promise.all(LANGUAGES.map(async lang => [lang, await knowledge.search(lang)] as const))
+  const slugs = searches[0]?.[1].slugs ?? []
+  const start = cursor === undefined ? 0 : after(slugs, cursor)
+  const shown = slugs.slice(start, start + pageSize(slugs.length))
+  const resources = shown.flatMap(slug => searches.flatMap(([lang, search]) => listed(slug, lang, search, settings)))
+  const last = shown.at(-1)
+  return { resources, ...(last !== undefined && last !== slugs.at(-1) && { nextCursor: last }) }
+}
+
+function listed(slug: string, lang: Language, search: Search, settings: McpSettings): readonly Resource[] {
+  const card = search.card(slug)
+  if (!card) return []
+  const { markdown } = addresses(slug, lang, settings)
+  return [{ uri: markdown, name: `${slug}.${lang}`, title: card.title, description: card.tagline, mimeType: MARKDOWN }]
+}
+
+/** Index of the first slug behind another, which need not exist any more. */
+function after(slugs: readonly string[], cursor: string): number {
+  const index = slugs.findIndex(slug => slug > cursor)
+  return index === -1 ? slugs.length : index
+}
+
+/** One template for each language: `{slug}` is the only variable. */
+export function resourceTemplates(settings: McpSettings): readonly ResourceTemplateType[] {
+  return LANGUAGES.map(lang => ({
+    uriTemplate: addresses('{slug}', lang, settings).markdown,
+    name: `entry.${lang}`,
+    title: lang === 'en' ? 'Entry in English' : 'Entrada en español',
+    description: 'A dictionary entry as Markdown.',
+    mimeType: MARKDOWN,
+  }))
+}
+
+/** @throws ResourceNotFoundError (-32602 with data.uri) for everything that is not an entry */
+export async function readResource(uri: string, { knowledge, settings }: Context): Promise<ReadResourceResult> {
+  const named = uri.startsWith(settings.base) ? termOf(uri.slice(settings.base.length), settings) : undefined
+  const card = named && (await knowledge.search(named.lang)).card(named.slug)
+  const text = card && (await knowledge.markdown(card.slug, named.lang))
+  if (text === undefined) throw new ResourceNotFoundError(uri, `There is no entry at ${uri}`)
+  return { contents: [{ uri, mimeType: MARKDOWN, text }] }
+}
+
+/** The term that a path of a page or of its Markdown version names. */
+function termOf(
+  path: string,
+  { redirects }: McpSettings,
+): { readonly slug: string; readonly lang: Language } | undefined {
+  const today = Object.hasOwn(redirects, path) ? (redirects[path] ?? path) : path
+  const lang = languageOf(today)
+  const slug = today.split('/').find(part => part !== '' && part !== lang) ?? ''
+  const home = page.term(lang, slug)
+  return SLUG_PATTERN.test(slug) && (today === home || today === markdownOf(home)) ? { slug, lang } : undefined
+}

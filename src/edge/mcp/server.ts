@@ -1,0 +1,75 @@
+/**
+ * The SDK's server with our handlers. Two are made at start, one for each era, and serve until the process ends; all
+ * lists that do not depend on the request are prepared before the first one comes.
+ */
+import { ProtocolError, Server } from '@modelcontextprotocol/server'
+import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import { bounds } from '../../schema/bounds.ts'
+import { CODE } from './answer.ts'
+import { Channel } from './channel.ts'
+import { complete } from './completion.ts'
+import type { Era } from './era.ts'
+import { instructions } from './instructions.ts'
+import { getPrompt, PROMPTS } from './prompts.ts'
+import { listResources, readResource, resourceTemplates } from './resources.ts'
+import type { Context } from './settings.ts'
+import { callTool } from './tools/call.ts'
+import type { PreparedTools } from './tools/prepare.ts'
+
+/** How long clients and caches may keep an answer (MCP 2026-07-28, caching). */
+const hint = (seconds: number) => ({ ttlMs: seconds * 1000, cacheScope: 'public' }) as const
+const LISTED = hint(bounds.discoveryCacheSeconds)
+
+/** @returns a channel to a server that is ready to answer */
+export async function openServer(
+  era: Era,
+  context: Context,
+  tools: PreparedTools,
+  report: (error: unknown) => void,
+): Promise<Channel> {
+  const { name, title, version, description, websiteUrl, icons } = context.settings.card
+  const server = new Server(
+    { name, title, version, description, websiteUrl, icons: icons.map(icon => ({ ...icon, sizes: [...icon.sizes] })) },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions: instructions(context.settings),
+      supportedProtocolVersions: [...PROTOCOL_VERSIONS],
+      cacheHints: {
+        'server/discover': LISTED,
+        'tools/list': LISTED,
+        'prompts/list': LISTED,
+        'resources/list': LISTED,
+        'resources/templates/list': LISTED,
+        'resources/read': hint(bounds.cacheSeconds),
+      },
+    },
+  )
+  const safely = <Result>(answer: () => Result | Promise<Result>) => contained(answer, report)
+  const templates = { resourceTemplates: [...resourceTemplates(context.settings)] }
+  const prompts = { prompts: [...PROMPTS] }
+  server.setRequestHandler('tools/list', () => ({ tools: [...tools.listed] }))
+  server.setRequestHandler('tools/call', ({ params }) => safely(() => callTool(params, tools, context)))
+  server.setRequestHandler('resources/list', ({ params }) => safely(() => listResources(params?.cursor, context)))
+  server.setRequestHandler('resources/templates/list', () => templates)
+  server.setRequestHandler('resources/read', ({ params }) => safely(() => readResource(params.uri, context)))
+  server.setRequestHandler('prompts/list', () => prompts)
+  server.setRequestHandler('prompts/get', ({ params }) => safely(() => getPrompt(params, context)))
+  server.setRequestHandler('completion/complete', ({ params }) => safely(() => complete(params, context)))
+  const channel = new Channel(era)
+  await server.connect(channel)
+  return channel
+}
+
+/** Lets protocol errors through and keeps everything else from the client. */
+async function contained<Result>(
+  answer: () => Result | Promise<Result>,
+  report: (error: unknown) => void,
+): Promise<Result> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error
+    report(error)
+    throw new ProtocolError(CODE.internal, 'Internal error: the dictionary could not be read. Try again.')
+  }
+}

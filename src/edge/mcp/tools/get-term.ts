@@ -1,0 +1,48 @@
+/** `get_term`: one entry, whole, in one language. */
+import type * as z from 'zod'
+import type { Language } from '../../../schema/language.ts'
+import type { GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
+import { addresses, cardsOf } from '../card.ts'
+import { resolve, unknownTerm } from '../resolve.ts'
+import type { Context } from '../settings.ts'
+import type { Outcome } from './outcome.ts'
+
+type Whole = z.output<typeof GetTermOutput>
+
+export async function getTerm(
+  { slug: text, lang }: z.output<typeof GetTermInput>,
+  context: Context,
+): Promise<Outcome<Whole>> {
+  const slug = await resolve(text, lang, context.knowledge)
+  const value = slug === undefined ? undefined : await whole(slug, lang, context)
+  return value ? { value } : { refusal: await unknownTerm(text, lang, context.knowledge) }
+}
+
+/** The entry of a slug with its addresses and its related terms; undefined when none is published. */
+export async function whole(
+  slug: string,
+  lang: Language,
+  { knowledge, settings }: Context,
+): Promise<Whole | undefined> {
+  const [entry, search] = await Promise.all([knowledge.entry(slug), knowledge.search(lang)])
+  if (!entry) return undefined
+  const { id, date, level, subjects, aliases } = entry
+  const { title, tagline, explanation, analogy, keyPoints, links } = entry[lang]
+  return {
+    slug,
+    id,
+    lang,
+    date,
+    level,
+    subjects,
+    title,
+    tagline,
+    aliases: aliases[lang] ?? [],
+    explanation,
+    analogy,
+    keyPoints,
+    links,
+    ...addresses(slug, lang, settings),
+    related: cardsOf(search.card(slug)?.related ?? [], lang, search, settings),
+  }
+}

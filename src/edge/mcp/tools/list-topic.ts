@@ -1,0 +1,26 @@
+/** `list_topic`: the cards of one subject. */
+import type * as z from 'zod'
+import { bounds } from '../../../schema/bounds.ts'
+import type { ListTopicInput, ListTopicOutput } from '../../../schema/tools.ts'
+import { cardOf } from '../card.ts'
+import type { Context } from '../settings.ts'
+import type { Outcome } from './outcome.ts'
+import { clamped, levelFilter, next } from './paging.ts'
+
+export async function listTopic(
+  { subject, lang, level, limit, offset }: z.output<typeof ListTopicInput>,
+  { knowledge, settings }: Context,
+): Promise<Outcome<z.output<typeof ListTopicOutput>>> {
+  const filter = levelFilter(level)
+  if ('refusal' in filter) return filter
+  const search = await knowledge.search(lang)
+  const { total, cards } = search.list({
+    subject,
+    ...filter.value,
+    limit: clamped(limit, bounds.topic.max),
+    offset,
+  })
+  const terms = cards.map(card => cardOf(card, lang, settings))
+  const label = settings.subjects[subject][lang]
+  return { value: { subject, label, lang, total, terms, ...next(offset, terms.length, total) } }
+}

@@ -1,0 +1,136 @@
+/**
+ * Search as the edge and browsers use it: a file of `/search/`, opened. Each part is made when it is first needed: a page
+ * that only resolves names never unfolds the index.
+ */
+import type { Level, Subject } from '../schema/classification.ts'
+import type { PackedCard, SearchFile } from './file.ts'
+import { compare } from './letters.ts'
+import { namesOf, openNames } from './names.ts'
+import { openRanking } from './ranking.ts'
+import { openSpelling } from './spelling.ts'
+import { wordsOf } from './words.ts'
+
+export interface Card {
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+  readonly level: Level
+  readonly subjects: readonly Subject[]
+  /** Slugs of the terms to read next, best first. */
+  readonly related: readonly string[]
+}
+
+export interface Hit extends Card {
+  /** Comparable within one answer only. */
+  readonly score: number
+}
+
+/** Which cards are wanted, and which of them to give. */
+export interface Selection {
+  readonly subject?: Subject | undefined
+  readonly level?: Level | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface Search {
+  /** All slugs, sorted. */
+  readonly slugs: readonly string[]
+  card(slug: string): Card | undefined
+  /** Entries that answer a question in either language, best first; `total` counts them on all pages. */
+  find(query: string, selection: Selection): { readonly total: number; readonly hits: readonly Hit[] }
+  /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
+  resolve(text: string): string | undefined
+  /** Slugs of what this may have been meant to be, best first. */
+  near(text: string, count?: number): readonly string[]
+  /** Entries in the order of their titles. */
+  list(selection: Selection): { readonly total: number; readonly cards: readonly Card[] }
+}
+
+/** Opens a file; the text of one is parsed. */
+export function openSearch(source: SearchFile | string): Search {
+  const file: SearchFile = typeof source === 'string' ? (JSON.parse(source) as SearchFile) : source
+  if (file.version !== 1) throw new Error(`This is no search file of version 1: ${String(file.version)}`)
+  const { cards } = file
+  const position = new Map(cards.map(([slug], i) => [slug, i]))
+  const names = once(() => openNames(cards))
+  const spelling = once(() => openSpelling(wordsToSpell(cards)))
+  const ranking = once(() => openRanking(file, names(), spelling))
+
+  const card = (at: number): Card => unpackCard(file, cards[at] as PackedCard)
+  const wanted = ({ subject, level }: Selection): ((at: number) => boolean) => {
+    const key = subject === undefined ? -1 : file.subjects.indexOf(subject)
+    return at => {
+      const [, , , cardLevel, subjects] = cards[at] as PackedCard
+      return (subject === undefined || subjects.includes(key)) && (level === undefined || cardLevel === level)
+    }
+  }
+  const search: Search = {
+    slugs: cards.map(([slug]) => slug).sort(compare),
+    card: slug => {
+      const at = position.get(slug)
+      return at === undefined ? undefined : card(at)
+    },
+    find(query, selection) {
+      const ranked = ranking()(query).filter(({ at }) => wanted(selection)(at))
+      return {
+        total: ranked.length,
+        hits: paged(ranked, selection).map(({ at, score }) => ({ ...card(at), score })),
+      }
+    },
+    resolve: text => {
+      if (position.has(text)) return text
+      const [best] = names().exact(text.slice(0, LONGEST_NAME))
+      return best && cards[best.card]?.[0]
+    },
+    near(text, count = 3) {
+      const asked = text.slice(0, LONGEST_NAME)
+      const exact = names().exact(asked)
+      const found = [...exact.map(({ card: at }) => at), ...names().near(asked, count)]
+      if (found.length < count)
+        found.push(
+          ...ranking()(asked)
+            .slice(0, count)
+            .map(({ at }) => at),
+        )
+      return [...new Set(found)].slice(0, count).map(at => (cards[at] as PackedCard)[0])
+    },
+    list(selection) {
+      const matching = cards.map((_, at) => at).filter(wanted(selection))
+      return { total: matching.length, cards: paged(matching, selection).map(card) }
+    },
+  }
+  return search
+}
+
+const LONGEST_NAME = 100
+
+function unpackCard(file: SearchFile, [slug, title, tagline, level, subjects, related]: PackedCard): Card {
+  return {
+    slug,
+    title,
+    tagline,
+    level,
+    subjects: subjects.flatMap(at => file.subjects[at] ?? []),
+    related: related.flatMap(at => file.cards[at]?.[0] ?? []),
+  }
+}
+
+const paged = <Item>(items: readonly Item[], { offset, limit }: Selection): readonly Item[] =>
+  items.slice(Math.max(0, offset), Math.max(0, offset) + Math.max(0, limit))
+
+/** The words that an unknown one is compared with: names and taglines. */
+function* wordsToSpell(cards: readonly PackedCard[]): Iterable<string> {
+  for (const card of cards) {
+    for (const [name] of namesOf(card)) yield* wordsOf(name)
+    yield* wordsOf(card[2])
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

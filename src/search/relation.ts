@@ -1,0 +1,65 @@
+/** How a card's names relate to a question: the same but for endings, the same but for slips of the pen, a beginning, or common words. */
+import { otherLanguage } from '../schema/language.ts'
+import type { SearchFile } from './file.ts'
+import { nameKey, namesOf } from './names.ts'
+import type { Question } from './question.ts'
+import { stem, wordsOf } from './words.ts'
+
+/** Compared from `exactly` down; no sum of words comes near the least of them. */
+export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, rank: 1_000 } as const
+
+/** How much a name that begins with the question lifts a card: a title, another name. */
+const BEGINS = { title: 2, name: 1 } as const
+
+/** How much the words themselves, rather than their stems, lift a card when they stand in its title. */
+const SAME_WORDS = 0.3
+
+export interface Relation {
+  /** Points for a name that is what was asked for. */
+  readonly named: number
+  /** What to multiply the score by which the words earned. */
+  readonly factor: number
+}
+
+interface Name {
+  readonly words: ReadonlySet<string>
+  readonly stems: string
+  readonly key: string
+  readonly rank: number
+}
+
+/** Compares cards with questions, and remembers the stems of the names it has looked at. */
+export function openRelations(file: SearchFile): (question: Question) => (at: number) => Relation {
+  const languages = [file.language, otherLanguage(file.language)] as const
+  const remembered = new Map<number, readonly Name[]>()
+  const stemsIn = (words: readonly string[], side: 0 | 1) => words.map(word => stem(word, languages[side])).join(' ')
+  const namesAt = (at: number): readonly Name[] => {
+    const before = remembered.get(at)
+    if (before) return before
+    const card = file.cards[at]
+    const made = [...(card ? namesOf(card) : [])].map(([name, rank]) => {
+      const words = wordsOf(name)
+      return { words: new Set(words), stems: stemsIn(words, rank < 2 ? 0 : 1), key: nameKey(name), rank }
+    })
+    remembered.set(at, made)
+    return made
+  }
+  return ({ text, name, meant }) => {
+    const asked = [stemsIn(name, 0), stemsIn(name, 1)] as const
+    const guessed = [stemsIn(meant, 0), stemsIn(meant, 1)] as const
+    const key = nameKey(text)
+    return at => {
+      let named = 0
+      let factor = 1
+      for (const { words, stems, key: other, rank } of namesAt(at)) {
+        const side = rank < 2 ? 0 : 1
+        if (stems === asked[side]) named = Math.max(named, NAMED.byStems - rank * NAMED.rank)
+        else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
+        const lift = rank === 0 ? BEGINS.title : BEGINS.name
+        if (other.startsWith(key)) factor = Math.max(factor, 1 + (lift * key.length) / other.length)
+        if (rank === 0) factor = Math.max(factor, 1 + (SAME_WORDS * meant.filter(word => words.has(word)).length) / words.size)
+      }
+      return { named, factor }
+    }
+  }
+}

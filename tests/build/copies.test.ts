@@ -1,0 +1,55 @@
+/** Files that are published as they are: which of them, in which order, and never one from elsewhere. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copies } from '../../src/build/copies.ts'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeTerm } from '../make.ts'
+import { temporaryFolder, workspaceIn, write } from './folders.ts'
+
+const dictionary = makeDictionary([
+  { ...makeTerm('cache'), image: 'image.png' },
+  makeTerm('proxy'),
+  { ...makeTerm('tree'), image: 'image.svg' },
+])
+
+test('Public files come first, sorted by code unit, then the illustrations of the terms.', () => {
+  const site = workspaceIn(temporaryFolder())
+  for (const path of ['z.txt', 'a/b.txt', 'a.txt', 'Z.txt', 'ñ.txt', '.well-known/x']) write(site.public, path, path)
+  const found = [...copies(site, dictionary)]
+  expect(found.map(({ path, origin }) => [path, origin])).toEqual([
+    ['.well-known/x', 'public/.well-known/x'],
+    ['Z.txt', 'public/Z.txt'],
+    ['a.txt', 'public/a.txt'],
+    ['a/b.txt', 'public/a/b.txt'],
+    ['z.txt', 'public/z.txt'],
+    ['ñ.txt', 'public/ñ.txt'],
+    ['images/cache.png', 'the term "cache"'],
+    ['images/tree.svg', 'the term "tree"'],
+  ])
+})
+
+test('Bytes are copied as they are when they are asked for, not before.', () => {
+  const site = workspaceIn(temporaryFolder())
+  write(site.public, 'a.bin', 'early')
+  const [copy, image] = [...copies(site, dictionary)]
+  write(site.public, 'a.bin', Buffer.from([0, 255, 13, 10, 0xef, 0xbb, 0xbf]))
+  write(site.content, 'terms/cache/image.png', Buffer.from([0x89, 0x50]))
+  expect(copy?.render()).toEqual(Buffer.from([0, 255, 13, 10, 0xef, 0xbb, 0xbf]))
+  expect(image?.render()).toEqual(Buffer.from([0x89, 0x50]))
+})
+
+test('A symbolic link in the public folder publishes nothing.', () => {
+  const site = workspaceIn(temporaryFolder())
+  write(site.home, 'secret/key.txt', 'x')
+  write(site.public, 'a.txt', 'x')
+  symlinkSync(join(site.home, 'secret/key.txt'), join(site.public, 'key.txt'))
+  symlinkSync(join(site.home, 'secret'), join(site.public, 'folder'))
+  const public_ = [...copies(site, makeDictionary([]))].map(({ path }) => path)
+  expect(public_).toEqual(['a.txt'])
+})
+
+test('Without a public folder there are only illustrations.', () => {
+  const site = workspaceIn(temporaryFolder())
+  expect([...copies(site, dictionary)].map(({ path }) => path)).toEqual(['images/cache.png', 'images/tree.svg'])
+})

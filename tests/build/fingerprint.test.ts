@@ -1,0 +1,78 @@
+/**
+ * Fingerprints: different when anything is that a rendering depends on. What the version of the code covers is compared
+ * with what the code imports, so that no change of the program can be overlooked by a memory of its results.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { fingerprinter, versionOfCode } from '../../src/build/fingerprint.ts'
+
+describe('The fingerprint of inputs', () => {
+  const of = fingerprinter('ground')
+  const [a, b] = [{ text: 'a' }, { text: 'b' }]
+
+  test('is the same for equal inputs, whichever object holds them.', () => {
+    expect(of([a, b])).toBe(of([{ text: 'a' }, { text: 'b' }]))
+    expect(of([a, b])).toBe(fingerprinter('ground')([a, b]))
+  })
+
+  test('tells apart order, number and content.', () => {
+    const fingerprints = [[], [a], [b], [a, b], [b, a], [a, a], [[a, b]], [{ a, b }], [{}], [[]]].map(of)
+    expect(new Set(fingerprints).size).toBe(fingerprints.length)
+  })
+
+  test('depends on the ground of the build.', () => {
+    const fingerprints = [fingerprinter(), fingerprinter('x'), fingerprinter('x', {}), fingerprinter({ x: 1 })].map(
+      each => each([a]),
+    )
+    expect(new Set(fingerprints).size).toBe(fingerprints.length)
+  })
+})
+
+describe('The version of the code', () => {
+  test('is the same twice, and depends on the folders.', () => {
+    expect(versionOfCode('text')).toBe(versionOfCode('text'))
+    expect(versionOfCode('text', 'schema')).toBe(versionOfCode('schema', 'text'))
+    const versions = [versionOfCode('text'), versionOfCode('schema'), versionOfCode('text', 'schema')]
+    expect(new Set(versions).size).toBe(3)
+    expect(versions[0]).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url))
+
+/** Folders of all files that a file needs when it runs, directly or not. */
+function foldersBehind(file: string): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const text = readFileSync(path, 'utf8')
+    for (const [, names = '', target = ''] of text.matchAll(/^(?:import|export) ([^'"]*?)(?: from )?'(\.[^']+)'/gm)) {
+      if (!names.startsWith('type ')) visit(join(dirname(path), target))
+    }
+  }
+  visit(join(SRC, file))
+  return new Set([...seen].map(path => relative(SRC, path).split('/')[0] ?? ''))
+}
+
+describe('What the memory of a build remembers is made by code that its version covers:', () => {
+  const text = readFileSync(join(SRC, 'build/build.ts'), 'utf8')
+  const covered = (after: string): readonly string[] => {
+    const call = /versionOfCode\(([^)]*)\)/.exec(text.slice(text.indexOf(after)))?.[1] ?? ''
+    return [...call.matchAll(/'(\w+)'/g)].map(([, folder = '']) => folder)
+  }
+  /** Order of diagnostics and addresses of the site: no part of a term. */
+  const HARMLESS = new Set(['model'])
+
+  test.for([
+    ['terms', "'terms.tsv'", 'source/term.ts', HARMLESS],
+    ['mentions', "'mentions.tsv'", 'text/mentions.ts', new Set<string>()],
+    ['files', 'fingerprinter(', 'emit/index.ts', new Set<string>()],
+  ] as const)('%s.', ([, where, file, harmless]) => {
+    const folders = covered(where)
+    expect(folders.length).toBeGreaterThan(0)
+    expect([...foldersBehind(file)].filter(folder => !folders.includes(folder) && !harmless.has(folder))).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+/** A small dictionary and a simple search, so that these tests are about the protocol and nothing else. */
+import type { IndexedCard, Knowledge, Search } from '../../../src/edge/mcp/knowledge.ts'
+import type { McpSettings } from '../../../src/edge/mcp/settings.ts'
+import { entryOf } from '../../../src/model/entry.ts'
+import { serverCard } from '../../../src/model/server-card.ts'
+import type { Site } from '../../../src/model/site.ts'
+import { LEVELS, SUBJECTS } from '../../../src/schema/bounds.ts'
+import { LANGUAGES, type Language } from '../../../src/schema/language.ts'
+import type { Term } from '../../../src/schema/term.ts'
+import { makeTerm } from '../../make.ts'
+
+export const BASE = 'https://palabit.example'
+
+const labels = <Key extends string | number>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map(key => [key, { en: `${key} in English`, es: `${key} en español` }])) as Record<
+    Key,
+    { en: string; es: string }
+  >
+
+const site = {
+  name: 'Palabit',
+  base: BASE,
+  description: { en: 'A dictionary of technology terms.', es: 'Un diccionario de términos de tecnología.' },
+  repository: 'https://github.com/palabit/palabit',
+  subjects: labels(SUBJECTS),
+} as unknown as Site
+
+export const settings: McpSettings = {
+  name: site.name,
+  base: BASE,
+  redirects: { '/old-backup/': '/backup/', '/es/old-backup/index.md': '/es/backup/index.md' },
+  card: serverCard(site),
+  subjects: site.subjects,
+}
+
+/** `backup` and `database` with names, and as many numbered terms as a test needs. */
+export const fakeTerms = (count: number): readonly Term[] =>
+  [
+    makeTerm('backup', {
+      level: 2,
+      subjects: ['security', 'data'],
+      en: { title: 'Backup', aliases: ['data backup'] },
+      es: { title: 'Copia de seguridad', aliases: ['respaldo'] },
+    }),
+    makeTerm('database', { subjects: ['data'], en: { title: 'Database' }, es: { title: 'Base de datos' } }),
+    ...Array.from({ length: count - 2 }, (_, i) =>
+      makeTerm(`term-${String(i).padStart(5, '0')}`, { level: LEVELS[i % 3] ?? 1, subjects: ['cloud'] }),
+    ),
+  ].sort((a, b) => (a.slug < b.slug ? -1 : 1))
+
+export function fakeKnowledge(terms: readonly Term[], changes: Partial<Knowledge> = {}): Knowledge {
+  const searches = { en: fakeSearch(terms, 'en'), es: fakeSearch(terms, 'es') }
+  const bySlug = new Map(terms.map(term => [term.slug, term]))
+  return {
+    search: async language => searches[language],
+    entry: async slug => {
+      const term = bySlug.get(slug)
+      return term && entryOf(term, site)
+    },
+    markdown: async (slug, language) => {
+      const term = bySlug.get(slug)
+      return term && `# ${term[language].title}\n`
+    },
+    now: () => Date.parse('2026-03-04T23:59:59Z'),
+    ...changes,
+  }
+}
+
+function fakeSearch(terms: readonly Term[], language: Language): Search {
+  const cards = new Map<string, IndexedCard>(
+    terms.map(({ slug, level, subjects, ...term }, i) => [
+      slug,
+      {
+        slug,
+        title: term[language].title,
+        tagline: term[language].tagline,
+        level,
+        subjects,
+        related: [1, 2, 3, 4].map(step => terms[(i + step) % terms.length]?.slug ?? slug),
+      },
+    ]),
+  )
+  const names = new Map<string, string>()
+  for (const term of terms) {
+    for (const name of [term.slug, ...LANGUAGES.flatMap(each => [term[each].title, ...term[each].aliases])]) {
+      names.set(name.toLowerCase(), term.slug)
+    }
+  }
+  const slugs = terms.map(({ slug }) => slug)
+  const fits = (slug: string, subject?: string, level?: number) =>
+    (subject === undefined || cards.get(slug)?.subjects.some(each => each === subject)) &&
+    (level === undefined || cards.get(slug)?.level === level)
+  return {
+    slugs,
+    find(query, { subject, level, limit, offset }) {
+      const words = query.toLowerCase()
+      const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))
+      const hits = [...new Set(found.map(([, slug]) => slug))]
+      return { total: hits.length, hits: hits.slice(offset, offset + limit).map(slug => ({ slug, score: 1 })) }
+    },
+    resolve: text => names.get(text.toLowerCase()),
+    near: (text, count = 5) => slugs.filter(slug => slug.startsWith(text.slice(0, 3).toLowerCase())).slice(0, count),
+    list({ subject, level, limit, offset }) {
+      const fitting = [...cards.values()].filter(({ slug }) => fits(slug, subject, level))
+      return { total: fitting.length, cards: fitting.slice(offset, offset + limit) }
+    },
+    card: slug => cards.get(slug),
+  }
+}
