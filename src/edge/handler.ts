@@ -1,129 +1,98 @@
 /**
- * One function from request to response over the published files, with web standards only: conditional requests,
- * redirects, real 404s in the language and form of the path, and the one table of headers.
+ * One function from request to response over the published files, with web standards only: negotiation, conditional
+ * requests, redirects, real 404s, the rate limit, MCP, and the one table of headers.
  */
-import { file, fileOf, languageOf } from '../model/address.ts'
+import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
-import { headersFor } from '../model/headers.ts'
-import { problem } from '../model/problem.ts'
-import type { ProblemCode } from '../schema/api.ts'
-import { mediaType } from './media-type.ts'
+import { answer } from './answer.ts'
+import { failure } from './failure.ts'
+import { addMarkdownHeaders, addPageHeaders, baseHeaders, METHODS, preflight } from './headers.ts'
+import { missing } from './missing.ts'
+import { negotiate } from './negotiate.ts'
 import { pathOf } from './path.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, Services } from './platform.ts'
+import { isCounted, tooMany, withQuota } from './quota.ts'
 
 export type Handler = (request: Request) => Promise<Response>
 
-const METHODS = 'GET, HEAD, OPTIONS'
-
-export function makeHandler(platform: Platform, settings: EdgeSettings): Handler {
-  return async request => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight() })
-    const path = pathOf(request.url, settings.basePath)
+export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
+  const route = async (path: string | undefined, request: Request): Promise<Response> => {
+    if (path === file.mcp && services.mcp) return services.mcp(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const detail = `${request.method} is not allowed here; the dictionary is read-only.`
-      return failure('method_not_allowed', path ?? '/', detail, settings, { Allow: METHODS })
+      const resolution = `Use one of ${METHODS}.`
+      return failure('method_not_allowed', { detail, instance: path ?? '/', resolution }, settings, { Allow: METHODS })
     }
-    const response =
-      path === undefined ? await missing('/', platform, settings) : await find(path, request, platform, settings)
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    const found = path === undefined ? undefined : await find(path, request, platform, settings)
+    return found ?? missing(path ?? '/', request, platform, settings, services)
+  }
+
+  return async request => {
+    const path = pathOf(request.url, settings.basePath)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
+    const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
+    if (moved !== undefined && request.method !== 'POST') return redirect(moved, request, settings)
+    if (path === undefined || !isCounted(path)) return bodiless(await route(path, request), request)
+    const quota = await platform.take?.(request)
+    const response = quota?.allowed === false ? await tooMany(path, quota, settings) : await route(path, request)
+    return bodiless(withQuota(response, quota), request)
   }
 }
 
-async function find(path: string, request: Request, platform: Platform, settings: EdgeSettings): Promise<Response> {
-  const moved = Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
-  if (moved !== undefined) return redirect(moved, request, settings)
-  const asset = await platform.asset(fileOf(path))
-  if (asset) return answer(path, asset.bytes, request, settings)
-  if (!path.endsWith('/') && (await platform.asset(fileOf(`${path}/`)))) return redirect(`${path}/`, request, settings)
-  return missing(path, platform, settings)
+/** HEAD is GET without the body (RFC 9110 §9.3.2). */
+function bodiless(response: Response, request: Request): Response {
+  return request.method === 'HEAD'
+    ? new Response(null, { status: response.status, headers: response.headers })
+    : response
 }
 
-/** RFC 9110 §13: a strong validator, and 304 for a client that has these bytes. */
-async function answer(
+/** The file for a path, or where it has gone; undefined when there is nothing. */
+async function find(
   path: string,
-  bytes: Uint8Array<ArrayBuffer>,
   request: Request,
+  platform: Platform,
   settings: EdgeSettings,
-): Promise<Response> {
-  const headers = baseHeaders(path, settings)
-  const etag = await tagOf(bytes)
-  headers.set('ETag', etag)
-  if (matches(request.headers.get('If-None-Match'), etag)) {
-    headers.delete('Content-Type')
-    return new Response(null, { status: 304, headers })
+): Promise<Response | undefined> {
+  if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
+  if (path.endsWith('/')) return findPage(path, request, platform, settings)
+  const asset = await platform.asset(fileOf(path))
+  if (asset) {
+    const headers = baseHeaders(path, settings)
+    if (path.endsWith('/index.md')) {
+      const pagePath = path.slice(0, -'index.md'.length)
+      addPageHeaders(headers, pagePath, settings)
+      addMarkdownHeaders(headers, pagePath, asset.bytes.length, settings)
+    }
+    return answer(asset, headers, request)
   }
-  headers.set('Content-Length', String(bytes.length))
-  return new Response(bytes, { headers })
+  return (await platform.asset(fileOf(`${path}/`))) ? redirect(`${path}/`, request, settings) : undefined
+}
+
+/** A page in the version that the client prefers. */
+async function findPage(
+  path: string,
+  request: Request,
+  platform: Platform,
+  settings: EdgeSettings,
+): Promise<Response | undefined> {
+  const wanted = settings.edge ? negotiate(request.headers.get('Accept')) : 'html'
+  const asset = await platform.asset(`${path.slice(1)}${wanted === 'markdown' ? 'index.md' : 'index.html'}`)
+  if (!asset) return undefined
+  if (wanted === undefined) {
+    const detail = 'This page exists as text/html and text/markdown.'
+    const resolution = 'Accept one of them, or */*.'
+    return failure('not_acceptable', { detail, instance: path, resolution }, settings, { Vary: 'Accept' })
+  }
+  const headers = baseHeaders(wanted === 'markdown' ? `${path}index.md` : path, settings)
+  addPageHeaders(headers, path, settings)
+  if (wanted === 'markdown') addMarkdownHeaders(headers, path, asset.bytes.length, settings)
+  if (settings.edge) headers.set('Vary', 'Accept')
+  return answer(asset, headers, request)
 }
 
 function redirect(path: string, request: Request, settings: EdgeSettings): Response {
-  const { search } = new URL(request.url)
-  return new Response(null, {
-    status: 308,
-    headers: {
-      ...Object.fromEntries(baseHeaders(path, settings)),
-      Location: settings.basePath + encodeURI(path) + search,
-    },
-  })
-}
-
-/** The page for what is missing, in the language of the path; a problem below `/v1/`; Markdown for `index.md`. */
-async function missing(path: string, platform: Platform, settings: EdgeSettings): Promise<Response> {
-  if (path.startsWith('/v1/')) {
-    const slug = /^\/v1\/terms\/(.+)\.json$/.exec(path)?.[1]
-    const detail =
-      slug === undefined ? 'There is nothing at this address.' : `There is no term with the slug "${slug}".`
-    return failure('not_found', path, detail, settings, {}, `Look the slug up in ${settings.base}${file.list}.`)
-  }
-  const language = languageOf(path)
-  const page = path.endsWith('/index.md') ? file.missingMarkdown(language) : file.missing(language)
-  const asset = await platform.asset(fileOf(page))
-  const headers = baseHeaders(page, settings)
-  headers.set('Cache-Control', 'no-store')
-  return new Response(asset?.bytes ?? null, { status: 404, headers })
-}
-
-function failure(
-  code: ProblemCode,
-  instance: string,
-  detail: string,
-  settings: EdgeSettings,
-  extra: Readonly<Record<string, string>>,
-  resolution?: string,
-): Response {
-  const body = problem(
-    code,
-    { detail, instance: settings.basePath + instance, ...(resolution !== undefined && { resolution }) },
-    settings,
-  )
-  const headers = baseHeaders('/v1/', settings)
-  headers.set('Content-Type', 'application/problem+json')
-  headers.set('Cache-Control', 'no-store')
-  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
-  return new Response(JSON.stringify(body), { status: body.status, headers })
-}
-
-function baseHeaders(path: string, settings: EdgeSettings): Headers {
-  const headers = new Headers({ 'Content-Type': mediaType(fileOf(path)) })
-  for (const [name, value] of headersFor(path, settings.headers)) headers.set(name, value)
-  return headers
-}
-
-const preflight = (): Record<string, string> => ({
-  Allow: METHODS,
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': METHODS,
-  'Access-Control-Allow-Headers': 'Content-Type, Accept, If-None-Match',
-  'Access-Control-Max-Age': '86400',
-})
-
-async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `"${Array.from(digest.subarray(0, 12), byte => byte.toString(16).padStart(2, '0')).join('')}"`
-}
-
-/** RFC 9110 §13.1.2: weak comparison, a list, or `*`. */
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  return header.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  const headers = baseHeaders(path, settings)
+  headers.delete('Content-Type')
+  headers.set('Location', settings.basePath + encodeURI(path) + new URL(request.url).search)
+  return new Response(null, { status: 308, headers })
 }

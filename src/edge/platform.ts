@@ -1,7 +1,9 @@
-/** What a host must provide: the published files, who is asking, how much of its quota is left, and the time. */
+/** What a host must provide: the published files, who is asking, and how much of the quota is left. */
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
+  /** Strong validator with its quotes, where the host has one already; otherwise it is made from the bytes. */
+  readonly etag?: string
 }
 
 /** What is left of a client's window after a request has been counted. */
@@ -20,4 +22,17 @@ export interface Platform {
    * @param path below the root of the site, decoded, without a leading slash and without dot segments
    */
   asset(path: string): Promise<Asset | undefined>
+  /**
+   * Counts a request of the API or of MCP against its client, whom only the host can name.
+   * @returns undefined where the host counts but cannot say what is left; absent where nobody counts
+   */
+  take?(request: Request): Promise<Quota | undefined>
+}
+
+/** What needs more than files: both are left out where the dictionary's index is not at hand. */
+export interface Services {
+  /** Answers POST and refuses everything else at `/mcp`. */
+  readonly mcp?: (request: Request) => Promise<Response>
+  /** Entries whose names are close to a slug that does not exist, as slugs, nearest first. */
+  readonly near?: (slug: string) => Promise<readonly string[]>
 }

@@ -62,7 +62,7 @@ export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}in
 export const absolute = (site: Site, path: string): string => site.base + path
 
 /** What an HTML page writes in `href`: root-relative, below the path of the base address. */
-export const href = (site: Site, path: string): string => site.basePath + path
+export const href = (site: Pick<Site, 'basePath'>, path: string): string => site.basePath + path
 
 /** The same page in the other language has the same path, with or without the Spanish prefix. */
 export function languageOf(path: string): Language {

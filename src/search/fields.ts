@@ -12,15 +12,22 @@ export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
 }
 
 /** What a word found there is worth. */
-export const WEIGHTS: Readonly<Record<Field, number>> = {
+const WEIGHTS: Readonly<Record<Field, number>> = {
   title: 8,
   names: 5,
-  tagline: 4,
-  otherNames: 3,
-  keyPoints: 2,
-  otherTagline: 2,
-  explanation: 1,
+  tagline: 4.5,
+  otherNames: 2,
+  keyPoints: 3,
+  otherTagline: 1.5,
+  explanation: 2,
 }
+
+/** The weights of the fields that an index has. */
+export const weightsOf = (fields: readonly string[]): Record<string, number> =>
+  Object.fromEntries(fields.map(field => [field, WEIGHTS[field as Field] ?? 1]))
+
+/** How repetition and length count (BM25+): repetition a little, length less than usual, since fields are short. */
+export const BM25 = { k: 1.2, b: 0.6, d: 0.3 } as const
 
 const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
 

@@ -84,6 +84,20 @@ export function unpackIndex({ fields, lengths, averages, words, places }: Packed
 /** The words of the index. */
 export const wordsIn = (words: string): readonly string[] => (words === '' ? [] : words.split(' '))
 
+/** How many cards have a word, given its places. */
+export function cardsWith(places: readonly number[]): number {
+  const cards = new Set<number>()
+  let id = 0
+  for (const value of places) {
+    if (value < 0) id = 0
+    else {
+      id += Math.floor(value / FREQUENCIES)
+      cards.add(id)
+    }
+  }
+  return cards.size
+}
+
 function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, number>>>>): readonly number[] {
   const packed: number[] = []
   for (const field of Object.keys(byField)

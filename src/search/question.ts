@@ -3,6 +3,7 @@ import { bounds } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isFrame, isStopWord } from './stop-words.ts'
+import { openSynonyms, SYNONYM } from './synonyms.ts'
 import { stem, wordsOf } from './words.ts'
 
 export interface Question {
@@ -38,29 +39,39 @@ const MOST_WORDS = 16
 const GUESS = 0.6
 
 /** @param spelling asked only for words that the index does not have */
-export function askOf(query: string, language: Language, known: Known, spelling: () => Spelling): Question {
-  const text = query.slice(0, bounds.query.max)
-  const all = wordsOf(text).slice(0, 4 * MOST_WORDS)
-  const name = unframed(all)
-  const telling = all.filter(word => !isStopWord(word))
-  const chosen = new Set(telling.length > 0 ? telling : all.slice(-1))
-  const last = /[\p{L}\p{N}]$/u.test(text) ? all.at(-1) : undefined
-  const meant = new Map<string, string>()
-  const words = [...chosen].slice(0, MOST_WORDS).map((word): QuestionWord => {
-    const open = word === last
-    const stems = new Map(stemsOf(word, language).map(one => [one, 1] as const))
+export function openQuestions(language: Language, known: Known, spelling: () => Spelling): (query: string) => Question {
+  const languages = [language, otherLanguage(language)] as const
+  const synonyms = languages.map(one => ({ one, of: openSynonyms(one) }))
+  const stemsOf = (word: string): readonly string[] => languages.map(one => stem(word, one))
+
+  const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
+    const stems = new Map(stemsOf(word).map(one => [one, 1] as const))
+    const add = (others: readonly string[], worth: number) => {
+      for (const other of others) if (!stems.has(other)) stems.set(other, worth)
+    }
     const found = [...stems.keys()].some(known.has) || (open && known.begins(word))
     const guesses = found ? [] : guess(word, open, spelling())
-    for (const one of guesses.flatMap(other => stemsOf(other, language))) if (!stems.has(one)) stems.set(one, GUESS)
-    meant.set(word, guesses[0] ?? word)
-    return { word, stems, open, edits: found || guesses.length > 0 ? 0 : forgiven(word.length) }
-  })
-  return { text, name, meant: name.map(word => meant.get(word) ?? word), words }
-}
+    add(guesses.flatMap(stemsOf), GUESS)
+    add(
+      synonyms.flatMap(({ one, of }) => of(stem(word, one))),
+      SYNONYM,
+    )
+    const edits = found || guesses.length > 0 ? 0 : forgiven(word.length)
+    return { word, stems, open, edits, meant: guesses[0] ?? word }
+  }
 
-const stemsOf = (word: string, language: Language): readonly string[] => [
-  ...new Set([stem(word, language), stem(word, otherLanguage(language))]),
-]
+  return query => {
+    const text = query.slice(0, bounds.query.max)
+    const all = wordsOf(text)
+    const telling = all.filter(word => !isStopWord(word))
+    const chosen = [...new Set(telling.length > 0 ? telling : all.slice(-1))].slice(0, MOST_WORDS)
+    const last = /[\p{L}\p{N}]$/u.test(text) ? all.at(-1) : undefined
+    const words = chosen.map(word => wordOf(word, word === last))
+    const meant = new Map(words.map(one => [one.word, one.meant]))
+    const name = unframed(all)
+    return { text, name, meant: name.map(word => meant.get(word) ?? word), words }
+  }
+}
 
 function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {
   const begun = open ? spelling.completions(word) : []

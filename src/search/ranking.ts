@@ -3,11 +3,11 @@
  * slips of the pen, then by the words in the fields of an entry; equal scores go by slug.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { ASKING, type Field, WEIGHTS } from './fields.ts'
-import { type SearchFile, unpackIndex, wordsIn } from './file.ts'
-import { compare } from './letters.ts'
+import { ASKING, BM25, weightsOf } from './fields.ts'
+import { cardsWith, type SearchFile, unpackIndex, wordsIn } from './file.ts'
+import { compare, firstFrom } from './letters.ts'
 import type { Names } from './names.ts'
-import { askOf, type Question, type QuestionWord } from './question.ts'
+import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
 import type { Spelling } from './spelling.ts'
 
@@ -16,84 +16,114 @@ export interface Ranked {
   readonly at: number
   readonly score: number
 }
-export const T = { // tuning
-  LOOKED_AT: 40, PHRASE: 3, ENOUGH: 0.4, weak: 0.7, pow: 2, rare: 1, pre: 0.25, preLen: 5,
-  bm25: { k: 1.2, b: 0.6, d: 0.3 }, W: WEIGHTS as any
-}
+
+/** Up to so many telling words a query is a name or a phrase, and all of them have to be there; beyond, it is a description. */
+const PHRASE = 3
+
+/** The part of the words that an entry must have otherwise. */
+const ENOUGH = 0.3
+
+/** What a word counts that only the explanation has: explanations mention everything. */
+const IN_PASSING = 0.6
+
+/** What a longer word counts that begins like one of the question: `historial` for `historia`. */
+const BEGINNING = 0.25
+const BEGINNING_LETTERS = 5
+
+/** What completions of the word being typed count when that word is itself known. */
+const COMPLETION = 0.5
+
+/** How many of the best are compared by name. */
+const COMPARED = 40
 
 /** What ranks all cards that answer a query. */
 export function openRanking(file: SearchFile, names: Names, spelling: () => Spelling): (query: string) => readonly Ranked[] {
-  const index = MiniSearch.loadJS(unpackIndex(file.index), { ...ASKING, fields: [...file.index.fields] })
+  const fields = [...file.index.fields]
+  const index = MiniSearch.loadJS(unpackIndex(file.index), { ...ASKING, fields })
+  const boost = weightsOf(fields)
   const stems = wordsIn(file.index.words)
   const position = new Map(stems.map((stem, i) => [stem, i]))
-  const known = { has: (stem: string) => position.has(stem), begins: (start: string) => begins(stems, start) }
-  const relations = openRelations(file)
-  const N = file.cards.length
-  const rarity = (stem: string) => {
-    const i = position.get(stem)
-    if (i === undefined) return 1
-    const df = dfOf(file.index.places[i] ?? [])
-    return (Math.log(1 + N / df) / Math.log(1 + N)) ** T.rare
+  const known = {
+    has: (stem: string) => position.has(stem),
+    begins: (start: string) => stems[firstFrom(stems, start)]?.startsWith(start) ?? false,
   }
+  const rarity = openRarity(file, position)
+  const questions = openQuestions(file.language, known, spelling)
+  const relations = openRelations(file)
 
   return query => {
-    const question = askOf(query, file.language, known, spelling)
+    const question = questions(query)
+    const { words } = question
     const scores = new Map<number, number>()
-    if (question.words.length > 0) {
-      const boost = Object.fromEntries(file.index.fields.map(field => [field, T.W[field as Field]]))
-      const found = index.search({ combineWith: 'OR', queries: question.words.flatMap(w => toQueries(w, rarity)), boost, bm25: T.bm25 })
-      const covered = found.map(result => coverage(question, result))
-      const n = question.words.length
-      const allStrong = n <= T.PHRASE && covered.some(c => c.strong === n)
-      for (const [i, { id, score, queryTerms }] of found.entries()) {
-        const { strong = 0, any = 0 } = covered[i] ?? {}
-        if (allStrong ? any === n : any / n >= T.ENOUGH) scores.set(id as number, (score / queryTerms.length) * ((strong + T.weak * (any - strong)) / n) ** T.pow)
-      }
-      const relation = relations(question)
-      const best = [...scores].sort(([, a], [, b]) => b - a).slice(0, T.LOOKED_AT)
-      for (const [at, score] of best) {
-        const { named, factor } = relation(at)
-        scores.set(at, named + score * factor)
-      }
+    const queries = words.flatMap(word => toQueries(word, rarity))
+    const found = queries.length === 0 ? [] : index.search({ combineWith: 'OR', queries, boost, bm25: BM25 })
+    const coverage = found.map(result => coverageOf(words, result))
+    const together = words.length <= PHRASE && coverage.some(({ strong }) => strong === words.length)
+    for (const [i, { id, score, queryTerms }] of found.entries()) {
+      const { strong = 0, any = 0 } = coverage[i] ?? {}
+      if (together ? any < words.length : any < words.length * ENOUGH) continue
+      const part = (strong + IN_PASSING * (any - strong)) / words.length
+      scores.set(id as number, (score / queryTerms.length) * part ** 2)
     }
-    for (const [i, { card }] of names.exact(question.text).entries()) scores.set(card, NAMED.exactly - i * 100)
+    const relation = relations(question)
+    for (const [at, score] of [...scores].sort(([, a], [, b]) => b - a).slice(0, COMPARED)) {
+      const { named, factor } = relation(at)
+      scores.set(at, named + score * factor)
+    }
+    for (const [i, { card }] of names.exact(question.text).entries()) scores.set(card, NAMED.exactly - i)
     return [...scores]
       .map(([at, score]) => ({ at, score: Math.round(score * 1000) / 1000 }))
       .sort((a, b) => b.score - a.score || compare(file.cards[a.at]?.[0] ?? '', file.cards[b.at]?.[0] ?? ''))
   }
 }
-function dfOf(packed: readonly number[]): number {
-  const s = new Set<number>(); let id = 0
-  for (const v of packed) if (v < 0) id = 0; else { id += Math.floor(v / 4); s.add(id) }
-  return s.size
-}
 
-function toQueries({ word, stems, open, edits }: QuestionWord, rarity: (s: string) => number): readonly Query[] {
-  const rare = Math.min(...[...stems.keys()].map(rarity))
-  const queries: Query[] = [...stems].map(([stem, worth]) => ({ queries: [stem], boostTerm: () => worth * rare, fuzzy: edits > 0 ? edits : false, prefix: false }))
-  if (open) queries.push({ queries: [word], prefix: true, boostTerm: () => (stems.has(word) ? 0.5 : 1) * rare })
-  else if (T.pre > 0) for (const s of stems.keys()) if (s.length >= T.preLen) queries.push({ queries: [s], prefix: true, boostTerm: () => T.pre * rare })
+/** The lookups for one word, in the terms of MiniSearch. */
+function toQueries({ word, stems, open, edits }: QuestionWord, rarity: (stem: string) => number): readonly Query[] {
+  const own = [...stems].filter(([, worth]) => worth === 1).map(([stem]) => stem)
+  const rare = Math.min(...own.map(rarity))
+  const queries: Query[] = [...stems].map(([stem, worth]) => ({
+    queries: [stem],
+    boostTerm: () => worth * Math.min(rare, rarity(stem)),
+    fuzzy: worth === 1 && edits > 0 ? edits : false,
+  }))
+  const begin = (start: string, worth: number) =>
+    queries.push({ queries: [start], prefix: true, boostTerm: () => worth * rare })
+  if (open) begin(word, stems.has(word) ? COMPLETION : 1)
+  else for (const stem of own) if (stem.length >= BEGINNING_LETTERS) begin(stem, BEGINNING)
   return queries
 }
 
-function coverage({ words }: Question, { match, queryTerms }: SearchResult): { strong: number; any: number } {
-  const strongTerms = Object.keys(match).filter(t => match[t]?.some(f => f !== 'explanation'))
-  let strong = 0, any = 0
-  for (const { word, stems, open } of words) {
-    if (!queryTerms.some(t => stems.has(t) || t === word)) continue
-    any++
-    if (strongTerms.some(t => stems.has(t) || (open && t.startsWith(word)) || [...stems.keys()].some(s => t.startsWith(s)))) strong++
+/**
+ * How rare a stem is in the whole dictionary, from nearly 0 to 1. MiniSearch judges by one field at a time, where
+ * "company" may well be rare.
+ */
+function openRarity(file: SearchFile, position: ReadonlyMap<string, number>): (stem: string) => number {
+  const known = new Map<number, number>()
+  const total = file.cards.length
+  return stem => {
+    const at = position.get(stem)
+    if (at === undefined) return 1
+    const before = known.get(at)
+    if (before !== undefined) return before
+    const rarity = Math.log(1 + total / cardsWith(file.index.places[at] ?? [])) / Math.log(1 + total)
+    known.set(at, rarity)
+    return rarity
   }
-  return { strong, any }
 }
 
-function begins(sorted: readonly string[], start: string): boolean {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as string) < start) low = middle + 1
-    else high = middle
+/** How many of the words an entry has, anywhere and outside its explanation. */
+function coverageOf(
+  words: readonly QuestionWord[],
+  { match, queryTerms }: SearchResult,
+): { readonly strong: number; readonly any: number } {
+  const firm = Object.keys(match).filter(found => match[found]?.some(field => field !== 'explanation'))
+  let strong = 0
+  let any = 0
+  for (const { word, stems } of words) {
+    if (!queryTerms.some(term => term === word || stems.has(term))) continue
+    any++
+    const starts = [word, ...stems.keys()]
+    if (firm.some(found => starts.some(start => found.startsWith(start)))) strong++
   }
-  return sorted[low]?.startsWith(start) ?? false
+  return { strong, any }
 }

@@ -12,7 +12,7 @@ export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, rank:
 const BEGINS = { title: 2, name: 1 } as const
 
 /** How much the words themselves, rather than their stems, lift a card when they stand in its title. */
-const SAME_WORDS = 0.3
+const SAME_WORDS = 0.6
 
 export interface Relation {
   /** Points for a name that is what was asked for. */

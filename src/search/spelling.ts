@@ -3,7 +3,7 @@
  * forgiven from four letters on, two from eight; a swap of neighbours is one edit.
  */
 import { editDistance } from '../text/words.ts'
-import { lettersOf, mayBeWithin } from './letters.ts'
+import { firstFrom, lettersOf, mayBeWithin } from './letters.ts'
 
 export interface Spelling {
   /** The words nearest to a folded one, all of them at the same distance; none when nothing is near. */
@@ -59,16 +59,4 @@ export function openSpelling(words: Iterable<string>): Spelling {
       return found
     },
   }
-}
-
-/** Position of the first word that is not before the given one. */
-function firstFrom(sorted: readonly string[], word: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as string) < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -35,6 +35,12 @@ const bareMap = (): ((key: string) => void) => {
 const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(2)} M/s`
 const print = (line: string): boolean => process.stdout.write(`${line}\n`)
 
+const before = heapInUse()
+const take = memoryLimit({ now: () => 0 })
+for (let index = 0; index < 199_999; index += 1) take(clientKey(address(index)))
+print(`both generations full: ${((heapInUse() - before) / 1024 / 1024).toFixed(1)} MiB`)
+take('still in use')
+
 for (const crowd of CROWDS) {
   const next = random(crowd)
   const keys = Array.from({ length: TAKES }, () => address(Math.floor(next() * crowd)))
@@ -47,12 +53,6 @@ for (const spelling of ['203.0.113.100', '::ffff:203.0.113.100', '2001:db8:85a3:
   const keys = new Array<string>(TAKES / 4).fill(spelling)
   print(`clientKey('${spelling}'): ${millions(rate(() => clientKey, keys))}`)
 }
-
-const before = heapInUse()
-const take = memoryLimit({ now: () => 0 })
-for (let index = 0; index < 199_999; index += 1) take(clientKey(address(index)))
-print(`both generations full: ${((heapInUse() - before) / 1024 / 1024).toFixed(1)} MiB`)
-take('still in use')
 
 function heapInUse(): number {
   globalThis.gc?.()

@@ -137,7 +137,7 @@ describe('An annotation', () => {
   const annotated = (diagnostic: Diagnostic): string | undefined =>
     reportDiagnostics([diagnostic], '/nowhere/content', { colour: false, annotations: true })
       .split('\n')
-      .find(line => line.startsWith('::'))
+      .find(line => /^::\w+ file=/.test(line))
 
   test('names severity, place and code, and says message and hint.', () => {
     expect(annotated(FAULT)).toBe(

@@ -1,0 +1,113 @@
+/** Watching: every kind of change is told, a burst of them once, and nothing after the end. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { watchFolders } from '../../src/build/watch.ts'
+import { temporaryFolder, write } from './folders.ts'
+
+/** Long enough for a watcher to begin, and for a change that is not told to be told after all. */
+const A_WHILE = 700
+
+async function watching(home: string, ...folders: readonly string[]) {
+  let told = 0
+  let tell = () => {}
+  const stop = watchFolders(
+    folders.map(folder => join(home, folder)),
+    () => {
+      told++
+      tell()
+    },
+  )
+  onTestFinished(() => stop())
+  await wait(A_WHILE)
+  return {
+    stop,
+    count: () => told,
+    /** Makes a change and waits until it has been told. */
+    async after(change: () => void): Promise<void> {
+      const before = told
+      const next = new Promise<void>(resolve => {
+        tell = resolve
+      })
+      change()
+      if (told === before) await next
+    },
+  }
+}
+
+const CHANGES: Readonly<Record<string, (home: string) => void>> = {
+  'a file changes': home => write(home, 'content/terms/api/en.md', 'changed'),
+  'a file is added in a new folder': home => write(home, 'content/terms/new/term.yaml', 'id: new'),
+  'a file is removed': home => rmSync(join(home, 'content/terms/api/es.md')),
+  'a folder is renamed': home => renameSync(join(home, 'content/terms/api'), join(home, 'content/terms/apis')),
+  'a file is replaced by an editor that writes beside it': home => {
+    write(home, 'content/terms/api/en.md.tmp', 'changed')
+    renameSync(join(home, 'content/terms/api/en.md.tmp'), join(home, 'content/terms/api/en.md'))
+  },
+  'a file in the other folder changes': home => write(home, 'public/style.css', 'changed'),
+}
+
+function folders(below = ''): string {
+  const home = join(temporaryFolder(), below)
+  write(home, 'content/terms/api/en.md', 'x')
+  write(home, 'content/terms/api/es.md', 'x')
+  write(home, 'public/style.css', 'x')
+  return home
+}
+
+describe('It is told when', () => {
+  test.for(Object.entries(CHANGES))('%s.', async ([, change]) => {
+    const home = folders()
+    const watch = await watching(home, 'content', 'public')
+    expect(watch.count()).toBe(0)
+    await watch.after(() => change(home))
+    expect(watch.count()).toBeGreaterThan(0)
+  })
+
+  test('a folder appears that was not there at first.', async () => {
+    const home = folders()
+    const watch = await watching(home, 'content', 'later')
+    await watch.after(() => write(home, 'later/style.css', 'x'))
+    expect(watch.count()).toBeGreaterThan(0)
+  })
+})
+
+test('A burst of changes is told once.', async () => {
+  const home = folders()
+  const watch = await watching(home, 'content')
+  await watch.after(() => {
+    for (let i = 0; i < 50; i++) writeFileSync(join(home, 'content/terms/api/en.md'), String(i))
+    for (let i = 0; i < 20; i++) write(home, `content/terms/term-${i}/term.yaml`, 'x')
+  })
+  await wait(A_WHILE)
+  expect(watch.count()).toBeLessThanOrEqual(2)
+})
+
+test('Files of programs, whose names begin with a dot, are not told.', async () => {
+  const home = folders()
+  const watch = await watching(home, 'content')
+  write(home, 'content/terms/api/.en.md.swp', 'x')
+  mkdirSync(join(home, 'content/.git'))
+  write(home, 'content/.git/index', 'x')
+  await wait(A_WHILE)
+  expect(watch.count()).toBe(0)
+})
+
+test('Folders are watched wherever they lie, even below one whose name begins with a dot.', async () => {
+  const home = folders('.worktrees/palabit')
+  const watch = await watching(home, 'content')
+  write(home, 'content/terms/api/en.md', 'changed')
+  await wait(2 * A_WHILE)
+  expect(watch.count()).toBe(1)
+})
+
+test('Nothing is told after the end, not even what happened just before.', async () => {
+  const home = folders()
+  const watch = await watching(home, 'content')
+  write(home, 'content/terms/api/en.md', 'changed')
+  await watch.stop()
+  write(home, 'content/terms/api/en.md', 'again')
+  await wait(A_WHILE)
+  expect(watch.count()).toBe(0)
+})

@@ -1,0 +1,96 @@
+/** The MCP server behind Node's HTTP server, and requests to it as programs without an SDK send them. */
+import { request as nodeRequest } from 'node:http'
+import { type Listening, listen } from '../../../src/deploy/node/listen.ts'
+import type { Knowledge } from '../../../src/edge/mcp/knowledge.ts'
+import { makeMcp } from '../../../src/edge/mcp/mcp.ts'
+import { fakeKnowledge, fakeTerms, settings } from './fake.ts'
+
+export interface Served extends Listening {
+  readonly url: URL
+  /** Failures that clients were not told of. */
+  readonly reported: unknown[]
+}
+
+export async function serveMcp(knowledge: Knowledge = fakeKnowledge(fakeTerms(260))): Promise<Served> {
+  const reported: unknown[] = []
+  const handler = makeMcp(knowledge, settings, error => reported.push(error))
+  const listening = await listen(handler, { port: 0, host: '127.0.0.1' })
+  return { ...listening, reported, url: new URL(`http://127.0.0.1:${listening.port}/mcp`) }
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly text: string
+  readonly body: RpcBody
+}
+
+export interface RpcBody {
+  readonly id?: string | number | null
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly result?: any
+  readonly error?: {
+    readonly code: number
+    readonly message: string
+    readonly data?: Readonly<Record<string, unknown>>
+  }
+}
+
+/** Node's own client, because `fetch` does not let a program write the Host field. */
+export function send(
+  url: URL,
+  body: string | Uint8Array,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'POST',
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const outgoing = nodeRequest(
+      url,
+      { method, headers: { 'Content-Type': 'application/json', ...headers }, agent: false },
+      incoming => {
+        const chunks: Buffer[] = []
+        incoming.on('data', chunk => chunks.push(chunk))
+        incoming.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text,
+            body: text === '' ? {} : JSON.parse(text),
+          })
+        })
+        incoming.on('error', reject)
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** A request of the era before envelopes. */
+export const rpc = (method: string, params?: unknown, id: unknown = 1): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, ...(params !== undefined && { params }) })
+
+export const REVISION = '2026-07-28'
+
+/** A request with the envelope and the headers of 2026-07-28. */
+export function modern(
+  method: string,
+  params: Readonly<Record<string, unknown>> = {},
+): readonly [body: string, headers: Readonly<Record<string, string>>] {
+  const name = params.name ?? params.uri
+  return [
+    rpc(method, { ...params, _meta: envelope() }),
+    {
+      'MCP-Protocol-Version': REVISION,
+      'Mcp-Method': method,
+      ...(typeof name === 'string' && { 'Mcp-Name': name }),
+    },
+  ]
+}
+
+export const envelope = (version = REVISION) => ({
+  'io.modelcontextprotocol/protocolVersion': version,
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+})
