@@ -1,7 +1,6 @@
 /** Building a site: prepare, render one artifact after the other, write, swap. Nothing rendered stays in memory. */
 import { createHash } from 'node:crypto'
-import { existsSync, realpathSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -12,8 +11,9 @@ import { openLineCache } from './line-cache.ts'
 import { EMPTY_MANIFEST, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { type PackedMentions, rememberMentions } from './mention-cache.ts'
 import { type Folders, type Prepared, type PrepareOptions, prepare } from './prepare.ts'
+import { recover } from './recover.ts'
 import { openStage } from './stage.ts'
-import { refuseTarget } from './target.ts'
+import { realPath, refuseTarget } from './target.ts'
 
 export interface BuildOptions extends Omit<PrepareOptions, 'memory' | 'remember' | 'progress'> {
   /** Folder to make or replace. */
@@ -41,9 +41,10 @@ export type BuildResult =
   | { readonly ok: false; readonly problems: readonly string[]; readonly diagnostics: readonly Diagnostic[] }
 
 export function build(folders: Folders, options: BuildOptions): BuildResult {
-  const out = existsSync(options.out) ? realpathSync(options.out) : resolve(options.out)
+  const out = realPath(options.out)
   const refusal = refuseTarget(out, folders)
   if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
+  recover(out)
 
   const { prepared, diagnostics } = prepareCached(folders, options)
   if (!prepared) return { ok: false, problems: [], diagnostics }
@@ -54,7 +55,7 @@ export function build(folders: Folders, options: BuildOptions): BuildResult {
     options.cache === undefined
       ? undefined
       : join(options.cache, `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.manifest`)
-  const manifest = manifestPath === undefined || !existsSync(out) ? EMPTY_MANIFEST : readManifest(manifestPath)
+  const manifest = manifestPath === undefined ? EMPTY_MANIFEST : readManifest(manifestPath, out)
   const summary = write(out, artifacts, manifest, manifestPath, prepared, options)
   return { ok: true, diagnostics, summary }
 }
@@ -101,7 +102,7 @@ function write(
     throw error
   }
   const written = stage.commit()
-  if (manifestPath !== undefined) writeManifest(manifestPath, written)
+  if (manifestPath !== undefined) writeManifest(manifestPath, out, written)
   if (artifacts.length > bounds.host.files)
     warnings.push(`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`)
   let removed = 0

@@ -35,12 +35,23 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
     asset(path) {
       const artifact = artifacts.get(path)
       if (!artifact) return undefined
-      const content = contentOf(artifact)
+      const content = renderOrNothing(artifact)
+      if (content === undefined) return undefined
       if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
       return { bytes: new TextEncoder().encode(content) }
     },
     get settings() {
       return settings
     },
+  }
+}
+
+/** A file that is copied may have gone since it was named. */
+function renderOrNothing(artifact: Artifact): string | Uint8Array | undefined {
+  try {
+    return contentOf(artifact)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -10,6 +10,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   writeSync,
 } from 'node:fs'
@@ -41,8 +42,9 @@ export function openLineCache<Value>(path: string, version: string): LineCache<V
     get(key) {
       const line = known.lines.get(key)
       if (!line) return undefined
-      used.set(key, line)
-      return JSON.parse(line.toString('utf8', line.indexOf(TAB) + 1)) as Value
+      const value = parse<Value>(line)
+      if (value !== undefined) used.set(key, line)
+      return value
     },
     set(key, value) {
       fresh.set(key, Buffer.from(`${key}\t${JSON.stringify(value)}\n`))
@@ -51,7 +53,7 @@ export function openLineCache<Value>(path: string, version: string): LineCache<V
       const unused = known.lines.size - used.size
       if (fresh.size === 0 && unused <= used.size * TOLERATED) return
       mkdirSync(dirname(path), { recursive: true })
-      if (known.whole && unused <= used.size * TOLERATED) {
+      if (known.whole && versionAt(path) === version && unused <= used.size * TOLERATED) {
         appendFileSync(path, Buffer.concat([...fresh.values()]))
         return
       }
@@ -88,4 +90,26 @@ function readLines(path: string, version: string): Known {
     start = end + 1
   }
   return { lines, whole: start === bytes.length }
+}
+
+/** The value of a line; undefined when the line is damaged. */
+function parse<Value>(line: Buffer): Value | undefined {
+  try {
+    return JSON.parse(line.toString('utf8', line.indexOf(TAB) + 1)) as Value
+  } catch {
+    return undefined
+  }
+}
+
+/** The version that a file has now; another program may have written it since it was read. */
+function versionAt(path: string): string | undefined {
+  if (!existsSync(path)) return undefined
+  const descriptor = openSync(path, 'r')
+  try {
+    const start = Buffer.alloc(256)
+    const length = readSync(descriptor, start, 0, start.length, 0)
+    return start.toString('utf8', 0, Math.max(0, start.subarray(0, length).indexOf(NEWLINE)))
+  } finally {
+    closeSync(descriptor)
+  }
 }

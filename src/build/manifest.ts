@@ -21,21 +21,35 @@ export interface Manifest {
 
 export const EMPTY_MANIFEST: Manifest = { get: () => undefined, paths: new Set(), writtenBefore: 0 }
 
-/** @param path of the manifest file: a line of JSON a file; one that cannot be understood counts as empty */
-export function readManifest(path: string): Manifest {
-  if (!existsSync(path)) return EMPTY_MANIFEST
+/**
+ * @param path of the manifest file: a line of JSON a file; one that cannot be understood counts as empty
+ * @param out folder that it tells of; another folder in its place counts as a stranger's
+ */
+export function readManifest(path: string, out: string): Manifest {
+  if (!existsSync(path) || !existsSync(out)) return EMPTY_MANIFEST
   try {
-    const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
-    const entries = new Map(lines.map(line => JSON.parse(line) as readonly [string, Written]))
+    const [head, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
+    if (head !== headOf(out)) return EMPTY_MANIFEST
+    const entries = new Map(lines.map(parseLine))
     return { get: name => entries.get(name), paths: new Set(entries.keys()), writtenBefore: statSync(path).mtimeMs }
   } catch {
     return EMPTY_MANIFEST
   }
 }
 
-export function writeManifest(path: string, written: ReadonlyMap<string, Written>): void {
+export function writeManifest(path: string, out: string, written: ReadonlyMap<string, Written>): void {
   mkdirSync(dirname(path), { recursive: true })
-  const lines: string[] = []
+  const lines = [headOf(out)]
   for (const entry of written) lines.push(JSON.stringify(entry))
   writeFileSync(path, `${lines.join('\n')}\n`)
+}
+
+/** Names the folder itself rather than its path: a backup that is put back is another folder. */
+const headOf = (out: string): string => JSON.stringify({ folder: statSync(out).ino })
+
+function parseLine(line: string): readonly [string, Written] {
+  const [path, written] = JSON.parse(line) as readonly [unknown, Partial<Written> | undefined]
+  if (typeof path !== 'string' || typeof written?.hash !== 'string' || typeof written.bytes !== 'number')
+    throw new Error('not a manifest')
+  return [path, written as Written]
 }

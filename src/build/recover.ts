@@ -1,13 +1,15 @@
 /** Making good what a killed build left behind: its unfinished folder goes, and an old site it had moved aside returns. */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
-/**
- * @param out folder of the site
- * @param parent folder that holds it
- * @param prefix with which the names of our own folders beside it begin
- */
-export function recover(out: string, parent: string, prefix: string): void {
+/** With what the names of our own folders beside a site begin. */
+export const prefixOf = (out: string): string => `.${basename(out)}.`
+
+/** @param out folder of the site */
+export function recover(out: string): void {
+  const parent = dirname(out)
+  const prefix = prefixOf(out)
+  if (!existsSync(parent)) return
   for (const name of readdirSync(parent)) {
     const found = name.startsWith(prefix) ? /^(next|previous)-(\d+)$/.exec(name.slice(prefix.length)) : null
     if (!found || isAlive(Number(found[2]))) continue

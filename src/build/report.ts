@@ -15,6 +15,9 @@ export interface Style {
  * @param content absolute path of the content folder, to quote the offending lines
  * @returns text that ends with a line break; empty when there is nothing to report
  */
+/** What content says must not steer a terminal or begin a line of its own. */
+const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')
+
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: string, style: Style): string {
   if (diagnostics.length === 0) return ''
   const text = diagnostics.map(diagnostic => {
@@ -26,12 +29,13 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: s
 
 /** `content/terms/api/en.md:3:10  out-of-bounds  message  hint` */
 function line({ file, line: row, column, code, severity, message, hint }: Diagnostic, { colour }: Style): string {
-  const paint = (codes: string, text: string) => (colour ? `\u001b[${codes}m${text}\u001b[0m` : text)
+  const paint = (codes: string, text: string) =>
+    colour ? `\u001b[${codes}m${harmless(text)}\u001b[0m` : harmless(text)
   const place = `${file}:${row}:${column}`
   return [
     paint('36', place),
     paint(severity === 'error' ? '31' : '33', code),
-    message,
+    harmless(message),
     hint === undefined ? undefined : paint('2', hint),
   ]
     .filter(part => part !== undefined)
@@ -43,7 +47,7 @@ function quoteLine({ file, line: row, column }: Diagnostic, content: string): st
   const text = readLine(join(dirname(content), file), row)
   if (text === undefined || text.trim() === '') return ''
   const from = Math.max(0, column - 40)
-  const shown = text.slice(from, from + 100).replaceAll('\t', ' ')
+  const shown = harmless(text.slice(from, from + 100).replaceAll('\t', ' '))
   const before = from > 0 ? '…' : ''
   return `    ${before}${shown}\n    ${' '.repeat(before.length + column - 1 - from)}^\n`
 }
@@ -80,5 +84,5 @@ export function reportSummary(
 ): string {
   const size = bytes < 10_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(0)} MB`
   const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
-  return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${terms} terms, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`
+  return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`
 }

@@ -5,12 +5,12 @@
  * one.
  */
 import { hash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
 import type { Manifest, Written } from './manifest.ts'
 import { writePieces } from './pieces.ts'
-import { recover } from './recover.ts'
+import { prefixOf } from './recover.ts'
 import { removeFolder } from './remove.ts'
 
 export interface Stage {
@@ -33,11 +33,9 @@ export function openStage(
   fingerprintOf: (inputs: readonly object[]) => string,
 ): Stage {
   const parent = dirname(out)
-  const prefix = `.${basename(out)}.`
   mkdirSync(parent, { recursive: true })
-  recover(out, parent, prefix)
-  const next = join(parent, `${prefix}next-${process.pid}`)
-  const previous = join(parent, `${prefix}previous-${process.pid}`)
+  const next = join(parent, `${prefixOf(out)}next-${process.pid}`)
+  const previous = join(parent, `${prefixOf(out)}previous-${process.pid}`)
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next)
   const folders = new Set([next])
@@ -60,16 +58,20 @@ export function openStage(
     const known = manifest.get(artifact.path)
     const kept = known !== undefined && isUntouched(old, known.bytes, manifest.writtenBefore) ? known : undefined
     if (kept?.fingerprint !== undefined && kept.fingerprint === fingerprint) {
-      linkSync(old, target)
+      link(old, target)
       return kept
     }
     const content = artifact.render()
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
-      return writePieces(target, content, kept?.pieces && { path: old, pieces: kept.pieces }, fingerprintOf)
+      const entry = writePieces(target, content, kept?.pieces && { path: old, pieces: kept.pieces }, fingerprintOf)
+      if (entry.hash !== kept?.hash) return entry
+      rmSync(target)
+      link(old, target)
+      return entry
     }
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     const digest = hash('sha256', bytes, 'base64url')
-    if (kept?.hash === digest) linkSync(old, target)
+    if (kept?.hash === digest) link(old, target)
     else writeFileSync(target, bytes)
     return { hash: digest, bytes: bytes.length, fingerprint }
   }
@@ -81,8 +83,15 @@ export function openStage(
       return entry
     },
     commit() {
-      if (existsSync(out)) renameSync(out, previous)
-      renameSync(next, out)
+      const isReplacing = existsSync(out)
+      try {
+        if (isReplacing) renameSync(out, previous)
+        renameSync(next, out)
+      } catch (error) {
+        if (isReplacing && !existsSync(out)) renameSync(previous, out)
+        rmSync(next, { recursive: true, force: true })
+        throw error
+      }
       removeFolder(previous, manifest.paths)
       return written
     },
@@ -92,8 +101,21 @@ export function openStage(
   }
 }
 
-/** Nobody has written to the file since the build that the manifest tells of. */
+/** An ordinary file that nobody has written to, or put in the place of ours, since the build that the manifest tells of. */
 function isUntouched(path: string, bytes: number, writtenBefore: number): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && found.size === bytes && found.mtimeMs <= writtenBefore
+  try {
+    const found = lstatSync(path)
+    return found.isFile() && found.size === bytes && found.mtimeMs <= writtenBefore && found.ctimeMs <= writtenBefore
+  } catch {
+    return false
+  }
+}
+
+/** A hard link, or a copy where the file system has none. */
+function link(old: string, target: string): void {
+  try {
+    linkSync(old, target)
+  } catch {
+    copyFileSync(old, target)
+  }
 }

@@ -1,18 +1,32 @@
 /** A build replaces a whole folder, so that folder must be ours to replace: absent, empty, or made by an earlier build. */
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { file, fileOf } from '../model/address.ts'
 import type { Folders } from './prepare.ts'
 
 /** @returns why a folder cannot be replaced; undefined when it can */
-export function refuseTarget(out: string, folders: Folders): string | undefined {
+export function refuseTarget(target: string, folders: Folders): string | undefined {
+  const out = realPath(target)
   for (const folder of [folders.content, folders.public, process.cwd()]) {
-    const kept = resolve(folder)
-    if (kept === out || kept.startsWith(out + sep)) return `${out} cannot be the output folder: it contains ${kept}`
-    if (folder !== process.cwd() && out.startsWith(kept + sep))
+    const kept = realPath(folder)
+    if (kept === out || kept.startsWith(withSlash(out)))
+      return `${out} cannot be the output folder: it contains ${kept}`
+    if (folder !== process.cwd() && out.startsWith(withSlash(kept)))
       return `${out} cannot be the output folder: it lies inside ${kept}`
   }
   if (!existsSync(out)) return undefined
+  if (!statSync(out).isDirectory()) return `${out} is a file, not a folder; name another folder with --out`
   const files = readdirSync(out)
-  if (files.length === 0 || (files.includes('openapi.json') && files.includes('v1'))) return undefined
+  if (files.length === 0 || existsSync(join(out, fileOf(file.edge)))) return undefined
   return `${out} holds files that no build has made; name another folder with --out, or empty this one`
 }
+
+/** The path without symbolic links, as far as it exists. */
+export function realPath(path: string): string {
+  const absolute = resolve(path)
+  if (existsSync(absolute)) return realpathSync(absolute)
+  const parent = dirname(absolute)
+  return parent === absolute ? absolute : join(realPath(parent), basename(absolute))
+}
+
+const withSlash = (path: string): string => (path.endsWith(sep) ? path : path + sep)

@@ -1,4 +1,5 @@
 /** Watching folders for changes, and telling once when a burst of them is over. */
+import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
 /** Milliseconds without a change after which a burst is over: editors write a file in several steps. */
@@ -7,7 +8,11 @@ const QUIET = 60
 /** @returns a function that stops watching */
 export function watchFolders(folders: readonly string[], changed: () => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const watcher = watch([...folders], { ignoreInitial: true, ignored: /(?:^|[/\\])\.[^/\\.]/ })
+  const watcher = watch([...folders], {
+    ignoreInitial: true,
+    ignored: path =>
+      folders.some(folder => !relative(folder, path).startsWith('..') && isHidden(relative(folder, path))),
+  })
   watcher.on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(changed, QUIET)
@@ -17,3 +22,6 @@ export function watchFolders(folders: readonly string[], changed: () => void): (
     await watcher.close()
   }
 }
+
+/** Below a watched folder, names that begin with a dot belong to other programs. */
+const isHidden = (path: string): boolean => path.split(sep).some(name => name.startsWith('.'))

@@ -92,7 +92,8 @@ describe('A build of the tiny dictionary', () => {
 })
 
 describe('The day of the content', () => {
-  const generated = (out: string) => (JSON.parse(readFileSync(join(out, JSON_LIST), 'utf8')) as { generated: string }).generated
+  const generated = (out: string) =>
+    (JSON.parse(readFileSync(join(out, JSON_LIST), 'utf8')) as { generated: string }).generated
 
   test('is the newest date in it, and the given day when there is one.', () => {
     const site = tinyWorkspace()

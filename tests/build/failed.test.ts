@@ -2,7 +2,17 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { attempted, built, coldCopy, edit, leftovers, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+import {
+  attempted,
+  built,
+  coldCopy,
+  edit,
+  leftovers,
+  snapshot,
+  tinyWorkspace,
+  type Workspace,
+  write,
+} from './folders.ts'
 
 const FAILURES: Readonly<Record<string, (site: Workspace) => void>> = {
   'a text is invalid': site => edit(site.content, 'terms/html/en.md', '## Key points', '## Key pints'),
@@ -35,7 +45,11 @@ describe('The old site stays when', () => {
     const site = tinyWorkspace()
     rmSync(join(site.content, 'terms/5g/es.md'))
     expect(attempted(site).ok).toBe(false)
-    expect(readdirSync(site.home).filter(name => name !== '.cache').sort()).toEqual(['content', 'public'])
+    expect(
+      readdirSync(site.home)
+        .filter(name => name !== '.cache')
+        .sort(),
+    ).toEqual(['content', 'public'])
   })
 })
 

@@ -1,6 +1,16 @@
 /** Folders for tests that build: copies of the tiny dictionary that are gone when the test ends, and what is in a folder. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,11 +24,15 @@ const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 const MEMORY = '/dev/shm'
 const ROOM = 1_000_000_000
 
+/** Takes what is to be done in the end; that of a test unless told otherwise. */
+export type Finished = (cleanUp: () => unknown) => void
+const withTheTest: Finished = cleanUp => onTestFinished(async () => void (await cleanUp()))
+
 /** A folder of its own for one test. */
-export function temporaryFolder(): string {
+export function temporaryFolder(finished = withTheTest): string {
   const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
   const folder = mkdtempSync(join(bavail * bsize > ROOM ? MEMORY : tmpdir(), 'palabit-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  finished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -93,9 +107,21 @@ export function edit(root: string, path: string, from: string, to: string): void
   const target = join(root, path)
   const text = readFileSync(target, 'utf8')
   if (!text.includes(from)) throw new Error(`${path} does not say "${from}".`)
-  writeFileSync(target, text.replace(from, () => to))
+  writeFileSync(
+    target,
+    text.replace(from, () => to),
+  )
 }
 
 /** Names in a folder that a build has left beside its output. */
 export const leftovers = (home: string): readonly string[] =>
   readdirSync(home).filter(name => /^\..+\.(?:next|previous)-/.test(name))
+
+/** Variables that steer the scripts; the runner of the tests, CI or a terminal may have set them. */
+const STEERING = ['BASE_URL', 'PORT', 'SOURCE_DATE_EPOCH', 'GITHUB_ACTIONS', 'NO_COLOR', 'FORCE_COLOR', 'NODE_OPTIONS']
+
+/** The environment for a child process, as on a machine where nothing has been set. */
+export const plainEnvironment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !STEERING.includes(name))),
+  ...extra,
+})

@@ -51,11 +51,14 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
   'a label of the settings changes': site => edit(site.content, 'site.yaml', 'en: Basic', 'en: Simple'),
   'the edge function is turned off': site => edit(site.content, 'site.yaml', 'repository:', 'edge: false\nrepository:'),
   'a page changes': site => edit(site.content, 'pages/about/en.md', 'description: ', 'description: Well, '),
-  'a page is added': site => cpSync(join(site.content, 'pages/about'), join(site.content, 'pages/imprint'), { recursive: true }),
+  'a page is added': site =>
+    cpSync(join(site.content, 'pages/about'), join(site.content, 'pages/imprint'), { recursive: true }),
   'style.css changes': site => write(site.public, 'style.css', 'body { margin: 1px }\n'),
   'style.css is gone': site => rmSync(join(site.public, 'style.css')),
-  'a public file changes and keeps its size': site => write(site.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/SVG"/>\n'),
-  'the illustration changes and keeps its size': site => edit(site.content, 'terms/decision-tree/image.svg', '#333', '#444'),
+  'a public file changes and keeps its size': site =>
+    write(site.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/SVG"/>\n'),
+  'the illustration changes and keeps its size': site =>
+    edit(site.content, 'terms/decision-tree/image.svg', '#333', '#444'),
   'the illustration goes': site => {
     rmSync(join(site.content, 'terms/decision-tree/image.svg'))
     for (const language of ['en', 'es']) {

@@ -12,7 +12,9 @@ const answering =
     new Response(body, init)
 
 /** Reads the events of a stream one by one. */
-async function follow(wrapped: Handler): Promise<{ next(): Promise<string>; close(): Promise<void>; response: Response }> {
+async function follow(
+  wrapped: Handler,
+): Promise<{ next(): Promise<string>; close(): Promise<void>; response: Response }> {
   const response = await wrapped(get('/__dev/events'))
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   return {
@@ -27,7 +29,13 @@ describe('A page', () => {
   const wrapped = live.wrap(
     answering(PAGE, {
       status: 404,
-      headers: { ...HTML, ETag: '"1"', 'Content-Length': '99', 'Content-Security-Policy': "script-src 'self'", 'Cache-Control': 'public' },
+      headers: {
+        ...HTML,
+        ETag: '"1"',
+        'Content-Length': '99',
+        'Content-Security-Policy': "script-src 'self'",
+        'Cache-Control': 'public',
+      },
     }),
   )
 
@@ -41,7 +49,11 @@ describe('A page', () => {
     expect(status).toBe(404)
     expect(headers.get('Content-Security-Policy')).toBe("script-src 'self'")
     expect(headers.get('Cache-Control')).toBe('no-store')
-    expect([headers.get('ETag'), headers.get('Content-Length'), headers.get('Strict-Transport-Security')]).toEqual([null, null, null])
+    expect([headers.get('ETag'), headers.get('Content-Length'), headers.get('Strict-Transport-Security')]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   test('names a script that is there, as a file of the site.', async () => {

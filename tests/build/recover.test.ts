@@ -14,7 +14,7 @@ describe('Recovery', () => {
     const home = temporaryFolder()
     write(home, 'dist/index.html', 'old')
     write(home, `.dist.next-${dead()}/index.html`, 'new')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(readdirSync(home)).toEqual(['dist'])
   })
 
@@ -23,7 +23,7 @@ describe('Recovery', () => {
     const pid = dead()
     write(home, `.dist.previous-${pid}/a/index.html`, 'old')
     write(home, `.dist.next-${pid}/a/index.html`, 'new')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(Object.keys(snapshot(home))).toEqual(['dist/a/index.html'])
   })
 
@@ -31,14 +31,14 @@ describe('Recovery', () => {
     const home = temporaryFolder()
     write(home, 'dist/index.html', 'new')
     write(home, `.dist.previous-${dead()}/index.html`, 'old')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(Object.keys(snapshot(home))).toEqual(['dist/index.html'])
   })
 
   test('brings back one old site when two were left, and removes the other.', () => {
     const home = temporaryFolder()
     for (const pid of [dead(), dead()]) write(home, `.dist.previous-${pid}/index.html`, 'old')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(Object.keys(snapshot(home))).toEqual(['dist/index.html'])
   })
 
@@ -46,7 +46,7 @@ describe('Recovery', () => {
     const home = temporaryFolder()
     write(home, `.dist.next-${process.ppid}/index.html`, 'new')
     write(home, `.dist.previous-${process.ppid}/index.html`, 'old')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(Object.keys(snapshot(home))).toHaveLength(2)
     expect(existsSync(join(home, 'dist'))).toBe(false)
   })
@@ -54,7 +54,7 @@ describe('Recovery', () => {
   test('takes a folder with its own number for that of a dead build, as happens in containers.', () => {
     const home = temporaryFolder()
     write(home, `.dist.previous-${process.pid}/index.html`, 'old')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(Object.keys(snapshot(home))).toEqual(['dist/index.html'])
   })
 
@@ -71,7 +71,7 @@ describe('Recovery', () => {
       `.dist.previous-${pid}x`,
     ]
     for (const name of names) write(home, `${name}/index.html`, 'x')
-    recover(join(home, 'dist'), home, '.dist.')
+    recover(join(home, 'dist'))
     expect(readdirSync(home).sort()).toEqual([...names].sort())
   })
 })

@@ -67,7 +67,7 @@ describe('A coloured report', () => {
       'content/terms/api/en.md:3:10  out-of-bounds  "tagline" has 152 characters  Shorten it.',
     )
     expect(lines.slice(1, 4)).toEqual(['    tagline: Too long', '             ^', ''])
-    expect(lines[2]?.indexOf('^')).toBe((lines[1]?.indexOf('T') ?? 0))
+    expect(lines[2]?.indexOf('^')).toBe(lines[1]?.indexOf('T') ?? 0)
   })
 
   test('paints errors and warnings differently.', () => {
@@ -155,7 +155,12 @@ describe('An annotation', () => {
 
   test('stands beside the line for people.', () => {
     const text = reportDiagnostics([FAULT], '/nowhere/content', { colour: false, annotations: true })
-    expect(text.split('\n').slice(0, 2).map(line => line.slice(0, 9))).toEqual(['content/t', '::error f'])
+    expect(
+      text
+        .split('\n')
+        .slice(0, 2)
+        .map(line => line.slice(0, 9)),
+    ).toEqual(['content/t', '::error f'])
   })
 })
 
@@ -175,7 +180,9 @@ describe('A summary', () => {
   })
 
   test('begins with its warnings.', () => {
-    expect(reportSummary({ ...summary, warnings: ['one', 'two'] }, 'dist', 0)).toMatch(/^warning: one\nwarning: two\n6 /)
+    expect(reportSummary({ ...summary, warnings: ['one', 'two'] }, 'dist', 0)).toMatch(
+      /^warning: one\nwarning: two\n6 /,
+    )
   })
 
   test('knows that one term is no plural.', () => {

@@ -10,7 +10,16 @@ import { fingerprinter } from '../../src/build/fingerprint.ts'
 import { EMPTY_MANIFEST, type Manifest, type Written } from '../../src/build/manifest.ts'
 import { openStage } from '../../src/build/stage.ts'
 import type { Artifact, Pieces } from '../../src/model/artifact.ts'
-import { built, coldCopy, edit, leftovers, snapshot, temporaryFolder, tinyWorkspace, type Workspace } from './folders.ts'
+import {
+  built,
+  coldCopy,
+  edit,
+  leftovers,
+  snapshot,
+  temporaryFolder,
+  tinyWorkspace,
+  type Workspace,
+} from './folders.ts'
 
 const fingerprintOf = fingerprinter('test')
 
@@ -90,7 +99,11 @@ describe('A file in pieces', () => {
     },
   })
   const text = (names: readonly string[]): string => `[${names.map(name => `<${name} ñ>`).join('')}]`
-  const pieces = (names: readonly string[], calls?: string[]): Pieces => ['[', ...names.map(name => piece(name, calls)), ']']
+  const pieces = (names: readonly string[], calls?: string[]): Pieces => [
+    '[',
+    ...names.map(name => piece(name, calls)),
+    ']',
+  ]
   const long = Array.from({ length: 60_000 }, (_, i) => `piece-${i}`)
 
   test.for([
@@ -103,7 +116,12 @@ describe('A file in pieces', () => {
     ['one comes twice', ['a', 'b'], ['a', 'b', 'a'], []],
     ['one that came twice comes once', ['a', 'b', 'a'], ['b', 'a'], []],
     ['there is none left', ['a'], [], []],
-    ['there are more than fit in memory at once', long, [...long.slice(0, 30_000), 'new', ...long.slice(30_001)], ['new']],
+    [
+      'there are more than fit in memory at once',
+      long,
+      [...long.slice(0, 30_000), 'new', ...long.slice(30_001)],
+      ['new'],
+    ],
   ] as const)('is right, and only new pieces are rendered, when %s.', ([, before, after, rendered]) => {
     const out = join(temporaryFolder(), 'dist')
     const manifest = stage(out, [artifact('list', () => pieces(before))])
@@ -120,7 +138,12 @@ describe('A file in pieces', () => {
     const home = temporaryFolder()
     const out = join(home, 'dist')
     const manifest = stage(out, [artifact('list', () => pieces(['a']))])
-    const broken = { inputs: [], render: () => { throw new Error('broken') } }
+    const broken = {
+      inputs: [],
+      render: () => {
+        throw new Error('broken')
+      },
+    }
     const opened = openStage(out, manifest, fingerprintOf)
     expect(() => opened.add(artifact('list', () => ['[', piece('a'), broken]))).toThrow('broken')
     opened.discard()

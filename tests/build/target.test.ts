@@ -58,7 +58,7 @@ describe('The output folder may not', () => {
     expect(refuseTarget(site.out, site)).toContain('holds files that no build has made')
   })
 
-  test('be somebody\'s own API, although it has an openapi.json and a folder v1.', () => {
+  test("be somebody's own API, although it has an openapi.json and a folder v1.", () => {
     const site = tinyWorkspace()
     write(site.out, 'openapi.json', '{}')
     write(site.out, 'v1/handlers.ts', 'export {}')
