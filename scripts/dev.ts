@@ -4,7 +4,8 @@ import { brokenPage, makeLiveReload } from '../src/build/live-reload.ts'
 import { reportDiagnostics } from '../src/build/report.ts'
 import { watchFolders } from '../src/build/watch.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
-import { makeHandler } from '../src/edge/handler.ts'
+import { makeEdge } from '../src/edge/edge.ts'
+import type { Handler } from '../src/edge/handler.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 
@@ -24,6 +25,8 @@ const site = makeDevSite(
 )
 const live = makeLiveReload()
 let report = ''
+/** Begins anew with every change, so that nothing is remembered of the site before it. */
+let edge: Handler | undefined
 
 function refresh(): void {
   const started = performance.now()
@@ -35,14 +38,14 @@ function refresh(): void {
     ok ? `Up to date (${Math.round(performance.now() - started)} ms)\n` : 'Showing the last good site.\n',
   )
   live.invalid(ok ? undefined : report)
-  if (ok) live.reload()
+  if (!ok || !site.settings) return
+  edge = makeEdge({ asset: async path => site.asset(path) }, site.settings)
+  live.reload()
 }
 
 refresh()
 const handler = live.wrap(async request => {
-  const { settings } = site
-  if (!settings) return brokenPage(report)
-  return makeHandler({ asset: async path => site.asset(path) }, settings)(request)
+  return edge ? edge(request) : brokenPage(report)
 })
 try {
   const server = await listen(handler, flags)

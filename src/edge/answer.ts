@@ -1,17 +1,24 @@
-/** Answering with a file: its validator, conditional requests (RFC 9110 §13), and its length. */
+/** Answering with a file: its coding, its validator, conditional requests (RFC 9110 §13), and its length. */
+import { chooseCoding } from './coding.ts'
 import type { Asset } from './platform.ts'
+import type { Fields, Reply } from './reply.ts'
 
-/** @param headers of the answer, to which validator and length are added */
-export async function answer(asset: Asset, headers: Headers, request: Request, status = 200): Promise<Response> {
-  const etag = asset.etag ?? (await tagOf(asset.bytes))
-  headers.set('ETag', etag)
-  if (status === 200 && matches(request.headers.get('If-None-Match'), etag)) {
-    for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
-    return new Response(null, { status: 304, headers })
+/** @param fields of the answer, to which validator, coding and length are added */
+export async function answer(asset: Asset, fields: Fields, request: Request): Promise<Reply> {
+  const coding = asset.encode && chooseCoding(request.headers.get('Accept-Encoding'))
+  const { bytes, etag = await tagOf(bytes) } = coding === undefined ? asset : ((await asset.encode?.(coding)) ?? asset)
+  const known = asset.encode ? { ...fields, Vary: varyBy(fields.Vary), ETag: etag } : { ...fields, ETag: etag }
+  if (matches(request.headers.get('If-None-Match'), etag)) {
+    const { 'Content-Type': _, ...rest } = known as Fields
+    return { status: 304, fields: rest, body: null }
   }
-  headers.set('Content-Length', String(asset.bytes.length))
-  return new Response(asset.bytes, { status, headers })
+  const length = { 'Content-Length': String(bytes.length) }
+  const coded = coding === undefined ? undefined : { 'Content-Encoding': coding }
+  return { status: 200, fields: Object.assign(known, coded, length), body: bytes }
 }
+
+const varyBy = (vary: string | undefined): string =>
+  vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`
 
 /** A strong validator: two versions of a file never share it. */
 export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

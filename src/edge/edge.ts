@@ -1,7 +1,31 @@
 /** The whole edge, as every host starts it: the handler with all that it can offer on these files. */
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { type Handler, makeHandler } from './handler.ts'
-import type { Platform } from './platform.ts'
+import { makeKnowledge } from './knowledge.ts'
+import { makeMcp } from './mcp/mcp.ts'
+import type { Platform, Services } from './platform.ts'
 
-/** @param settings as the build wrote them to `deploy/edge.json` */
-export const makeEdge = (platform: Platform, settings: EdgeSettings): Handler => makeHandler(platform, settings)
+/** Names offered where a page or an entry is missing. */
+const NEAR = 3
+
+/**
+ * @param settings as the build wrote them to `deploy/edge.json`
+ * @param report hears of faults that a client is told nothing about
+ */
+export function makeEdge(
+  platform: Platform,
+  settings: EdgeSettings,
+  report: (error: unknown) => void = console.error,
+): Handler {
+  const knowledge = makeKnowledge(platform, () => Date.now())
+  const near = async (slug: string): Promise<readonly string[]> => {
+    try {
+      return (await knowledge.search('en')).near(slug, NEAR)
+    } catch (error) {
+      report(error)
+      return []
+    }
+  }
+  const services: Services = settings.edge ? { near, mcp: makeMcp(knowledge, settings, report) } : { near }
+  return makeHandler(platform, settings, services)
+}

@@ -6,18 +6,18 @@ import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
-import { addMarkdownHeaders, addPageHeaders, baseHeaders, METHODS, preflight } from './headers.ts'
+import { baseFields, METHODS, markdownFields, pageFields, preflight } from './headers.ts'
 import { missing } from './missing.ts'
 import { negotiate } from './negotiate.ts'
 import { pathOf } from './path.ts'
 import type { Platform, Services } from './platform.ts'
-import { isCounted, tooMany, withQuota } from './quota.ts'
+import { isCounted, quotaFields, tooMany, withQuota } from './quota.ts'
+import { type Reply, respond } from './reply.ts'
 
 export type Handler = (request: Request) => Promise<Response>
 
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
-  const route = async (path: string | undefined, request: Request): Promise<Response> => {
-    if (path === file.mcp && services.mcp) return services.mcp(request)
+  const route = async (path: string | undefined, request: Request): Promise<Reply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const detail = `${request.method} is not allowed here; the dictionary is read-only.`
       const resolution = `Use one of ${METHODS}.`
@@ -29,21 +29,21 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
 
   return async request => {
     const path = pathOf(request.url, settings.basePath)
+    const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
-    if (moved !== undefined && request.method !== 'POST') return redirect(moved, request, settings)
-    if (path === undefined || !isCounted(path)) return bodiless(await route(path, request), request)
+    if (moved !== undefined && request.method !== 'POST') return respond(redirect(moved, request, settings), isHead)
+    if (path === undefined || !isCounted(path)) return respond(await route(path, request), isHead)
     const quota = await platform.take?.(request)
-    const response = quota?.allowed === false ? await tooMany(path, quota, settings) : await route(path, request)
-    return bodiless(withQuota(response, quota), request)
+    if (quota?.allowed === false) return respond(withQuota(tooMany(path, quota, settings), quota), isHead)
+    if (path === file.mcp && services.mcp) {
+      const response = await services.mcp(request)
+      const { 'Cache-Control': _, 'Content-Type': __, ...fields } = baseFields('/v1/', settings)
+      for (const [name, value] of Object.entries({ ...fields, ...quotaFields(quota) })) response.headers.set(name, value)
+      return isHead ? new Response(null, response) : response
+    }
+    return respond(withQuota(await route(path, request), quota), isHead)
   }
-}
-
-/** HEAD is GET without the body (RFC 9110 §9.3.2). */
-function bodiless(response: Response, request: Request): Response {
-  return request.method === 'HEAD'
-    ? new Response(null, { status: response.status, headers: response.headers })
-    : response
 }
 
 /** The file for a path, or where it has gone; undefined when there is nothing. */
@@ -52,20 +52,15 @@ async function find(
   request: Request,
   platform: Platform,
   settings: EdgeSettings,
-): Promise<Response | undefined> {
-  if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
+): Promise<Reply | undefined> {
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
   const asset = await platform.asset(fileOf(path))
-  if (asset) {
-    const headers = baseHeaders(path, settings)
-    if (path.endsWith('/index.md')) {
-      const pagePath = path.slice(0, -'index.md'.length)
-      addPageHeaders(headers, pagePath, settings)
-      addMarkdownHeaders(headers, pagePath, asset.bytes.length, settings)
-    }
-    return answer(asset, headers, request)
-  }
-  return (await platform.asset(fileOf(`${path}/`))) ? redirect(`${path}/`, request, settings) : undefined
+  if (!asset) return (await platform.asset(fileOf(`${path}/`))) ? redirect(`${path}/`, request, settings) : undefined
+  if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
+  const fields = baseFields(path, settings)
+  if (!path.endsWith('/index.md')) return answer(asset, fields, request)
+  const pagePath = path.slice(0, -'index.md'.length)
+  return answer(asset, { ...fields, ...markdownFields(pagePath, asset.bytes.length, settings) }, request)
 }
 
 /** A page in the version that the client prefers. */
@@ -74,25 +69,26 @@ async function findPage(
   request: Request,
   platform: Platform,
   settings: EdgeSettings,
-): Promise<Response | undefined> {
+): Promise<Reply | undefined> {
   const wanted = settings.edge ? negotiate(request.headers.get('Accept')) : 'html'
-  const asset = await platform.asset(`${path.slice(1)}${wanted === 'markdown' ? 'index.md' : 'index.html'}`)
+  const isMarkdown = wanted === 'markdown'
+  const asset = await platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`)
   if (!asset) return undefined
   if (wanted === undefined) {
     const detail = 'This page exists as text/html and text/markdown.'
     const resolution = 'Accept one of them, or */*.'
     return failure('not_acceptable', { detail, instance: path, resolution }, settings, { Vary: 'Accept' })
   }
-  const headers = baseHeaders(wanted === 'markdown' ? `${path}index.md` : path, settings)
-  addPageHeaders(headers, path, settings)
-  if (wanted === 'markdown') addMarkdownHeaders(headers, path, asset.bytes.length, settings)
-  if (settings.edge) headers.set('Vary', 'Accept')
-  return answer(asset, headers, request)
+  const fields = {
+    ...baseFields(isMarkdown ? `${path}index.md` : path, settings),
+    ...(isMarkdown ? markdownFields(path, asset.bytes.length, settings) : pageFields(path, settings)),
+    ...(settings.edge && { Vary: 'Accept' }),
+  }
+  return answer(asset, fields, request)
 }
 
-function redirect(path: string, request: Request, settings: EdgeSettings): Response {
-  const headers = baseHeaders(path, settings)
-  headers.delete('Content-Type')
-  headers.set('Location', settings.basePath + encodeURI(path) + new URL(request.url).search)
-  return new Response(null, { status: 308, headers })
+function redirect(path: string, request: Request, settings: EdgeSettings): Reply {
+  const { 'Content-Type': _, ...fields } = baseFields(path, settings)
+  const Location = settings.basePath + encodeURI(path) + new URL(request.url).search
+  return { status: 308, fields: { ...fields, Location }, body: null }
 }

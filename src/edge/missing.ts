@@ -6,9 +6,10 @@ import { file, fileOf, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { escapeHtml } from '../text/html.ts'
 import { failure } from './failure.ts'
-import { baseHeaders } from './headers.ts'
+import { baseFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform, Services } from './platform.ts'
+import type { Reply } from './reply.ts'
 
 export async function missing(
   path: string,
@@ -16,7 +17,7 @@ export async function missing(
   platform: Platform,
   settings: EdgeSettings,
   services: Services,
-): Promise<Response> {
+): Promise<Reply> {
   const near = (await services.near?.(slugOf(path))) ?? []
   if (path.startsWith('/v1/')) return missingEntry(path, near, settings)
   const language = languageOf(path)
@@ -26,14 +27,11 @@ export async function missing(
   const asset = await platform.asset(fileOf(name))
   const links = near.map(slug => page.term(language, slug))
   const text = offer(new TextDecoder().decode(asset?.bytes), links, isMarkdown, settings)
-  const headers = baseHeaders(name, settings)
-  headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Language', language)
-  headers.set('Vary', 'Accept')
-  return new Response(text, { status: 404, headers })
+  const fields = { ...baseFields(name, settings), 'Cache-Control': 'no-store', 'Content-Language': language, Vary: 'Accept' }
+  return { status: 404, fields, body: text }
 }
 
-function missingEntry(path: string, near: readonly string[], settings: EdgeSettings): Response {
+function missingEntry(path: string, near: readonly string[], settings: EdgeSettings): Reply {
   const slug = /^\/v1\/terms\/(.+)\.json$/.exec(path)?.[1]
   const detail = slug === undefined ? 'There is nothing at this address.' : `There is no term with the slug "${slug}".`
   const list = `${settings.base}${file.list}`

@@ -1,9 +1,16 @@
 /** What a host must provide: the published files, who is asking, and how much of the quota is left. */
 
+import type { Coding } from './coding.ts'
+
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Strong validator with its quotes, where the host has one already; otherwise it is made from the bytes. */
   readonly etag?: string
+  /**
+   * The file compressed, where the host does that itself and the type is worth it; elsewhere the platform compresses.
+   * Its validator is never that of the file or of another coding.
+   */
+  readonly encode?: (coding: Coding) => Promise<Pick<Asset, 'bytes' | 'etag'>>
 }
 
 /** What is left of a client's window after a request has been counted. */

@@ -9,11 +9,12 @@ import { html } from './html.ts'
 import { llms } from './llms.ts'
 import { markdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
+import { search } from './search.ts'
 import { wellKnown } from './well-known.ts'
 
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
-const EMITTERS: readonly Emitter[] = [api, html, markdown, openapi, llms, crawlers, wellKnown, hosts]
+const EMITTERS: readonly Emitter[] = [api, html, markdown, openapi, llms, crawlers, wellKnown, search, hosts]
 
 /** Every artifact of the site, named but not yet rendered. */
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {

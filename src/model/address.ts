@@ -38,6 +38,7 @@ export const file = {
   robots: '/robots.txt',
   missing: (language: Language): string => `${prefix(language)}404.html`,
   missingMarkdown: (language: Language): string => `${prefix(language)}404.md`,
+  search: (language: Language): string => `/search/${language}.json`,
   image: (slug: string, name: string): string => `/images/${slug}${name.replace(/^image/, '')}`,
   style: '/style.css',
   icon: '/icon.svg',

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../schema/language.ts'
 import { file, markdownOf, page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
+import { type ServerCard, serverCard } from './server-card.ts'
 import type { Site } from './site.ts'
 
 export interface EdgeSettings {
@@ -16,6 +17,10 @@ export interface EdgeSettings {
   /** Former path → path of today. */
   readonly redirects: Readonly<Record<string, string>>
   readonly headers: readonly HeaderRule[]
+  /** What the MCP server says of itself. */
+  readonly card: ServerCard
+  /** Labels of the subjects, by key. */
+  readonly subjects: Site['subjects']
 }
 
 export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings => ({
@@ -25,6 +30,8 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   edge: site.edge,
   redirects: Object.fromEntries(moved(dictionary.redirects)),
   headers: headerRules(site),
+  card: serverCard(site),
+  subjects: site.subjects,
 })
 
 /** Old and new path of everything that belongs to a renamed term. */

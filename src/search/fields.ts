@@ -1,7 +1,5 @@
-/** The fields of the index, what each weighs, and MiniSearch set up for them the same way when it is filled and when it is asked. */
-import MiniSearch, { type Options } from 'minisearch'
-import { type Language, otherLanguage } from '../schema/language.ts'
-import { rememberStems, telling } from './words.ts'
+/** The fields of the index and what each weighs. */
+import type { Options } from 'minisearch'
 
 export const FIELDS = ['title', 'names', 'tagline', 'otherNames', 'keyPoints', 'otherTagline', 'explanation'] as const
 export type Field = (typeof FIELDS)[number]
@@ -28,19 +26,6 @@ export const weightsOf = (fields: readonly string[]): Record<string, number> =>
 
 /** How repetition and length count (BM25+): repetition a little, length less than usual, since fields are short. */
 export const BM25 = { k: 1.2, b: 0.6, d: 0.3 } as const
-
-const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
-
-/** An empty index that cuts words of each field by the rules of its language. */
-export function emptyIndex(language: Language, fields: readonly Field[]): MiniSearch<Indexed> {
-  const own = rememberStems(language)
-  const other = rememberStems(otherLanguage(language))
-  return new MiniSearch<Indexed>({
-    fields: [...fields],
-    tokenize: text => [...telling(text)],
-    processTerm: (word, field) => (field !== undefined && FOREIGN.has(field) ? other(word) : own(word)),
-  })
-}
 
 /** What MiniSearch is told when an index is loaded: queries come to it as stems. */
 export const ASKING: Options<Indexed> = {

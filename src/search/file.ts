@@ -1,6 +1,6 @@
 /**
  * What `/search/<language>.json` holds: the cards that answers show, the names by which terms are known, and the word
- * index in a form a third the size of MiniSearch's own, to which it is unfolded on first use.
+ * index in a form half the size of MiniSearch's own, to which it is unfolded on first use.
  */
 import type { AsPlainObject } from 'minisearch'
 import type { Level, Subject } from '../schema/classification.ts'
@@ -48,22 +48,7 @@ export interface PackedIndex {
 }
 
 /** How often a word stands in a field is told apart up to here. */
-const FREQUENCIES = 4
-
-/** @param plain what MiniSearch's `toJSON` gives for documents whose ids are 0, 1, 2 … */
-export function packIndex(plain: AsPlainObject, fields: readonly string[]): PackedIndex {
-  const index = plain.index.map(([word, byField]) => [word, packPlaces(byField)] as const)
-  index.sort(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    fields,
-    lengths: Array.from({ length: plain.documentCount }, (_, id) =>
-      fields.map((_, field) => (plain.fieldLength as Record<string, number[]>)[id]?.[field] ?? 0),
-    ),
-    averages: plain.averageFieldLength.map(average => Math.round(average * 100) / 100),
-    words: index.map(([word]) => word).join(' '),
-    places: index.map(([, places]) => places),
-  }
-}
+export const FREQUENCIES = 4
 
 /** The form that MiniSearch loads. */
 export function unpackIndex({ fields, lengths, averages, words, places }: PackedIndex): AsPlainObject {
@@ -83,36 +68,6 @@ export function unpackIndex({ fields, lengths, averages, words, places }: Packed
 
 /** The words of the index. */
 export const wordsIn = (words: string): readonly string[] => (words === '' ? [] : words.split(' '))
-
-/** How many cards have a word, given its places. */
-export function cardsWith(places: readonly number[]): number {
-  const cards = new Set<number>()
-  let id = 0
-  for (const value of places) {
-    if (value < 0) id = 0
-    else {
-      id += Math.floor(value / FREQUENCIES)
-      cards.add(id)
-    }
-  }
-  return cards.size
-}
-
-function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, number>>>>): readonly number[] {
-  const packed: number[] = []
-  for (const field of Object.keys(byField)
-    .map(Number)
-    .sort((a, b) => a - b)) {
-    packed.push(-1 - field)
-    let before = 0
-    const places = Object.entries(byField[field] ?? {}).map(([id, count]) => [Number(id), count] as const)
-    for (const [id, count] of places.sort(([a], [b]) => a - b)) {
-      packed.push((id - before) * FREQUENCIES + Math.min(count, FREQUENCIES) - 1)
-      before = id
-    }
-  }
-  return packed
-}
 
 function unpackPlaces(packed: readonly number[]): Record<string, Record<string, number>> {
   const byField: Record<string, Record<string, number>> = {}

@@ -1,12 +1,16 @@
-/** Making the file of a language from its terms. Large dictionaries leave the weakest fields out, so that the file stays one that can be loaded whole. */
+/**
+ * Making the file of a language from its terms. Large dictionaries leave the weakest fields out, so that the file stays
+ * one that can be loaded whole.
+ */
 
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { acronym } from '../text/names.ts'
-import { emptyIndex, FIELDS, type Field, type Indexed } from './fields.ts'
-import { type PackedCard, packIndex, type SearchFile } from './file.ts'
+import { FIELDS, type Field, type Indexed } from './fields.ts'
+import type { PackedCard, SearchFile } from './file.ts'
+import { invert } from './invert.ts'
 import { nameKey, shortTitle } from './names.ts'
 
 export interface Shelf {
@@ -16,24 +20,42 @@ export interface Shelf {
   related(slug: string): readonly string[]
 }
 
-/** Bytes of one file, before compression, up to which the next weaker field is still indexed. */
-export const BUDGET = 1_500_000
+/** Bytes of one file up to which the next weaker field is still indexed; about 250 kB when compressed. */
+export const BUDGET = 700_000
 
-/** Fields that may be left out, the first one first. */
+/** Fields that may be left out, the first ones first. */
 const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints', 'otherTagline']]
 
-/** Bytes that a character of text comes to in the index, on the average; measured on the real entries. */
-const BYTES_PER_CHARACTER = 0.5
+/** Bytes to which a character of text comes in the index; measured on the real entries. Long texts repeat themselves. */
+const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
+  explanation: 0.35,
+  keyPoints: 0.55,
+  otherTagline: 0.55,
+}
+const BYTES_PER_CHARACTER_OF_NAMES = 0.8
 
-/** The file for one language: the same terms give the same bytes. */
-export function makeSearchFile({ terms, related }: Shelf, language: Language, budget: number = BUDGET): SearchFile {
+/** All that a file is made from: its cards, and the texts of the fields that are indexed. */
+export interface Gathered {
+  readonly cards: readonly PackedCard[]
+  readonly fields: readonly Field[]
+  readonly documents: readonly Indexed[]
+}
+
+/** Gathers what the file of a language is made from; cheap beside the making of the index. */
+export function gather({ terms, related }: Shelf, language: Language, budget: number = BUDGET): Gathered {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const cards = terms.map(term => packCard(term, language, related, position))
-  const documents = terms.map((term, id) => documentOf(term, id, language))
-  const fields = affordable(documents, JSON.stringify(cards).length, budget)
-  const index = emptyIndex(language, fields)
-  index.addAll(documents)
-  return { version: 1, language, subjects: SUBJECTS, cards, index: packIndex(index.toJSON(), fields) }
+  const fields = affordable(terms, language, JSON.stringify(cards).length, budget)
+  const documents = terms.map((term, id) => ({
+    id,
+    ...Object.fromEntries(fields.map(field => [field, textOf(term, field, language)])),
+  }))
+  return { cards, fields, documents }
+}
+
+/** The file for one language: the same terms give the same bytes. */
+export function makeSearchFile({ cards, fields, documents }: Gathered, language: Language): SearchFile {
+  return { version: 1, language, subjects: SUBJECTS, cards, index: invert(documents, fields, language) }
 }
 
 function packCard(
@@ -71,25 +93,32 @@ function namesIn(term: Term, language: Language): readonly string[] {
 const unknown = (names: readonly string[], known: Set<string>): readonly string[] =>
   names.filter(name => known.size !== known.add(nameKey(name)).size)
 
-function documentOf(term: Term, id: number, language: Language): Indexed {
+function textOf(term: Term, field: Field, language: Language): string {
   const own = term[language]
-  const other = otherLanguage(language)
-  return {
-    id,
-    title: own.title,
-    names: own.aliases.join(' '),
-    tagline: own.tagline,
-    otherNames: [term[other].title, ...term[other].aliases].join(' '),
-    keyPoints: own.keyPoints.join(' '),
-    otherTagline: term[other].tagline,
-    explanation: own.explanation.join(' '),
+  const other = term[otherLanguage(language)]
+  switch (field) {
+    case 'names':
+      return own.aliases.join(' ')
+    case 'otherNames':
+      return [other.title, ...other.aliases].join(' ')
+    case 'otherTagline':
+      return other.tagline
+    case 'keyPoints':
+    case 'explanation':
+      return own[field].join(' ')
+    default:
+      return own[field]
   }
 }
 
-function affordable(documents: readonly Indexed[], bytes: number, budget: number): readonly Field[] {
+/** The fields that may be indexed within the budget, weakest ones left out first. */
+function affordable(terms: readonly Term[], language: Language, bytes: number, budget: number): readonly Field[] {
   const left = new Set<Field>(FIELDS)
-  const cost = (field: Field): number =>
-    documents.reduce((sum, document) => sum + (document[field]?.length ?? 0), 0) * BYTES_PER_CHARACTER
+  const cost = (field: Field): number => {
+    let characters = 0
+    for (const term of terms) characters += textOf(term, field, language).length
+    return characters * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES)
+  }
   let total = bytes + FIELDS.reduce((sum, field) => sum + cost(field), 0)
   for (const fields of WEAK) {
     if (total <= budget) break

@@ -55,7 +55,7 @@ export function openNames(cards: readonly PackedCard[]): Names {
   bearers.delete('')
   const slugOf = (card: number): string => cards[card]?.[0] ?? ''
 
-  let letters: readonly (readonly [key: string, bits: number])[] | undefined
+  let shelves: Shelves | undefined
   return {
     exact(text) {
       const found = bearers.get(nameKey(text))
@@ -68,10 +68,9 @@ export function openNames(cards: readonly PackedCard[]): Names {
       return sorted.filter(({ card }, i) => sorted.findIndex(other => other.card === card) === i)
     },
     near(text, count) {
-      const key = nameKey(text)
-      letters ??= [...bearers.keys()].map(other => [other, lettersOf(other)])
-      return nearest(key, letters)
-        .flatMap(({ key: near, distance }) => (bearers.get(near) ?? []).map(bearer => ({ ...bearer, distance })))
+      shelves ??= byLength(bearers.keys())
+      return nearest(nameKey(text), shelves, count)
+        .flatMap(({ key, distance }) => (bearers.get(key) ?? []).map(bearer => ({ ...bearer, distance })))
         .sort((a, b) => a.distance - b.distance || a.rank - b.rank || compare(slugOf(a.card), slugOf(b.card)))
         .map(({ card }) => card)
         .filter((card, i, all) => all.indexOf(card) === i)
@@ -80,19 +79,44 @@ export function openNames(cards: readonly PackedCard[]): Names {
   }
 }
 
-/** A third of the letters may differ, and never more than four: beyond that it is another name. */
-function nearest(
-  key: string,
-  letters: readonly (readonly [key: string, bits: number])[],
-): readonly { readonly key: string; readonly distance: number }[] {
-  const edits = Math.min(4, Math.floor(key.length / 3))
-  if (edits === 0) return []
-  const bits = lettersOf(key)
-  const near: { readonly key: string; readonly distance: number }[] = []
-  for (const [other, otherBits] of letters) {
-    if (Math.abs(other.length - key.length) > edits || !mayBeWithin(bits, otherBits, edits)) continue
-    const distance = editDistance(key, other, edits + 1)
-    if (distance <= edits) near.push({ key: other, distance })
+/** Keys with their letters, by length. */
+type Shelves = ReadonlyMap<number, readonly (readonly [key: string, letters: number])[]>
+
+function byLength(keys: Iterable<string>): Shelves {
+  const shelves = new Map<number, [string, number][]>()
+  for (const key of keys) {
+    const shelf = shelves.get(key.length)
+    if (shelf) shelf.push([key, lettersOf(key)])
+    else shelves.set(key.length, [[key, lettersOf(key)]])
+  }
+  return shelves
+}
+
+interface Near {
+  readonly key: string
+  readonly distance: number
+}
+
+/**
+ * Looks as far as it has to: most slips are one edit away, and looking further costs more. A third of the letters may
+ * differ, and never more than three: beyond that it is another name.
+ */
+function nearest(key: string, shelves: Shelves, count: number): readonly Near[] {
+  const furthest = Math.min(3, Math.floor(key.length / 3))
+  let near: readonly Near[] = []
+  for (let edits = 1; edits <= furthest && near.length < count; edits++) near = within(key, edits, shelves)
+  return near
+}
+
+function within(key: string, edits: number, shelves: Shelves): readonly Near[] {
+  const letters = lettersOf(key)
+  const near: Near[] = []
+  for (let length = key.length - edits; length <= key.length + edits; length++) {
+    for (const [other, otherLetters] of shelves.get(length) ?? []) {
+      if (!mayBeWithin(letters, otherLetters, edits)) continue
+      const distance = editDistance(key, other, edits + 1)
+      if (distance <= edits) near.push({ key: other, distance })
+    }
   }
   return near
 }

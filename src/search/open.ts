@@ -86,14 +86,9 @@ export function openSearch(source: SearchFile | string): Search {
     near(text, count = 3) {
       const asked = text.slice(0, LONGEST_NAME)
       const exact = names().exact(asked)
-      const found = [...exact.map(({ card: at }) => at), ...names().near(asked, count)]
-      if (found.length < count)
-        found.push(
-          ...ranking()(asked)
-            .slice(0, count)
-            .map(({ at }) => at),
-        )
-      return [...new Set(found)].slice(0, count).map(at => (cards[at] as PackedCard)[0])
+      const found = new Set([...exact.map(({ card: at }) => at), ...names().near(asked, count)])
+      if (found.size < count) for (const { at } of ranking()(asked).slice(0, count)) found.add(at)
+      return [...found].slice(0, count).map(at => (cards[at] as PackedCard)[0])
     },
     list(selection) {
       const matching = cards.map((_, at) => at).filter(wanted(selection))

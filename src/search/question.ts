@@ -1,10 +1,10 @@
 /** A question taken apart: what may be a name in it, and its telling words with the stems under which the index may know them. */
 import { bounds } from '../schema/bounds.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isFrame, isStopWord } from './stop-words.ts'
 import { openSynonyms, SYNONYM } from './synonyms.ts'
-import { stem, wordsOf } from './words.ts'
+import { bothOf, stem, wordsOf } from './words.ts'
 
 export interface Question {
   /** What was asked, no longer than a question may be. */
@@ -40,12 +40,12 @@ const GUESS = 0.6
 
 /** @param spelling asked only for words that the index does not have */
 export function openQuestions(language: Language, known: Known, spelling: () => Spelling): (query: string) => Question {
-  const languages = [language, otherLanguage(language)] as const
+  const languages = bothOf(language)
   const synonyms = languages.map(one => ({ one, of: openSynonyms(one) }))
   const stemsOf = (word: string): readonly string[] => languages.map(one => stem(word, one))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
-    const stems = new Map(stemsOf(word).map(one => [one, 1] as const))
+    const stems = new Map<string, number>(stemsOf(word).map(one => [one, 1]))
     const add = (others: readonly string[], worth: number) => {
       for (const other of others) if (!stems.has(other)) stems.set(other, worth)
     }

@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { ASKING, BM25, weightsOf } from './fields.ts'
-import { cardsWith, type SearchFile, unpackIndex, wordsIn } from './file.ts'
+import { type SearchFile, unpackIndex, wordsIn } from './file.ts'
 import { compare, firstFrom } from './letters.ts'
 import type { Names } from './names.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
@@ -26,10 +26,6 @@ const ENOUGH = 0.3
 /** What a word counts that only the explanation has: explanations mention everything. */
 const IN_PASSING = 0.6
 
-/** What a longer word counts that begins like one of the question: `historial` for `historia`. */
-const BEGINNING = 0.25
-const BEGINNING_LETTERS = 5
-
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION = 0.5
 
@@ -37,17 +33,20 @@ const COMPLETION = 0.5
 const COMPARED = 40
 
 /** What ranks all cards that answer a query. */
-export function openRanking(file: SearchFile, names: Names, spelling: () => Spelling): (query: string) => readonly Ranked[] {
+export function openRanking(
+  file: SearchFile,
+  names: Names,
+  spelling: () => Spelling,
+): (query: string) => readonly Ranked[] {
   const fields = [...file.index.fields]
   const index = MiniSearch.loadJS(unpackIndex(file.index), { ...ASKING, fields })
   const boost = weightsOf(fields)
   const stems = wordsIn(file.index.words)
-  const position = new Map(stems.map((stem, i) => [stem, i]))
+  const set = new Set(stems)
   const known = {
-    has: (stem: string) => position.has(stem),
+    has: (stem: string) => set.has(stem),
     begins: (start: string) => stems[firstFrom(stems, start)]?.startsWith(start) ?? false,
   }
-  const rarity = openRarity(file, position)
   const questions = openQuestions(file.language, known, spelling)
   const relations = openRelations(file)
 
@@ -55,7 +54,7 @@ export function openRanking(file: SearchFile, names: Names, spelling: () => Spel
     const question = questions(query)
     const { words } = question
     const scores = new Map<number, number>()
-    const queries = words.flatMap(word => toQueries(word, rarity))
+    const queries = words.flatMap(word => toQueries(word, words.length === 1))
     const found = queries.length === 0 ? [] : index.search({ combineWith: 'OR', queries, boost, bm25: BM25 })
     const coverage = found.map(result => coverageOf(words, result))
     const together = words.length <= PHRASE && coverage.some(({ strong }) => strong === words.length)
@@ -77,38 +76,16 @@ export function openRanking(file: SearchFile, names: Names, spelling: () => Spel
   }
 }
 
-/** The lookups for one word, in the terms of MiniSearch. */
-function toQueries({ word, stems, open, edits }: QuestionWord, rarity: (stem: string) => number): readonly Query[] {
-  const own = [...stems].filter(([, worth]) => worth === 1).map(([stem]) => stem)
-  const rare = Math.min(...own.map(rarity))
+/** The lookups for one word, in the terms of MiniSearch. A single letter after other words begins too many to say anything. */
+function toQueries({ word, stems, open, edits }: QuestionWord, alone: boolean): readonly Query[] {
   const queries: Query[] = [...stems].map(([stem, worth]) => ({
     queries: [stem],
-    boostTerm: () => worth * Math.min(rare, rarity(stem)),
+    boostTerm: () => worth,
     fuzzy: worth === 1 && edits > 0 ? edits : false,
   }))
-  const begin = (start: string, worth: number) =>
-    queries.push({ queries: [start], prefix: true, boostTerm: () => worth * rare })
-  if (open) begin(word, stems.has(word) ? COMPLETION : 1)
-  else for (const stem of own) if (stem.length >= BEGINNING_LETTERS) begin(stem, BEGINNING)
+  const worth = stems.has(word) ? COMPLETION : 1
+  if (open && (alone || word.length > 1)) queries.push({ queries: [word], prefix: true, boostTerm: () => worth })
   return queries
-}
-
-/**
- * How rare a stem is in the whole dictionary, from nearly 0 to 1. MiniSearch judges by one field at a time, where
- * "company" may well be rare.
- */
-function openRarity(file: SearchFile, position: ReadonlyMap<string, number>): (stem: string) => number {
-  const known = new Map<number, number>()
-  const total = file.cards.length
-  return stem => {
-    const at = position.get(stem)
-    if (at === undefined) return 1
-    const before = known.get(at)
-    if (before !== undefined) return before
-    const rarity = Math.log(1 + total / cardsWith(file.index.places[at] ?? [])) / Math.log(1 + total)
-    known.set(at, rarity)
-    return rarity
-  }
 }
 
 /** How many of the words an entry has, anywhere and outside its explanation. */

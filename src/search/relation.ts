@@ -1,9 +1,8 @@
 /** How a card's names relate to a question: the same but for endings, the same but for slips of the pen, a beginning, or common words. */
-import { otherLanguage } from '../schema/language.ts'
 import type { SearchFile } from './file.ts'
 import { nameKey, namesOf } from './names.ts'
 import type { Question } from './question.ts'
-import { stem, wordsOf } from './words.ts'
+import { bothOf, stem, wordsOf } from './words.ts'
 
 /** Compared from `exactly` down; no sum of words comes near the least of them. */
 export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, rank: 1_000 } as const
@@ -30,7 +29,7 @@ interface Name {
 
 /** Compares cards with questions, and remembers the stems of the names it has looked at. */
 export function openRelations(file: SearchFile): (question: Question) => (at: number) => Relation {
-  const languages = [file.language, otherLanguage(file.language)] as const
+  const languages = bothOf(file.language)
   const remembered = new Map<number, readonly Name[]>()
   const stemsIn = (words: readonly string[], side: 0 | 1) => words.map(word => stem(word, languages[side])).join(' ')
   const namesAt = (at: number): readonly Name[] => {
@@ -57,7 +56,8 @@ export function openRelations(file: SearchFile): (question: Question) => (at: nu
         else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
         const lift = rank === 0 ? BEGINS.title : BEGINS.name
         if (other.startsWith(key)) factor = Math.max(factor, 1 + (lift * key.length) / other.length)
-        if (rank === 0) factor = Math.max(factor, 1 + (SAME_WORDS * meant.filter(word => words.has(word)).length) / words.size)
+        if (rank === 0)
+          factor = Math.max(factor, 1 + (SAME_WORDS * meant.filter(word => words.has(word)).length) / words.size)
       }
       return { named, factor }
     }

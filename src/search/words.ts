@@ -8,6 +8,13 @@ import type { Language } from '../schema/language.ts'
 import { eachWord, fold } from '../text/words.ts'
 import { isStopWord } from './stop-words.ts'
 
+/**
+ * A language and the other one. Said here again because the module of the languages brings the whole schema library
+ * along, which browsers must not pay for.
+ */
+export const bothOf = (language: Language): readonly [own: Language, other: Language] =>
+  language === 'en' ? ['en', 'es'] : ['es', 'en']
+
 /** Longer runs of letters are no words; what is cut off would only make the index and the comparing larger. */
 const LONGEST = 40
 

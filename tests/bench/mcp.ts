@@ -16,15 +16,19 @@ const CALLS = {
   list_topic: { subject: 'cloud', limit: 20 },
 } as const
 
-/** @param milliseconds for which each call is repeated */
-export async function mcpRates(milliseconds = 1_000): Promise<McpRates> {
+/** Rounds of each call, of which the fastest counts: other programs on the machine only ever slow one down. */
+const ROUNDS = 5
+
+/** @param milliseconds for which each call is repeated in a round */
+export async function mcpRates(milliseconds = 400): Promise<McpRates> {
   const handler = makeMcp(fakeKnowledge(fakeTerms(50)), settings)
   const rates: Record<string, number> = {}
   for (const era of ['2026-07-28', '2025-11-25'] as const) {
     for (const [name, args] of Object.entries(CALLS)) {
       const request = requestOf(era, name, args)
-      await repeat(handler, request, milliseconds / 4)
-      rates[`${era} ${name}`] = Math.round(await repeat(handler, request, milliseconds))
+      let best = 0
+      for (let round = 0; round < ROUNDS; round++) best = Math.max(best, await repeat(handler, request, milliseconds))
+      rates[`${era} ${name}`] = Math.round(best)
     }
   }
   return rates

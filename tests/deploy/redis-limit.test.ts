@@ -2,16 +2,13 @@
  * The shared limit. A small server of our own that speaks enough of Redis's protocol goes, hangs, refuses and comes
  * back on every machine; what Redis itself does with the script needs `redis-server` or `valkey-server` on the path.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RedisLimit, redisLimit } from '../../src/deploy/node/redis-limit.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
 import type { Quota } from '../../src/edge/platform.ts'
+import { BINARY, closedPort, FakeRedis, type RealRedis, spawnRedis } from './redis-servers.ts'
 
 /** What the fallback answers in these tests: nothing that Redis could say. */
 const FALLBACK: Quota = { allowed: true, remaining: 777, seconds: 7 }
@@ -55,77 +52,10 @@ async function promptly(limit: RedisLimit, key = 'k', within = A_FEW_HUNDRED_MS)
   return quota
 }
 
-type Mood = 'well' | 'hangs' | 'refuses'
-
-/** Counts as our script does, without a clock. */
-class FakeRedis {
-  mood: Mood = 'well'
-  received = 0
-  private server: Server | undefined
-  private readonly sockets = new Set<Socket>()
-  private readonly counts = new Map<string, number>()
-
-  async start(port = 0): Promise<number> {
-    this.server = createServer(socket => {
-      this.sockets.add(socket)
-      socket.on('close', () => this.sockets.delete(socket)).on('error', () => {})
-      socket.on('data', data => {
-        for (const command of commandsOf(data.toString())) {
-          this.received += 1
-          if (this.mood !== 'hangs') socket.write(this.answer(command))
-        }
-      })
-    }).listen(port, '127.0.0.1')
-    await once(this.server, 'listening')
-    return (this.server.address() as AddressInfo).port
-  }
-
-  async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy()
-    await new Promise(resolve => this.server?.close(resolve) ?? resolve(undefined))
-    this.server = undefined
-  }
-
-  private answer([name = '', , , key = '']: readonly string[]): string {
-    if (name === 'hello') return "-ERR unknown command 'HELLO'\r\n"
-    if (name === 'info') return '$9\r\nloading:0\r\n'
-    if (!name.startsWith('eval')) return '+OK\r\n'
-    if (this.mood === 'refuses') return "-READONLY You can't write against a read only replica.\r\n"
-    const count = (this.counts.get(key) ?? 0) + 1
-    this.counts.set(key, count)
-    return `*2\r\n:${count}\r\n:59999\r\n`
-  }
-}
-
-/** Commands of one chunk; none of ours holds a line break but the script. */
-function commandsOf(data: string): readonly (readonly string[])[] {
-  const commands: string[][] = []
-  let rest = data
-  while (rest.startsWith('*')) {
-    const take = (length: number): string => {
-      const text = rest.slice(0, length)
-      rest = rest.slice(length + 2)
-      return text
-    }
-    const number = (): number => Number(take(rest.indexOf('\r\n')).slice(1))
-    const parts = Array.from({ length: number() }, () => take(number()))
-    commands.push(parts.map((part, index) => (index === 0 ? part.toLowerCase() : part)))
-  }
-  return commands
-}
-
 async function fake(): Promise<{ readonly redis: FakeRedis; readonly port: number }> {
   const redis = new FakeRedis()
   cleanups.push(() => redis.stop())
   return { redis, port: await redis.start() }
-}
-
-/** A port that nobody listens on. */
-async function closedPort(): Promise<number> {
-  const redis = new FakeRedis()
-  const port = await redis.start()
-  await redis.stop()
-  return port
 }
 
 describe('Without Redis', () => {
@@ -238,33 +168,20 @@ describe('With a Redis that', () => {
   })
 })
 
-const BINARY = ['valkey-server', 'redis-server'].find(name => {
-  try {
-    return execFileSync(name, ['--version']).length > 0
-  } catch {
-    return false
-  }
-})
-
 describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valkey-server here: skipped'}`, () => {
-  async function realServer(port: number): Promise<ChildProcess> {
-    const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
-    const child = spawn(BINARY ?? '', flags, { stdio: 'ignore' })
-    const gone = once(child, 'exit')
-    cleanups.push(async () => {
-      child.kill('SIGKILL')
-      await gone
-    })
-    return child
+  function started(port: number): RealRedis {
+    const server = spawnRedis(port)
+    cleanups.push(() => server.kill())
+    return server
   }
 
-  async function running(): Promise<{ readonly port: number; readonly child: ChildProcess; readonly admin: Redis }> {
+  async function running(): Promise<{ readonly port: number; readonly server: RealRedis; readonly admin: Redis }> {
     const port = await closedPort()
-    const child = await realServer(port)
+    const server = started(port)
     const admin = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 20 }).on('error', () => {})
     cleanups.push(() => admin.disconnect())
     await admin.ping()
-    return { port, child, admin }
+    return { port, server, admin }
   }
 
   test('two processes share one quota, and a new window follows.', async () => {
@@ -302,29 +219,28 @@ describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valk
   })
 
   test('a killed server is missed and found again.', async () => {
-    const { port, child, admin } = await running()
+    const { port, server, admin } = await running()
     const limit = subject(port)
     await shared(limit)
     admin.disconnect()
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await server.kill()
     expect(await promptly(limit)).toEqual(FALLBACK)
-    await realServer(port)
+    started(port)
     await shared(limit)
     expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
   })
 
   test('a stopped server holds nobody up.', async () => {
-    const { port, child } = await running()
+    const { port, server } = await running()
     const limit = subject(port)
     await shared(limit)
-    child.kill('SIGSTOP')
+    server.signal('SIGSTOP')
     expect(await promptly(limit)).toEqual(FALLBACK)
     for (let round = 0; round < 30; round += 1) {
       expect(await promptly(limit, 'k', 50)).toEqual(FALLBACK)
       await sleep(100)
     }
-    child.kill('SIGCONT')
+    server.signal('SIGCONT')
     await shared(limit)
     expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
   })

@@ -2,7 +2,7 @@
 import { markdownOf, page } from '../../model/address.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/tools.ts'
-import type { IndexedCard, Search } from './knowledge.ts'
+import type { Card as IndexedCard, Search } from '../../search/open.ts'
 import type { McpSettings } from './settings.ts'
 
 /** Addresses of a term's page and of its Markdown version. */

@@ -28,5 +28,5 @@ async function matching(name: string, typed: string, { knowledge }: Context): Pr
   if (name !== 'slug') return []
   const search = await knowledge.search('en')
   const begin = search.slugs.filter(slug => slug.startsWith(start))
-  return begin.length > 0 ? begin : [...search.near(typed)]
+  return begin.length > 0 ? begin : [...search.near(typed, 5)]
 }

@@ -4,8 +4,8 @@ import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { CODE } from './answer.ts'
 import { addresses } from './card.ts'
-import { resolve, unknownTerm } from './resolve.ts'
 import type { Context } from './settings.ts'
+import { unknownTerm } from './unknown-term.ts'
 
 const LANG = { name: 'lang', description: 'Language of the explanation: en or es; en when absent.' }
 
@@ -41,10 +41,11 @@ export async function getPrompt(
 /** The entry comes along, so that the model need not fetch it. */
 async function explain(text: string, lang: Language, { knowledge, settings }: Context): Promise<GetPromptResult> {
   const asked = text.slice(0, bounds.query.max)
-  const slug = await resolve(asked, lang, knowledge)
+  const search = await knowledge.search(lang)
+  const slug = search.resolve(asked)
   const markdown = slug === undefined ? undefined : await knowledge.markdown(slug, lang)
-  if (slug === undefined || markdown === undefined) throw invalid(await unknownTerm(asked, lang, knowledge))
-  const title = (await knowledge.search(lang)).card(slug)?.title ?? slug
+  if (slug === undefined || markdown === undefined) throw invalid(unknownTerm(asked, search))
+  const title = search.card(slug)?.title ?? slug
   const { url, markdown: uri } = addresses(slug, lang, settings)
   return {
     description: TEXT[lang].explainTitle(title),

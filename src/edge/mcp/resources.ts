@@ -14,9 +14,9 @@ import {
 import { languageOf, markdownOf, page } from '../../model/address.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { Search } from '../../search/open.ts'
 import { CODE } from './answer.ts'
 import { addresses } from './card.ts'
-import type { Search } from './knowledge.ts'
 import type { Context, McpSettings } from './settings.ts'
 
 const MARKDOWN = 'text/markdown'

@@ -1,5 +1,5 @@
 /** A small dictionary and a simple search, so that these tests are about the protocol and nothing else. */
-import type { IndexedCard, Knowledge, Search } from '../../../src/edge/mcp/knowledge.ts'
+import type { Knowledge } from '../../../src/edge/mcp/knowledge.ts'
 import type { McpSettings } from '../../../src/edge/mcp/settings.ts'
 import { entryOf } from '../../../src/model/entry.ts'
 import { serverCard } from '../../../src/model/server-card.ts'
@@ -7,6 +7,7 @@ import type { Site } from '../../../src/model/site.ts'
 import { LEVELS, SUBJECTS } from '../../../src/schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../../src/schema/language.ts'
 import type { Term } from '../../../src/schema/term.ts'
+import type { Card, Search } from '../../../src/search/open.ts'
 import { makeTerm } from '../../make.ts'
 
 export const BASE = 'https://palabit.example'
@@ -67,7 +68,7 @@ export function fakeKnowledge(terms: readonly Term[], changes: Partial<Knowledge
 }
 
 function fakeSearch(terms: readonly Term[], language: Language): Search {
-  const cards = new Map<string, IndexedCard>(
+  const cards = new Map<string, Card>(
     terms.map(({ slug, level, subjects, ...term }, i) => [
       slug,
       {
@@ -95,8 +96,8 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
     find(query, { subject, level, limit, offset }) {
       const words = query.toLowerCase()
       const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))
-      const hits = [...new Set(found.map(([, slug]) => slug))]
-      return { total: hits.length, hits: hits.slice(offset, offset + limit).map(slug => ({ slug, score: 1 })) }
+      const hits = [...new Set(found.map(([, slug]) => slug))].flatMap(slug => cards.get(slug) ?? [])
+      return { total: hits.length, hits: hits.slice(offset, offset + limit).map(card => ({ ...card, score: 1 })) }
     },
     resolve: text => names.get(text.toLowerCase()),
     near: (text, count = 5) => slugs.filter(slug => slug.startsWith(text.slice(0, 3).toLowerCase())).slice(0, count),

@@ -27,12 +27,25 @@ export interface Reply {
 
 export interface RpcBody {
   readonly id?: string | number | null
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly result?: any
+  readonly result?: RpcResult
   readonly error?: {
     readonly code: number
     readonly message: string
     readonly data?: Readonly<Record<string, unknown>>
+  }
+}
+
+/** Members of results that tests look into one by one. */
+export interface RpcResult {
+  readonly protocolVersion?: string
+  readonly resultType?: string
+  readonly content?: readonly { readonly text: string }[]
+  readonly structuredContent?: {
+    readonly query?: string
+    readonly lang?: string
+    readonly date?: string
+    readonly terms?: readonly unknown[]
+    readonly results?: readonly unknown[]
   }
 }
 

@@ -3,8 +3,8 @@ import type * as z from 'zod'
 import type { Language } from '../../../schema/language.ts'
 import type { GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
 import { addresses, cardsOf } from '../card.ts'
-import { resolve, unknownTerm } from '../resolve.ts'
 import type { Context } from '../settings.ts'
+import { unknownTerm } from '../unknown-term.ts'
 import type { Outcome } from './outcome.ts'
 
 type Whole = z.output<typeof GetTermOutput>
@@ -13,9 +13,10 @@ export async function getTerm(
   { slug: text, lang }: z.output<typeof GetTermInput>,
   context: Context,
 ): Promise<Outcome<Whole>> {
-  const slug = await resolve(text, lang, context.knowledge)
+  const search = await context.knowledge.search(lang)
+  const slug = search.resolve(text)
   const value = slug === undefined ? undefined : await whole(slug, lang, context)
-  return value ? { value } : { refusal: await unknownTerm(text, lang, context.knowledge) }
+  return value ? { value } : { refusal: unknownTerm(text, search) }
 }
 
 /** The entry of a slug with its addresses and its related terms; undefined when none is published. */

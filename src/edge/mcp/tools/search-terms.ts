@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { bounds } from '../../../schema/bounds.ts'
 import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'
-import { cardsOf } from '../card.ts'
+import { cardOf } from '../card.ts'
 import type { Context } from '../settings.ts'
 import type { Outcome } from './outcome.ts'
 import { clamped, levelFilter, next } from './paging.ts'
@@ -20,11 +20,6 @@ export async function searchTerms(
     limit: clamped(limit, bounds.search.max),
     offset,
   })
-  const results = cardsOf(
-    hits.map(({ slug }) => slug),
-    lang,
-    search,
-    settings,
-  )
+  const results = hits.map(hit => cardOf(hit, lang, settings))
   return { value: { query, lang, total, results, ...next(offset, hits.length, total) } }
 }

@@ -1,0 +1,41 @@
+/**
+ * What the edge knows beyond single files: the search indexes, opened once for all requests, and entries and pages by
+ * slug. Everything comes from the published files, when it is first asked for.
+ */
+import { file, fileOf, markdownOf, page } from '../model/address.ts'
+import type { Entry } from '../schema/api.ts'
+import type { Language } from '../schema/language.ts'
+import { openSearch, type Search } from '../search/open.ts'
+import type { Knowledge } from './mcp/knowledge.ts'
+import type { Platform } from './platform.ts'
+
+/** @param now milliseconds since the epoch */
+export function makeKnowledge(platform: Platform, now: () => number): Knowledge {
+  const opened = new Map<Language, Promise<Search>>()
+  const text = async (path: string): Promise<string | undefined> => {
+    const asset = await platform.asset(fileOf(path))
+    return asset && new TextDecoder().decode(asset.bytes)
+  }
+  const open = async (language: Language): Promise<Search> => {
+    const source = await text(file.search(language))
+    if (source === undefined) throw new Error(`${file.search(language)} has not been published`)
+    return openSearch(source)
+  }
+  return {
+    search(language) {
+      let search = opened.get(language)
+      if (!search) {
+        search = open(language)
+        search.catch(() => opened.delete(language))
+        opened.set(language, search)
+      }
+      return search
+    },
+    async entry(slug) {
+      const source = await text(file.entry(slug))
+      return source === undefined ? undefined : (JSON.parse(source) as Entry)
+    },
+    markdown: (slug, language) => text(markdownOf(page.term(language, slug))),
+    now,
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * An answer as plain data until it leaves: fields are added by copying a small object, and the `Response`, which costs
+ * more than everything else about an answer, is made once.
+ */
+export type Fields = Readonly<Record<string, string>>
+
+export interface Reply {
+  readonly status: number
+  readonly fields: Fields
+  readonly body: string | Uint8Array<ArrayBuffer> | null
+}
+
+/** HEAD is GET without the body (RFC 9110 §9.3.2). */
+export const respond = ({ status, fields, body }: Reply, isHead: boolean): Response =>
+  new Response(isHead ? null : body, { status, headers: fields })

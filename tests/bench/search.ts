@@ -1,0 +1,66 @@
+/**
+ * How fast and how large search is: making a file, opening it, asking it. Prints what it measured as JSON.
+ * Arguments: a content folder, and a language (en).
+ */
+import { gzipSync } from 'node:zlib'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import type { Language } from '../../src/schema/language.ts'
+import { gather, makeSearchFile } from '../../src/search/make.ts'
+import { openSearch } from '../../src/search/open.ts'
+import { loadContent } from '../../src/source/load.ts'
+
+const [content = '', language = 'en'] = process.argv.slice(2) as [string?, Language?]
+const dictionary = makeDictionary(loadContent(content).terms)
+const shelf = {
+  terms: dictionary.byTitle(language),
+  related: (slug: string) => dictionary.related(slug).map(term => term.slug),
+}
+const page = { limit: 10, offset: 0 }
+const [json, making] = timed(() => JSON.stringify(makeSearchFile(gather(shelf, language), language)))
+const [search, opening] = timed(() => {
+  const opened = openSearch(json)
+  opened.find('first', page)
+  return opened
+})
+const queries = questions()
+for (const query of queries) search.find(query, page)
+const [asked, asking] = timed(() => {
+  let count = 0
+  const until = performance.now() + 2_000
+  for (; performance.now() < until; count++) search.find(queries[count % queries.length] ?? '', page)
+  return count
+})
+const slowest = Math.max(...queries.map(query => timed(() => search.find(query, page))[1]))
+const [, near] = timed(() => queries.map(query => search.near(query)))
+
+process.stdout.write(
+  JSON.stringify({
+    terms: dictionary.terms.length,
+    fields: (JSON.parse(json) as { index: { fields: string[] } }).index.fields,
+    bytes: Buffer.byteLength(json),
+    gzip: gzipSync(json).length,
+    makingMs: Math.round(making),
+    openingMs: Math.round(opening),
+    queriesPerSecond: Math.round((asked / asking) * 1000),
+    slowestMs: Math.round(slowest * 10) / 10,
+    nearMs: Math.round((near / queries.length) * 100) / 100,
+  }),
+)
+
+/** Titles, the beginnings of titles, titles with a slip of the pen, and pieces of taglines, of 100 entries. */
+function questions(): readonly string[] {
+  const step = Math.max(1, Math.floor(dictionary.terms.length / 100))
+  return dictionary.terms
+    .filter((_, i) => i % step === 0)
+    .flatMap(term => {
+      const { title, tagline } = term[language]
+      const middle = Math.floor(title.length / 2)
+      const slip = title.slice(0, middle) + title.slice(middle + 1)
+      return [title, title.slice(0, 5), slip, tagline.split(' ').slice(2, 8).join(' ')]
+    })
+}
+
+function timed<Value>(make: () => Value): readonly [Value, number] {
+  const started = performance.now()
+  return [make(), performance.now() - started]
+}

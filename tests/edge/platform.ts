@@ -1,0 +1,63 @@
+/** A host for tests: files in a map, a quota that the test decides, and a note of everything that was asked. */
+import { type Handler, makeHandler } from '../../src/edge/handler.ts'
+import type { Asset, Platform, Quota, Services } from '../../src/edge/platform.ts'
+import { type EdgeSettings, edgeSettings } from '../../src/model/edge-settings.ts'
+import { tiny, type Variant } from '../emit/rendered.ts'
+
+export interface Host {
+  /** Answers a request for a path of the site, or for a whole address. */
+  ask(target: string, init?: RequestInit & { readonly accept?: string }): Promise<Response>
+  readonly handler: Handler
+  readonly settings: EdgeSettings
+  /** Paths of the files that the handler has asked for. */
+  readonly asked: readonly string[]
+  /** How many requests have been counted. */
+  readonly counted: () => number
+}
+
+export interface HostOptions extends Variant {
+  readonly quota?: Quota | undefined
+  /** Whether the host counts at all. */
+  readonly counts?: boolean
+  readonly services?: Services
+  /** Changes what is published. */
+  readonly files?: (files: Map<string, Uint8Array>) => void
+  readonly etag?: string
+}
+
+/** The tiny dictionary, published on a host without a file system. */
+export function host({ quota, counts = false, services, files, etag, ...variant }: HostOptions = {}): Host {
+  const { dictionary, site, files: rendered } = tiny(variant)
+  const published = new Map(rendered)
+  files?.(published)
+  const asked: string[] = []
+  let counted = 0
+  const platform: Platform = {
+    async asset(path): Promise<Asset | undefined> {
+      asked.push(path)
+      const bytes = published.get(path)
+      return bytes && { bytes: new Uint8Array(bytes), ...(etag !== undefined && { etag }) }
+    },
+    ...(counts && {
+      take: async () => {
+        counted++
+        return quota
+      },
+    }),
+  }
+  const settings = edgeSettings(dictionary, site)
+  const handler = makeHandler(platform, settings, services)
+  return {
+    handler,
+    settings,
+    asked,
+    counted: () => counted,
+    ask: (target, { accept, ...init } = {}) =>
+      handler(
+        new Request(new URL(target, 'https://tiny.example'), {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), ...(accept !== undefined && { Accept: accept }) },
+        }),
+      ),
+  }
+}

@@ -1,0 +1,133 @@
+/** What the guides promise is so: fields, commands, links, codes and files that they name exist under that name. */
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
+import { FrontMatter, TermFile } from '../../src/schema/term.ts'
+import { parseGuide, readGuide, wordsIn } from './guide.ts'
+import { ROOT, read } from './source.ts'
+
+const front = readGuide('README.md')
+const editors = readGuide('content/README.md')
+const map = readGuide('src/README.md')
+const decisions = readdirSync(join(ROOT, 'src/decisions')).map(name => readGuide(`src/decisions/${name}`))
+
+describe('The tables of fields in content/README.md', () => {
+  const [, between = ''] = /<!-- fields:begin -->([\s\S]*)<!-- fields:end -->/.exec(editors.text) ?? []
+  const rowsOf = ({ shape }: z.ZodObject): readonly (readonly string[])[] =>
+    Object.entries(shape).map(([name, field]) => [
+      `\`${name}\``,
+      (field as z.ZodType).safeParse(undefined).success ? 'no' : 'yes',
+      (field as z.ZodType).description ?? '',
+    ])
+
+  test('are those of term.yaml and of the front matter, word for word.', () => {
+    const header = ['Field', 'Required', 'What it is']
+    expect(parseGuide('', between).tables).toEqual([
+      { header, rows: rowsOf(TermFile) },
+      { header, rows: rowsOf(FrontMatter) },
+    ])
+  })
+})
+
+describe('README.md', () => {
+  test('has one block with the two commands that everything begins with, and nothing else in it.', () => {
+    const commands = front.blocks.map(block => block.split('\n').flatMap(line => line.replace(/\s*#.*$/, '') || []))
+    const both = ['npm ci && npm run build', 'npm ci && npm test']
+    const meant = commands.filter(lines => both.every(command => lines.includes(command)))
+    expect(meant).toEqual([both])
+  })
+
+  test('names every command there is.', () => {
+    const { scripts } = packageFile()
+    const named = commandsIn(front.text)
+    expect(Object.keys(scripts).filter(name => !named.includes(name))).toEqual([])
+  })
+})
+
+describe.each([front, editors, map, ...decisions])('$path', ({ path, text, links, anchors }) => {
+  test('names only commands that exist.', () => {
+    const { scripts } = packageFile()
+    expect(commandsIn(text).filter(name => !(name in scripts))).toEqual([])
+  })
+
+  test('links only to what exists.', () => {
+    const own = links.filter(link => !/^[a-z]+:/i.test(link))
+    const broken = own.filter(link => {
+      const [file = '', fragment] = decodeURI(link).split('#')
+      if (file !== '') return !exists(posix.join(dirname(path), file))
+      return fragment === undefined || !anchors.includes(fragment)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('content/README.md', () => {
+  /** Words that look like codes and are none. */
+  const EXAMPLES = ['cache-memory']
+  const codes: readonly string[] = DIAGNOSTIC_CODES
+
+  test('explains only codes that exist.', () => {
+    const table = editors.tables.find(({ header }) => header[0] === 'Code')
+    const explained = table?.rows.flatMap(([cell = '']) => wordsIn(cell)) ?? []
+    expect(explained.length).toBeGreaterThan(20)
+    expect(explained.filter(code => !codes.includes(code))).toEqual([])
+    expect(explained.filter((code, i) => explained.indexOf(code) !== i)).toEqual([])
+  })
+
+  test('names no other code either.', () => {
+    const shown = editors.words.flatMap(word => / {2}([a-z-]+) {2}/.exec(word)?.[1] ?? word)
+    const alike = shown.filter(word => /^[a-z]+(?:-[a-z]+)+$/.test(word) && !EXAMPLES.includes(word))
+    expect(alike.filter(word => !codes.includes(word))).toEqual([])
+  })
+})
+
+describe('src/README.md', () => {
+  const layers = map.tables.find(({ header }) => header[0] === 'Folder')
+  const folderOf = ([cell = '']: readonly string[]): string => (wordsIn(cell)[0] ?? '').replace(/\/$/, '')
+
+  test('names only files that exist.', () => {
+    const named = map.tables.flatMap(({ rows }) =>
+      rows.flatMap(row =>
+        row.flatMap(wordsIn).flatMap(word => (isPath(word) ? [{ word, folder: folderOf(row) }] : [])),
+      ),
+    )
+    const prose = map.words.filter(isPath).map(word => ({ word, folder: '' }))
+    const missing = [...named, ...prose.filter(({ word }) => word.includes('/'))].filter(
+      ({ word, folder }) => !['', 'src', `src/${folder}`].some(base => matches(posix.join(base, word))),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect([...new Set(missing.map(({ word }) => word))]).toEqual([])
+  })
+
+  test('names every folder of src, and only those.', () => {
+    const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter(entry => entry.isDirectory())
+    const told = new Set([...(layers?.rows.map(folderOf) ?? []), 'decisions'])
+    expect([...told].sort()).toEqual(folders.map(({ name }) => name).sort())
+  })
+})
+
+/** A path of the project: with a folder or an ending, and nothing else in it; `<case>` stands for any name. */
+function isPath(word: string): boolean {
+  return /^[\w<>.-]+(?:\/[\w<>.-]*)+$|^[\w-]+\.(?:ts|md|json|yaml|txt)$/.test(word) && !OUTPUT.test(word)
+}
+
+/** What a build makes is no file of the project. */
+const OUTPUT = /^(?:dist|v1)\//
+
+const exists = (path: string): boolean => existsSync(join(ROOT, path))
+
+function matches(path: string): boolean {
+  const [before = '', after] = path.split(/<\w+>/, 2)
+  if (after === undefined) return exists(path)
+  return exists(before) && readdirSync(join(ROOT, before)).some(name => exists(posix.join(before, name, after)))
+}
+
+/** Names of scripts in `npm run x`, `npm test` and `npm start`. */
+const commandsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(([, name, short]) => name ?? short ?? '')
+
+function packageFile(): { readonly scripts: Readonly<Record<string, string>> } {
+  return JSON.parse(read('package.json'))
+}

@@ -1,0 +1,123 @@
+/** `npm run dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { edit, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { addressOf, type Running, run, start } from './run.ts'
+
+interface Events {
+  /** Waits for an event and gives its data. */
+  of(name: string): Promise<string>
+  close(): void
+}
+
+async function follow(address: string): Promise<Events> {
+  const abort = new AbortController()
+  const response = await fetch(`${address}/__dev/events`, { signal: abort.signal })
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  let text = ''
+  return {
+    async of(name) {
+      const event = new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`)
+      for (;;) {
+        const found = event.exec(text)
+        if (found) {
+          text = text.slice(found.index + found[0].length)
+          return found[1] ?? ''
+        }
+        const { done, value } = await reader.read()
+        if (done) throw new Error(`The stream ended without "${name}".`)
+        text += new TextDecoder().decode(value)
+      }
+    },
+    close: () => abort.abort(),
+  }
+}
+
+async function developing(
+  spoil?: (site: Workspace) => void,
+): Promise<{ site: Workspace; dev: Running; address: string }> {
+  const site = tinyWorkspace()
+  spoil?.(site)
+  const dev = start('dev', ['--port', '0'], { cwd: site.home })
+  const address = await addressOf(dev)
+  await wait(500)
+  return { site, dev, address }
+}
+
+const textAt = async (address: string, path: string): Promise<string> => (await fetch(address + path)).text()
+
+describe('npm run dev', () => {
+  test('serves the site from memory and writes nothing.', async () => {
+    const { site, dev, address } = await developing()
+    expect(dev.printed).toContain('Up to date')
+    const before = snapshot(site.home)
+    const page = await fetch(`${address}/es/5g/`)
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(await page.text()).toContain('<script src="/__dev/reload.js" defer></script>')
+    expect((await fetch(`${address}/__dev/reload.js`)).headers.get('Content-Type')).toContain('text/javascript')
+    expect((await fetch(`${address}/v1/terms/5g.json`)).headers.get('Content-Type')).toContain('application/json')
+    expect((await fetch(`${address}/neural-net/`, { redirect: 'manual' })).status).toBe(308)
+    expect((await fetch(`${address}/nothing/`)).status).toBe(404)
+    expect(snapshot(site.home)).toEqual(before)
+  })
+
+  test('shows a change and tells open pages of it.', async () => {
+    const { site, address } = await developing()
+    const events = await follow(address)
+    edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth generation')
+    await events.of('reload')
+    expect(await textAt(address, '/5g/')).toContain('Sixth generation')
+    edit(site.public, 'style.css', 'margin: 0', 'margin: 1px')
+    await events.of('reload')
+    expect(await textAt(address, '/style.css')).toContain('margin: 1px')
+    events.close()
+  })
+
+  test('keeps the last good page while content is wrong, sends the report, and recovers.', async () => {
+    const { site, dev, address } = await developing()
+    const events = await follow(address)
+    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: Broken')
+    expect(JSON.parse(await events.of('invalid'))).toContain('content/terms/5g/en.md:2:1  unknown-field')
+    expect(dev.printed).toContain('Showing the last good site.')
+    const page = await fetch(`${address}/5g/`)
+    expect([page.status, (await page.text()).includes('<h1>5G')]).toEqual([200, true])
+    const late = await follow(address)
+    expect(JSON.parse(await late.of('invalid'))).toContain('unknown-field')
+    edit(site.content, 'terms/5g/en.md', 'tittle: Broken', 'title: Cured')
+    await Promise.all([events.of('reload'), late.of('reload')])
+    expect(await textAt(address, '/5g/')).toContain('<h1>Cured')
+    for (const each of [events, late]) each.close()
+  })
+
+  test('begins with content that is wrong, says so in the page, and recovers.', async () => {
+    const { site, address } = await developing(each => edit(each.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G'))
+    const page = await fetch(`${address}/`)
+    const text = await page.text()
+    expect(page.status).toBe(500)
+    expect(text).toContain('content/terms/5g/en.md:2:1  unknown-field')
+    expect(text).toContain('<script src="/__dev/reload.js" defer></script>')
+    const events = await follow(address)
+    await events.of('invalid')
+    edit(site.content, 'terms/5g/en.md', 'tittle: 5G', 'title: 5G')
+    await events.of('reload')
+    expect((await fetch(`${address}/`)).status).toBe(200)
+  })
+
+  test('ends on a signal, even while a page is open.', async () => {
+    const { dev, address } = await developing()
+    const events = await follow(address)
+    expect(await dev.end('SIGINT')).toEqual({ code: 0, signal: null })
+    await expect(fetch(address)).rejects.toThrow()
+    events.close()
+  })
+
+  test('says when its port is taken, and what it does not know.', async () => {
+    const { site, address } = await developing()
+    const taken = run('dev', ['--port', new URL(address).port], { cwd: site.home })
+    expect(taken.status).toBe(1)
+    expect(taken.stderr).toMatch(/Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
+    expect(run('dev', ['--out', 'x'], { cwd: site.home }).stderr).toContain('Usage: npm run dev -- [options]')
+    expect(run('dev', ['--help'], { cwd: site.home })).toMatchObject({ status: 0, stderr: '' })
+  })
+})

@@ -1,0 +1,93 @@
+/** `npm run new` as editors run it: an entry that works from the first moment, and no entry of anybody is ever lost. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { snapshot, tinyWorkspace, write } from '../build/folders.ts'
+import { run } from './run.ts'
+
+describe('npm run new', () => {
+  test('writes three files, says where, and what to do next.', () => {
+    const site = tinyWorkspace()
+    const { status, stdout, stderr } = run('new', ['cloud-storage'], { cwd: site.home })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(readdirSync(join(site.content, 'terms/cloud-storage')).sort()).toEqual(['en.md', 'es.md', 'term.yaml'])
+    expect(stdout).toContain(join('content/terms/cloud-storage', 'term.yaml'))
+    expect(stdout).toContain('npm run check')
+    expect(readFileSync(join(site.content, 'terms/cloud-storage/en.md'), 'utf8')).toContain('title: Cloud storage')
+  })
+
+  test('writes an entry that check accepts with warnings only, one for each text of the template.', () => {
+    const site = tinyWorkspace()
+    for (const slug of ['cloud-storage', '3d-printing', 'null', '1e3', '2026-01-01'])
+      expect(run('new', [slug], { cwd: site.home }), slug).toMatchObject({ status: 0 })
+    const { status, stdout } = run('check', [], { cwd: site.home })
+    expect([status, stdout.includes('11 terms are in order')]).toEqual([0, true])
+    const codes = stdout.split('\n').flatMap(line => / {2}([a-z-]+) {2}/.exec(line)?.[1] ?? [])
+    expect(new Set(codes)).toEqual(new Set(['template-text']))
+    expect(stdout).toContain('0 errors, ')
+  })
+
+  test('writes to another content folder when told so.', () => {
+    const site = tinyWorkspace()
+    write(site.home, 'other/site.yaml', readFileSync(join(site.content, 'site.yaml')))
+    expect(run('new', ['gps', '--content', 'other'], { cwd: site.home }).status).toBe(0)
+    expect(readdirSync(join(site.home, 'other/terms/gps'))).toHaveLength(3)
+    expect(readdirSync(join(site.content, 'terms'))).not.toContain('gps')
+  })
+
+  test('works while other content is wrong.', () => {
+    const site = tinyWorkspace()
+    rmSync(join(site.content, 'terms/5g/es.md'))
+    expect(run('new', ['gps'], { cwd: site.home }).status).toBe(0)
+  })
+})
+
+describe('npm run new refuses, and writes nothing,', () => {
+  const refused = (...args: readonly string[]): string => {
+    const site = tinyWorkspace()
+    const before = snapshot(site.home)
+    const { status, stdout, stderr } = run('new', args, { cwd: site.home })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(snapshot(site.home)).toEqual(before)
+    expect(stderr).not.toMatch(/\n {4}at /)
+    return stderr
+  }
+
+  test('a name that is taken.', () => {
+    expect(refused('html')).toContain('There is already a term "html"')
+  })
+
+  test('a former name of another term.', () => {
+    expect(refused('neural-net')).toContain('"neural-net" is a former name of the term "neural-network"')
+  })
+
+  test.for(['v1', 'about'])('a name of the site itself: %s.', slug => {
+    expect(refused(slug)).toContain(`"${slug}" is an address of the site itself`)
+  })
+
+  test.for(['Cloud', '../outside', '-a', '.'])('a name that cannot be an address: %s.', slug => {
+    expect(refused('--', slug)).toContain('cannot be an address')
+  })
+
+  test('a name that is too long.', () => {
+    expect(refused('a'.repeat(81))).toContain('81 characters, at most 80')
+  })
+
+  test('no name at all, two names, and flags it does not know.', () => {
+    expect(refused()).toContain('Usage: npm run new <slug>')
+    expect(refused('one', 'two')).toContain('Usage: npm run new <slug>')
+    expect(refused('one', '--out', 'x')).toContain('Usage: npm run new <slug>')
+  })
+
+  test('a content folder that is not there.', () => {
+    expect(refused('gps', '--content', 'nowhere')).toContain('There is no folder')
+  })
+})
+
+test('Nothing that is there is ever written over, not even a folder that is half an entry.', () => {
+  const site = tinyWorkspace()
+  write(site.content, 'terms/gps/notes.txt', 'precious')
+  const before = snapshot(site.home)
+  expect(run('new', ['gps'], { cwd: site.home }).status).toBe(1)
+  expect(snapshot(site.home)).toEqual(before)
+})

@@ -1,0 +1,103 @@
+/** Running the scripts as a person does: a process of its own, in a folder that holds `content` and `public`. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { type Finished, plainEnvironment } from '../build/folders.ts'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export type Script = 'bench' | 'build' | 'check' | 'dev' | 'new' | 'schemas' | 'serve' | 'start'
+
+/** What `npm run` starts, with the loader by its full name because the working folder has no node_modules. */
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const command = (script: Script, args: readonly string[]): readonly string[] => [
+  '--import',
+  LOADER,
+  join(ROOT, 'scripts', `${script}.ts`),
+  ...args,
+]
+
+export interface Run {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Surroundings {
+  readonly cwd: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Takes what is to be done in the end, where that is not the end of a test. */
+  readonly finished?: Finished
+}
+
+/** Runs a script to its end. */
+export function run(script: Script, args: readonly string[], { cwd, env }: Surroundings): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command(script, args), {
+    cwd,
+    encoding: 'utf8',
+    env: plainEnvironment(env),
+    timeout: 30_000,
+  })
+  return { status, stdout, stderr }
+}
+
+export interface Running {
+  /** Everything printed so far. */
+  readonly printed: string
+  /** Waits until the script has printed a text, beginning with what it prints from now on when `fresh` is set. */
+  said(text: string | RegExp, fresh?: number): Promise<string>
+  /** Ends the script with a signal and says how it ended. */
+  end(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
+}
+
+/** Starts a script that goes on until it is ended; it is ended with the test at the latest. */
+export function start(
+  script: Script,
+  args: readonly string[],
+  { cwd, env, finished = onTestFinished }: Surroundings,
+): Running {
+  const child: ChildProcess = spawn(process.execPath, command(script, args), { cwd, env: plainEnvironment(env) })
+  let printed = ''
+  let over = false
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', chunk => {
+      printed += String(chunk)
+    })
+  }
+  const ended = once(child, 'close').then(([code, signal]) => {
+    over = true
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null }
+  })
+  finished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    get printed() {
+      return printed
+    },
+    async said(text, fresh = 0) {
+      for (;;) {
+        const news = printed.slice(fresh)
+        if (typeof text === 'string' ? news.includes(text) : text.test(news)) return news
+        if (over) throw new Error(`The script ended without saying ${text}:\n${printed}`)
+        await wait(10)
+      }
+    },
+    async end(signal = 'SIGTERM') {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** Address at which a server says that it listens. */
+export async function addressOf(running: Running): Promise<string> {
+  const found = /http:\/\/[^\s;]+/.exec(await running.said(/http:\/\/\S+:\d+/))?.[0]
+  if (found === undefined) throw new Error(running.printed)
+  return found
+}

@@ -1,0 +1,65 @@
+/** `npm start`: one command builds the site for this machine's own address and serves it. */
+import { existsSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { edit, leftovers, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { addressOf, ROOT, run, start } from './run.ts'
+
+/** A port that nobody listens on at the moment. */
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const found = server.address()
+  await new Promise(resolve => server.close(resolve))
+  return String(typeof found === 'object' ? found?.port : '')
+}
+
+/** npm runs it from the folder of the project, where the loader is found by its name. */
+function project(): Workspace {
+  const site = tinyWorkspace()
+  symlinkSync(join(ROOT, 'node_modules'), join(site.home, 'node_modules'))
+  return site
+}
+
+describe('npm start', () => {
+  test('publishes and serves, with links to itself.', async () => {
+    const site = project()
+    const port = await freePort()
+    const server = start('start', ['--port', port], { cwd: site.home })
+    const address = await addressOf(server)
+    expect(address).toBe(`http://localhost:${port}`)
+    const list = (await (await fetch(`${address}/v1/terms.json`)).json()) as { terms: { en: { url: string } }[] }
+    const url = list.terms[0]?.en.url ?? ''
+    expect(url).toBe(`${address}/5g/`)
+    expect((await fetch(url)).status).toBe(200)
+    expect(await server.end()).toEqual({ code: 0, signal: null })
+    expect(leftovers(site.home)).toEqual([])
+  })
+
+  test('takes its port and address from the environment.', async () => {
+    const site = project()
+    const port = await freePort()
+    const env = { PORT: port, BASE_URL: 'https://dictionary.example/d' }
+    const server = start('start', ['--no-cache'], { cwd: site.home, env })
+    await server.said(`http://localhost:${port}`)
+    const response = await fetch(`http://localhost:${port}/d/v1/terms/5g.json`)
+    expect(await response.json()).toMatchObject({ urls: { en: 'https://dictionary.example/d/5g/' } })
+    expect(existsSync(site.cache)).toBe(false)
+  })
+
+  test('serves nothing when the content is wrong, and fails.', () => {
+    const site = project()
+    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
+    const { status, stdout, stderr } = run('start', ['--port', '0'], { cwd: site.home })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('unknown-field')
+    expect(existsSync(site.out)).toBe(false)
+  })
+
+  test('explains itself, and refuses what it does not know.', () => {
+    const { home } = project()
+    expect(run('start', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
+    expect(run('start', ['--watch'], { cwd: home }).status).toBe(1)
+  })
+})

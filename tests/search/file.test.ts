@@ -1,0 +1,69 @@
+/** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
+import { expect, test } from 'vitest'
+import { FIELDS } from '../../src/search/fields.ts'
+import { unpackIndex } from '../../src/search/file.ts'
+import { openSearch } from '../../src/search/open.ts'
+import { makeTerm, random, shuffled } from '../make.ts'
+import { emptyIndex, packIndex } from './reference.ts'
+import { fileOf, realTerms, searchOf, slugsFor } from './shelf.ts'
+
+test('the shape', () => {
+  const file = fileOf([
+    makeTerm('beta', {
+      en: { title: 'Beta (BB)', tagline: 'Second letter.', aliases: ['b', 'BETA'] },
+      es: { title: 'Beta', tagline: 'Segunda letra.', aliases: ['be', 'b'] },
+      formerSlugs: ['old-beta'],
+      subjects: ['ai', 'data'],
+    }),
+    makeTerm('alpha'),
+  ])
+  expect(file.cards).toEqual([
+    ['alpha', 'alpha', 'What it is.', 1, [4], [1], [], '', []],
+    ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
+  ])
+  expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'cards', 'index'])
+  expect(file.index.fields).toEqual(FIELDS)
+  expect(file.index.words.split(' ')).toContain('letter')
+  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-3, 4])
+})
+
+test('the same terms give the same bytes, in whatever order they come', () => {
+  const terms = realTerms()
+  const text = JSON.stringify(fileOf(terms))
+  expect(JSON.stringify(fileOf(shuffled(terms, random(3))))).toBe(text)
+})
+
+test('packing loses nothing that ranking looks at', () => {
+  const index = emptyIndex('en', ['title', 'explanation'])
+  index.addAll([
+    { id: 0, title: 'Alpha', explanation: 'beta beta beta gamma' },
+    { id: 1, title: 'Beta' },
+    { id: 2, title: 'Gamma beta', explanation: 'beta __proto__ constructor' },
+  ])
+  const plain = index.toJSON()
+  const packed = packIndex(plain, ['title', 'explanation'])
+  const back = unpackIndex(JSON.parse(JSON.stringify(packed)))
+  expect(new Map(back.index)).toEqual(new Map(plain.index))
+  expect(back.documentCount).toBe(3)
+})
+
+test('beyond its budget a file leaves the weakest fields out and still finds names', () => {
+  const terms = Array.from({ length: 40 }, (_, i) =>
+    makeTerm(`t${i}`, { en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
+  )
+  expect(fileOf(terms, 'en', 4_200).index.fields).toEqual(FIELDS.filter(field => field !== 'explanation'))
+  expect(fileOf(terms, 'en', 1).index.fields).toEqual(['title', 'names', 'tagline', 'otherNames'])
+  const search = searchOf(terms, 'en', 1)
+  expect(slugsFor(search, 'widget 7')[0]).toBe('t7')
+  expect(slugsFor(search, 'grommet 9')[0]).toBe('t9')
+})
+
+test('an empty dictionary has a file too', () => {
+  const search = searchOf([])
+  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual({ total: 0, hits: [] })
+  expect([search.near('anything'), search.resolve('x'), search.slugs]).toEqual([[], undefined, []])
+})
+
+test('a file of another version is refused', () => {
+  expect(() => openSearch('{"version":2}')).toThrow('version 1')
+})

@@ -1,0 +1,139 @@
+/** Finding: what comes first, what counts how much, filters, pages, and questions that mean harm. */
+import { expect, test } from 'vitest'
+import { bounds } from '../../src/schema/bounds.ts'
+import { makeTerm } from '../make.ts'
+import { searchOf, slugsFor } from './shelf.ts'
+
+const text = (words: string) => ({ explanation: [words, 'Second.'] })
+
+test('an exact name with its accents is first, the folded one second', () => {
+  const terms = [makeTerm('a-bird', { es: { title: 'Ano' } }), makeTerm('b-year', { es: { title: 'Año' } })]
+  const search = searchOf(terms, 'es')
+  expect(slugsFor(search, 'año')).toEqual(['b-year', 'a-bird'])
+  expect(slugsFor(search, 'ano')).toEqual(['a-bird', 'b-year'])
+  expect(slugsFor(search, 'ANO')[0]).toBe('a-bird')
+})
+
+test('title before alias before tagline before key points before explanation', () => {
+  const plain = { title: 'Plain name', aliases: ['ordinary name'], tagline: 'Plain ordinary tagline.' }
+  const terms = [
+    makeTerm('e', { en: { ...plain, ...text('Plain quasar.') } }),
+    makeTerm('d', { en: { ...plain, keyPoints: ['Plain quasar.', 'Two.', 'Three.'] } }),
+    makeTerm('c', { en: { ...plain, tagline: 'Plain ordinary quasar.' } }),
+    makeTerm('b', { en: { ...plain, aliases: ['ordinary quasar'] } }),
+    makeTerm('a', { en: { ...plain, title: 'Plain quasar' } }),
+  ]
+  expect(slugsFor(searchOf(terms), 'quasar')).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
+test('exact before prefix before fuzzy', () => {
+  const exact = makeTerm('z', { en: { tagline: 'Some quasar here.' } })
+  const prefix = makeTerm('y', { en: { tagline: 'Some quasarium here.' } })
+  expect(slugsFor(searchOf([prefix, exact]), 'quasar')).toEqual(['z', 'y'])
+  expect(slugsFor(searchOf([prefix]), 'quasari')).toEqual(['y'])
+  expect(slugsFor(searchOf([prefix]), 'quasairum')).toEqual(['y'])
+})
+
+test('a word of three letters or fewer is not guessed at', () => {
+  expect(slugsFor(searchOf([makeTerm('dns', { en: { title: 'DNS' } })]), 'dsn')).toEqual([])
+})
+
+test('slips in the explanation are forgiven too', () => {
+  expect(slugsFor(searchOf([makeTerm('a', { en: text('It resembles a hippogriff.') })]), 'hipogriff')).toEqual(['a'])
+})
+
+test('an entry is found in either language whichever is asked', () => {
+  const term = makeTerm('firewall', {
+    en: { title: 'Firewall', aliases: ['packet filter'] },
+    es: { title: 'Cortafuegos', aliases: ['filtro de paquetes'] },
+  })
+  for (const language of ['en', 'es'] as const) {
+    const search = searchOf([term, makeTerm('other')], language)
+    for (const query of ['cortafuego', 'firewalls', 'filtros de paquetes', 'packet filters', 'paquete'])
+      expect([query, ...slugsFor(search, query)]).toEqual([query, 'firewall'])
+  }
+})
+
+test('what is asked around a name does not hide it', () => {
+  const search = searchOf([makeTerm('sql'), makeTerm('nosql', { en: text('Unlike SQL, what is SQL good for?') })])
+  for (const query of ['what is SQL?', 'sql meaning', 'the SQL', 'qué es SQL', 'Define sql'])
+    expect(slugsFor(search, query)[0]).toBe('sql')
+})
+
+test('all words when some entry has them, any of them otherwise', () => {
+  const terms = [
+    makeTerm('a', { en: { title: 'Red lamp' } }),
+    makeTerm('b', { en: { title: 'Red chair' } }),
+    makeTerm('c', { en: { title: 'Blue chair' } }),
+  ]
+  const search = searchOf(terms)
+  expect(slugsFor(search, 'chair red')).toEqual(['b'])
+  expect([...slugsFor(search, 'blue lamp')].sort()).toEqual(['a', 'c'])
+})
+
+test('equal scores go by slug', () => {
+  const terms = ['c', 'a', 'b'].map(slug =>
+    makeTerm(slug, { en: { title: 'Same thingum' }, es: { title: 'Same thingum' } }),
+  )
+  expect(slugsFor(searchOf(terms), 'thingum')).toEqual(['a', 'b', 'c'])
+})
+
+test('subject, level, offset and limit', () => {
+  const terms = Array.from({ length: 10 }, (_, i) =>
+    makeTerm(`t${i}`, {
+      en: { title: `Widget ${i}` },
+      level: i < 5 ? 1 : 2,
+      subjects: i % 2 === 0 ? ['data', 'ai'] : ['cloud'],
+    }),
+  )
+  const search = searchOf(terms)
+  const slugs = (options: object) => {
+    const { total, hits } = search.find('widget', { limit: 3, offset: 0, ...options })
+    return [total, ...hits.map(({ slug }) => slug)]
+  }
+  expect(slugs({})).toEqual([10, 't0', 't1', 't2'])
+  expect(slugs({ offset: 9 })).toEqual([10, 't9'])
+  expect(slugs({ offset: 10 })).toEqual([10])
+  expect(slugs({ limit: 0 })).toEqual([10])
+  expect(slugs({ limit: -1, offset: -4 })).toEqual([10])
+  expect(slugs({ subject: 'ai' })).toEqual([5, 't0', 't2', 't4'])
+  expect(slugs({ subject: 'ai', level: 2 })).toEqual([2, 't6', 't8'])
+  expect(slugs({ subject: 'hardware' })).toEqual([0])
+})
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['?!…—"\'(){}[]*.+^$|\\/', 0],
+  ['🔥🔥👩‍👩‍👧', 0],
+  ['\u0000\u0001\uFFFF', 0],
+  ['\uD800', 0],
+  ['__proto__', 0],
+  ['constructor toString hasOwnProperty', 0],
+  ['(a+)+$', 1],
+] as const)('%j is harmless', (query, most) => {
+  const search = searchOf([makeTerm('alpha'), makeTerm('beta')])
+  expect(search.find(query, { limit: 5, offset: 0 }).total).toBeLessThanOrEqual(most)
+  expect(search.resolve(query)).toBeUndefined()
+  expect(search.card(query)).toBeUndefined()
+  expect(search.near(query).length).toBeLessThanOrEqual(3)
+})
+
+test('an entry may be called constructor', () => {
+  const terms = ['constructor', 'proto', 'prototype'].map(slug => makeTerm(slug))
+  const search = searchOf(terms)
+  for (const { slug } of terms) expect(slugsFor(search, slug)[0]).toBe(slug)
+  expect(slugsFor(search, '__proto__')[0]).toBe('proto')
+})
+
+test('a question is read to its bound and no further', () => {
+  const search = searchOf([makeTerm('alpha'), makeTerm('beta')])
+  expect(slugsFor(search, `alpha ${'x '.repeat(bounds.query.max)} beta`)).not.toContain('beta')
+  const started = performance.now()
+  for (const query of ['a'.repeat(10_000), 'alpha '.repeat(2_000), 'ab cd ef '.repeat(2_000), 'ñ́'.repeat(5_000)]) {
+    search.find(query, { limit: 10, offset: 0 })
+    search.near(query)
+    search.resolve(query)
+  }
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,51 @@
+/** The word index as MiniSearch itself makes it: what our own making is held against. */
+import MiniSearch, { type AsPlainObject } from 'minisearch'
+import type { Language } from '../../src/schema/language.ts'
+import type { Field, Indexed } from '../../src/search/fields.ts'
+import { FREQUENCIES, type PackedIndex } from '../../src/search/file.ts'
+import { bothOf, rememberStems, telling } from '../../src/search/words.ts'
+
+const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
+
+type Stemmer = ReturnType<typeof rememberStems>
+
+/** An empty index that cuts words of each field by the rules of its language. */
+export function emptyIndex(language: Language, fields: readonly Field[]): MiniSearch<Indexed> {
+  const [own, other] = bothOf(language).map(rememberStems) as [Stemmer, Stemmer]
+  return new MiniSearch<Indexed>({
+    fields: [...fields],
+    tokenize: text => [...telling(text)],
+    processTerm: (word, field) => (field !== undefined && FOREIGN.has(field) ? other(word) : own(word)),
+  })
+}
+
+/** @param plain what MiniSearch's `toJSON` gives for documents whose ids are 0, 1, 2 … */
+export function packIndex(plain: AsPlainObject, fields: readonly string[]): PackedIndex {
+  const index = plain.index.map(([word, byField]) => [word, packPlaces(byField)] as const)
+  index.sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    fields,
+    lengths: Array.from({ length: plain.documentCount }, (_, id) =>
+      fields.map((_, field) => (plain.fieldLength as Record<string, number[]>)[id]?.[field] ?? 0),
+    ),
+    averages: plain.averageFieldLength.map(average => Math.round(average * 100) / 100),
+    words: index.map(([word]) => word).join(' '),
+    places: index.map(([, places]) => places),
+  }
+}
+
+function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, number>>>>): readonly number[] {
+  const packed: number[] = []
+  for (const field of Object.keys(byField)
+    .map(Number)
+    .sort((a, b) => a - b)) {
+    packed.push(-1 - field)
+    let before = 0
+    const places = Object.entries(byField[field] ?? {}).map(([id, count]) => [Number(id), count] as const)
+    for (const [id, count] of places.sort(([a], [b]) => a - b)) {
+      packed.push((id - before) * FREQUENCIES + Math.min(count, FREQUENCIES) - 1)
+      before = id
+    }
+  }
+  return packed
+}

@@ -1,0 +1,36 @@
+/** Opened search files for tests: of a few made-up terms, and of the real content. */
+import { resolve } from 'node:path'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import { LANGUAGES, type Language } from '../../src/schema/language.ts'
+import type { Term } from '../../src/schema/term.ts'
+import type { SearchFile } from '../../src/search/file.ts'
+import { gather, makeSearchFile } from '../../src/search/make.ts'
+import { openSearch, type Search } from '../../src/search/open.ts'
+import { loadContent } from '../../src/source/load.ts'
+
+export function fileOf(terms: readonly Term[], language: Language = 'en', budget?: number): SearchFile {
+  const dictionary = makeDictionary(terms)
+  const shelf = {
+    terms: dictionary.byTitle(language),
+    related: (slug: string) => dictionary.related(slug).map(term => term.slug),
+  }
+  return makeSearchFile(gather(shelf, language, budget), language)
+}
+
+/** Through text and back, as the edge gets it. */
+export const searchOf = (terms: readonly Term[], language: Language = 'en', budget?: number): Search =>
+  openSearch(JSON.stringify(fileOf(terms, language, budget)))
+
+export function realTerms(): readonly Term[] {
+  return loadContent(resolve(import.meta.dirname, '../../content')).terms
+}
+
+export function realSearch(): Readonly<Record<Language, Search>> {
+  const terms = realTerms()
+  const [en, es] = LANGUAGES.map(language => searchOf(terms, language)) as [Search, Search]
+  return { en, es }
+}
+
+/** Slugs of the first hits. */
+export const slugsFor = (search: Search, query: string, limit = 10): readonly string[] =>
+  search.find(query, { limit, offset: 0 }).hits.map(({ slug }) => slug)

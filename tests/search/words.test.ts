@@ -1,0 +1,68 @@
+/** Words: what folding, stop words and stems make equal, and what they keep apart. */
+import { expect, test } from 'vitest'
+import { lettersOf, mayBeWithin } from '../../src/search/letters.ts'
+import { forgiven, openSpelling } from '../../src/search/spelling.ts'
+import { stem, telling, wordsOf } from '../../src/search/words.ts'
+import { editDistance } from '../../src/text/words.ts'
+import { random } from '../make.ts'
+
+test('case and accents do not count, punctuation separates', () => {
+  expect(wordsOf('Contraseña, ÁRBOL/árbol; Wi-Fi 802.11')).toEqual([
+    'contrasena',
+    'arbol',
+    'arbol',
+    'wi',
+    'fi',
+    '802',
+    '11',
+  ])
+})
+
+test('words that say nothing are left out, in both languages', () => {
+  expect(telling('What is the thing that turns names into an address?')).toEqual(['turns', 'names', 'address'])
+  expect(telling('¿Qué es un programa para los datos?')).toEqual(['programa', 'datos'])
+})
+
+test.each([
+  ['en', 'databases database'],
+  ['en', 'encryption encrypted encrypts encrypt'],
+  ['en', 'injections injection inject'],
+  ['en', 'addresses address'],
+  ['en', 'hallucination hallucinations hallucinate'],
+  ['es', 'contrasenas contrasena'],
+  ['es', 'aplicacion aplicaciones'],
+  ['es', 'direccion direcciones'],
+  ['es', 'imagen imagenes'],
+  ['es', 'raiz raices'],
+  ['es', 'chips chip'],
+  ['es', 'cifrado cifrar cifra'],
+  ['es', 'ordenador ordenadores'],
+] as const)('%s: one stem for %s', (language, words) => {
+  expect(new Set(words.split(' ').map(word => stem(word, language))).size).toBe(1)
+})
+
+test.each(['dns', 'aws', 'ip', 's3', 'usb', 'bus'])('%s is too short to lose anything', word => {
+  expect([stem(word, 'en'), stem(word, 'es')]).toEqual([word, word])
+})
+
+test('one edit is forgiven from four letters on, two from eight', () => {
+  expect([3, 4, 7, 8, 20].map(forgiven)).toEqual([0, 1, 1, 2, 2])
+  const spelling = openSpelling(['dns', 'phishing', 'backup', 'kubernetes'])
+  expect(spelling.corrections('dnss')).toEqual(['dns'])
+  expect(spelling.corrections('dsn')).toEqual([])
+  expect(spelling.corrections('bakcup')).toEqual(['backup'])
+  expect(spelling.corrections('bakcpu')).toEqual([])
+  expect(spelling.corrections('kubrntes')).toEqual(['kubernetes'])
+  expect(spelling.completions('ph')).toEqual(['phishing'])
+})
+
+test('the quick no never denies a word that is near', () => {
+  const next = random(7)
+  const letters = 'abcdeñ1z'
+  const word = () => Array.from({ length: 3 + Math.floor(next() * 4) }, () => letters[Math.floor(next() * 8)]).join('')
+  for (let i = 0; i < 5_000; i++) {
+    const [a, b] = [word(), word()]
+    const edits = editDistance(a, b, 9)
+    expect(mayBeWithin(lettersOf(a), lettersOf(b), edits)).toBe(true)
+  }
+})
