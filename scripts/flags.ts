@@ -13,6 +13,8 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   watch: { type: 'boolean', default: false },
+  'trust-proxy': { type: 'string', default: '0' },
+  'access-log': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -29,6 +31,8 @@ export interface Flags {
   readonly port: number
   readonly host: string
   readonly watch: boolean
+  readonly trustProxy: number
+  readonly accessLog: boolean
   readonly positionals: readonly string[]
 }
 
@@ -57,6 +61,8 @@ export function readFlags(known: readonly Flag[], usage: string, defaults: { rea
       port: checkPort(text('port') || process.env.PORT, defaults.port ?? 8787),
       host: text('host'),
       watch: Boolean(values.watch),
+      trustProxy: checkProxies(text('trust-proxy')),
+      accessLog: Boolean(values['access-log']),
       positionals,
     }
   } catch (error) {
@@ -80,6 +86,11 @@ function checkPort(text: string | undefined, fallback: number): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`"${text}" is not a port; use a number from 0 to 65535`)
   return port
+}
+
+function checkProxies(text: string): number {
+  if (!/^\d{1,2}$/.test(text)) throw new Error(`"${text}" is not a number of proxies; use 0, 1, 2 …`)
+  return Number(text)
 }
 
 /** Day of SOURCE_DATE_EPOCH (reproducible-builds.org), in UTC. */

@@ -26,6 +26,7 @@ export function makeEdge(
       return []
     }
   }
-  const services: Services = settings.edge ? { near, mcp: makeMcp(knowledge, settings, report) } : { near }
+  const { card } = settings
+  const services: Services = card ? { near, mcp: makeMcp(knowledge, { ...settings, card }, report) } : { near }
   return makeHandler(platform, settings, services)
 }

@@ -6,12 +6,7 @@ import type { ProblemCode } from '../schema/api.ts'
 import { baseFields } from './headers.ts'
 import type { Fields, Reply } from './reply.ts'
 
-export function failure(
-  code: ProblemCode,
-  occurrence: Occurrence,
-  settings: EdgeSettings,
-  extra: Fields = {},
-): Reply {
+export function failure(code: ProblemCode, occurrence: Occurrence, settings: EdgeSettings, extra: Fields = {}): Reply {
   const body = problem(code, { ...occurrence, instance: settings.basePath + occurrence.instance }, settings)
   const fields = {
     ...baseFields('/v1/', settings),

@@ -39,7 +39,8 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     if (path === file.mcp && services.mcp) {
       const response = await services.mcp(request)
       const { 'Cache-Control': _, 'Content-Type': __, ...fields } = baseFields('/v1/', settings)
-      for (const [name, value] of Object.entries({ ...fields, ...quotaFields(quota) })) response.headers.set(name, value)
+      for (const [name, value] of Object.entries({ ...fields, ...quotaFields(quota) }))
+        response.headers.set(name, value)
       return isHead ? new Response(null, response) : response
     }
     return respond(withQuota(await route(path, request), quota), isHead)

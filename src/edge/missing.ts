@@ -27,7 +27,12 @@ export async function missing(
   const asset = await platform.asset(fileOf(name))
   const links = near.map(slug => page.term(language, slug))
   const text = offer(new TextDecoder().decode(asset?.bytes), links, isMarkdown, settings)
-  const fields = { ...baseFields(name, settings), 'Cache-Control': 'no-store', 'Content-Language': language, Vary: 'Accept' }
+  const fields = {
+    ...baseFields(name, settings),
+    'Cache-Control': 'no-store',
+    'Content-Language': language,
+    Vary: 'Accept',
+  }
   return { status: 404, fields, body: text }
 }
 

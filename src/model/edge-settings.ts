@@ -17,8 +17,8 @@ export interface EdgeSettings {
   /** Former path → path of today. */
   readonly redirects: Readonly<Record<string, string>>
   readonly headers: readonly HeaderRule[]
-  /** What the MCP server says of itself. */
-  readonly card: ServerCard
+  /** What the MCP server says of itself; absent where there is none. */
+  readonly card?: ServerCard
   /** Labels of the subjects, by key. */
   readonly subjects: Site['subjects']
 }
@@ -30,7 +30,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   edge: site.edge,
   redirects: Object.fromEntries(moved(dictionary.redirects)),
   headers: headerRules(site),
-  card: serverCard(site),
+  ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,
 })
 

@@ -26,7 +26,7 @@ const ROOM = 1_000_000_000
 
 /** Takes what is to be done in the end; that of a test unless told otherwise. */
 export type Finished = (cleanUp: () => unknown) => void
-const withTheTest: Finished = cleanUp => onTestFinished(async () => void (await cleanUp()))
+export const withTheTest: Finished = cleanUp => onTestFinished(async () => void (await cleanUp()))
 
 /** A folder of its own for one test. */
 export function temporaryFolder(finished = withTheTest): string {

@@ -40,14 +40,14 @@ test.for([
   [
     'the plurals of names, and with them the mentions,',
     'src/text/plural.ts',
-    '[`${head}s${tail}`]',
-    '[`${head}zz${tail}`]',
+    'const [head, tail] = splitAt(name, /\\s(?:of',
+    "name += 'zz'\n  const [head, tail] = splitAt(name, /\\s(?:of",
   ],
   [
     'the reading of entries',
     'src/schema/term.ts',
     'bounds.tagline.max)',
-    'bounds.tagline.max).transform(text => `${text}!`)',
+    "bounds.tagline.max).transform(text => text + '!')",
   ],
 ] as const)('A change of %s reaches every file that it concerns.', ([, file, from, to]) => {
   const program = copyOfProgram()

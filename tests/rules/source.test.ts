@@ -43,6 +43,7 @@ export const sixteen = 'a from \\'b\\''
 test('Code is told apart from comments, strings, templates and patterns.', () => {
   const text = [
     "const a = 'Date.now' // Date.now",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is code
     'const b = `Date.now ${Date.now()} Date.now`',
     '/* Date.now */ const c = /Date.now/.test("Date.now")',
     "const d = 'it\\'s' + Date.now() // don't",

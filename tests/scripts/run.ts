@@ -5,8 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { onTestFinished } from 'vitest'
-import { type Finished, plainEnvironment } from '../build/folders.ts'
+import { type Finished, plainEnvironment, withTheTest } from '../build/folders.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -58,7 +57,7 @@ export interface Running {
 export function start(
   script: Script,
   args: readonly string[],
-  { cwd, env, finished = onTestFinished }: Surroundings,
+  { cwd, env, finished = withTheTest }: Surroundings,
 ): Running {
   const child: ChildProcess = spawn(process.execPath, command(script, args), { cwd, env: plainEnvironment(env) })
   let printed = ''

@@ -9,7 +9,7 @@ interface Kept<Value> {
 
 export interface ByteCache<Value> {
   get(key: string): Value | undefined
-  /** Keeps nothing of a value that would fill a quarter of the whole by itself. */
+  /** A value that would fill a quarter of the whole by itself is not kept. */
   set(key: string, value: Value, bytes: number): void
 }
 
@@ -39,7 +39,6 @@ export function byteCache<Value>(limit: number): ByteCache<Value> {
     set(key, value, bytes) {
       old.delete(key)
       if (bytes <= limit / 4) keep(key, { value, bytes: bytes + OVERHEAD })
-      else if (young.delete(key)) return
     },
   }
 }

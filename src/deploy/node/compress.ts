@@ -1,37 +1,42 @@
-/** Compressing published files with Node's own zlib: once for each version of a file, and only what becomes smaller. */
+/** Compressing published files with Node's own zlib: once for each version of a file, and only text. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Coding } from '../../edge/coding.ts'
+import { mediaType } from '../../edge/media-type.ts'
 import type { Asset } from '../../edge/platform.ts'
 import { byteCache } from './byte-cache.ts'
 
-/** Below this a packet is a packet, compressed or not. */
+/** Smaller files fit a packet anyway. */
 const SMALLEST = 1_024
-/** Bytes from which the best compression would keep a client waiting. */
+/** Bytes beyond which the best compression would keep a client waiting. */
 const LARGE = 256 * 1_024
-const TEXT = /\.(?:html|md|json|txt|xml|css|js|svg|webmanifest)$|^[^.]*$|\/(?:api-catalog|server-card)$/
+const TEXT = /^text\/|[/+](?:json|xml|javascript)\b/
 
-export type Encode = NonNullable<Asset['encode']>
+export type Plain = Required<Omit<Asset, 'encode'>>
 
 /**
- * @param limit bytes of compressed files that are kept
- * @returns a function that makes `Asset.encode` for a file, where compressing it is worth while
+ * @param limit bytes of compressed files that are kept in memory
+ * @returns makes `Asset.encode` for a file, where compressing it is worth while
  */
-export function makeCompressor(limit: number): (path: string, asset: Required<Omit<Asset, 'encode'>>) => Encode | undefined {
-  const kept = byteCache<Required<Omit<Asset, 'encode'>>>(limit)
-  const running = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+export function makeCompressor(limit: number): (path: string, plain: Plain) => Asset['encode'] {
+  const kept = byteCache<Plain>(limit)
+  const running = new Map<string, Promise<Plain>>()
 
   return (path, { bytes, etag }) => {
-    if (bytes.length < SMALLEST || !TEXT.test(path)) return undefined
-    return async coding => {
+    if (bytes.length < SMALLEST || !TEXT.test(mediaType(path))) return undefined
+    return coding => {
       const tag = `${etag.slice(0, -1)}-${coding}"`
-      const known = kept.get(tag)
-      if (known) return known
-      const work = running.get(tag) ?? compress(coding, bytes).finally(() => running.delete(tag))
+      const known = kept.get(tag) ?? running.get(tag)
+      if (known) return Promise.resolve(known)
+      const work = compress(coding, bytes)
+        .then(compressed => {
+          const encoded = { bytes: compressed, etag: tag }
+          kept.set(tag, encoded, compressed.length)
+          return encoded
+        })
+        .finally(() => running.delete(tag))
       running.set(tag, work)
-      const encoded = { bytes: await work, etag: tag }
-      kept.set(tag, encoded, encoded.bytes.length)
-      return encoded
+      return work
     }
   }
 }

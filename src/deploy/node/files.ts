@@ -1,17 +1,62 @@
-/** The published files from a folder on disk. */
-import { readFile, realpath } from 'node:fs/promises'
+/**
+ * The published files from a folder on disk. What is asked for often is answered from memory; whether a file is still
+ * the same is looked up at most once a second, so that a new build shows at once and a busy page costs no disk.
+ */
+import { open, realpath, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import type { Platform } from '../../edge/platform.ts'
+import { tagOf } from '../../edge/answer.ts'
+import type { Asset, Platform } from '../../edge/platform.ts'
+import { byteCache } from './byte-cache.ts'
+import { makeCompressor } from './compress.ts'
+
+/** Bytes of files, and of compressed files, that are kept in memory. */
+const FILES = 64 * 1_024 * 1_024
+const COMPRESSED = 32 * 1_024 * 1_024
+/** Milliseconds for which a file is taken to be what it was. */
+const TRUSTED_MS = 1_000
+
+interface Kept {
+  readonly asset: Asset
+  /** Inode, size and time of the last change: a build never writes into a file that it has published. */
+  readonly version: string
+  checked: number
+}
 
 /** @param dist folder that a build has made */
-export async function diskPlatform(dist: string): Promise<Platform> {
+export async function diskPlatform(dist: string): Promise<Pick<Platform, 'asset'>> {
   const root = await realpath(resolve(dist))
+  const cache = byteCache<Kept>(FILES)
+  const encoder = makeCompressor(COMPRESSED)
+
+  const read = async (path: string, target: string): Promise<Asset | undefined> => {
+    const file = await open(target)
+    try {
+      const facts = await file.stat()
+      if (!facts.isFile()) return undefined
+      const bytes = new Uint8Array(await file.readFile())
+      const plain = { bytes, etag: await tagOf(bytes) }
+      const encode = encoder(path, plain)
+      const asset = encode ? { ...plain, encode } : plain
+      cache.set(path, { asset, version: versionOf(facts), checked: performance.now() }, bytes.length)
+      return asset
+    } finally {
+      await file.close()
+    }
+  }
+
   return {
     async asset(path) {
+      const kept = cache.get(path)
+      const now = performance.now()
+      if (kept && now - kept.checked < TRUSTED_MS) return kept.asset
       const target = join(root, path)
       if (!target.startsWith(root + sep)) return undefined
       try {
-        return { bytes: new Uint8Array(await readFile(target)) }
+        if (kept && versionOf(await stat(target)) === kept.version) {
+          kept.checked = now
+          return kept.asset
+        }
+        return await read(path, target)
       } catch (error) {
         if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
         throw error
@@ -19,6 +64,9 @@ export async function diskPlatform(dist: string): Promise<Platform> {
     },
   }
 }
+
+const versionOf = ({ ino, size, mtimeMs }: { readonly ino: number; readonly size: number; readonly mtimeMs: number }) =>
+  `${ino} ${size} ${mtimeMs}`
 
 /** No such file, a folder, a file where a folder was asked for, a name that is too long. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'])

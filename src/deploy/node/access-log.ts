@@ -1,0 +1,26 @@
+/**
+ * One line for every answer: time, method, path, status, bytes, milliseconds. No address, query, referrer or program of
+ * the client: none of them is needed to see that the site works, and all of them can point to a person.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** @param write takes one line with its end */
+export const accessLog =
+  (write: (line: string) => void) =>
+  (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const started = performance.now()
+    outgoing.once('close', () => {
+      const status = outgoing.writableFinished ? outgoing.statusCode : 'aborted'
+      const bytes = outgoing.getHeader('Content-Length') ?? '-'
+      const milliseconds = (performance.now() - started).toFixed(1)
+      write(
+        `${new Date().toISOString()} ${incoming.method} ${pathOf(incoming.url)} ${status} ${bytes} ${milliseconds} ms\n`,
+      )
+    })
+  }
+
+/** Without the query, and with nothing that a terminal could take for a command. */
+const pathOf = (url = ''): string =>
+  (url.split('?', 1)[0] ?? '').slice(0, LONGEST).replace(/[^!-~]/g, character => encodeURIComponent(character))
+
+const LONGEST = 1_024
