@@ -39,7 +39,7 @@ function refresh(): void {
   )
   live.invalid(ok ? undefined : report)
   if (!ok || !site.settings) return
-  edge = makeEdge({ asset: async path => site.asset(path) }, site.settings)
+  edge = makeEdge({ asset: async path => site.asset(path), now: () => Date.now() }, site.settings)
   live.reload()
 }
 

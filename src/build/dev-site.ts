@@ -8,7 +8,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { type EdgeSettings, edgeSettings } from '../model/edge-settings.ts'
 import type { Term } from '../schema/term.ts'
 import { claimPaths } from './collision.ts'
-import { type Folders, prepare } from './prepare.ts'
+import type { Folders } from './folders.ts'
+import { prepare } from './prepare.ts'
 
 export interface DevSite {
   /** Reads the content again and says what is wrong with it. */

@@ -12,13 +12,7 @@ import { type Dictionary, makeDictionary, type RememberMentions } from '../model
 import { makeSite, newestDate, type Site } from '../model/site.ts'
 import { type LoadOptions, loadContent } from '../source/load.ts'
 import { copies } from './copies.ts'
-
-export interface Folders {
-  /** Absolute path of the content folder. */
-  readonly content: string
-  /** Absolute path of the folder whose files are copied byte for byte. */
-  readonly public: string
-}
+import type { Folders } from './folders.ts'
 
 export interface PrepareOptions extends LoadOptions {
   readonly remember?: RememberMentions

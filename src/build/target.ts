@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { file, fileOf } from '../model/address.ts'
-import type { Folders } from './prepare.ts'
+import type { Folders } from './folders.ts'
 
 /** @returns why a folder cannot be replaced; undefined when it can */
 export function refuseTarget(target: string, folders: Folders): string | undefined {

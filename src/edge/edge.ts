@@ -17,7 +17,7 @@ export function makeEdge(
   settings: EdgeSettings,
   report: (error: unknown) => void = console.error,
 ): Handler {
-  const knowledge = makeKnowledge(platform, () => Date.now())
+  const knowledge = makeKnowledge(platform)
   const near = async (slug: string): Promise<readonly string[]> => {
     try {
       return (await knowledge.search('en')).near(slug, NEAR)

@@ -9,8 +9,7 @@ import { openSearch, type Search } from '../search/open.ts'
 import type { Knowledge } from './mcp/knowledge.ts'
 import type { Platform } from './platform.ts'
 
-/** @param now milliseconds since the epoch */
-export function makeKnowledge(platform: Platform, now: () => number): Knowledge {
+export function makeKnowledge(platform: Platform): Knowledge {
   const opened = new Map<Language, Promise<Search>>()
   const text = async (path: string): Promise<string | undefined> => {
     const asset = await platform.asset(fileOf(path))
@@ -36,6 +35,6 @@ export function makeKnowledge(platform: Platform, now: () => number): Knowledge 
       return source === undefined ? undefined : (JSON.parse(source) as Entry)
     },
     markdown: (slug, language) => text(markdownOf(page.term(language, slug))),
-    now,
+    now: () => platform.now(),
   }
 }

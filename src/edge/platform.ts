@@ -29,6 +29,8 @@ export interface Platform {
    * @param path below the root of the site, decoded, without a leading slash and without dot segments
    */
   asset(path: string): Promise<Asset | undefined>
+  /** Milliseconds since the epoch. */
+  now(): number
   /**
    * Counts a request of the API or of MCP against its client, whom only the host can name.
    * @returns undefined where the host counts but cannot say what is left; absent where nobody counts

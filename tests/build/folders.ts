@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { type BuildOptions, type BuildResult, build, type Summary } from '../../src/build/build.ts'
-import type { Folders } from '../../src/build/prepare.ts'
+import type { Folders } from '../../src/build/folders.ts'
 
 const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 

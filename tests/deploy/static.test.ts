@@ -76,8 +76,11 @@ async function crawl(base: string): Promise<ReadonlyMap<string, Answer>> {
   return answers
 }
 
-/** Addresses that only a function in front of the files could answer, and those of a term that is an example. */
-const notFiles = (url: string): boolean => /\/(?:mcp|v1\/|healthz)$/.test(url)
+/** Addresses that only a function in front of the files could answer. */
+const isForFunctions = (url: string): boolean => url.endsWith('/mcp')
+
+/** The API as a whole has a name, and no file. */
+const isName = (url: string): boolean => url.endsWith('/v1/')
 
 const cleanUps: (() => unknown)[] = []
 afterAll(async () => {
@@ -114,14 +117,14 @@ describe.for([
       .map(entry => relative(site.out, join(entry.parentPath, entry.name)))
 
   test('has no link that leads nowhere.', () => {
-    const broken = [...answers].filter(([url, { status }]) => status !== 200 && !(edge && notFiles(url)))
-    expect(broken.filter(([url]) => !/\/v1\/$/.test(url))).toEqual([])
+    const broken = [...answers].filter(([, { status }]) => status !== 200).map(([url, { from }]) => ({ url, from }))
+    expect(broken.filter(({ url }) => !isName(url) && !(edge && isForFunctions(url)))).toEqual([])
   })
 
   test('answers every page, Markdown twin, entry and style sheet, and all can be reached.', () => {
     const wanted = files().filter(path => /\.(?:html|md|json|css|txt|svg)$/.test(path))
     const unlinked =
-      /^(?:es\/)?404\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\//
+      /^(?:es\/)?404\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^search\//
     const missed = wanted.filter(
       path =>
         !unlinked.test(path) && answers.get(`${base}/${path.replace(/(^|\/)index\.html$/, '$1')}`)?.status !== 200,

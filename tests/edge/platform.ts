@@ -33,6 +33,7 @@ export function host({ quota, counts = false, services, files, etag, ...variant 
   const asked: string[] = []
   let counted = 0
   const platform: Platform = {
+    now: () => Date.parse('2026-11-21T12:00:00Z'),
     async asset(path): Promise<Asset | undefined> {
       asked.push(path)
       const bytes = published.get(path)

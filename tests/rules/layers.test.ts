@@ -41,7 +41,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
     packages: ['chokidar', 'fast-glob'],
     node: true,
   },
-  deploy: { layers: ['edge', 'model'] },
+  deploy: { layers: ['edge', 'model', 'schema'] },
   scripts: { layers: ['build', 'deploy', 'edge', 'model', 'schema', 'source'], node: true },
 }
 

@@ -54,3 +54,7 @@ test('Code is told apart from comments, strings, templates and patterns.', () =>
   expect(withoutComments(text)).toContain("'Date.now'")
   expect(withoutComments(text)).not.toContain('don')
 })
+
+test('A pattern keeps its flags: "^" is the beginning of every line.', () => {
+  expect(placesOf('f', 'a\nb\nA b', /^[ab]/im)).toEqual(['f:1 a', 'f:2 b', 'f:3 A'])
+})

@@ -83,7 +83,7 @@ function templateCode(template: string): string {
 
 /** `path:line` of every match. */
 export function placesOf(path: string, text: string, pattern: RegExp): readonly string[] {
-  return [...text.matchAll(new RegExp(pattern, 'g'))].map(
+  return [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(
     ({ index, 0: found }) => `${path}:${text.slice(0, index).split('\n').length} ${found.trim()}`,
   )
 }

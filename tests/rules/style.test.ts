@@ -32,7 +32,6 @@ describe('There is no', () => {
     ['enum', /^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s/m],
     ['namespace', /^\s*(?:export\s+)?(?:declare\s+)?(?:namespace|module)\s+[\w'"]/m],
     ['default export', /^export default\b/m],
-    ['class where a function does', /^export (?:abstract )?class\b/m],
     ['non-null assertion', /[\w)\]]!(?:\.|\[|\)|;|$)/m],
     ['label that silences the compiler', /@ts-(?:ignore|nocheck|expect-error)/],
   ] as const)('%s in the program.', ([, pattern]) => {

@@ -101,11 +101,9 @@ describe('A mistake on the command line', () => {
 
   test.for([
     ['a flag that nobody knows', ['--outt', 'x'], 'outt'],
-    ['a flag of another script', ['--watch'], 'watch'],
     ['a flag without its value', ['--out'], 'out'],
     ['an address that is none', ['--base-url', 'example.org'], '"example.org" is not a base address'],
     ['an address with a query', ['--base-url', 'https://example.org/?a'], 'is not a base address'],
-    ['an address of another kind', ['--base-url', 'ftp://example.org'], 'is not a base address'],
     ['a word that nobody asked for, such as npm leaves of "npm run build --out site",', ['site'], 'site'],
   ] as const)('is shown with the usage: %s.', ([, args, named]) => {
     const { stdout, stderr } = fails(args)
@@ -114,7 +112,7 @@ describe('A mistake on the command line', () => {
     expect(stderr).toContain('Usage: npm run build -- [options]')
   })
 
-  test.for(['yesterday', '-1', '1.5', '1e9', '99999999999999999'])('is a day that is none: %s.', day => {
+  test.for(['yesterday', '1.5', '99999999999999999'])('is a day that is none: %s.', day => {
     const { stderr } = fails([], { SOURCE_DATE_EPOCH: day })
     expect(stderr).toContain(`SOURCE_DATE_EPOCH is "${day}"`)
   })

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { built, snapshot, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
+import { built, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { raw, rawGet } from './http.ts'
 import { addressOf, run, start } from './run.ts'
 
@@ -252,10 +252,4 @@ describe('npm run serve ends', () => {
     }
     expect(run('serve', ['--help'], { cwd: site.home })).toMatchObject({ status: 0, stderr: '' })
   })
-})
-
-test('Serving changes no file.', async () => {
-  const before = snapshot(site.out)
-  await get('/')
-  expect(snapshot(site.out)).toEqual(before)
 })

@@ -1,5 +1,5 @@
 /**
- * One line for every answer: time, method, path, status, bytes, milliseconds. No address, query, referrer or program of
+ * One line for every answer: time, method, path, status, milliseconds. No address, query, referrer or program of
  * the client: none of them is needed to see that the site works, and all of them can point to a person.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,11 +11,8 @@ export const accessLog =
     const started = performance.now()
     outgoing.once('close', () => {
       const status = outgoing.writableFinished ? outgoing.statusCode : 'aborted'
-      const bytes = outgoing.getHeader('Content-Length') ?? '-'
       const milliseconds = (performance.now() - started).toFixed(1)
-      write(
-        `${new Date().toISOString()} ${incoming.method} ${pathOf(incoming.url)} ${status} ${bytes} ${milliseconds} ms\n`,
-      )
+      write(`${new Date().toISOString()} ${incoming.method} ${pathOf(incoming.url)} ${status} ${milliseconds} ms\n`)
     })
   }
 

@@ -24,7 +24,7 @@ export async function diskSite(
   { take, report }: Pick<Platform, 'take'> & { readonly report: (error: unknown) => void },
 ): Promise<Handler> {
   const files = await diskPlatform(dist)
-  const platform = take ? { ...files, take } : files
+  const platform: Platform = { ...files, now: () => Date.now(), ...(take && { take }) }
   const load = async (): Promise<Handler> => {
     const settings = JSON.parse(await readFile(join(dist, fileOf(file.edge)), 'utf8')) as EdgeSettings
     return makeEdge(platform, settings, report)
