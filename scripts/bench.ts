@@ -1,12 +1,15 @@
 /**
  * `npm run bench`: how fast and how large a build is, on dictionaries of 10,000 terms or as many as are asked for, as a
- * ratio to the least work possible in the same run. Everything lies in memory-backed folders where there are any.
+ * ratio to the least work possible in the same run; then search, MCP and HTTP on the real dictionary. Everything lies
+ * in memory-backed folders where there are any.
  */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { writeCorpus } from '../tests/bench/corpus.ts'
+import { httpRates } from '../tests/bench/http.ts'
+import { mcpRates } from '../tests/bench/mcp.ts'
 
 interface Run {
   readonly seconds: number
@@ -32,16 +35,19 @@ const build = (folder: string): Run =>
   ) as Run
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-for (const size of sizes) {
+for (const size of sizes) await inFolder(async folder => measureBuild(folder, size))
+await inFolder(measureServing)
+
+async function inFolder(measure: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'palabit-bench-'))
   try {
-    measure(folder, size)
+    await measure(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function measure(folder: string, size: number): void {
+function measureBuild(folder: string, size: number): void {
   writeCorpus(join(folder, 'content'), size, join(root, 'content'))
   const cold = build(folder)
   const floor = Number(run('floor.ts', join(folder, 'content'), join(folder, 'dist'), join(folder, 'floor')))
@@ -62,5 +68,18 @@ function measure(folder: string, size: number): void {
   )
   say(
     `  after an edit ${again.seconds.toFixed(2)} s, ${(again.seconds / cold.seconds).toFixed(2)} of the cold build (at most 0.33), ${again.summary.changed} files changed`,
+  )
+}
+
+/** The real dictionary: its search, its MCP server and its entries over HTTP, each beside something bare. */
+async function measureServing(folder: string): Promise<void> {
+  run('one-build.ts', join(root, 'content'), join(root, 'public'), join(folder, 'dist'), join(folder, 'cache'))
+  const search = JSON.parse(run('search.ts', join(root, 'content'), 'en')) as Readonly<Record<string, unknown>>
+  say(`search        ${JSON.stringify(search)}`)
+  const rates = Object.entries(await mcpRates()).map(([call, rate]) => `${call} ${Math.round(rate)}`)
+  say(`MCP, requests a second in one process: ${rates.join(', ')}`)
+  const { bare, site, ratio } = await httpRates({ dist: join(folder, 'dist'), path: '/v1/terms/api.json' })
+  say(
+    `entry over HTTP ${Math.round(site)} a second, bare server ${Math.round(bare)}: ${ratio.toFixed(2)} (at least 0.60)`,
   )
 }

@@ -42,19 +42,31 @@ describe('The version of the code', () => {
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url))
 
-/** Folders of all files that a file needs when it runs, directly or not. */
-function foldersBehind(file: string): ReadonlySet<string> {
+/** All that a file needs when it runs, directly or not: folders of src/, and packages. */
+function behind(file: string): { readonly folders: readonly string[]; readonly packages: readonly string[] } {
   const seen = new Set<string>()
+  const packages = new Set<string>()
   const visit = (path: string) => {
     if (seen.has(path)) return
     seen.add(path)
     const text = readFileSync(path, 'utf8')
-    for (const [, names = '', target = ''] of text.matchAll(/^(?:import|export) ([^'"]*?)(?: from )?'(\.[^']+)'/gm)) {
-      if (!names.startsWith('type ')) visit(join(dirname(path), target))
+    for (const [, names = '', target = ''] of text.matchAll(/^(?:import|export) ([^'"`;=]*?) from '([^']+)'/gm)) {
+      if (names.startsWith('type ') || target.startsWith('node:')) continue
+      if (target.startsWith('.')) visit(join(dirname(path), target))
+      else
+        packages.add(
+          target
+            .split('/')
+            .slice(0, target.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
     }
   }
   visit(join(SRC, file))
-  return new Set([...seen].map(path => relative(SRC, path).split('/')[0] ?? ''))
+  return {
+    folders: [...new Set([...seen].map(path => relative(SRC, path).split('/')[0] ?? ''))],
+    packages: [...packages],
+  }
 }
 
 describe('What the memory of a build remembers is made by code that its version covers:', () => {
@@ -73,6 +85,13 @@ describe('What the memory of a build remembers is made by code that its version 
   ] as const)('%s.', ([, where, file, harmless]) => {
     const folders = covered(where)
     expect(folders.length).toBeGreaterThan(0)
-    expect([...foldersBehind(file)].filter(folder => !folders.includes(folder) && !harmless.has(folder))).toEqual([])
+    expect(behind(file).folders.filter(folder => !folders.includes(folder) && !harmless.has(folder))).toEqual([])
+  })
+
+  test('the packages that take part, each with its version.', () => {
+    const list = /LIBRARIES = \[([^\]]*)\]/.exec(readFileSync(join(SRC, 'build/fingerprint.ts'), 'utf8'))?.[1] ?? ''
+    const named = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+    const needed = ['source/term.ts', 'text/mentions.ts', 'emit/index.ts'].flatMap(file => behind(file).packages)
+    expect([...new Set(needed)].filter(name => !named.includes(name))).toEqual([])
   })
 })

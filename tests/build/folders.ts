@@ -118,7 +118,16 @@ export const leftovers = (home: string): readonly string[] =>
   readdirSync(home).filter(name => /^\..+\.(?:next|previous)-/.test(name))
 
 /** Variables that steer the scripts; the runner of the tests, CI or a terminal may have set them. */
-const STEERING = ['BASE_URL', 'PORT', 'SOURCE_DATE_EPOCH', 'GITHUB_ACTIONS', 'NO_COLOR', 'FORCE_COLOR', 'NODE_OPTIONS']
+const STEERING = [
+  'BASE_URL',
+  'PORT',
+  'RATE_LIMIT_REDIS_URL',
+  'SOURCE_DATE_EPOCH',
+  'GITHUB_ACTIONS',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'NODE_OPTIONS',
+]
 
 /** The environment for a child process, as on a machine where nothing has been set. */
 export const plainEnvironment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({

@@ -49,6 +49,7 @@ test.for([
     'bounds.tagline.max)',
     "bounds.tagline.max).transform(text => text + '!')",
   ],
+  ['the search', 'src/search/stop-words.ts', 'a about all', 'a adjust about all'],
 ] as const)('A change of %s reaches every file that it concerns.', ([, file, from, to]) => {
   const program = copyOfProgram()
   const site = tinyWorkspace()
