@@ -36,14 +36,18 @@ export interface Flags {
   readonly positionals: readonly string[]
 }
 
+/** Port of every server here, unless told otherwise. */
+const DEFAULT_PORT = 8787
+
 /**
  * @param known flags that this script understands
  * @param usage shown with --help and after a mistake
+ * @param words whether words besides the flags are meant
  */
-export function readFlags(known: readonly Flag[], usage: string, defaults: { readonly port?: number } = {}): Flags {
+export function readFlags(known: readonly Flag[], usage: string, words = false): Flags {
   try {
     const options = Object.fromEntries([...known, 'help' as const].map(flag => [flag, OPTIONS[flag]]))
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ options, allowPositionals: words })
     if (values.help) {
       process.stdout.write(`${usage}\n`)
       process.exit(0)
@@ -58,7 +62,7 @@ export function readFlags(known: readonly Flag[], usage: string, defaults: { rea
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
       sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
       dist: resolve(text('dist')),
-      port: checkPort(text('port') || process.env.PORT, defaults.port ?? 8787),
+      port: checkPort(text('port') || process.env.PORT, DEFAULT_PORT),
       host: text('host'),
       watch: Boolean(values.watch),
       trustProxy: checkProxies(text('trust-proxy')),
@@ -93,11 +97,14 @@ function checkProxies(text: string): number {
   return Number(text)
 }
 
+/** The end of the year 9999, the last that a date of four digits can name. */
+const LAST_SECOND = 253_402_300_799
+
 /** Day of SOURCE_DATE_EPOCH (reproducible-builds.org), in UTC. */
 function sourceDate(seconds: string | undefined): string | undefined {
   if (seconds === undefined || seconds === '') return undefined
-  const date = new Date(Number(seconds) * 1000)
-  if (!/^\d+$/.test(seconds) || Number.isNaN(date.getTime()))
+  if (!/^\d+$/.test(seconds) || Number(seconds) > LAST_SECOND)
     throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be a number of seconds since 1970`)
+  const date = new Date(Number(seconds) * 1000)
   return date.toISOString().slice(0, 10)
 }

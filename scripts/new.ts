@@ -9,7 +9,7 @@ import { readFlags } from './flags.ts'
 const usage = `Usage: npm run new <slug> [-- --content <folder>]
 
   <slug>   name of the entry in addresses: lower-case letters, digits and hyphens, as in "cloud-storage"`
-const flags = readFlags(['content'], usage)
+const flags = readFlags(['content'], usage, true)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
   process.stderr.write(`${usage}\n`)

@@ -16,5 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-export const mediaType = (path: string): string =>
-  TYPES[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''] ?? 'application/octet-stream'
+export function mediaType(path: string): string {
+  const ending = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''
+  return (Object.hasOwn(TYPES, ending) && TYPES[ending]) || 'application/octet-stream'
+}

@@ -7,7 +7,7 @@ import { watchFolders } from '../../src/build/watch.ts'
 import { temporaryFolder, write } from './folders.ts'
 
 /** Long enough for a watcher to begin, and for a change that is not told to be told after all. */
-const A_WHILE = 700
+const A_WHILE = 450
 
 async function watching(home: string, ...folders: readonly string[]) {
   let told = 0
