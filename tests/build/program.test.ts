@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 function copyOfProgram(): string {
   const program = temporaryFolder()
-  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(ROOT, name), join(program, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(program, 'node_modules'))
   return program
