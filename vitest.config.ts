@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     coverage: { include: ['src/**/*.ts'] },

@@ -81,7 +81,10 @@ function write(
   prepared: Prepared,
   options: BuildOptions,
 ): Summary {
-  const fingerprintOf = fingerprinter(versionOfCode('schema', 'text', 'model', 'pages', 'emit'), prepared.site)
+  const fingerprintOf = fingerprinter(
+    versionOfCode('schema', 'text', 'model', 'search', 'pages', 'emit'),
+    prepared.site,
+  )
   const stage = openStage(out, manifest, fingerprintOf)
   const warnings: string[] = []
   let bytes = 0

@@ -3,8 +3,7 @@
  * Equal fingerprints mean equal bytes, so the work can be passed over.
  */
 import { createHash, hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 
@@ -32,26 +31,18 @@ export function fingerprinter(...ground: readonly unknown[]): (inputs: readonly 
   }
 }
 
-const LIBRARIES = ['gray-matter', 'markdown-it', 'yaml', 'zod'] as const
+/** Versions of all libraries, as they were installed. */
+const LOCK_FILE = join(import.meta.dirname, '../..', 'package-lock.json')
 
-/**
- * Version of the program: a hash of its source in some folders of `src/`, and of the libraries that decide its output.
- */
+/** Version of the program: a hash of its source in some folders of `src/`, and of the libraries it is installed with. */
 export function versionOfCode(...folders: readonly string[]): string {
   const source = join(import.meta.dirname, '..')
   const combined = createHash('sha256')
-  for (const file of fastGlob
-    .sync(
-      folders.map(folder => `${folder}/**/*.ts`),
-      { cwd: source },
-    )
-    .sort()) {
-    combined.update(`\0${file}\0`).update(readFileSync(join(source, file)))
-  }
-  const require = createRequire(import.meta.url)
-  for (const library of LIBRARIES) {
-    const { version } = require(`${library}/package.json`) as { readonly version: string }
-    combined.update(`\0${library}@${version}`)
-  }
+  const files = fastGlob.sync(
+    folders.map(folder => `${folder}/**/*.ts`),
+    { cwd: source },
+  )
+  for (const file of files.sort()) combined.update(`\0${file}\0`).update(readFileSync(join(source, file)))
+  if (existsSync(LOCK_FILE)) combined.update('\0').update(readFileSync(LOCK_FILE))
   return combined.digest('hex')
 }

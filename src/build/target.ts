@@ -17,6 +17,7 @@ export function refuseTarget(target: string, folders: Folders): string | undefin
   if (!existsSync(out)) return undefined
   if (!statSync(out).isDirectory()) return `${out} is a file, not a folder; name another folder with --out`
   const files = readdirSync(out)
+  if (files.includes('.git')) return `${out} is a git repository, which a build would replace; build elsewhere and copy`
   if (files.length === 0 || existsSync(join(out, fileOf(file.edge)))) return undefined
   return `${out} holds files that no build has made; name another folder with --out, or empty this one`
 }

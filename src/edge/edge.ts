@@ -8,6 +8,9 @@ import type { Platform, Services } from './platform.ts'
 /** Names offered where a page or an entry is missing. */
 const NEAR = 3
 
+/** Letters below which everything is near everything. */
+const SHORTEST = 3
+
 /**
  * @param settings as the build wrote them to `deploy/edge.json`
  * @param report hears of faults that a client is told nothing about
@@ -19,6 +22,7 @@ export function makeEdge(
 ): Handler {
   const knowledge = makeKnowledge(platform)
   const near = async (slug: string): Promise<readonly string[]> => {
+    if (slug.length < SHORTEST) return []
     try {
       return (await knowledge.search('en')).near(slug, NEAR)
     } catch (error) {
