@@ -31,14 +31,13 @@ const DESCRIPTION_LENGTH = 100
 /** The card as SEP-2127 describes it; it lists no tools, clients ask the server for those. */
 export function serverCard(site: Site): ServerCard {
   const { hostname } = new URL(site.base)
-  const slug = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
     name: `${hostname
       .replace(/[^a-zA-Z0-9.-]/g, '-')
       .split('.')
       .reverse()
-      .join('.')}/${slug}`,
+      .join('.')}/${serverName(site)}`,
     title: site.name,
     description: shortened(site.description.en),
     version: SERVER_VERSION,
@@ -48,6 +47,9 @@ export function serverCard(site: Site): ServerCard {
     remotes: [{ type: 'streamable-http', url: absolute(site, file.mcp), supportedProtocolVersions: PROTOCOL_VERSIONS }],
   }
 }
+
+/** The site's name as clients like to see it in their configuration. */
+export const serverName = (site: Pick<Site, 'name'>): string => site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text

@@ -1,5 +1,6 @@
 /** The MCP part of the developers page: how a client connects, and the four tools with their inputs. */
 import { absolute, file } from '../model/address.ts'
+import { serverName } from '../model/server-card.ts'
 import type { Site } from '../model/site.ts'
 import { toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
@@ -18,9 +19,6 @@ export function mcpSection(language: Language, site: Site): string {
   const rows = (Object.keys(TOOLS) as ToolName[]).map(name => [`\`${name}\``, text.tools[name], inputs(name)])
   return `${text.configuration}\n\n\`\`\`json\n${configuration}\n\`\`\`\n\n${markdownTable([text.tool, text.purpose, text.input], rows)}`
 }
-
-/** The site's name as clients like to see it in their configuration. */
-export const serverName = (site: Pick<Site, 'name'>): string => site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function inputs(name: ToolName): string {
   const { properties, required } = toolSchema(TOOLS[name].input, 'input') as {

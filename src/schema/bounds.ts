@@ -69,6 +69,8 @@ export const bounds = {
   search: { default: 10, max: 50 },
   /** Cards of one `list_topic` answer. */
   topic: { default: 50, max: 200 },
+  /** Bytes and nesting of one request to `/mcp`. */
+  mcp: { bodyBytes: 64 * 1024, nesting: 64 },
   /** Characters of a search query. */
   query: { max: 200 },
   /** Seconds for which a cache may reuse an answer of the API or a page. */

@@ -9,8 +9,7 @@ import { type Finding, placeOf, START } from './source.ts'
 
 const LIMIT = bounds.sourceFile.max
 /** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
+const CONTROL = /(?![\t\n])\p{Cc}/u
 const buffer = Buffer.allocUnsafe(LIMIT + 1)
 
 /** The bytes of a file, at most one more than the limit. */

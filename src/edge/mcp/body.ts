@@ -2,12 +2,8 @@
  * The body of a request, read with bounds: its bytes are counted as they come, its nesting before anything parses it,
  * and a JSON array is refused, since MCP has had no batches since 2025-06-18 and the SDK waits for ever on some.
  */
+import { bounds } from '../../schema/bounds.ts'
 import { CODE, errorAnswer } from './answer.ts'
-
-/** Bytes of one request. */
-export const BODY_BYTES = 64 * 1024
-/** Nested objects and arrays in one request; ours need five. */
-export const NESTING = 64
 
 export type JsonObject = { readonly [key: string]: unknown }
 
@@ -15,11 +11,14 @@ export type JsonObject = { readonly [key: string]: unknown }
 export async function readBody(request: Request): Promise<JsonObject | Response> {
   const bytes = await take(request)
   if (bytes === undefined) {
-    return errorAnswer(413, { code: CODE.refused, message: `A request may have ${BODY_BYTES} bytes at most.` })
+    return errorAnswer(413, {
+      code: CODE.refused,
+      message: `A request may have ${bounds.mcp.bodyBytes} bytes at most.`,
+    })
   }
   const text = decode(bytes)
   if (text === undefined) return notJson()
-  if (isDeep(text)) return invalid(`A request may nest ${NESTING} levels deep at most.`)
+  if (isDeep(text)) return invalid(`A request may nest ${bounds.mcp.nesting} levels deep at most.`)
   const value = parse(text)
   if (value === undefined) return notJson()
   if (Array.isArray(value)) return invalid('Send one message at a time, not an array.')
@@ -29,14 +28,14 @@ export async function readBody(request: Request): Promise<JsonObject | Response>
 
 /** @returns undefined when there are too many bytes; a declared length may refuse a request, never admit it */
 async function take(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('Content-Length')) > BODY_BYTES) return undefined
+  if (Number(request.headers.get('Content-Length')) > bounds.mcp.bodyBytes) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
   try {
     for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
       size += read.value.byteLength
-      if (size > BODY_BYTES) {
+      if (size > bounds.mcp.bodyBytes) {
         reader?.cancel().catch(() => {})
         return undefined
       }
@@ -87,7 +86,7 @@ function isDeep(text: string): boolean {
       else if (code === QUOTE) quoted = false
     } else if (code === QUOTE) quoted = true
     else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-      if (++depth > NESTING) return true
+      if (++depth > bounds.mcp.nesting) return true
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--
   }
   return false
