@@ -1,24 +1,38 @@
 /** Answering with a file: its coding, its validator, conditional requests (RFC 9110 §13), and its length. */
-import { chooseCoding } from './coding.ts'
+import { type Coding, chooseCoding } from './coding.ts'
 import type { Asset } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
 
 /** @param fields of the answer, to which validator, coding and length are added */
 export async function answer(asset: Asset, fields: Fields, request: Request): Promise<Reply> {
   const coding = asset.encode && chooseCoding(request.headers.get('Accept-Encoding'))
-  const { bytes, etag = await tagOf(bytes) } = coding === undefined ? asset : ((await asset.encode?.(coding)) ?? asset)
-  const known = asset.encode ? { ...fields, Vary: varyBy(fields.Vary), ETag: etag } : { ...fields, ETag: etag }
-  if (matches(request.headers.get('If-None-Match'), etag)) {
-    const { 'Content-Type': _, ...rest } = known as Fields
-    return { status: 304, fields: rest, body: null }
-  }
-  const length = { 'Content-Length': String(bytes.length) }
-  const coded = coding === undefined ? undefined : { 'Content-Encoding': coding }
-  return { status: 200, fields: Object.assign(known, coded, length), body: bytes }
+  const sent = coding === undefined ? asset : ((await asset.encode?.(coding)) ?? asset)
+  const whole = await complete(sent, fields, coding, asset.encode !== undefined)
+  const condition = request.headers.get('If-None-Match')
+  if (condition === null || !matches(condition, whole.ETag ?? ''))
+    return { status: 200, fields: whole, body: sent.bytes }
+  const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...rest } = whole
+  return { status: 304, fields: rest, body: null }
 }
 
-const varyBy = (vary: string | undefined): string =>
-  vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`
+/** The fields of the last answer with the same bytes: on a host that keeps its files in memory, nearly always the same. */
+const memory = new WeakMap<Uint8Array, { readonly fields: Fields; readonly whole: Fields }>()
+
+async function complete(sent: Sent, fields: Fields, coding: Coding | undefined, varies: boolean): Promise<Fields> {
+  const known = memory.get(sent.bytes)
+  if (known?.fields === fields) return known.whole
+  const whole = {
+    ...fields,
+    ...(varies && { Vary: fields.Vary === undefined ? 'Accept-Encoding' : `${fields.Vary}, Accept-Encoding` }),
+    ...(coding && { 'Content-Encoding': coding }),
+    ETag: sent.etag ?? (await tagOf(sent.bytes)),
+    'Content-Length': String(sent.bytes.length),
+  }
+  memory.set(sent.bytes, { fields, whole })
+  return whole
+}
+
+type Sent = Pick<Asset, 'bytes' | 'etag'>
 
 /** A strong validator: two versions of a file never share it. */
 export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -27,7 +41,5 @@ export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** RFC 9110 §13.1.2: weak comparison, a list, or `*`. */
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  return header.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-}
+const matches = (condition: string, etag: string): boolean =>
+  condition.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)

@@ -58,10 +58,9 @@ async function find(
   const asset = await platform.asset(fileOf(path))
   if (!asset) return (await platform.asset(fileOf(`${path}/`))) ? redirect(`${path}/`, request, settings) : undefined
   if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
-  const fields = baseFields(path, settings)
-  if (!path.endsWith('/index.md')) return answer(asset, fields, request)
+  if (!path.endsWith('/index.md')) return answer(asset, baseFields(path, settings), request)
   const pagePath = path.slice(0, -'index.md'.length)
-  return answer(asset, { ...fields, ...markdownFields(pagePath, asset.bytes.length, settings) }, request)
+  return answer(asset, markdownFields(pagePath, asset.bytes.length, settings, false), request)
 }
 
 /** A page in the version that the client prefers. */
@@ -80,11 +79,7 @@ async function findPage(
     const resolution = 'Accept one of them, or */*.'
     return failure('not_acceptable', { detail, instance: path, resolution }, settings, { Vary: 'Accept' })
   }
-  const fields = {
-    ...baseFields(isMarkdown ? `${path}index.md` : path, settings),
-    ...(isMarkdown ? markdownFields(path, asset.bytes.length, settings) : pageFields(path, settings)),
-    ...(settings.edge && { Vary: 'Accept' }),
-  }
+  const fields = isMarkdown ? markdownFields(path, asset.bytes.length, settings, true) : pageFields(path, settings)
   return answer(asset, fields, request)
 }
 

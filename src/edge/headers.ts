@@ -7,28 +7,63 @@ import type { Fields } from './reply.ts'
 
 export const METHODS = 'GET, HEAD, OPTIONS'
 
-/** Paths whose fields are remembered; beyond that, all are forgotten. */
-const REMEMBERED = 2_000
+/** Answers whose fields are remembered; beyond that, all are forgotten. */
+const REMEMBERED = 4_000
 const memory = new WeakMap<EdgeSettings, Map<string, Fields>>()
 
-/** @param path of a file that exists, whose type and policy the answer has */
-export function baseFields(path: string, settings: EdgeSettings): Fields {
+function remembered(key: string, settings: EdgeSettings, make: () => Fields): Fields {
   const known = memory.get(settings)
-  const found = known?.get(path)
+  const found = known?.get(key)
   if (found) return found
-  const fields = fieldsOf(path, settings)
-  if (known && known.size < REMEMBERED) known.set(path, fields)
-  else memory.set(settings, new Map([[path, fields]]))
+  const fields = make()
+  if (known && known.size < REMEMBERED) known.set(key, fields)
+  else memory.set(settings, new Map([[key, fields]]))
   return fields
 }
 
-const fieldsOf = (path: string, settings: EdgeSettings): Fields => ({
-  'Content-Type': mediaType(fileOf(path)),
-  ...Object.fromEntries(headersFor(path, settings.headers)),
-})
+/** @param path of a file that exists, whose type and policy the answer has */
+export const baseFields = (path: string, settings: EdgeSettings): Fields =>
+  remembered(path, settings, () => ({
+    'Content-Type': mediaType(fileOf(path)),
+    ...Object.fromEntries(headersFor(path, settings.headers)),
+  }))
+
+/** The HTML version of a page. */
+export const pageFields = (pagePath: string, settings: EdgeSettings): Fields =>
+  remembered(`html ${pagePath}`, settings, () => ({
+    ...baseFields(pagePath, settings),
+    ...sharedFields(pagePath, settings),
+    ...(settings.edge && { Vary: 'Accept' }),
+  }))
+
+/**
+ * The Markdown version: it says besides where it is by itself, where its page is, and how long it is for a language model.
+ * @param isNegotiated whether it is served at the address of the page
+ */
+export const markdownFields = (
+  pagePath: string,
+  bytes: number,
+  settings: EdgeSettings,
+  isNegotiated: boolean,
+): Fields => {
+  const path = markdownOf(pagePath)
+  return remembered(`markdown ${bytes} ${isNegotiated} ${pagePath}`, settings, () => {
+    const shared = sharedFields(pagePath, settings)
+    return {
+      ...baseFields(path, settings),
+      ...shared,
+      Link: `${shared.Link}, <${settings.base}${pagePath}>; rel="canonical"`,
+      'Content-Location': settings.basePath + path,
+      'X-Markdown-Tokens': String(Math.ceil(bytes / BYTES_PER_TOKEN)),
+      ...(isNegotiated && { Vary: 'Accept' }),
+    }
+  })
+}
+
+const BYTES_PER_TOKEN = 4
 
 /** What both versions of a page say of each other and of the guide for agents. */
-export function pageFields(pagePath: string, settings: EdgeSettings): Fields {
+function sharedFields(pagePath: string, settings: EdgeSettings) {
   const link = (path: string) => `<${href(settings, path)}>`
   return {
     'Content-Language': languageOf(pagePath),
@@ -38,19 +73,6 @@ export function pageFields(pagePath: string, settings: EdgeSettings): Fields {
     ].join(', '),
   }
 }
-
-/** What Markdown says besides: where it is by itself, where its page is, and how long it is for a language model. */
-export function markdownFields(pagePath: string, bytes: number, settings: EdgeSettings): Fields {
-  const { Link, ...page } = pageFields(pagePath, settings)
-  return {
-    ...page,
-    Link: `${Link}, <${settings.base}${pagePath}>; rel="canonical"`,
-    'Content-Location': settings.basePath + markdownOf(pagePath),
-    'X-Markdown-Tokens': String(Math.ceil(bytes / BYTES_PER_TOKEN)),
-  }
-}
-
-const BYTES_PER_TOKEN = 4
 
 /** The answer to OPTIONS: any origin may send these methods and fields (Fetch Standard, CORS protocol). */
 export const preflight = (isMcp: boolean): Fields => ({

@@ -5,13 +5,13 @@ import { RATE_LIMIT_POLICY, rateLimit } from '../model/rate.ts'
 import { bounds } from '../schema/bounds.ts'
 import { failure } from './failure.ts'
 import type { Quota } from './platform.ts'
-import type { Fields, Reply } from './reply.ts'
+import type { Reply } from './reply.ts'
 
 /** Whether a request for this path counts. */
 export const isCounted = (path: string): boolean => path.startsWith('/v1/') || path === file.mcp
 
 /** The rate-limit fields; without the rest where the host cannot say what is left. */
-export const quotaFields = (quota: Quota | undefined): Fields =>
+export const quotaFields = (quota: Quota | undefined): Record<string, string> =>
   quota === undefined
     ? { 'RateLimit-Policy': RATE_LIMIT_POLICY }
     : { 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: rateLimit(quota.remaining, quota.seconds) }
@@ -20,7 +20,8 @@ export const quotaFields = (quota: Quota | undefined): Fields =>
 export const withQuota = (reply: Reply, quota: Quota | undefined): Reply =>
   reply.status >= 300 && reply.status < 400 && reply.status !== 304
     ? reply
-    : { ...reply, fields: { ...reply.fields, ...quotaFields(quota) } }
+    : // In this order: V8 takes ten times as long to add to a copy of many fields as to copy them to a few.
+      { ...reply, fields: Object.assign(quotaFields(quota), reply.fields) }
 
 /** 429 with the seconds to wait; on MCP as a JSON-RPC error that holds the problem. */
 export function tooMany(path: string, quota: Quota, settings: EdgeSettings): Reply {

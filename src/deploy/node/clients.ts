@@ -3,12 +3,13 @@ import { clientKey } from '../../edge/limit/client-key.ts'
 import type { Quota } from '../../edge/platform.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Addresses of the other ends of the connections, by request. */
-const ends = new WeakMap<Request, string>()
+/** A property costs a request nothing, where a WeakMap of requests keeps the garbage collector busy. */
+const ADDRESS = Symbol('address of the other end of the connection')
+type Received = Request & { [ADDRESS]?: string }
 
 /** Called by the server for every request. */
-export function cameFrom(request: Request, address: string | undefined): void {
-  if (address !== undefined) ends.set(request, address)
+export function cameFrom(request: Received, address: string | undefined): void {
+  if (address !== undefined) request[ADDRESS] = address
 }
 
 /**
@@ -18,5 +19,5 @@ export function cameFrom(request: Request, address: string | undefined): void {
  */
 export const takeBy =
   (count: (key: string) => Quota | Promise<Quota>, trustedProxies: number) =>
-  async (request: Request): Promise<Quota> =>
-    count(clientKey(clientAddress(request.headers, ends.get(request), trustedProxies)))
+  async (request: Received): Promise<Quota> =>
+    count(clientKey(clientAddress(request.headers, request[ADDRESS], trustedProxies)))
