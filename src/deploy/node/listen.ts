@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Handler } from '../../edge/handler.ts'
+import { unanswered } from '../lazy-edge.ts'
 import { cameFrom } from './clients.ts'
 
 export interface Listening {
@@ -89,10 +90,7 @@ function healthy(outgoing: ServerResponse): void {
 function failed(error: unknown, report: (error: unknown) => void): Response {
   const isTheirs = error instanceof RequestError
   if (!isTheirs) report(error)
-  return new Response(null, {
-    status: isTheirs ? 400 : 500,
-    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
-  })
+  return unanswered(isTheirs ? 400 : 500)
 }
 
 /** Closes on SIGINT and SIGTERM; a second signal ends the process at once. */

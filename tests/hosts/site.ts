@@ -1,0 +1,22 @@
+/** The tiny dictionary as a host serves it, built for an address that is not the one on which a test listens. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { built, tinyWorkspace, write } from '../build/folders.ts'
+
+export const BASE = 'https://tiny.example'
+
+export interface Site {
+  readonly dist: string
+  readonly base: string
+  remove(): void
+}
+
+/** A folder with the site, and a secret beside it. On disk, because Deno gives nobody the right to read below /dev. */
+export function tinySite(base = BASE): Site {
+  const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
+  const site = tinyWorkspace(home)
+  write(home, 'secret.txt', 'root:secret:0:0')
+  built(site, { baseUrl: base, cache: undefined })
+  return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
+}
