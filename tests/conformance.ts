@@ -7,23 +7,12 @@ import { api } from './conformance/api.ts'
 import type { Client } from './conformance/client.ts'
 import { makeClient } from './conformance/client.ts'
 import { files } from './conformance/files.ts'
+import type { Host } from './conformance/host.ts'
 import { hostile } from './conformance/hostile.ts'
 import { limit } from './conformance/limit.ts'
 import { missing } from './conformance/missing.ts'
 import { negotiation } from './conformance/negotiation.ts'
 import { pages } from './conformance/pages.ts'
-
-/** A host that has been started. */
-export interface Host {
-  /** Where it listens, without a slash at the end. */
-  readonly url: string
-  /** The files that it serves, and the base address that they were built for; it may differ from `url`. */
-  readonly dist: string
-  readonly base: string
-  /** What makes a request come from a client of that number, as this host sees it. */
-  from(client: number): { readonly localAddress?: string; readonly headers?: Readonly<Record<string, string>> }
-  stop(): Promise<void>
-}
 
 export function conformance(name: string, start: () => Promise<Host>): void {
   describe(name, () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import type { Host } from '../conformance.ts'
+import type { Host } from './host.ts'
 
 export interface Answer {
   readonly status: number
