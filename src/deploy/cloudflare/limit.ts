@@ -1,0 +1,42 @@
+/**
+ * The window of one client, exact across all of Cloudflare: isolates share no memory, but there is one Durable Object of
+ * a name in the world. It outlives its memory through storage, and forgets the client when the window has ended.
+ */
+import { countRequest, type WindowState } from '../../edge/limit/window.ts'
+import { bounds } from '../../schema/bounds.ts'
+import type { DurableObjectState } from './runtime.ts'
+
+const WINDOW_MS = bounds.rate.windowSeconds * 1_000
+const KEY = 'window'
+/** A count that is lost with a machine in the same instant is not worth making every answer wait for the disk. */
+const SOON = { allowUnconfirmed: true } as const
+
+export class Limit {
+  readonly #object: DurableObjectState
+  #state: WindowState | undefined
+
+  constructor(object: DurableObjectState) {
+    this.#object = object
+    void object.blockConcurrencyWhile(async () => {
+      this.#state = await object.storage.get<WindowState>(KEY)
+    })
+  }
+
+  /** Counts a request; the answer is a `Quota`. */
+  async fetch(): Promise<Response> {
+    const [state, quota] = countRequest(this.#state, Date.now())
+    const { storage } = this.#object
+    if (state.start !== this.#state?.start) void storage.setAlarm(state.start + WINDOW_MS, SOON)
+    if (state !== this.#state) void storage.put(KEY, state, SOON)
+    this.#state = state
+    return Response.json(quota)
+  }
+
+  async alarm(): Promise<void> {
+    const { storage } = this.#object
+    const end = (this.#state?.start ?? 0) + WINDOW_MS
+    if (Date.now() < end) return storage.setAlarm(end)
+    this.#state = undefined
+    return storage.deleteAll()
+  }
+}

@@ -1,0 +1,21 @@
+/** The part of the Workers runtime that is used here, described so that no package of types has to be installed. */
+export interface Fetcher {
+  fetch(request: Request): Promise<Response>
+}
+
+export interface DurableObjectNamespace<Id = unknown> {
+  idFromName(name: string): Id
+  get(id: Id): Fetcher
+}
+
+export interface DurableObjectStorage {
+  get<Value>(key: string): Promise<Value | undefined>
+  put(key: string, value: unknown, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>
+  setAlarm(time: number, options?: { readonly allowUnconfirmed?: boolean }): Promise<void>
+  deleteAll(): Promise<void>
+}
+
+export interface DurableObjectState {
+  readonly storage: DurableObjectStorage
+  blockConcurrencyWhile<Result>(work: () => Promise<Result>): Promise<Result>
+}

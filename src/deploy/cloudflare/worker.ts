@@ -1,0 +1,51 @@
+/** Cloudflare Workers: the edge in front of static assets, with the rate limit in Durable Objects. */
+import { clientKey } from '../../edge/limit/client-key.ts'
+import type { Asset, Platform, Quota } from '../../edge/platform.ts'
+import { lazyEdge } from '../lazy-edge.ts'
+import { Limit } from './limit.ts'
+import type { DurableObjectNamespace, Fetcher } from './runtime.ts'
+
+interface Environment {
+  readonly ASSETS: Fetcher
+  readonly LIMIT: DurableObjectNamespace
+}
+
+/** Only the path of it is looked at. */
+const ORIGIN = 'https://assets.invalid/'
+
+const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
+  /** By the path of the file and nothing else of the request: no cache can take one version of a page for the other. */
+  async asset(path): Promise<Asset | undefined> {
+    const response = await ASSETS.fetch(new Request(ORIGIN + path.split('/').map(encodeURIComponent).join('/')))
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      return undefined
+    }
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const etag = response.headers.get('ETag')
+    return etag?.startsWith('"') ? { bytes, etag } : { bytes }
+  },
+  now: () => Date.now(),
+  /** Without its count a request is answered all the same. */
+  async take(request): Promise<Quota | undefined> {
+    try {
+      const client = LIMIT.idFromName(clientKey(request.headers.get('CF-Connecting-IP')))
+      const answer = await LIMIT.get(client).fetch(new Request('https://limit.invalid/'))
+      return (await answer.json()) as Quota
+    } catch (error) {
+      console.error(error)
+      return undefined
+    }
+  },
+})
+
+/** One for each isolate, whose environment never changes. */
+let handler: ReturnType<typeof lazyEdge> | undefined
+
+export default {
+  fetch(request: Request, environment: Environment): Promise<Response> {
+    handler ??= lazyEdge(platformOf(environment))
+    return handler(request)
+  },
+}
+export { Limit }

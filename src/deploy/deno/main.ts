@@ -1,0 +1,50 @@
+/**
+ * Deno and Deno Deploy: the edge over files beside the code. On Deno Deploy name this file as the entrypoint and
+ * `npm run build` as the build command. On a machine of your own:
+ *
+ *     deno run --allow-net --allow-read=dist src/deploy/deno/main.ts dist 8787
+ *
+ * The limit counts in the memory of one isolate. Each region runs its own, so all together allow more than one does.
+ */
+import { clientKey } from '../../edge/limit/client-key.ts'
+import { memoryLimit } from '../../edge/limit/memory.ts'
+import type { Asset } from '../../edge/platform.ts'
+import { lazyEdge } from '../lazy-edge.ts'
+import type { Deno as Runtime } from './runtime.ts'
+
+declare const Deno: Runtime
+
+const [folder, port, hostname] = Deno.args
+/** Without arguments, as on Deno Deploy: where the build has put it, seen from this file. */
+const dist = folder === undefined ? new URL('../../../dist/', import.meta.url).href : `${folder}/`
+
+async function asset(path: string): Promise<Asset | undefined> {
+  const name = path.split('/').map(encodeURIComponent).join('/')
+  try {
+    return { bytes: await Deno.readFile(dist.startsWith('file:') ? new URL(name, dist) : dist + path) }
+  } catch (error) {
+    if (isAbsent(error)) return undefined
+    throw error
+  }
+}
+
+/** No such file, a folder, a file where a folder was asked for, a name that is too long. */
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error &&
+  (['NotFound', 'IsADirectory', 'NotADirectory'].includes(error.name) || /name too long/i.test(error.message))
+
+const count = memoryLimit({ now: () => performance.now() })
+const addresses = new WeakMap<Request, string>()
+const handler = lazyEdge({
+  asset,
+  now: () => Date.now(),
+  take: async request => count(clientKey(addresses.get(request))),
+})
+
+Deno.serve(
+  { ...(port !== undefined && { port: Number(port) }), ...(hostname !== undefined && { hostname }) },
+  (request, { remoteAddr }) => {
+    if (remoteAddr.hostname !== undefined) addresses.set(request, remoteAddr.hostname)
+    return handler(request)
+  },
+)
