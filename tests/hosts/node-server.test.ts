@@ -190,6 +190,25 @@ test('A new build shows within seconds, redirects and all, without a restart.', 
   other.remove()
 })
 
+test('A site whose address has a path answers below that path, and says so in what it answers.', async () => {
+  const below = tinySite('https://tiny.example/dictionary')
+  const running = await serve(below.dist)
+  const asked = async (path: string) => {
+    const { status, headers } = await get(running.url + path)
+    return [status, headers.location]
+  }
+  expect(await asked('/dictionary/5g/')).toEqual([200, undefined])
+  expect(await asked('/dictionary/5g')).toEqual([308, '/dictionary/5g/'])
+  expect(await asked('/dictionary/neural-net/')).toEqual([308, '/dictionary/neural-network/'])
+  expect(await asked('/5g/')).toEqual([404, undefined])
+  expect(await asked('/dictionaryx/5g/')).toEqual([404, undefined])
+  expect((await get(`${running.url}/dictionary/v1/terms/5g.json`)).headers.ratelimit).toContain('r=299')
+  const missing = await get(`${running.url}/dictionary/v1/terms/qqqq.json`)
+  expect(JSON.parse(missing.body.toString())).toMatchObject({ instance: '/dictionary/v1/terms/qqqq.json' })
+  await running.stop()
+  below.remove()
+})
+
 test('It does not start with an address of Redis that is none, nor with half a number of proxies.', async () => {
   await expect(serve(site.dist, [], { RATE_LIMIT_REDIS_URL: 'http://x' })).rejects.toThrow('RATE_LIMIT_REDIS_URL')
   await expect(serve(site.dist, ['--trust-proxy', '1.5'])).rejects.toThrow('is not a number of proxies')
