@@ -8,12 +8,7 @@ import type { Site } from './site.ts'
 /** A term as the list shows it. */
 export function listed(term: Term, site: Site): ListedTerm {
   return {
-    id: term.id,
-    slug: term.slug,
-    date: term.date,
-    level: term.level,
-    subjects: term.subjects,
-    ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),
+    ...factsOf(term, site),
     en: summary(term, 'en', site),
     es: summary(term, 'es', site),
   }
@@ -37,12 +32,7 @@ function summary(term: Term, language: Language, site: Site): LocalizedSummary {
 /** A term whole, in both languages. */
 export function entryOf(term: Term, site: Site): Entry {
   return {
-    id: term.id,
-    slug: term.slug,
-    date: term.date,
-    level: term.level,
-    subjects: term.subjects,
-    ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),
+    ...factsOf(term, site),
     aliases: { en: term.en.aliases, es: term.es.aliases },
     en: block(term, 'en'),
     es: block(term, 'es'),
@@ -54,3 +44,13 @@ function block(term: Term, language: Language): LanguageBlock {
   const { title, tagline, explanation, analogy, keyPoints, links } = term[language]
   return { title, tagline, explanation, analogy, keyPoints, links }
 }
+
+/** What the list and the entry say alike, before they come to the languages. */
+const factsOf = (term: Term, site: Site) => ({
+  id: term.id,
+  slug: term.slug,
+  date: term.date,
+  level: term.level,
+  subjects: term.subjects,
+  ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),
+})
