@@ -5,7 +5,7 @@ import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'base-url'],
+  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url'],
   `Usage: npm run build -- [options]
 
   --content <folder>   content to publish (content)
@@ -13,7 +13,8 @@ const flags = readFlags(
   --out <folder>       where to publish (dist)
   --base-url <url>     address of the site; also BASE_URL (that of content/site.yaml)
   --cache <folder>     what makes the next build faster (.cache)
-  --no-cache           build everything anew`,
+  --no-cache           build everything anew
+  --no-cards           without the pictures of terms that networks show beside a link`,
 )
 
 const started = performance.now()

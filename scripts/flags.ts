@@ -8,11 +8,16 @@ const OPTIONS = {
   out: { type: 'string', default: 'dist' },
   cache: { type: 'string', default: '.cache' },
   'no-cache': { type: 'boolean', default: false },
+  'no-cards': { type: 'boolean', default: false },
   'base-url': { type: 'string' },
   dist: { type: 'string', default: 'dist' },
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   watch: { type: 'boolean', default: false },
+  since: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  stats: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -25,12 +30,17 @@ export interface Flags {
   readonly public: string
   readonly out: string
   readonly cache: string | undefined
+  readonly cards: boolean
   readonly baseUrl: string | undefined
   readonly sourceDate: string | undefined
   readonly dist: string
   readonly port: number
   readonly host: string
   readonly watch: boolean
+  readonly since: string | undefined
+  readonly strict: boolean
+  readonly stats: boolean
+  readonly all: boolean
   readonly trustProxy: number
   readonly accessLog: boolean
   readonly positionals: readonly string[]
@@ -59,12 +69,17 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       public: resolve(text('public')),
       out: resolve(text('out')),
       cache: values['no-cache'] ? undefined : resolve(text('cache')),
+      cards: !values['no-cards'],
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
       sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
       dist: resolve(text('dist')),
       port: checkPort(text('port') || process.env.PORT, DEFAULT_PORT),
       host: text('host'),
       watch: Boolean(values.watch),
+      since: values.since as string | undefined,
+      strict: Boolean(values.strict),
+      stats: Boolean(values.stats),
+      all: Boolean(values.all),
       trustProxy: checkProxies(text('trust-proxy')),
       accessLog: Boolean(values['access-log']),
       positionals,

@@ -9,8 +9,9 @@ import { claimPaths } from './collision.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
 import { openLineCache } from './line-cache.ts'
-import { EMPTY_MANIFEST, type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { EMPTY_MANIFEST, type Manifest, readManifest, type Written, writeManifest } from './manifest.ts'
 import { type PackedMentions, rememberMentions } from './mention-cache.ts'
+import { isDrawn, openPictures } from './pictures.ts'
 import { type Prepared, type PrepareOptions, prepare } from './prepare.ts'
 import { recover } from './recover.ts'
 import { openStage } from './stage.ts'
@@ -33,6 +34,8 @@ export interface Summary {
   /** Files that differ from those of the last build, and files that are gone. */
   readonly changed: number
   readonly removed: number
+  /** Pictures of terms, if they were asked for: how many had to be drawn, and in how many seconds. */
+  readonly cards?: { readonly count: number; readonly drawn: number; readonly seconds: number }
   /** What common hosts would refuse. */
   readonly warnings: readonly string[]
 }
@@ -82,28 +85,35 @@ function write(
   options: BuildOptions,
 ): Summary {
   const fingerprintOf = fingerprinter(
-    versionOfCode('schema', 'text', 'model', 'search', 'pages', 'emit'),
+    versionOfCode('schema', 'text', 'model', 'search', 'pages', 'emit', 'cards'),
     prepared.site,
   )
   const stage = openStage(out, manifest, fingerprintOf)
+  const drawn = artifacts.filter(isDrawn)
+  const pictures = openPictures(drawn, options.cache)
   const warnings: string[] = []
   let bytes = 0
   let changed = 0
+  const record = ({ path }: Artifact, entry: Written) => {
+    bytes += entry.bytes
+    if (entry.hash !== manifest.get(path)?.hash) changed++
+    if (entry.bytes > bounds.host.fileBytes)
+      warnings.push(`${path} is larger than ${bounds.host.fileBytes / 1024 / 1024} MiB; some hosts refuse it`)
+  }
   try {
     for (const [i, artifact] of artifacts.entries()) {
-      if (i % 1_000 === 0) options.progress?.('write', i, artifacts.length)
-      const entry = stage.add(artifact)
-      bytes += entry.bytes
-      if (entry.hash !== manifest.get(artifact.path)?.hash) changed++
-      if (entry.bytes > bounds.host.fileBytes)
-        warnings.push(
-          `${artifact.path} is larger than ${bounds.host.fileBytes / 1024 / 1024} MiB; some hosts refuse it`,
-        )
+      if (i % 100 === 0) options.progress?.('write', i, artifacts.length)
+      const kept = isDrawn(artifact) ? stage.keep(artifact) : undefined
+      if (kept || !isDrawn(artifact)) record(artifact, kept ?? stage.add(artifact))
+      else pictures.add(artifact, png => record(artifact, stage.add({ ...artifact, render: () => png })))
     }
+    pictures.finish()
     options.progress?.('write', artifacts.length, artifacts.length)
   } catch (error) {
     stage.discard()
     throw error
+  } finally {
+    pictures.close()
   }
   const written = stage.commit()
   if (manifestPath !== undefined) writeManifest(manifestPath, out, written)
@@ -111,5 +121,13 @@ function write(
     warnings.push(`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`)
   let removed = 0
   for (const path of manifest.paths) if (!written.has(path)) removed++
-  return { terms: prepared.dictionary.terms.length, files: artifacts.length, bytes, changed, removed, warnings }
+  return {
+    terms: prepared.dictionary.terms.length,
+    files: artifacts.length,
+    bytes,
+    changed,
+    removed,
+    ...(prepared.site.cards && { cards: { count: drawn.length, drawn: pictures.drawn, seconds: pictures.seconds } }),
+    warnings,
+  }
 }

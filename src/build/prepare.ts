@@ -2,17 +2,20 @@
  * From a content folder to named artifacts: read, check, relate, list. Building, serving from memory and testing all
  * begin here, so they see the same site.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Dictionary, makeDictionary, type RememberMentions } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
+import type { Term } from '../schema/term.ts'
 import { type LoadOptions, loadContent } from '../source/load.ts'
+import { type Bundle, bundled } from './bundle.ts'
+import { cards } from './cards.ts'
 import { copies } from './copies.ts'
 import type { Folders } from './folders.ts'
+import { marksOf } from './marks.ts'
+import { isShell, scripts, worker } from './scripts.ts'
 
 export interface PrepareOptions extends LoadOptions {
   readonly remember?: RememberMentions
@@ -20,6 +23,10 @@ export interface PrepareOptions extends LoadOptions {
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
   readonly sourceDate?: string | undefined
+  /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
+  readonly cards?: boolean | undefined
+  /** Scripts for browsers; those of src/browser unless told otherwise. */
+  readonly bundle?: Bundle
 }
 
 export interface Prepared {
@@ -29,36 +36,41 @@ export interface Prepared {
   artifacts(): Iterable<Artifact>
 }
 
-/** @returns the site, unless the content has errors; warnings come with it */
+/** @returns the site, unless the content has errors; warnings come with it, and all terms that are valid */
 export function prepare(
   folders: Folders,
   options: PrepareOptions = {},
-): { readonly prepared?: Prepared; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly prepared?: Prepared; readonly diagnostics: readonly Diagnostic[]; readonly terms: readonly Term[] } {
   const content = loadContent(folders.content, options)
   const { settings, terms, pages, diagnostics } = content
-  if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics }
+  if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, terms }
+  const { bundle = bundled } = options
   const site = makeSite(settings, {
     baseUrl: options.baseUrl ?? settings.baseUrl,
     generated: options.sourceDate ?? newestDate(terms),
-    styleMark: markOf(join(folders.public, 'style.css')),
+    marks: marksOf(join(folders.public, 'style.css'), bundle),
+    cards: options.cards,
     pages,
   })
   const dictionary = makeDictionary(terms, options.remember)
   return {
     diagnostics,
+    terms,
     prepared: {
       dictionary,
       site,
       *artifacts() {
-        yield* emitAll(dictionary, site)
-        yield* copies(folders, dictionary)
+        const shell: Artifact[] = []
+        // First, so that they are drawn on other threads while this one makes the rest.
+        if (site.cards) yield* cards(folders, dictionary, site)
+        for (const each of [emitAll(dictionary, site), copies(folders, dictionary), scripts(bundle)]) {
+          for (const artifact of each) {
+            if (isShell(artifact)) shell.push(artifact)
+            yield artifact
+          }
+        }
+        yield worker(shell, site, bundle)
       },
     },
   }
-}
-
-/** Eight characters that change with the file. */
-function markOf(path: string): string {
-  if (!existsSync(path)) return '0'
-  return createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 8)
 }

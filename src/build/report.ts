@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Summary } from './build.ts'
 
+/** A diagnostic of the content, or what another check says in the same form under codes of its own. */
+export type Reported = Omit<Diagnostic, 'code'> & { readonly code: string }
+
 export interface Style {
   /** Whether the output is a terminal that shows colours. */
   readonly colour: boolean
@@ -18,7 +21,7 @@ export interface Style {
 /** What content says must not steer a terminal or begin a line of its own. */
 const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')
 
-export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: string, style: Style): string {
+export function reportDiagnostics(diagnostics: readonly Reported[], content: string, style: Style): string {
   if (diagnostics.length === 0) return ''
   const text = diagnostics.map(diagnostic => {
     const quote = style.colour ? quoteLine(diagnostic, content) : ''
@@ -28,7 +31,7 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[], content: s
 }
 
 /** `content/terms/api/en.md:3:10  out-of-bounds  message  hint` */
-function line({ file, line: row, column, code, severity, message, hint }: Diagnostic, { colour }: Style): string {
+function line({ file, line: row, column, code, severity, message, hint }: Reported, { colour }: Style): string {
   const paint = (codes: string, text: string) =>
     colour ? `\u001b[${codes}m${harmless(text)}\u001b[0m` : harmless(text)
   const place = `${file}:${row}:${column}`
@@ -43,7 +46,7 @@ function line({ file, line: row, column, code, severity, message, hint }: Diagno
 }
 
 /** The offending line with a caret under the column; a long line is cut around it. */
-function quoteLine({ file, line: row, column }: Diagnostic, content: string): string {
+function quoteLine({ file, line: row, column }: Reported, content: string): string {
   const text = readLine(join(dirname(content), file), row)
   if (text === undefined || text.trim() === '') return ''
   const from = Math.max(0, column - 40)
@@ -61,7 +64,7 @@ function readLine(path: string, row: number): string | undefined {
 }
 
 /** A workflow command of GitHub Actions, which shows the message beside the line of the pull request. */
-function annotation({ file, line: row, column, code, severity, message, hint }: Diagnostic): string {
+function annotation({ file, line: row, column, code, severity, message, hint }: Reported): string {
   const property = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
   const body = hint === undefined ? message : `${message}\n${hint}`
   return `::${severity} file=${property(file)},line=${row},col=${column},title=${property(code)}::${escapeData(body)}`
@@ -69,7 +72,7 @@ function annotation({ file, line: row, column, code, severity, message, hint }: 
 
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-function tally(diagnostics: readonly Diagnostic[]): string {
+function tally(diagnostics: readonly Reported[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`
   const files = new Set(diagnostics.map(({ file }) => file)).size
@@ -78,11 +81,17 @@ function tally(diagnostics: readonly Diagnostic[]): string {
 
 /** @param seconds wall time of the build */
 export function reportSummary(
-  { terms, files, bytes, changed, removed, warnings }: Summary,
+  { terms, files, bytes, changed, removed, cards, warnings }: Summary,
   out: string,
   seconds: number,
 ): string {
   const size = bytes < 10_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(0)} MB`
   const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
-  return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`
+  return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${cards ? reportCards(cards) : ''}${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`
+}
+
+/** The rate is that of the drawing alone, on all threads. */
+function reportCards({ count, drawn, seconds }: NonNullable<Summary['cards']>): string {
+  const rate = drawn > 0 && seconds > 0 ? `${Math.round(drawn / seconds)} a second, ` : ''
+  return `${count} ${count === 1 ? 'card' : 'cards'}, ${rate}${drawn} drawn, ${count - drawn} from cache\n`
 }

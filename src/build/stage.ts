@@ -16,6 +16,8 @@ import { removeFolder } from './remove.ts'
 export interface Stage {
   /** Writes a file, or links it when its bytes, or what they are made from, are those of the manifest. */
   add(artifact: Artifact): Written
+  /** Links a file when what it is made from is that of the manifest; otherwise it is still to be added. */
+  keep(artifact: Artifact): Written | undefined
   /** Puts the new site in the place of the old and returns what it consists of. */
   commit(): ReadonlyMap<string, Written>
   /** Removes what was staged; the old site stays. */
@@ -51,13 +53,17 @@ export function openStage(
     return target
   }
 
-  const place = (artifact: Artifact): Written => {
+  const predecessorOf = (artifact: Artifact): Predecessor => {
     const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
-    const target = makeRoom(artifact.path)
     const old = join(out, artifact.path)
     const known = manifest.get(artifact.path)
     const kept = known !== undefined && isUntouched(old, known.bytes, manifest.writtenBefore) ? known : undefined
-    if (kept?.fingerprint !== undefined && kept.fingerprint === fingerprint) {
+    return { old, kept, fingerprint, same: fingerprint !== undefined && fingerprint === kept?.fingerprint }
+  }
+
+  const place = (artifact: Artifact, { old, kept, fingerprint, same }: Predecessor): Written => {
+    const target = makeRoom(artifact.path)
+    if (kept && same) {
       link(old, target)
       return kept
     }
@@ -78,7 +84,14 @@ export function openStage(
 
   return {
     add(artifact) {
-      const entry = place(artifact)
+      const entry = place(artifact, predecessorOf(artifact))
+      written.set(artifact.path, entry)
+      return entry
+    },
+    keep(artifact) {
+      const predecessor = predecessorOf(artifact)
+      if (!predecessor.same) return undefined
+      const entry = place(artifact, predecessor)
       written.set(artifact.path, entry)
       return entry
     },
@@ -99,6 +112,17 @@ export function openStage(
       rmSync(next, { recursive: true, force: true })
     },
   }
+}
+
+/** The file of the last build under the path of an artifact. */
+interface Predecessor {
+  readonly old: string
+  /** What the manifest says of it, if that is still true. */
+  readonly kept: Written | undefined
+  /** Of the artifact as it is now. */
+  readonly fingerprint: string | undefined
+  /** Whether it was made from the same. */
+  readonly same: boolean
 }
 
 /** An ordinary file that nobody has written to, or put in the place of ours, since the build that the manifest tells of. */

@@ -2,9 +2,10 @@
 import { absolute, file, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { listings, pathOf } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
 import { isSplit, letterTwins } from '../pages/alphabet.ts'
-import { bounds, SUBJECTS } from '../schema/bounds.ts'
+import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeHtml } from '../text/html.ts'
 
@@ -34,7 +35,7 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
   yield* both(language => page.home(language), site.generated)
   for (const { name } of site.pages) if (name !== 'home') yield* both(language => page.named(language, name))
   yield* both(language => page.index(language), site.generated)
-  for (const subject of SUBJECTS) yield* both(language => page.topic(language, subject))
+  for (const listing of listings(dictionary)) yield* both(language => pathOf(listing, language))
   if (isSplit(dictionary)) {
     for (const language of LANGUAGES) {
       for (const { key } of dictionary.letters(language)) {

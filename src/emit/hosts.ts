@@ -39,10 +39,12 @@ function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 const redirectsFile = (dictionary: Dictionary, site: Site): string =>
-  [...moved(dictionary.redirects)].map(([from, to]) => `${href(site, from)} ${href(site, to)} 308\n`).join('')
+  [...moved(dictionary.redirects, site.cards)]
+    .map(([from, to]) => `${href(site, from)} ${href(site, to)} 308\n`)
+    .join('')
 
 function nginx(rules: readonly HeaderRule[], everywhere: string, dictionary: Dictionary, site: Site): string {
-  const redirects = [...moved(dictionary.redirects)].map(
+  const redirects = [...moved(dictionary.redirects, site.cards)].map(
     ([from, to]) => `location = ${href(site, from)} { return 308 ${href(site, to)}; }\n`,
   )
   const all = rules.flatMap(({ path, headers }) => (path === everywhere ? Object.entries(headers) : []))
@@ -93,7 +95,7 @@ function caddy(rules: readonly HeaderRule[], everywhere: string, dictionary: Dic
       )
       return `\theader ${isGeneral ? '' : `${caddyPath(path)} `}{\n${lines.join('')}\t}\n`
     })
-  const redirects = [...moved(dictionary.redirects)].map(
+  const redirects = [...moved(dictionary.redirects, site.cards)].map(
     ([from, to]) => `redir ${href(site, from)} ${href(site, to)} 308\n`,
   )
   return `# Import this inside a site block. Its root holds the published files${site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`}.

@@ -2,15 +2,15 @@
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { listings, pathOf } from '../model/listing.ts'
 import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
-import { missingPage, movedPage } from '../pages/plain.ts'
+import { listingPage } from '../pages/listing.ts'
+import { missingPage, movedPage, offlinePage } from '../pages/plain.ts'
 import { termPage } from '../pages/term.ts'
-import { topicPage } from '../pages/topic.ts'
-import { SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
 export function* html(dictionary: Dictionary, site: Site): Iterable<Artifact> {
@@ -26,9 +26,9 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
       inputs: inputsOf(reading),
     }
   }
-  for (const subject of SUBJECTS) {
-    yield own(page.topic(language, subject), `the topic "${subject}"`, () =>
-      topicPage(subject, language, dictionary, site),
+  for (const listing of listings(dictionary)) {
+    yield own(pathOf(listing, language), 'the list of a topic or level', () =>
+      listingPage(listing, language, dictionary, site),
     )
   }
   yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
@@ -47,6 +47,7 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
         contentPage(each, language, dictionary, site),
       )
   }
+  yield own(file.offline(language), 'the page for readers without a connection', () => offlinePage(language, site))
   yield own(file.missing(language), 'the page for what is missing', () => missingPage(language, site))
   for (const [former, slug] of dictionary.redirects) {
     const term = dictionary.get(slug)

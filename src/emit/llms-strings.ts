@@ -1,13 +1,17 @@
 /** The words of llms.txt in both languages. */
-import { absolute, file, markdownOf, page } from '../model/address.ts'
+import { absolute, file } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 
 interface Guide {
   readonly documentation: string
+  readonly lists: string
   readonly byTopic: string
   readonly opening: (count: string, site: Site) => string
+  readonly forPrograms: string
+  /** What programs ask for: addresses that are no text to read, or no page that answers a browser. */
+  readonly programs: (site: Site) => readonly string[]
   readonly links: (site: Site) => readonly (readonly [label: string, path: string, note: string])[]
 }
 
@@ -16,6 +20,7 @@ const { quota, windowSeconds } = bounds.rate
 export const GUIDE: Readonly<Record<Language, Guide>> = {
   en: {
     documentation: 'How to read it',
+    lists: 'Lists',
     byTopic: 'Terms by topic',
     opening: (count, site) =>
       [
@@ -25,28 +30,30 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
           : 'Any page can be read in Markdown at its address with `index.md` appended.',
         `The JSON API allows ${quota} requests in ${windowSeconds} seconds. To read everything, fetch the list or the full text once.`,
       ].join('\n\n'),
+    forPrograms: 'For programs:',
+    programs: site => [
+      `Definition, aliases, level, topics and addresses of every term in both languages, as JSON: ${absolute(site, file.list)}`,
+      `One entry, whole, as JSON: \`${absolute(site, file.entry('{slug}'))}\`, with the last part of the address of its page in the place of \`{slug}\``,
+      `Every entry, whole, in one download, an entry a line (JSON Lines): ${absolute(site, file.jsonLines)}`,
+      `Shapes of all answers (OpenAPI): ${absolute(site, file.openapi)}`,
+      ...(site.edge
+        ? [
+            `MCP server (Streamable HTTP) with the tools search_terms, get_term, list_topic and term_of_the_day: ${absolute(site, file.mcp)}`,
+          ]
+        : []),
+    ],
     links: site => [
-      [
-        'All terms as JSON',
-        file.list,
-        'definition, aliases, level, topics and addresses of every term in both languages',
-      ],
-      ['One term as JSON', file.entry('{slug}'), 'replace {slug} by the slug in the address of the page'],
       [
         'Full text',
         file.llmsFull,
         `every entry in both languages; only English at ${absolute(site, file.llmsFullOf('en'))}, only Spanish at ${absolute(site, file.llmsFullOf('es'))}`,
       ],
-      ['OpenAPI description', file.openapi, 'shapes of all answers'],
-      ...(site.edge
-        ? ([['MCP server', file.mcp, 'tools search_terms, get_term, list_topic and term_of_the_day']] as const)
-        : []),
-      ['Developer guide', markdownOf(page.developers('en')), 'endpoints, headers, errors, limits, versions'],
       ['Spanish index', file.llms('es'), 'this guide and all terms in Spanish'],
     ],
   },
   es: {
     documentation: 'Cómo leerlo',
+    lists: 'Listas',
     byTopic: 'Términos por tema',
     opening: (count, site) =>
       [
@@ -56,26 +63,23 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
           : 'Todas las páginas se pueden leer en Markdown en su dirección con `index.md` al final.',
         `La API JSON permite ${quota} peticiones en ${windowSeconds} segundos. Para leerlo todo, pide una sola vez la lista o el texto completo.`,
       ].join('\n\n'),
+    forPrograms: 'Para programas:',
+    programs: site => [
+      `Definición, alias, nivel, temas y direcciones de todos los términos en ambos idiomas, en JSON: ${absolute(site, file.list)}`,
+      `Una entrada completa, en JSON: \`${absolute(site, file.entry('{slug}'))}\`, con la última parte de la dirección de su página en lugar de \`{slug}\``,
+      `Todas las entradas completas en una sola descarga, una por línea (JSON Lines): ${absolute(site, file.jsonLines)}`,
+      `Formas de todas las respuestas (OpenAPI): ${absolute(site, file.openapi)}`,
+      ...(site.edge
+        ? [
+            `Servidor MCP (Streamable HTTP) con las herramientas search_terms, get_term, list_topic y term_of_the_day: ${absolute(site, file.mcp)}`,
+          ]
+        : []),
+    ],
     links: site => [
-      [
-        'Todos los términos en JSON',
-        file.list,
-        'definición, alias, nivel, temas y direcciones de cada término en ambos idiomas',
-      ],
-      ['Un término en JSON', file.entry('{slug}'), 'sustituye {slug} por el slug de la dirección de la página'],
       [
         'Texto completo',
         file.llmsFullOf('es'),
         `todas las entradas en español; en ambos idiomas en ${absolute(site, file.llmsFull)}`,
-      ],
-      ['Descripción OpenAPI', file.openapi, 'formas de todas las respuestas'],
-      ...(site.edge
-        ? ([['Servidor MCP', file.mcp, 'herramientas search_terms, get_term, list_topic y term_of_the_day']] as const)
-        : []),
-      [
-        'Guía para desarrolladores',
-        markdownOf(page.developers('es')),
-        'direcciones, cabeceras, errores, límites y versiones',
       ],
       ['Índice en inglés', file.llms('en'), 'esta guía y todos los términos en inglés'],
     ],

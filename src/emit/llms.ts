@@ -14,6 +14,8 @@ import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
+import { link } from './llms-link.ts'
+import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
 export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
@@ -49,21 +51,6 @@ export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
     origin: 'the dictionary as text',
     render: () => full(LANGUAGES, dictionary, site),
   }
-}
-
-/** What an agent reads first: what this is, how to fetch one entry, then links. */
-function opening(language: Language, dictionary: Dictionary, site: Site): string {
-  const guide = GUIDE[language]
-  return [
-    `# ${site.name}`,
-    `> ${site.description[language]}`,
-    guide.opening(STRINGS[language].count(dictionary.terms.length), site),
-    `## ${guide.documentation}`,
-    guide
-      .links(site)
-      .map(([label, path, note]) => `- [${label}](${absolute(site, path)}): ${note}`)
-      .join('\n'),
-  ].join('\n\n')
 }
 
 function index(language: Language, dictionary: Dictionary, site: Site): string {
@@ -124,7 +111,7 @@ function topicParts(subject: Subject, language: Language, dictionary: Dictionary
 }
 
 const entry = (term: Term, language: Language, site: Site): string =>
-  `- [${escapeMarkdown(term[language].title)}](${absolute(site, markdownOf(page.term(language, term.slug)))}): ${escapeMarkdown(term[language].tagline)}`
+  `- ${link(term[language].title, markdownOf(page.term(language, term.slug)), escapeMarkdown(term[language].tagline), site)}`
 
 /** Entry by entry, each in every language asked for, separated by rules. */
 function* full(languages: readonly Language[], dictionary: Dictionary, site: Site): Pieces {

@@ -2,11 +2,13 @@
 import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { type Listing, listings, pathOf, termsOf } from '../model/listing.ts'
 import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
 import { isSplit, letterPaths } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
-import { markdownList, markdownTerm } from '../pages/markdown-term.ts'
+import { titleOf } from '../pages/listing.ts'
+import { markdownLemmas, markdownList, markdownTerm } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
@@ -26,14 +28,12 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
         inputs: inputsOf(reading),
       }
     }
-    for (const subject of SUBJECTS) {
-      yield own(page.topic(language, subject), `the topic "${subject}"`, () =>
-        topic(subject, language, dictionary, site),
-      )
+    for (const each of listings(dictionary)) {
+      yield own(pathOf(each, language), 'the list of a topic or level', () => listing(each, language, dictionary, site))
     }
     yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
     if (isSplit(dictionary)) {
-      for (const { letter, key, terms } of dictionary.letters(language)) {
+      for (const { letter, key, terms, lemmas } of dictionary.letters(language)) {
         const title = STRINGS[language].letterTitle(letter)
         yield own(page.letter(language, key), `the letter ${letter}`, () =>
           document(
@@ -43,7 +43,7 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
             letterPaths(key, dictionary)[otherLanguage(language)],
             language,
             site,
-            markdownList(terms, language, site),
+            markdownLemmas(lemmas, language, site),
           ),
         )
       }
@@ -86,10 +86,9 @@ function document(
   return `${[`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks].filter(block => block !== '').join('\n\n')}\n`
 }
 
-function topic(subject: (typeof SUBJECTS)[number], language: Language, dictionary: Dictionary, site: Site): string {
-  const strings = STRINGS[language]
-  const label = labelOf(site.subjects, subject, language)
-  const terms = dictionary.topic(subject, language)
+function listing(own: Listing, language: Language, dictionary: Dictionary, site: Site): string {
+  const terms = termsOf(own, language, dictionary)
+  const { title, description } = titleOf(own, terms.length, language, site)
   const sections = LEVELS.flatMap(level => {
     const listed = terms.filter(term => term.level === level)
     return listed.length === 0
@@ -97,13 +96,13 @@ function topic(subject: (typeof SUBJECTS)[number], language: Language, dictionar
       : [`## ${labelOf(site.levels, level, language)}`, markdownList(listed, language, site)]
   })
   return document(
-    label,
-    strings.topicDescription(label, strings.count(terms.length)),
-    page.topic(language, subject),
-    page.topic(otherLanguage(language), subject),
+    title,
+    description,
+    pathOf(own, language),
+    pathOf(own, otherLanguage(language)),
     language,
     site,
-    ...sections,
+    ...(own.level === undefined ? sections : [markdownList(terms, language, site)]),
   )
 }
 
@@ -119,7 +118,7 @@ function alphabet(language: Language, dictionary: Dictionary, site: Site): strin
           )
           .join('\n'),
       ]
-    : groups.flatMap(({ letter, terms }) => [`## ${letter}`, markdownList(terms, language, site)])
+    : groups.flatMap(({ letter, lemmas }) => [`## ${letter}`, markdownLemmas(lemmas, language, site)])
   return document(
     strings.indexTitle,
     strings.indexDescription,

@@ -1,4 +1,7 @@
-/** The search files, one a language: browsers and the edge load the same one and find the same things. */
+/**
+ * The search files, one a language: browsers and the edge load the same one and find the same things. And the bare list
+ * of slugs, for scripts that want any term or the one of the day.
+ */
 import { file } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -8,6 +11,11 @@ import { type Gathered, gather, makeSearchFile } from '../search/make.ts'
 
 export function* search(dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) yield searchFile(language, dictionary)
+  yield {
+    path: file.slugs.slice(1),
+    origin: 'the list of slugs',
+    render: () => `${JSON.stringify(dictionary.terms.map(({ slug }) => slug))}\n`,
+  }
 }
 
 /** An index takes long to make, so it is made again only when what it holds has changed. */

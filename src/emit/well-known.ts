@@ -31,7 +31,7 @@ export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifa
     host: { displayName: site.name, documentationUrl: absolute(site, page.developers('en')) },
     entries: [
       {
-        identifier: `urn:air:${new URL(site.base).hostname}:${card.name.split('/').at(-1)}`,
+        identifier: `urn:air:${new URL(site.base).hostname}:mcp:${card.name.split('/').at(-1)}`,
         displayName: card.title,
         type: 'application/mcp-server-card+json',
         url: absolute(site, file.serverCard),

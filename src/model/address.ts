@@ -2,9 +2,17 @@
  * Where everything lives. Nothing else in the project builds a path: pages, feeds, redirects, the edge function and the
  * reserved slugs all follow from this table.
  */
-import type { Subject } from '../schema/classification.ts'
+import type { Level, Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Site } from './site.ts'
+
+/** Names of the levels in addresses, the same in both languages, as those of the topics are. */
+const LEVEL_NAMES: Readonly<Record<Level, string>> = { 1: 'basic', 2: 'intermediate', 3: 'advanced' }
+
+/** What can be subscribed to, in each language: new terms, and the term of each day. */
+export const FEEDS = ['new', 'today'] as const
+export type FeedName = (typeof FEEDS)[number]
+export type FeedFormat = 'atom' | 'json'
 
 const prefix = (language: Language): string => (language === 'en' ? '/' : `/${language}/`)
 
@@ -13,6 +21,9 @@ export const page = {
   home: (language: Language): string => prefix(language),
   term: (language: Language, slug: string): string => `${prefix(language)}${slug}/`,
   topic: (language: Language, subject: Subject): string => `${prefix(language)}topics/${subject}/`,
+  topicLevel: (language: Language, subject: Subject, level: Level): string =>
+    `${prefix(language)}topics/${subject}/${LEVEL_NAMES[level]}/`,
+  level: (language: Language, level: Level): string => `${prefix(language)}levels/${LEVEL_NAMES[level]}/`,
   index: (language: Language): string => `${prefix(language)}a-z/`,
   letter: (language: Language, letter: string): string => `${prefix(language)}a-z/${letter}/`,
   named: (language: Language, name: string): string => `${prefix(language)}${name}/`,
@@ -38,10 +49,30 @@ export const file = {
   robots: '/robots.txt',
   missing: (language: Language): string => `${prefix(language)}404.html`,
   missingMarkdown: (language: Language): string => `${prefix(language)}404.md`,
+  offline: (language: Language): string => `${prefix(language)}offline.html`,
   search: (language: Language): string => `/search/${language}.json`,
+  slugs: '/search/slugs.json',
   image: (slug: string, name: string): string => `/images/${slug}${name.replace(/^image/, '')}`,
+  card: (language: Language, slug: string): string => `/cards/${language}/${slug}.png`,
   style: '/style.css',
+  font: '/fonts/source-serif-4-latin-600.woff2',
+  themeScript: '/theme.js',
+  siteScript: '/site.js',
+  searchScript: '/search.js',
+  tryScript: '/try.js',
+  worker: '/sw.js',
   icon: '/icon.svg',
+  icon192: '/icon-192.png',
+  icon512: '/icon-512.png',
+  iconMaskable: '/icon-maskable.png',
+  touchIcon: '/apple-touch-icon.png',
+  favicon: '/favicon.ico',
+  manifest: (language: Language): string => `${prefix(language)}manifest.webmanifest`,
+  openSearch: (language: Language): string => `${prefix(language)}opensearch.xml`,
+  csv: '/downloads/terms.csv',
+  jsonLines: '/downloads/terms.jsonl',
+  tbx: '/downloads/terms.tbx',
+  feed: (name: FeedName, language: Language, format: FeedFormat): string => `/feeds/${language}/${name}.${format}`,
   headers: '/_headers',
   redirects: '/_redirects',
   noJekyll: '/.nojekyll',
@@ -75,6 +106,8 @@ const SEGMENTS: readonly string[] = [
   'v1',
   'v2',
   'topics',
+  'levels',
+  'offline',
   'a-z',
   'mcp',
   'images',

@@ -2,6 +2,8 @@
  * What is wrong with the content, as a value: where, what, and what to do. The codes are a closed set; each has a
  * fixture under tests/fixtures/broken and its own wording.
  */
+import type { EditorialRule } from '../schema/editorial.ts'
+
 export const DIAGNOSTIC_CODES = [
   // files
   'byte-order-mark',
@@ -73,7 +75,8 @@ export interface Place {
 }
 
 export interface Diagnostic extends Place {
-  readonly code: DiagnosticCode
+  /** What is wrong with the form of the content, or the rule of style that it does not follow. */
+  readonly code: DiagnosticCode | EditorialRule
   readonly severity: 'error' | 'warning'
   /** Path of the file relative to the content folder's parent, with forward slashes. */
   readonly file: string

@@ -7,9 +7,10 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { findMentions, indexNames, type Mention, type Name } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
-import { fold } from '../text/words.ts'
 import { compareText } from './diagnostic.ts'
-import { type LetterGroup, letterGroups } from './letters.ts'
+import { type Gloss, glossary } from './gloss.ts'
+import { type LetterGroup, letterGroups, sortKey } from './letters.ts'
+import { type Neighbors, neighborsIn } from './neighbors.ts'
 import { relate } from './related.ts'
 
 export interface Dictionary {
@@ -20,11 +21,14 @@ export interface Dictionary {
   related(slug: string): readonly Term[]
   /** First mentions of other terms in the explanation. */
   mentions(slug: string, language: Language): readonly Mention[]
+  gloss(slug: string, language: Language): Gloss | undefined
+  /** The terms beside it in its home topic. */
+  neighbors(slug: string, language: Language): Neighbors
   /** Terms of a subject, sorted by title in the language. */
   topic(subject: Subject, language: Language): readonly Term[]
   /** All terms sorted by title in the language. */
   byTitle(language: Language): readonly Term[]
-  /** The alphabetical index: its letters in order, each with its terms. */
+  /** The alphabetical index: its letters in order, each with its lines. */
   letters(language: Language): readonly LetterGroup[]
   /** Newest first, then by slug. */
   readonly newest: readonly Term[]
@@ -55,14 +59,18 @@ export function makeDictionary(
   const mentions = mentionsOf(terms, remember)
   const related = relate(terms, slug => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? []))
   const byTitle = { en: sortByTitle(terms, 'en'), es: sortByTitle(terms, 'es') }
-  const letters = { en: letterGroups(byTitle.en, 'en'), es: letterGroups(byTitle.es, 'es') }
+  const letters = { en: letterGroups(terms, 'en'), es: letterGroups(terms, 'es') }
   const topics = { en: groupBySubject(byTitle.en), es: groupBySubject(byTitle.es) }
+  const glosses = { en: glossary(terms, 'en'), es: glossary(terms, 'es') }
+  const neighbors = { en: neighborsIn(topics.en, glosses.en), es: neighborsIn(topics.es, glosses.es) }
 
   return {
     terms,
     get: slug => bySlug.get(slug),
     related: slug => related.get(slug) ?? [],
     mentions: (slug, language) => mentions[language].get(slug) ?? [],
+    gloss: (slug, language) => glosses[language].get(slug),
+    neighbors: (slug, language) => neighbors[language].get(slug) ?? ALONE,
     topic: (subject, language) => topics[language].get(subject) ?? [],
     byTitle: language => byTitle[language],
     letters: language => letters[language],
@@ -89,19 +97,12 @@ function mentionsOf(
   return { en: of('en'), es: of('es') }
 }
 
-/**
- * The order of a printed dictionary: case and accents do not count, but Spanish ñ follows n; what is still equal goes
- * by code unit, so that no machine's locale takes part.
- */
+const ALONE: Neighbors = { previous: undefined, next: undefined }
+
 function sortByTitle(terms: readonly Term[], language: Language): readonly Term[] {
-  const keyed = terms.map(term => ({ term, key: titleKey(term[language].title, language) }))
+  const keyed = terms.map(term => ({ term, key: sortKey(term[language].title, language) }))
   keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.term.slug, b.term.slug))
   return keyed.map(({ term }) => term)
-}
-
-function titleKey(title: string, language: Language): string {
-  const marked = language === 'es' ? title.toLowerCase().replaceAll('ñ', 'n\uffff') : title
-  return fold(marked)
 }
 
 function groupBySubject(terms: readonly Term[]): ReadonlyMap<Subject, readonly Term[]> {

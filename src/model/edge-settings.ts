@@ -28,14 +28,20 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   base: site.base,
   basePath: site.basePath,
   edge: site.edge,
-  redirects: Object.fromEntries(moved(dictionary.redirects)),
+  redirects: Object.fromEntries(moved(dictionary.redirects, site.cards)),
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,
 })
 
-/** Old and new path of everything that belongs to a renamed term. */
-export function* moved(redirects: ReadonlyMap<string, string>): Iterable<readonly [from: string, to: string]> {
+/**
+ * Old and new path of everything that belongs to a renamed term.
+ * @param cards whether terms have pictures
+ */
+export function* moved(
+  redirects: ReadonlyMap<string, string>,
+  cards = false,
+): Iterable<readonly [from: string, to: string]> {
   for (const [former, slug] of redirects) {
     for (const language of LANGUAGES) {
       const from = page.term(language, former)
@@ -43,6 +49,7 @@ export function* moved(redirects: ReadonlyMap<string, string>): Iterable<readonl
       yield [from.slice(0, -1), to]
       yield [from, to]
       yield [markdownOf(from), markdownOf(to)]
+      if (cards) yield [file.card(language, former), file.card(language, slug)]
     }
     yield [file.entry(former), file.entry(slug)]
   }

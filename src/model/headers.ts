@@ -1,10 +1,11 @@
 /**
  * The one table of response headers. `_headers`, the nginx and Caddy snippets and the servers all read it, so that a
  * page is equally safe wherever it is hosted. Some hosts join the values of every rule that matches, so no two rules
- * that can match one path set the same header, except for lists (Link) and policies that are meant to add up.
+ * that can match one path set the same header, except for lists (Link, Cache-Control) and policies that are meant to add up.
  */
 import { bounds } from '../schema/bounds.ts'
-import { absolute, file, href, page } from './address.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { absolute, FEEDS, file, href, page } from './address.ts'
 import type { Site } from './site.ts'
 
 export interface HeaderRule {
@@ -30,6 +31,12 @@ const PAGE_POLICY = [
 
 /** Text for machines: nothing may run or load even if a browser were to show it as a page. */
 const TEXT_POLICY = "default-src 'none'; sandbox"
+
+/** What server cards and catalogs say besides the allowed origin (SEP-2127, discovery); static hosts answer no preflight. */
+const DISCOVERY_CORS = {
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Allow-Headers': 'Content-Type',
+} as const
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(feature => `${feature}=()`).join(', ')
 
@@ -71,8 +78,25 @@ export function headerRules(site: Site): readonly HeaderRule[] {
       },
     },
     { path: '/v1/*', headers: { ...text, ...retirement(site) } },
+    // Adds to the directives above, and is stricter: a worker that stays in some cache would keep readers in the past.
+    { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
     { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },
     { path: '/*.txt', headers: { ...text, 'Content-Type': 'text/plain; charset=utf-8' } },
+    { path: '/*.csv', headers: { ...text, 'Content-Type': 'text/csv; charset=utf-8; header=present' } },
+    { path: '/*.jsonl', headers: { ...text, 'Content-Type': 'application/jsonl' } },
+    { path: '/*.tbx', headers: { ...text, 'Content-Type': 'application/x-tbx' } },
+    { path: '/*.atom', headers: { ...text, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    { path: '/*.webmanifest', headers: { ...text, 'Content-Type': 'application/manifest+json' } },
+    ...LANGUAGES.flatMap(language => [
+      ...FEEDS.map(name => ({
+        path: file.feed(name, language, 'json'),
+        headers: { ...text, 'Content-Type': 'application/feed+json' },
+      })),
+      {
+        path: file.openSearch(language),
+        headers: { ...text, 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+      },
+    ]),
     { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
     {
       path: file.apiCatalog,
@@ -83,10 +107,11 @@ export function headerRules(site: Site): readonly HeaderRule[] {
     },
   ]
   if (site.edge) {
+    const discovery = { ...text, ...DISCOVERY_CORS }
     rules.push(
-      { path: file.serverCard, headers: { ...text, 'Content-Type': 'application/mcp-server-card+json' } },
-      { path: file.serverCardCopy, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
-      { path: file.aiCatalog, headers: { ...text, 'Content-Type': 'application/ai-catalog+json' } },
+      { path: file.serverCard, headers: { ...discovery, 'Content-Type': 'application/mcp-server-card+json' } },
+      { path: file.serverCardCopy, headers: { ...discovery, 'Content-Type': 'application/json; charset=utf-8' } },
+      { path: file.aiCatalog, headers: { ...discovery, 'Content-Type': 'application/ai-catalog+json' } },
     )
   }
   return rules

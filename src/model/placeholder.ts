@@ -5,7 +5,9 @@
 export const PLACEHOLDERS = [
   'base',
   'name',
+  'contents',
   'endpoints',
+  'try',
   'list-example',
   'entry-example',
   'entry-slug',
@@ -24,7 +26,10 @@ export const PLACEHOLDERS = [
   'rate-policy',
   'retirement',
   'retirement-months',
+  'downloads',
+  'subscriptions',
   'mcp',
+  'mcp-clients',
   'markdown-requests',
   'markdown-example',
 ] as const

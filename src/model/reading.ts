@@ -1,27 +1,50 @@
 /**
- * What a reader of one entry is shown: the term, the terms its text names, and the terms to read next. Pages of a term
- * are made from this and the site alone, so it is also all that they depend on.
+ * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
+ * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
  */
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { Gloss } from './gloss.ts'
+import type { Neighbors } from './neighbors.ts'
+
+type InBoth<Value> = Readonly<Record<Language, Value>>
 
 export interface Reading {
   readonly term: Term
-  readonly mentions: Readonly<Record<Language, readonly Mention[]>>
+  readonly mentions: InBoth<readonly Mention[]>
+  /** The terms that are mentioned, each once. */
+  readonly glosses: InBoth<readonly Gloss[]>
+  readonly neighbors: InBoth<Neighbors>
   readonly related: readonly Term[]
 }
 
-export const readingOf = (term: Term, dictionary: Dictionary): Reading => ({
-  term,
-  mentions: { en: dictionary.mentions(term.slug, 'en'), es: dictionary.mentions(term.slug, 'es') },
-  related: dictionary.related(term.slug),
-})
+export function readingOf(term: Term, dictionary: Dictionary): Reading {
+  const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
+  const mentions = inBoth(language => dictionary.mentions(term.slug, language))
+  return {
+    term,
+    mentions,
+    glosses: inBoth(language => {
+      const slugs = new Set(mentions[language].map(({ slug }) => slug))
+      return [...slugs].flatMap(slug => dictionary.gloss(slug, language) ?? [])
+    }),
+    neighbors: inBoth(language => dictionary.neighbors(term.slug, language)),
+    related: dictionary.related(term.slug),
+  }
+}
+
+const NOBODY = {}
 
 /** The objects whose content decides what the pages of a term say. */
-export const inputsOf = ({ term, mentions, related }: Reading): readonly object[] => [
+export const inputsOf = ({ term, mentions, glosses, neighbors, related }: Reading): readonly object[] => [
   term,
-  ...LANGUAGES.map(language => mentions[language]),
+  ...LANGUAGES.flatMap(language => [
+    mentions[language],
+    ...glosses[language],
+    neighbors[language].previous ?? NOBODY,
+    neighbors[language].next ?? NOBODY,
+  ]),
   ...related,
 ]

@@ -16,6 +16,9 @@ export interface PageText {
   readonly body: string
 }
 
+/** Marks of the bytes of what pages load, so that caches never serve an old one with a new page. */
+export type Marks = Readonly<Record<'style' | 'theme' | 'site' | 'search' | 'try', string>>
+
 export interface Site extends Omit<SiteFile, 'baseUrl'> {
   /** Base address without a trailing slash: `https://example.org` or `https://example.org/dictionary`. */
   readonly base: string
@@ -23,8 +26,9 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
   readonly basePath: string
   /** Day of the content, YYYY-MM-DD: of SOURCE_DATE_EPOCH, or the newest date in the content. */
   readonly generated: string
-  /** Mark of the style sheet's bytes, so that caches never serve an old one with a new page. */
-  readonly styleMark: string
+  readonly marks: Marks
+  /** Whether every term has a picture at `file.card`; without them no page promises one. */
+  readonly cards: boolean
   readonly pages: readonly Page[]
 }
 
@@ -37,7 +41,8 @@ export function makeSite(
   made: {
     readonly baseUrl: string
     readonly generated: string
-    readonly styleMark: string
+    readonly marks: Marks
+    readonly cards?: boolean | undefined
     readonly pages: readonly Page[]
   },
 ): Site {
@@ -49,7 +54,8 @@ export function makeSite(
     base: url.origin + basePath,
     basePath,
     generated: made.generated,
-    styleMark: made.styleMark,
+    marks: made.marks,
+    cards: made.cards ?? false,
     pages: made.pages,
   }
 }

@@ -4,15 +4,25 @@ const DAY_MS = 86_400_000
 
 /**
  * Slug of the term shown on a day. The order is a fixed shuffle by slug; no term repeats until all have been shown.
- * @param slugs all slugs, sorted
+ * @param slugs all slugs, in any order
  * @param date calendar date, YYYY-MM-DD
  * @returns undefined when there are no terms
  */
-export function termOfTheDay(slugs: readonly string[], date: string): string | undefined {
-  if (slugs.length === 0) return undefined
+export const termOfTheDay = (slugs: readonly string[], date: string): string | undefined =>
+  turnOf(shuffled(slugs), date)
+
+/** The order in which terms have their days, for those who ask about many. */
+export const shuffled = (slugs: readonly string[]): readonly string[] =>
+  [...slugs].sort((a, b) => mark(a) - mark(b) || (a < b ? -1 : 1))
+
+/**
+ * @param order from `shuffled`, or a part of it that keeps its order
+ * @param date calendar date, YYYY-MM-DD
+ */
+export function turnOf(order: readonly string[], date: string): string | undefined {
+  if (order.length === 0) return undefined
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
-  const shuffled = [...slugs].sort((a, b) => mark(a) - mark(b) || (a < b ? -1 : 1))
-  return shuffled[((day % shuffled.length) + shuffled.length) % shuffled.length]
+  return order[((day % order.length) + order.length) % order.length]
 }
 
 /** FNV-1a, 32 bits: spreads neighbouring slugs over the calendar. */

@@ -1,14 +1,13 @@
 /** The alphabetical index: all terms on one page, or one page a letter once there are too many for a phone. */
 import { href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { LetterGroup } from '../model/letters.ts'
+import type { Lemma, LetterGroup } from '../model/letters.ts'
 import type { Site } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { layout } from './layout.ts'
 import { STRINGS } from './strings.ts'
-import { termList } from './term.ts'
 
 /** Whether the index has a page for each letter. */
 export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
@@ -34,12 +33,26 @@ ${split ? undefined : groups.map(group => section(group, language, site))}`,
   })
 }
 
-function section({ letter, key, terms }: LetterGroup, language: Language, site: Site): Html {
+function section({ letter, key, lemmas }: LetterGroup, language: Language, site: Site): Html {
   return html`<section aria-labelledby="letter-${key}">
 <h2 id="letter-${key}">${letter}</h2>
-${termList(terms, language, site)}
+${lemmaList(lemmas, language, site)}
 </section>
 `
+}
+
+/** Terms with their definitions, and other names with the term to see. */
+function lemmaList(lemmas: readonly Lemma[], language: Language, site: Site): Html {
+  return html`<ul class="terms lemmas">
+${lemmas.map(lemma => html`<li${lemma.alias !== undefined && html` class="see"`}>${line(lemma, language, site)}</li>\n`)}</ul>`
+}
+
+function line({ term, alias }: Lemma, language: Language, site: Site): Html {
+  const { title, tagline } = term[language]
+  const link = html`<a href="${href(site, page.term(language, term.slug))}">${title}</a>`
+  return alias === undefined
+    ? html`${link}<br><span>${tagline}</span>`
+    : html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
 }
 
 /** A letter's own page; only where the index is split. */
@@ -59,7 +72,7 @@ export function letterPage(group: LetterGroup, language: Language, dictionary: D
     ],
     main: html`<h1>${title}</h1>
 <p class="tagline">${strings.count(group.terms.length)}</p>
-${termList(group.terms, language, site)}`,
+${lemmaList(group.lemmas, language, site)}`,
   })
 }
 

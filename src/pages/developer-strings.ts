@@ -20,9 +20,18 @@ export interface DeveloperStrings {
   readonly mcp: string
   readonly serverCard: string
   readonly aiCatalog: string
+  readonly feedNew: string
+  readonly feedToday: string
+  readonly openSearch: string
+  readonly csv: string
+  readonly jsonLines: string
+  readonly tbx: string
+  readonly contents: string
+  readonly file: string
   readonly tool: string
   readonly purpose: string
-  readonly input: string
+  readonly toolFields: (tool: string) => string
+  readonly standard: (value: string) => string
   readonly configuration: string
   readonly withoutEdge: string
   readonly noRetirement: string
@@ -52,9 +61,18 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     mcp: 'MCP server (Streamable HTTP)',
     serverCard: 'Card of the MCP server',
     aiCatalog: 'Catalog of what is offered to AI agents',
+    feedNew: 'New terms, as Atom and as JSON Feed, in English and in Spanish',
+    feedToday: 'The term of the day, likewise',
+    openSearch: 'Description of the search for browsers (OpenSearch), in English and in Spanish',
+    csv: 'Table for spreadsheets (CSV): a row for each term and language, texts without markup',
+    jsonLines: 'JSON Lines: an entry a line, exactly as the API answers it',
+    tbx: 'Terminology exchange (TBX-Basic, ISO 30042), for translation tools',
+    contents: 'On this page',
+    file: 'File',
     tool: 'Tool',
     purpose: 'Purpose',
-    input: 'Input',
+    toolFields: tool => `Input of \`${tool}\``,
+    standard: value => `Default: \`${value}\`.`,
     configuration: 'Add it to the configuration of your client:',
     withoutEdge:
       'This deployment serves files only: it has no MCP server and does not negotiate content. Append `index.md` to the address of a page to read it in Markdown.',
@@ -106,9 +124,18 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     mcp: 'Servidor MCP (Streamable HTTP)',
     serverCard: 'Ficha del servidor MCP',
     aiCatalog: 'Catálogo de lo que se ofrece a los agentes de IA',
+    feedNew: 'Términos nuevos, en Atom y en JSON Feed, en inglés y en español',
+    feedToday: 'El término del día, en los mismos formatos',
+    openSearch: 'Descripción de la búsqueda para navegadores (OpenSearch), en inglés y en español',
+    csv: 'Tabla para hojas de cálculo (CSV): una fila por término e idioma, textos sin marcas',
+    jsonLines: 'JSON Lines: una entrada por línea, tal como la responde la API',
+    tbx: 'Intercambio de terminología (TBX-Basic, ISO 30042), para programas de traducción',
+    contents: 'En esta página',
+    file: 'Archivo',
     tool: 'Herramienta',
     purpose: 'Para qué sirve',
-    input: 'Entrada',
+    toolFields: tool => `Entrada de \`${tool}\``,
+    standard: value => `Valor predeterminado: \`${value}\`.`,
     configuration: 'Añádelo a la configuración de tu cliente:',
     withoutEdge:
       'Este sitio solo sirve archivos: no tiene servidor MCP ni negocia el contenido. Agrega `index.md` a la dirección de una página para leerla en Markdown.',

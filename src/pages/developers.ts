@@ -2,7 +2,8 @@
  * What stands in the placeholders of the developers page: tables from the schemas and the header table, examples from
  * real entries. The prose around them is content and lies in content/pages/developers.
  */
-import { absolute, errorAnchor, file, markdownOf, page } from '../model/address.ts'
+import { absolute, errorAnchor, page } from '../model/address.ts'
+import { curl, markdownRequest } from '../model/api-request.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { entryOf, listed } from '../model/entry.ts'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
@@ -14,26 +15,67 @@ import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import type { Html } from '../text/html.ts'
+import { downloads, endpoints, subscriptions } from './addresses.ts'
+import { contents, contentsLine } from './contents.ts'
 import { DEVELOPER_STRINGS } from './developer-strings.ts'
+import { fence } from './fence.ts'
 import { fieldTable, markdownTable } from './fields.ts'
 import { markdownTerm } from './markdown-term.ts'
 import { mcpSection } from './mcp.ts'
+import { mcpClients } from './mcp-clients.ts'
 import { namedPage } from './plain.ts'
 import { STRINGS } from './strings.ts'
+import { choices } from './try/choices.ts'
+import { tryCommands, tryForm } from './try/form.ts'
+
+type Values<Name extends Placeholder> = Readonly<Record<Name, () => string>>
+
+/** What is one thing in Markdown and another in HTML. */
+interface Part {
+  readonly markdown: () => string
+  readonly html: () => Html
+}
+type Parts = Readonly<Record<'contents' | 'try', Part>>
 
 /** A page's Markdown with every placeholder filled. */
 export function filledBody(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
   const { body } = own.text[language]
-  return body.includes('{{') ? fillPlaceholders(body, lazily(valuesFor(language, dictionary, site))) : body
+  const parts = partsFor(body, language, dictionary, site)
+  return filled(body, {
+    ...valuesFor(language, dictionary, site),
+    contents: parts.contents.markdown,
+    try: parts.try.markdown,
+  })
 }
 
 /** A page of content/pages, as HTML. */
-export const contentPage = (own: Page, language: Language, dictionary: Dictionary, site: Site): string =>
-  namedPage(own, language, filledBody(own, language, dictionary, site), site)
+export function contentPage(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+  const { body } = own.text[language]
+  const parts = partsFor(body, language, dictionary, site)
+  const left = { contents: () => '{{contents}}', try: () => '{{try}}' }
+  const markdown = filled(body, { ...valuesFor(language, dictionary, site), ...left })
+  return namedPage(own, language, markdown, site, { contents: parts.contents.html, try: parts.try.html })
+}
 
-type Values = Readonly<Record<Placeholder, () => string>>
+/** Values are made only when the text asks for them. */
+function filled(body: string, values: Values<Placeholder>): string {
+  if (!body.includes('{{')) return body
+  const made = Object.create(null) as Record<Placeholder, string>
+  for (const name of PLACEHOLDERS) Object.defineProperty(made, name, { get: () => values[name](), enumerable: true })
+  return fillPlaceholders(body, made)
+}
 
-function valuesFor(language: Language, dictionary: Dictionary, site: Site): Values {
+function partsFor(body: string, language: Language, dictionary: Dictionary, site: Site): Parts {
+  const term = specimen(dictionary)
+  const tried = () => (term ? choices(term, language, site) : [])
+  return {
+    contents: { markdown: () => contentsLine(body, language), html: () => contents(body, language) },
+    try: { markdown: () => tryCommands(tried(), site), html: () => tryForm(tried(), language, site) },
+  }
+}
+
+function valuesFor(language: Language, dictionary: Dictionary, site: Site): Values<Exclude<Placeholder, keyof Parts>> {
   const term = specimen(dictionary)
   return {
     base: () => site.base,
@@ -74,6 +116,9 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     retirement: () => retirementNotice(language, site),
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),
+    'mcp-clients': () => mcpClients(language, site),
+    downloads: () => downloads(language),
+    subscriptions: () => subscriptions(language),
     'markdown-requests': () => markdownRequests(term?.slug ?? 'algorithm', language, site),
     'markdown-example': () =>
       term ? fence('markdown', markdownTerm(readingOf(term, dictionary), language, site).trimEnd()) : '',
@@ -83,44 +128,6 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
 /** A short, well-connected entry makes the best example; any other will do. */
 function specimen(dictionary: Dictionary): Term | undefined {
   return dictionary.get('api') ?? dictionary.terms[0]
-}
-
-/** Values are made only when the text asks for them. */
-function lazily(values: Values): Readonly<Record<Placeholder, string>> {
-  const made = Object.create(null) as Record<Placeholder, string>
-  for (const name of PLACEHOLDERS) Object.defineProperty(made, name, { get: () => values[name](), enumerable: true })
-  return made
-}
-
-/** A fenced block; the fence is longer than any run of backticks in the code. */
-function fence(language: string, code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
-  const mark = '`'.repeat(longest + 1)
-  return `${mark}${language}\n${code}\n${mark}`
-}
-
-function endpoints(language: Language, site: Site): string {
-  const text = DEVELOPER_STRINGS[language]
-  const code = (path: string) => `\`${path}\``
-  const rows: (readonly string[])[] = [
-    [code(`GET ${file.list}`), text.list],
-    [code('GET /v1/terms/{slug}.json'), text.entry],
-    [code(file.openapi), text.openapi],
-    [`${code('/<slug>/')} · ${code('/es/<slug>/')}`, text.pages],
-    [`${code(markdownOf('/<slug>/'))} · ${code(markdownOf('/es/<slug>/'))}`, text.markdown],
-    [`${code(file.llms('en'))} · ${code(file.llms('es'))}`, text.llms],
-    [`${code(file.llmsFull)} · ${code(file.llmsFullOf('en'))} · ${code(file.llmsFullOf('es'))}`, text.llmsFull],
-    [code(file.sitemap), text.sitemap],
-    [code(file.apiCatalog), text.apiCatalog],
-  ]
-  if (site.edge) {
-    rows.push(
-      [code(`POST ${file.mcp}`), text.mcp],
-      [`${code(file.serverCard)} · ${code(file.serverCardCopy)}`, text.serverCard],
-      [code(file.aiCatalog), text.aiCatalog],
-    )
-  }
-  return markdownTable([text.address, text.content], rows)
 }
 
 /** Headers that only the function in front of the files can send. */
@@ -143,9 +150,8 @@ function headerTable(language: Language, site: Site): string {
 
 /** How to ask for Markdown: by address, and by header where a function can look at it. */
 function markdownRequests(slug: string, language: Language, site: Site): string {
-  const path = page.term(language, slug)
-  const byAddress = `curl ${absolute(site, markdownOf(path))}`
-  return fence('sh', site.edge ? `${byAddress}\ncurl -H "Accept: text/markdown" ${absolute(site, path)}` : byAddress)
+  const ways = site.edge ? [false, true] : [false]
+  return fence('sh', ways.map(way => curl(markdownRequest(page.term(language, slug), way), site.base)).join('\n'))
 }
 
 function errorSections(language: Language, site: Site): string {

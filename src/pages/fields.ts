@@ -1,18 +1,23 @@
-/** Tables of the API's fields, made from its schemas, for the developers page in both languages. */
+/** Tables of fields of the API and of the MCP tools, made from their schemas, for the developers page in both languages. */
 import { apiComponents, type ComponentName, type JsonSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
+import { DEVELOPER_STRINGS } from './developer-strings.ts'
 import { NOTES } from './notes.ts'
 import { STRINGS } from './strings.ts'
 
-export function fieldTable(component: ComponentName, language: Language): string {
+/** The fields of a shape of the API. */
+export const fieldTable = (component: ComponentName, language: Language): string =>
+  schemaTable(apiComponents()[component], language)
+
+/** The fields of an object. */
+export function schemaTable(schema: JsonSchema, language: Language): string {
   const strings = STRINGS[language]
-  const schema = apiComponents()[component]
   const required = new Set(schema.required as readonly string[] | undefined)
   const rows = Object.entries(schema.properties as Readonly<Record<string, JsonSchema>>).map(([name, field]) => [
     `\`${name}\``,
     `\`${typeName(field)}\``,
     required.has(name) ? strings.yes : strings.no,
-    note(field, language),
+    [note(field, language), standard(field, language)].filter(part => part !== '').join(' '),
   ])
   return markdownTable([strings.field, strings.type, strings.required, strings.notes], rows)
 }
@@ -32,6 +37,9 @@ export function note(field: JsonSchema, language: Language): string {
 function bound({ minItems, maxItems }: JsonSchema): string {
   return minItems !== undefined && maxItems !== undefined ? `(${minItems}–${maxItems})` : ''
 }
+
+const standard = (field: JsonSchema, language: Language): string =>
+  field.default === undefined ? '' : DEVELOPER_STRINGS[language].standard(String(field.default))
 
 function typeName(field: JsonSchema): string {
   if (typeof field.$ref === 'string') return field.$ref.split('/').at(-1) ?? ''

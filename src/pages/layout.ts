@@ -1,67 +1,41 @@
 /**
  * The frame of every page: head, header, main, footer. It is the only place that writes `<html>`, so language,
- * canonical address, alternates and the skip link cannot be forgotten by a page.
+ * canonical address, alternates and the skip links cannot be forgotten by a page.
  */
-import { absolute, file, href, markdownOf, page } from '../model/address.ts'
+import { file, href, markdownOf, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { type Html, html, jsonForScript } from '../text/html.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { footer } from './footer.ts'
+import { type Head, head } from './head.ts'
+import { LENS, MARK, THEME } from './icons.ts'
 import { STRINGS } from './strings.ts'
 
-export interface Frame {
-  readonly site: Site
-  readonly language: Language
-  /** Path of this page in each language. */
-  readonly paths: Readonly<Record<Language, string>>
-  /** The pages among them that say the same, for search engines; both, unless told otherwise. */
-  readonly twins?: Readonly<Partial<Record<Language, string>>>
-  readonly title: string
-  readonly description: string
+export interface Frame extends Head {
   readonly main: Html
   /** From the home page down to the parent of this page: label and path. */
   readonly breadcrumbs?: readonly (readonly [string, string])[]
-  readonly jsonLd?: readonly unknown[]
-  /** Pages that are no content: not indexed, and without canonical address or alternates. */
-  readonly aside?: boolean
 }
 
-/** Characters of a title that search results show. */
-const TITLE_LENGTH = 70
-
 export function layout(frame: Frame): string {
-  const { site, language, paths, twins = paths, title, description, main, breadcrumbs, jsonLd = [], aside } = frame
+  const { site, language, paths, title, main, breadcrumbs } = frame
   const strings = STRINGS[language]
-  const path = paths[language]
-  const full =
-    title === site.name || title.length + site.name.length + 3 > TITLE_LENGTH ? title : `${title} – ${site.name}`
   return html`<!DOCTYPE html>
 <html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${full}</title>
-<meta name="description" content="${description}">
-${aside ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="${href(site, file.icon)}" type="image/svg+xml">
-<link rel="stylesheet" href="${href(site, file.style)}?v=${site.styleMark}">
-<meta property="og:type" content="article">
-<meta property="og:site_name" content="${site.name}">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${absolute(site, path)}">
-<meta property="og:locale" content="${language === 'en' ? 'en_US' : 'es_419'}">
-${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>
+${head(frame)}
 <body>
 <a class="skip" href="#content">${strings.skip}</a>
+${forAgents(frame)}
 <header class="site">
-<a class="name" href="${href(site, page.home(language))}">${site.name}</a>
+${searchBox(language, site)}
+<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
 <nav aria-label="${strings.mainNavigation}">
 <ul>
 <li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
 <li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
 </ul>
 </nav>
+<button type="button" class="theme needs-js" data-theme-toggle aria-label="${strings.theme}" aria-pressed="false">${THEME}</button>
 ${languageSwitch(site, language, paths)}
 </header>
 ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
@@ -74,11 +48,29 @@ ${footer(site, language)}
 `.toString()
 }
 
-function alternates(site: Site, twins: NonNullable<Frame['twins']>, path: string): Html {
-  const standard = twins.en ?? twins.es
-  return html`<link rel="canonical" href="${absolute(site, path)}">
-${LANGUAGES.map(language => twins[language] !== undefined && html`<link rel="alternate" hreflang="${language}" href="${absolute(site, twins[language])}">\n`)}${standard !== undefined && html`<link rel="alternate" hreflang="x-default" href="${absolute(site, standard)}">\n`}<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
+/** Programs that read the page as HTML learn of better ways here, near its top; nobody else sees or hears this. */
+function forAgents({ site, language, paths, aside }: Frame): Html {
+  const strings = STRINGS[language]
+  const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">${strings.asMarkdown}</a>, `
+  return html`<p hidden>${strings.forAgents}: ${!aside && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
 }
+
+/** Without scripts the form leads to the alphabetical index; with them it answers as one types. */
+function searchBox(language: Language, site: Site): Html {
+  const strings = STRINGS[language]
+  return html`<search class="find" data-propose="${proposal(site, language)}">
+<form action="${href(site, page.index(language))}" method="get">
+<label class="sr-only" for="q">${strings.searchLabel}</label>
+<input id="q" name="q" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
+<kbd class="needs-js" aria-hidden="true">/</kbd>
+<button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
+</form>
+</search>`
+}
+
+/** Where a term is proposed; what is written at its end becomes its title in the language of the page. */
+const proposal = (site: Site, language: Language): string =>
+  `${site.repository}/issues/new?template=term.yml&title-${language}=`
 
 /** A link to the same page, labelled in its own language. */
 function languageSwitch(site: Site, language: Language, paths: Frame['paths']): Html {
@@ -92,33 +84,4 @@ function crumbs(site: Site, label: string, trail: readonly (readonly [string, st
 ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a></li>\n`)}<li aria-current="page">${title}</li>
 </ol>
 </nav>`
-}
-
-function footer(site: Site, language: Language): Html {
-  const strings = STRINGS[language]
-  const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
-  return html`<footer class="site">
-<nav aria-label="${strings.footer}">
-<ul>
-${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
-<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
-<li><a href="${site.repository}">${strings.source}</a></li>
-<li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
-</ul>
-</nav>
-</footer>`
-}
-
-/** Breadcrumbs for search engines (schema.org BreadcrumbList). */
-export function breadcrumbList(site: Site, trail: readonly (readonly [string, string])[]): unknown {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: absolute(site, path),
-    })),
-  }
 }

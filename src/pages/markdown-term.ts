@@ -1,5 +1,6 @@
 /** A term page in Markdown, in the order of the specification: the text agents read and readers copy. */
 import { absolute, file, page } from '../model/address.ts'
+import type { Lemma } from '../model/letters.ts'
 import type { Reading } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
@@ -42,9 +43,17 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
 
 /** Terms as links with their one-line definitions. */
 export const markdownList = (terms: readonly Term[], language: Language, site: Site): string =>
-  terms
-    .map(
-      term =>
-        `- [${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))}): ${escapeMarkdown(term[language].tagline)}`,
+  terms.map(term => `- ${markdownLink(term, language, site)}: ${escapeMarkdown(term[language].tagline)}`).join('\n')
+
+/** Lines of the alphabetical index: terms as above, other names with the term to see. */
+export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Site): string =>
+  lemmas
+    .map(({ term, alias }) =>
+      alias === undefined
+        ? markdownList([term], language, site)
+        : `- ${escapeMarkdown(alias)}, *${STRINGS[language].see}* ${markdownLink(term, language, site)}`,
     )
     .join('\n')
+
+const markdownLink = (term: Term, language: Language, site: Site): string =>
+  `[${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))})`

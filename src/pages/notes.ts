@@ -1,4 +1,6 @@
-/** The descriptions of the API's fields in Spanish, by their English wording in the schemas. */
+/** The descriptions of the fields of the API and of the MCP tools in Spanish, by their English wording in the schemas. */
+import { bounds } from '../schema/bounds.ts'
+
 export const NOTES: Readonly<Record<string, string>> = {
   'Name of the dictionary.': 'Nombre del diccionario.',
   'Number of terms in the list.': 'Número de términos de la lista.',
@@ -39,4 +41,15 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Path of the request.': 'Ruta de la petición.',
   'What to do next.': 'Qué hacer a continuación.',
   'Developer guide.': 'Guía para desarrolladores.',
+  'A term, an acronym or a description, in English or Spanish.':
+    'Un término, una sigla o una descripción, en inglés o en español.',
+  'Language of the answer.': 'Idioma de la respuesta.',
+  'Only entries of this level: 1 basic, 2 intermediate, 3 advanced.':
+    'Solo entradas de este nivel: 1 básico, 2 intermedio, 3 avanzado.',
+  [`Cards to return, 1 to ${bounds.search.max}.`]: `Resultados que se devuelven, de 1 a ${bounds.search.max}.`,
+  [`Cards to return, 1 to ${bounds.topic.max}.`]: `Resultados que se devuelven, de 1 a ${bounds.topic.max}.`,
+  'Cards to skip, for the next page.': 'Resultados que se saltan, para la página siguiente.',
+  'Slug of the term; a title or an alias is understood too.':
+    'Slug del término; también se entienden un título o un alias.',
+  'Day, YYYY-MM-DD; today in UTC when absent.': 'Día, AAAA-MM-DD; si falta, el de hoy en UTC.',
 }

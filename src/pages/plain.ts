@@ -3,13 +3,23 @@ import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { html, trusted } from '../text/html.ts'
-import { renderPage } from '../text/markdown.ts'
+import { html } from '../text/html.ts'
+import type { Beyond } from '../text/markdown.ts'
 import { layout } from './layout.ts'
+import { prose } from './prose.ts'
 import { STRINGS } from './strings.ts'
 
-/** @param body Markdown, with every placeholder filled */
-export function namedPage(own: Page, language: Language, body: string, site: Site): string {
+/**
+ * @param body Markdown, with every placeholder filled
+ * @param parts HTML in the place of `{{name}}`
+ */
+export function namedPage(
+  own: Page,
+  language: Language,
+  body: string,
+  site: Site,
+  parts: Beyond['parts'] = {},
+): string {
   const text = own.text[language]
   return layout({
     site,
@@ -20,7 +30,7 @@ export function namedPage(own: Page, language: Language, body: string, site: Sit
     breadcrumbs: [[STRINGS[language].home, page.home(language)]],
     main: html`<article class="prose">
 <h1>${text.title}</h1>
-${trusted(renderPage(body, site.basePath))}</article>`,
+${prose(body, language, site, parts)}</article>`,
   })
 }
 
@@ -40,6 +50,21 @@ export function missingPage(language: Language, site: Site): string {
 <li><a href="${href(site, page.index(language))}">${strings.indexTitle}</a></li>
 <li><a href="${href(site, page.home(language))}">${strings.home}</a></li>
 </ul>`,
+  })
+}
+
+/** What the service worker shows for a page that the reader has not visited before the connection went. */
+export function offlinePage(language: Language, site: Site): string {
+  const strings = STRINGS[language]
+  return layout({
+    site,
+    language,
+    paths: { en: page.home('en'), es: page.home('es') },
+    title: strings.offlineTitle,
+    description: strings.offlineText,
+    aside: true,
+    main: html`<h1>${strings.offlineTitle}</h1>
+<p>${strings.offlineText}</p>`,
   })
 }
 

@@ -1,13 +1,18 @@
 /** The page of a term: what it is called, what it is, how it works, what to remember, where to go next. */
-import { absolute, file, href, markdownOf, page } from '../model/address.ts'
+import { absolute, file, href, page } from '../model/address.ts'
+import type { Gloss } from '../model/gloss.ts'
 import type { Reading } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
-import { breadcrumbList, layout } from './layout.ts'
+import { readingMinutes } from '../text/reading-time.ts'
+import { breadcrumbList } from './head.ts'
+import { layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
+import { levelLabel, termList } from './term-list.ts'
+import { tools } from './tools.ts'
 
 export function termPage(reading: Reading, language: Language, site: Site): string {
   const { term } = reading
@@ -31,49 +36,54 @@ export function termPage(reading: Reading, language: Language, site: Site): stri
   })
 }
 
-function article({ term, mentions, related }: Reading, language: Language, site: Site): Html {
+function article(reading: Reading, language: Language, site: Site): Html {
+  const { term, mentions, related } = reading
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
-  const address = (slug: string) => href(site, page.term(language, slug))
-  return html`<article>
+  const link = (slug: string) => ({ address: href(site, page.term(language, slug)), description: glossId(slug) })
+  return html`<article class="entry">
 ${heading(term, language, site)}
+<div class="text">
 ${illustration(term, language, site)}
-${linkedHtml(text.explanation, mentions[language], address).map(paragraph => html`<p>${paragraph}</p>\n`)}<section class="analogy" aria-labelledby="analogy">
+${linkedHtml(text.explanation, mentions[language], link).map(paragraph => html`<p>${paragraph}</p>\n`)}<section class="analogy" aria-labelledby="analogy">
 <h2 id="analogy">${headings.analogy}</h2>
 <p>${text.analogy}</p>
 </section>
-<section aria-labelledby="key-points">
+<section class="points" aria-labelledby="key-points">
 <h2 id="key-points">${headings.keyPoints}</h2>
 <ul>
 ${text.keyPoints.map(point => html`<li>${point}</li>\n`)}</ul>
 </section>
-<section aria-labelledby="further-reading">
+<section class="further" aria-labelledby="further-reading">
 <h2 id="further-reading">${headings.links}</h2>
 <ul>
-${text.links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>\n`)}</ul>
+${text.links.map(({ label, url }) => html`<li><a href="${url}">${label}</a> <small data-markdown-ignore>${new URL(url).host.replace(/^www\./, '')}</small></li>\n`)}</ul>
 </section>
+</div>
+<aside>
 ${readNext(related, language, site)}
 ${alsoCalled(term, language)}
-${colophon(term, language, site)}
-</article>`
+${tools(term, language, site)}
+</aside>
+${neighborLinks(reading, language, site)}
+${reading.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }
 
 function heading(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
   const other = otherLanguage(language)
   const text = term[language]
+  const minutes = readingMinutes([...text.explanation, text.analogy, ...text.keyPoints])
   return html`<header>
 <h1>${text.title}</h1>
+<p class="other"><span class="sr-only">${strings.inOtherLanguage}: </span><a href="${href(site, page.term(other, term.slug))}" hreflang="${other}" lang="${other}">${term[other].title}</a></p>
 <p class="tagline">${text.tagline}</p>
-<dl class="facts">
-<div><dt>${strings.level}</dt><dd>${labelOf(site.levels, term.level, language)}</dd></div>
-<div><dt>${strings.topic}</dt><dd>${joined(term.subjects.map(subject => html`<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a>`))}</dd></div>
-<div><dt>${strings.inOtherLanguage}</dt><dd><a href="${href(site, page.term(other, term.slug))}" hreflang="${other}" lang="${other}">${term[other].title}</a></dd></div>
-</dl>
+<ul class="facts">
+<li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
+${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}<li>${strings.readingTime(minutes)}</li>
+</ul>
 </header>`
 }
-
-const joined = (items: readonly Html[]): readonly Html[] => items.map((item, i) => (i === 0 ? item : html`, ${item}`))
 
 function illustration(term: Term, language: Language, site: Site): Html | undefined {
   if (!term.image) return undefined
@@ -88,34 +98,42 @@ ${termList(terms, language, site)}
 </section>`
 }
 
-/** Terms as links with their one-line definitions. */
-export function termList(terms: readonly Term[], language: Language, site: Site): Html {
-  return html`<ul class="terms">
-${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> <span>${term[language].tagline}</span></li>\n`)}</ul>`
-}
-
 function alsoCalled(term: Term, language: Language): Html | undefined {
   const { aliases } = term[language]
   if (aliases.length === 0) return undefined
   return html`<section aria-labelledby="also-called">
 <h2 id="also-called">${STRINGS[language].alsoCalled}</h2>
 <ul class="aliases">
-${aliases.map(alias => html`<li>${alias}</li>\n`)}</ul>
+${aliases.map(alias => (isEnglish(alias, term, language) ? html`<li lang="en">${alias}</li>\n` : html`<li>${alias}</li>\n`))}</ul>
 </section>`
 }
 
-function colophon(term: Term, language: Language, site: Site): Html {
+/** In Spanish a name of several words that English has too is read out as English; acronyms are not. */
+const isEnglish = (alias: string, term: Term, language: Language): boolean =>
+  language === 'es' &&
+  /\p{Ll} \p{Ll}/u.test(alias) &&
+  [term.en.title, ...term.en.aliases].some(name => name.toLowerCase() === alias.toLowerCase())
+
+function neighborLinks({ term, neighbors }: Reading, language: Language, site: Site): Html | undefined {
   const strings = STRINGS[language]
-  const source = `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
-  return html`<footer>
-<p>${strings.published} <time datetime="${term.date}">${strings.date(term.date)}</time>${term.updated && html` · ${strings.updated} <time datetime="${term.updated}">${strings.date(term.updated)}</time>`}</p>
-<ul>
-<li><a href="${source}">${strings.edit}</a></li>
-<li><a href="${href(site, markdownOf(page.term(language, term.slug)))}" type="text/markdown">${strings.asMarkdown}</a></li>
-<li><a href="${href(site, file.entry(term.slug))}" type="application/json">${strings.asJson}</a></li>
-</ul>
-</footer>`
+  const { previous, next } = neighbors[language]
+  const [home] = term.subjects
+  if (home === undefined || !(previous ?? next)) return undefined
+  const link = (gloss: Gloss | undefined, rel: 'prev' | 'next', label: string) =>
+    gloss &&
+    html`<a rel="${rel}" href="${href(site, page.term(language, gloss.slug))}"><small>${label}</small> ${gloss.title}</a>\n`
+  return html`<nav class="neighbors" aria-label="${strings.moreIn(labelOf(site.subjects, home, language))}">
+${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</nav>`
 }
+
+const glossId = (slug: string): string => `gloss-${slug}`
+
+/**
+ * Shown beside the mention of a term; until then it describes the link to those who hear the page. For readers only, as
+ * its mark tells programs that turn the page into Markdown.
+ */
+const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Site): Html =>
+  html`<div class="gloss" id="${glossId(slug)}" popover="manual" data-markdown-ignore><a href="${href(site, page.term(language, slug))}" tabindex="-1">${title}</a><p>${tagline}</p></div>\n`
 
 /** schema.org DefinedTerm, in the set of this language. */
 function definedTerm(term: Term, language: Language, site: Site): unknown {

@@ -47,6 +47,8 @@ export const bounds = {
   sourceFile: { max: 256 * 1024 },
   /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */
   yaml: { max: 16 * 1024 },
+  /** Width and height, in pixels, of the picture that networks show beside a link to a term. */
+  card: { width: 1200, height: 630 },
   /** Bytes of one illustration. */
   image: { max: 1024 * 1024 },
   /** Nesting of YAML collections, counted before any parser sees the text. */
@@ -65,6 +67,8 @@ export const bounds = {
   indexPage: { max: 1_000 },
   /** Newest terms on the home page. */
   newest: { max: 12 },
+  /** Entries of a feed: newest terms, or days. */
+  feed: { max: 30 },
   /** Cards of one `search_terms` answer. */
   search: { default: 10, max: 50 },
   /** Cards of one `list_topic` answer. */

@@ -3,7 +3,8 @@ import * as z from 'zod'
 
 export const LANGUAGES = ['en', 'es'] as const
 
-export const Language = z
+// Marked as pure so that a browser's bundle that asks only for the list does not carry the validator.
+export const Language = /* @__PURE__ */ z
   .enum(LANGUAGES)
   .meta({ id: 'Language', description: 'Language of the text: English or Spanish.' })
 export type Language = z.output<typeof Language>

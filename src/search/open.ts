@@ -6,6 +6,7 @@ import type { Level, Subject } from '../schema/classification.ts'
 import type { PackedCard, SearchFile } from './file.ts'
 import { compare } from './letters.ts'
 import { namesOf, openNames } from './names.ts'
+import { openNear } from './near.ts'
 import { openRanking } from './ranking.ts'
 import { openSpelling } from './spelling.ts'
 import { wordsOf } from './words.ts'
@@ -13,6 +14,8 @@ import { wordsOf } from './words.ts'
 export interface Card {
   readonly slug: string
   readonly title: string
+  /** In the other language; empty when it is the same. */
+  readonly otherTitle: string
   readonly tagline: string
   readonly level: Level
   readonly subjects: readonly Subject[]
@@ -41,7 +44,7 @@ export interface Search {
   find(query: string, selection: Selection): { readonly total: number; readonly hits: readonly Hit[] }
   /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
   resolve(text: string): string | undefined
-  /** Slugs of what this may have been meant to be, best first. */
+  /** Slugs of what may have been meant by a name, nearest first; none when no name is really near. */
   near(text: string, count?: number): readonly string[]
   /** Entries in the order of their titles. */
   list(selection: Selection): { readonly total: number; readonly cards: readonly Card[] }
@@ -54,10 +57,15 @@ export function openSearch(source: SearchFile | string): Search {
   const { cards } = file
   const position = new Map(cards.map(([slug], i) => [slug, i]))
   const names = once(() => openNames(cards))
+  const near = once(() => openNear(cards, names()))
   const spelling = once(() => openSpelling(wordsToSpell(cards)))
   const ranking = once(() => openRanking(file, names(), spelling))
 
-  const card = (at: number): Card => unpackCard(file, cards[at] as PackedCard)
+  const unpacked: Card[] = []
+  const card = (at: number): Card => {
+    unpacked[at] ??= unpackCard(file, cards[at] as PackedCard)
+    return unpacked[at]
+  }
   const wanted = ({ subject, level }: Selection): ((at: number) => boolean) => {
     const key = subject === undefined ? -1 : file.subjects.indexOf(subject)
     return at => {
@@ -83,13 +91,7 @@ export function openSearch(source: SearchFile | string): Search {
       const [best] = names().exact(text.slice(0, LONGEST_NAME))
       return best && cards[best.card]?.[0]
     },
-    near(text, count = 3) {
-      const asked = text.slice(0, LONGEST_NAME)
-      const exact = names().exact(asked)
-      const found = new Set([...exact.map(({ card: at }) => at), ...names().near(asked, count)])
-      if (found.size < count) for (const { at } of ranking()(asked).slice(0, count)) found.add(at)
-      return [...found].slice(0, count).map(at => (cards[at] as PackedCard)[0])
-    },
+    near: (text, count = 3) => near()(text.slice(0, LONGEST_NAME), count).map(at => (cards[at] as PackedCard)[0]),
     list(selection) {
       const matching = cards.map((_, at) => at).filter(wanted(selection))
       return { total: matching.length, cards: paged(matching, selection).map(card) }
@@ -100,10 +102,12 @@ export function openSearch(source: SearchFile | string): Search {
 
 const LONGEST_NAME = 100
 
-function unpackCard(file: SearchFile, [slug, title, tagline, level, subjects, related]: PackedCard): Card {
+function unpackCard(file: SearchFile, packed: PackedCard): Card {
+  const [slug, title, tagline, level, subjects, related, , otherTitle] = packed
   return {
     slug,
     title,
+    otherTitle,
     tagline,
     level,
     subjects: subjects.flatMap(at => file.subjects[at] ?? []),

@@ -13,13 +13,13 @@ import { SiteFile } from '../schema/site.ts'
 import { IMAGES, type Term } from '../schema/term.ts'
 import { checkFields } from './document.ts'
 import { type Folder, findContent, refuseOwnFile } from './find.ts'
-import { splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { decode, readBounded } from './read.ts'
-import { checkAcross, type Where } from './rules.ts'
+import { checkAcross } from './rules.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
-import { locator, readYaml } from './yaml.ts'
+import { whereIn } from './where.ts'
+import { readYaml } from './yaml.ts'
 
 export interface Content {
   readonly settings: SiteFile | undefined
@@ -200,18 +200,4 @@ function hashOf(
   for (const file of imagesAmong(files)) hash.update(`\0${statSync(join(home, file)).size}`)
   for (const [file, content] of bytes) hash.update(`\0${file}\0${content.length}\0`).update(content)
   return hash.digest('base64url')
-}
-
-/** Reads a file again, only to say where in it a field stands. */
-function whereIn(root: string, label: string): Where {
-  return (slug, file, path) => {
-    const decoded = decode(readBounded(join(root, 'terms', slug, file)))
-    const shown = { file: `${label}/terms/${slug}/${file}` }
-    if ('finding' in decoded) return { ...shown, ...START }
-    if (file.endsWith('.yaml')) return { ...shown, ...locator(decoded.text)(path) }
-    const split = splitDocument(decoded.text)
-    if ('findings' in split) return { ...shown, ...START }
-    const place = locator(split.document.yaml)(path)
-    return { ...shown, line: place.line + YAML_OFFSET, column: place.column }
-  }
 }

@@ -6,13 +6,7 @@ import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diag
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-
-/** Finds the line and column of a field in a term's file. */
-export type Where = (
-  slug: string,
-  file: string,
-  path: readonly PropertyKey[],
-) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+import type { Where } from './where.ts'
 
 /**
  * @param terms valid terms, in any order

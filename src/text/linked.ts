@@ -7,27 +7,36 @@ import type { Mention } from './mentions.ts'
 /** Address of a term's page, as the link wants it. */
 type Address = (slug: string) => string
 
+/** Where a link leads, and the element of the page that describes it. */
+export interface Target {
+  readonly address: string
+  readonly description: string
+}
+
 /** How one form of text writes its words, links, code and bold. */
 interface Writer {
   readonly words: (text: string) => string
-  readonly link: (text: string, address: string) => string
+  readonly link: (text: string, slug: string) => string
   readonly code: (text: string) => string
   readonly strong: readonly [open: string, close: string]
 }
 
-const HTML: Writer = {
+const htmlWriter = (target: (slug: string) => Target): Writer => ({
   words: escapeHtml,
-  link: (text, address) => `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`,
+  link(text, slug) {
+    const { address, description } = target(slug)
+    return `<a href="${escapeHtml(address)}" aria-describedby="${escapeHtml(description)}">${escapeHtml(text)}</a>`
+  },
   code: text => `<code>${escapeHtml(text)}</code>`,
   strong: ['<strong>', '</strong>'],
-}
+})
 
-const MARKDOWN: Writer = {
+const markdownWriter = (address: Address): Writer => ({
   words: escapeMarkdown,
-  link: (text, address) => `[${escapeMarkdown(text)}](${address})`,
+  link: (text, slug) => `[${escapeMarkdown(text)}](${address(slug)})`,
   code: text => `\`${text}\``,
   strong: ['**', '**'],
-}
+})
 
 /**
  * The paragraphs as HTML.
@@ -36,22 +45,17 @@ const MARKDOWN: Writer = {
 export const linkedHtml = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],
-  address: Address,
-): readonly Html[] => linked(paragraphs, mentions, address, HTML).map(text => new Html(text))
+  target: (slug: string) => Target,
+): readonly Html[] => linked(paragraphs, mentions, htmlWriter(target)).map(text => new Html(text))
 
 /** The same in Markdown; the paragraphs' own marks stay, everything else that Markdown would read as markup is escaped. */
 export const linkedMarkdown = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],
   address: Address,
-): readonly string[] => linked(paragraphs, mentions, address, MARKDOWN)
+): readonly string[] => linked(paragraphs, mentions, markdownWriter(address))
 
-function linked(
-  paragraphs: readonly string[],
-  mentions: readonly Mention[],
-  address: Address,
-  writer: Writer,
-): readonly string[] {
+function linked(paragraphs: readonly string[], mentions: readonly Mention[], writer: Writer): readonly string[] {
   const written: string[] = []
   let next = 0
   for (let i = 0; i < paragraphs.length; i++) {
@@ -69,7 +73,7 @@ function linked(
       for (; isIn(mentions[next], i, segment); next++) {
         const { start, end, slug } = mentions[next] as Mention
         if (start > at) text += writer.words(paragraph.slice(at, start))
-        text += writer.link(paragraph.slice(start, end), address(slug))
+        text += writer.link(paragraph.slice(start, end), slug)
         at = end
       }
       if (at < segment.end) text += writer.words(paragraph.slice(at, segment.end))

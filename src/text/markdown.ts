@@ -3,6 +3,7 @@
  * order to be refused; `renderPage` renders the site's own pages, where raw HTML is shown as text.
  */
 import MarkdownIt from 'markdown-it'
+import type { Html } from './html.ts'
 
 /** Reads entry bodies to tokens; never used to render. */
 export const entries = new MarkdownIt('commonmark', { html: true }).disable('text_join')
@@ -27,14 +28,53 @@ pages.core.ruler.push('heading_anchor', state => {
 
 const ANCHOR = /\s*\{#([a-z0-9_-]+)\}$/
 
+/** What a page may have beyond Markdown. */
+export type Beyond = {
+  /** What makes the HTML in the place of the paragraph `{{name}}`, by name. */
+  readonly parts?: Readonly<Record<string, () => Html>>
+  /** A block of code in a language, where it is to be more than `pre`. */
+  readonly code?: (code: string, language: string) => Html
+}
+
+type Environment = Beyond & { readonly basePath: string }
+
 /**
  * The site's own Markdown as HTML.
  * @param basePath put before links that begin with `/`
  */
-export const renderPage = (markdown: string, basePath: string): string => pages.render(markdown, { basePath })
+export const renderPage = (markdown: string, basePath: string, beyond: Beyond = {}): string =>
+  pages.render(markdown, { ...beyond, basePath } satisfies Environment)
+
+const plainFence = pages.renderer.rules.fence
+
+pages.renderer.rules.fence = (tokens, index, options, env, renderer) => {
+  const { code } = env as Environment
+  const token = tokens[index]
+  if (code && token) return `${code(token.content, token.info.trim())}\n`
+  return plainFence?.(tokens, index, options, env, renderer) ?? ''
+}
+
+// A wide table is scrolled in a box of its own, by the keyboard too, and stays a table for those who hear it.
+pages.renderer.rules.table_open = () => '<div class="table" tabindex="0">\n<table>\n'
+pages.renderer.rules.table_close = () => '</table>\n</div>\n'
+
+pages.core.ruler.push('parts', state => {
+  const { parts = {} } = state.env as Environment
+  for (let i = state.tokens.length - 3; i >= 0; i--) {
+    if (state.tokens[i]?.type !== 'paragraph_open') continue
+    const name = PART.exec(state.tokens[i + 1]?.content ?? '')?.[1] ?? ''
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined
+    if (!part) continue
+    const block = new state.Token('html_block', '', 0)
+    block.content = `${part()}\n`
+    state.tokens.splice(i, 3, block)
+  }
+})
+
+const PART = /^\{\{([\w-]+)\}\}$/
 
 pages.core.ruler.push('base_path', state => {
-  const { basePath } = state.env as { readonly basePath: string }
+  const { basePath } = state.env as Environment
   for (const { children } of state.tokens) {
     for (const token of children ?? []) {
       const address = token.type === 'link_open' ? String(token.attrGet('href') ?? '') : ''

@@ -19,6 +19,7 @@ import { type BuildOptions, type BuildResult, build, type Summary } from '../../
 import type { Folders } from '../../src/build/folders.ts'
 
 const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
+const PUBLIC = fileURLToPath(new URL('../fixtures/public', import.meta.url))
 
 /** Memory-backed where there is room for a large site: builds are mostly writing. */
 const MEMORY = '/dev/shm'
@@ -47,8 +48,7 @@ export interface Workspace extends Folders {
 export function tinyWorkspace(home = temporaryFolder()): Workspace {
   const workspace = workspaceIn(home)
   cpSync(TINY, workspace.content, { recursive: true })
-  write(workspace.public, 'style.css', 'body { margin: 0 }\n')
-  write(workspace.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n')
+  cpSync(PUBLIC, workspace.public, { recursive: true })
   write(workspace.public, 'fonts/one.woff2', Buffer.from([0x77, 0x4f, 0x46, 0x32, 0, 1, 255, 10]))
   return workspace
 }
@@ -124,6 +124,7 @@ const STEERING = [
   'RATE_LIMIT_REDIS_URL',
   'SOURCE_DATE_EPOCH',
   'GITHUB_ACTIONS',
+  'GITHUB_STEP_SUMMARY',
   'NO_COLOR',
   'FORCE_COLOR',
   'NODE_OPTIONS',

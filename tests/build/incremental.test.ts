@@ -64,16 +64,17 @@ describe('A second build', () => {
 
   test('removes what is no longer published, and the folders that held it.', () => {
     const site = tinyWorkspace()
-    write(site.public, 'downloads/deep/paper.txt', 'x')
+    write(site.public, 'papers/deep/paper.txt', 'x')
     const { files } = built(site)
     rmSync(join(site.content, 'terms/5g'), { recursive: true })
-    rmSync(join(site.public, 'downloads'), { recursive: true })
+    rmSync(join(site.public, 'papers'), { recursive: true })
     const after = built(site)
     expect(snapshot(site.out)).toEqual(coldCopy(site))
     expect(existsSync(join(site.out, '5g'))).toBe(false)
-    expect(existsSync(join(site.out, 'downloads'))).toBe(false)
+    expect(existsSync(join(site.out, 'papers'))).toBe(false)
     expect(after.removed).toBe(files - after.files)
-    expect(after.removed).toBe(6)
+    // Two pages and their Markdown, the entry, the paper; and the lists of a level that had no other term, of 4 files each.
+    expect(after.removed).toBe(6 + 2 * 4)
   })
 
   test('removes what somebody else has put there.', () => {

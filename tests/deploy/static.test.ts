@@ -45,11 +45,14 @@ function linksIn(text: string, type: string, from: string, base: string): readon
   if (type === 'text/markdown') collect(/\]\(([^()\s]+)\)/g)
   if (type === 'text/css') collect(/url\(["']?([^"')]+)["']?\)/g)
   if (type !== 'text/css') collect(new RegExp(`(${base}/[^\\s"'<>()\`\\\\,;&]*[^\\s"'<>()\`\\\\,;&.:])`, 'g'))
-  return found
-    .filter(target => !target.includes('{'))
-    .map(target => new URL(target, from))
-    .filter(({ href }) => href.startsWith(`${base}/`))
-    .map(url => url.origin + url.pathname)
+  return (
+    found
+      .filter(target => !target.includes('{'))
+      // A citation in BibTeX closes its address with a brace.
+      .map(target => new URL(target.replace(/\}$/, ''), from))
+      .filter(({ href }) => href.startsWith(`${base}/`))
+      .map(url => url.origin + url.pathname)
+  )
 }
 
 interface Answer {
@@ -124,7 +127,7 @@ describe.for([
   test('answers every page, Markdown twin, entry and style sheet, and all can be reached.', () => {
     const wanted = files().filter(path => /\.(?:html|md|json|css|txt|svg)$/.test(path))
     const unlinked =
-      /^(?:es\/)?404\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^search\//
+      /^(?:es\/)?(?:404|offline)\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^search\//
     const missed = wanted.filter(
       path =>
         !unlinked.test(path) && answers.get(`${base}/${path.replace(/(^|\/)index\.html$/, '$1')}`)?.status !== 200,

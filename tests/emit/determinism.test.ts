@@ -28,16 +28,20 @@ test('Terms in another order give the same files.', () => {
   }
 })
 
-test('The day of SOURCE_DATE_EPOCH changes only what says when the site was generated.', () => {
+test('The day of SOURCE_DATE_EPOCH changes only what says when the site was generated, or what is shown that day.', () => {
   const later = tiny({ sourceDate: '2026-07-28' }).files
   expect([...differences(later, files)].sort()).toEqual(
     [
       'developers/index.html',
       'developers/index.md',
+      'downloads/terms.tbx',
       'en/llms-full.txt',
       'es/developers/index.html',
       'es/developers/index.md',
+      'es/index.html',
       'es/llms-full.txt',
+      ...['en', 'es'].flatMap(language => [`feeds/${language}/today.atom`, `feeds/${language}/today.json`]),
+      'index.html',
       'llms-full.txt',
       'openapi.json',
       'sitemap.xml',
@@ -51,15 +55,19 @@ test('No file holds an unfilled placeholder, nor a value that was not there.', (
     [
       ...Buffer.from(bytes)
         .toString('utf8')
+        // BibTeX puts names in double braces.
+        .replace(/<dd id="cite-bibtex">[^<]*<\/dd>/g, '')
         .matchAll(/\{\{[^}]*\}\}|\[object \w+\]|\bundefined\b|\bNaN\b/g),
     ].map(([slip]) => `${path}: ${slip}`),
   )
   expect(slips).toEqual([])
 })
 
-test('Every text is UTF-8 without a byte order mark, and ends its lines as Unix does.', () => {
+test('Every text is UTF-8 without a byte order mark, and ends its lines as Unix does; a table as RFC 4180 wants it.', () => {
   for (const [path, bytes] of files) {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    if (/\.(?:png|ico)$/.test(path)) continue
+    const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = path.endsWith('.csv') ? read.replaceAll('\r\n', '\n') : read
     expect([path, text.startsWith('\ufeff'), text.includes('\r')]).toEqual([path, false, false])
     if (text !== '') expect([path, text.endsWith('\n')]).toEqual([path, true])
   }

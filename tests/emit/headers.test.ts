@@ -11,8 +11,8 @@ const { site, files } = tiny()
 const rules = headerRules(site)
 const paths = [...files.keys()].map(path => `/${path.replace(/(^|\/)index\.html$/, '$1')}`)
 
-/** Two policies together are meant; links are a list. */
-const MAY_REPEAT = new Set(['Content-Security-Policy', 'Link'])
+/** Two policies together are meant; links are a list, and so are the directives for caches. */
+const MAY_REPEAT = new Set(['Cache-Control', 'Content-Security-Policy', 'Link'])
 
 describe('The table of headers', () => {
   test('is what _headers says of every file.', () => {
@@ -94,6 +94,13 @@ describe('The table of headers', () => {
     ['/es/llms.txt', 'text/plain; charset=utf-8'],
     ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
     ['/mcp/server-card', 'application/mcp-server-card+json'],
+    ['/downloads/terms.csv', 'text/csv; charset=utf-8; header=present'],
+    ['/downloads/terms.jsonl', 'application/jsonl'],
+    ['/downloads/terms.tbx', 'application/x-tbx'],
+    ['/feeds/es/new.atom', 'application/atom+xml; charset=utf-8'],
+    ['/feeds/es/today.json', 'application/feed+json'],
+    ['/es/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
   ])('serves %s as %s.', (path, type) => {
     expect(headersFor(path, rules).get('Content-Type')).toBe(type)
   })

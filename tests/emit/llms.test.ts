@@ -5,11 +5,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { crawlers } from '../../src/emit/crawlers.ts'
 import { llms } from '../../src/emit/llms.ts'
+import { languageOf } from '../../src/model/address.ts'
 import { type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
-import { addressesIn } from './links.ts'
+import { addressesIn, linksIn } from './links.ts'
 import { type Files, renderAll, textOf, tiny } from './rendered.ts'
 
 const { site, files, dictionary } = tiny()
@@ -32,6 +33,25 @@ describe('llms.txt', () => {
       expect(text.length).toBeLessThanOrEqual(bounds.llmsIndex.max)
     },
   )
+
+  test.each([
+    ['en', 'llms.txt'],
+    ['es', 'es/llms.txt'],
+  ] as const)('in %s links to nothing but text that is there, and to every page but the first.', (language, path) => {
+    const links = linksIn(textOf(files, path))
+    expect(links.filter(link => !files.has(link.slice(site.base.length + 1)))).toEqual([])
+    expect(links.filter(link => !/\.(?:md|txt)$/.test(link))).toEqual([])
+    const pages = [...files.keys()].filter(
+      file =>
+        file.endsWith('index.html') && languageOf(`/${file}`) === language && !textOf(files, file).includes('noindex'),
+    )
+    const home = language === 'en' ? 'index.html' : 'es/index.html'
+    const missing = pages.filter(
+      file => file !== home && !links.includes(`${site.base}/${file.replace(/html$/, 'md')}`),
+    )
+    expect(missing).toEqual([])
+    expect(pages.length).toBeGreaterThan(20)
+  })
 
   test('names the whole text and the index of the other language.', () => {
     expect(addressesIn(textOf(files, 'llms.txt'))).toEqual(
@@ -82,7 +102,7 @@ describe('With 2,000 terms,', () => {
 
   test.each(LANGUAGES)('every term is reached from the index in %s, through its topic.', language => {
     const prefix = language === 'en' ? '' : 'es/'
-    const parts = addressesIn(textOf(large, `${prefix}llms.txt`)).filter(address => address.includes('/topics/'))
+    const parts = addressesIn(textOf(large, `${prefix}llms.txt`)).filter(address => /\/topics\/.*\.txt$/.test(address))
     const reached = parts.flatMap(address => addressesIn(textOf(large, address.slice(site.base.length + 1))))
     expect(new Set(reached)).toEqual(new Set(slugs.map(slug => `${site.base}/${prefix}${slug}/index.md`)))
     expect(reached).toHaveLength(TERMS)

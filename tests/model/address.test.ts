@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   absolute,
   errorAnchor,
+  FEEDS,
   file,
   fileOf,
   href,
@@ -32,6 +33,12 @@ const filePaths = [
   file.missing('es'),
   file.missingMarkdown('en'),
   file.image('dns', 'image.svg'),
+  file.card('es', 'dns'),
+  ...LANGUAGES.flatMap(language => [
+    file.manifest(language),
+    file.openSearch(language),
+    ...FEEDS.flatMap(name => [file.feed(name, language, 'atom'), file.feed(name, language, 'json')]),
+  ]),
 ]
 
 test('Paths are those of the specification.', () => {

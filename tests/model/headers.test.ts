@@ -67,6 +67,10 @@ test('Values of one header from several rules are joined, in the order of the ru
   ])
 })
 
+test('The worker is never taken from a cache without asking.', () => {
+  expect(of(file.worker).get('Cache-Control')?.split(', ')).toContain('no-cache')
+})
+
 test('Without the edge function nothing says how to read what only it serves.', () => {
   const told = headerRules({ ...site, edge: false }).map(({ path }) => path)
   expect([file.serverCard, file.serverCardCopy, file.aiCatalog].filter(path => told.includes(path))).toEqual([])

@@ -8,5 +8,10 @@ export const { settings, terms, pages } = loadContent(join(FIXTURES, 'tiny'))
 
 export function tinySite(baseUrl = 'https://tiny.example'): Site {
   if (!settings) throw new Error('fixtures/tiny has faults')
-  return makeSite(settings, { baseUrl, generated: newestDate(terms), styleMark: 'abc123', pages })
+  return makeSite(settings, {
+    baseUrl,
+    generated: newestDate(terms),
+    marks: { style: 'abc123', theme: 'abc124', site: 'abc125', search: 'abc126', try: 'abc127' },
+    pages,
+  })
 }

@@ -1,6 +1,8 @@
 /** The developers page: its examples are what the API really answers, in both languages, and its facts are the bounds. */
 import { describe, expect, test } from 'vitest'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../../src/model/placeholder.ts'
+import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
+import { rawHtmlIn } from '../emit/links.ts'
 import { jsonOf, textOf, tiny } from '../emit/rendered.ts'
 
 const { files, site } = tiny()
@@ -16,9 +18,11 @@ describe.each([
   ['Spanish', 'es/developers/index.md', 'es/'],
 ])('The %s developers page', (_, path, prefix) => {
   const page = textOf(files, path)
-  const [list, entry, configuration, ...problems] = blocks(page, 'json').map(
+  const [list, entry, configuration, ...others] = blocks(page, 'json').map(
     code => JSON.parse(code) as Readonly<Record<string, unknown>>,
   )
+  const problems = others.filter(({ status }) => status !== undefined)
+  const tree = parse(textOf(files, path.replace(/md$/, 'html')))
 
   test('shows an entry and a term of the list just as the API answers them.', () => {
     const published = jsonOf(files, 'v1/terms.json') as { readonly terms: readonly { readonly slug: string }[] }
@@ -62,10 +66,44 @@ describe.each([
       '/.well-known/mcp/server-card.json',
       '/mcp',
       '/.well-known/api-catalog',
+      '/downloads/terms.csv',
+      '/downloads/terms.jsonl',
+      '/downloads/terms.tbx',
+      '/feeds/en/new.atom',
+      '/feeds/es/today.json',
+      '/opensearch.xml',
     ]
     expect(addresses.filter(address => !page.includes(address))).toEqual([])
     for (const tool of ['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])
       expect(page).toContain(`\`${tool}\``)
+  })
+
+  test('lists its sections at the top: as links where there are anchors, as a line in Markdown.', () => {
+    const headings = wordsOf(tree, 'article h2[id]').filter(words => words !== wordsOf(tree, '#contents')[0])
+    expect(headings.length).toBeGreaterThan(5)
+    expect(wordsOf(tree, 'nav.contents a')).toEqual(headings)
+    const anchors = valuesOf(tree, 'article [id]', 'id')
+    expect(valuesOf(tree, 'nav.contents a', 'href').filter(link => !anchors.includes(link.slice(1)))).toEqual([])
+    expect(page).toContain(`: ${headings.join(' · ')}\n`)
+  })
+
+  test('has the anchor that each problem points to.', () => {
+    const anchors = valuesOf(tree, 'h3[id]', 'id')
+    for (const { type } of problems) expect(anchors).toContain(String(type).split('#')[1])
+  })
+
+  test('has a button beside every block of code, which copies that block and no other.', () => {
+    const blocks = valuesOf(tree, '.code pre', 'id')
+    expect(blocks.length).toBeGreaterThan(15)
+    expect(valuesOf(tree, '.code button', 'data-copy')).toEqual(blocks.map(id => `#${id}`))
+    expect(new Set(blocks).size).toBe(blocks.length)
+    expect(valuesOf(tree, '.code pre', 'tabindex')).toEqual(blocks.map(() => '0'))
+  })
+
+  test('has no mark of HTML and no placeholder left in its Markdown.', () => {
+    expect(rawHtmlIn(page)).toEqual([])
+    expect(page).not.toContain('{{')
+    expect(page).not.toMatch(/\n{3}/)
   })
 })
 

@@ -1,14 +1,17 @@
-/** The descriptions of the API's fields on the Spanish developers page: none is missing and none is left in English. */
+/** The descriptions of the fields on the Spanish developers page: none is missing and none is left in English. */
 import { describe, expect, test } from 'vitest'
 import { fieldTable, note } from '../../src/pages/fields.ts'
 import { NOTES } from '../../src/pages/notes.ts'
-import { apiComponents, type ComponentName, type JsonSchema } from '../../src/schema/document.ts'
+import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../../src/schema/document.ts'
+import { TOOLS } from '../../src/schema/tools.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
 const components = Object.entries(apiComponents()) as readonly (readonly [ComponentName, JsonSchema])[]
 
-/** Every description of a field, with the name of its shape. */
-const fields = components.flatMap(([name, { properties = {} }]) =>
+const inputs = Object.entries(TOOLS).map(([name, { input }]) => [name, toolSchema(input, 'input')] as const)
+
+/** Every description of a field, with the name of its shape or tool. */
+const fields = [...components, ...inputs].flatMap(([name, { properties = {} }]) =>
   Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([field, schema]) => ({
     name: `${name}.${field}`,
     schema,

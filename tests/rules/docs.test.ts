@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
+import { EDITORIAL_RULES } from '../../src/schema/editorial.ts'
 import { FrontMatter, TermFile } from '../../src/schema/term.ts'
 import { parseGuide, readGuide, wordsIn } from './guide.ts'
 import { ROOT, read } from './source.ts'
@@ -66,7 +67,7 @@ describe.each([front, editors, map, ...decisions])('$path', ({ path, text, links
 describe('content/README.md', () => {
   /** Words that look like codes and are none. */
   const EXAMPLES = ['cache-memory']
-  const codes: readonly string[] = DIAGNOSTIC_CODES
+  const codes: readonly string[] = [...DIAGNOSTIC_CODES, ...EDITORIAL_RULES]
 
   test('explains only codes that exist.', () => {
     const table = editors.tables.find(({ header }) => header[0] === 'Code')
@@ -74,6 +75,12 @@ describe('content/README.md', () => {
     expect(explained.length).toBeGreaterThan(20)
     expect(explained.filter(code => !codes.includes(code))).toEqual([])
     expect(explained.filter((code, i) => explained.indexOf(code) !== i)).toEqual([])
+  })
+
+  test('explains every rule of style, once.', () => {
+    const table = editors.tables.find(({ header }) => header[0] === 'Rule' && header.includes('Cure'))
+    const explained = table?.rows.flatMap(([cell = '']) => wordsIn(cell)) ?? []
+    expect([...explained].sort()).toEqual([...EDITORIAL_RULES].sort())
   })
 
   test('names no other code either.', () => {

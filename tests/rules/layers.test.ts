@@ -33,20 +33,24 @@ const LAYERS: Readonly<Record<string, Row>> = {
     packageTypes: ['zod', 'markdown-it'],
     node: true,
   },
+  lint: { layers: ['schema', 'model', 'text'] },
   emit: { layers: ['schema', 'model', 'text', 'pages', 'search'] },
+  cards: { layers: ['schema', 'model', 'text'], packageTypes: ['@resvg/resvg-js'], node: true },
   edge: { layers: ['schema', 'model', 'text', 'search'] },
   build: {
-    layers: ['schema', 'model', 'text', 'search', 'source', 'emit', 'src/edge/handler.ts'],
+    layers: ['schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'src/edge/handler.ts'],
     types: ['edge'],
-    packages: ['chokidar', 'fast-glob'],
+    packages: ['chokidar', 'esbuild', 'fast-glob'],
     node: true,
   },
   deploy: { layers: ['edge', 'model', 'schema'] },
-  scripts: { layers: ['build', 'deploy', 'edge', 'model', 'schema', 'source'], node: true },
+  browser: { layers: ['model', 'text', 'search'], types: ['schema'] },
+  scripts: { layers: ['build', 'deploy', 'edge', 'lint', 'model', 'schema', 'source'], node: true },
 }
 
 /** What one folder or file may import beyond its layer. */
 const MORE: Readonly<Record<string, Partial<Row>>> = {
+  'src/build/icons.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
   'src/deploy/node/': { packages: ['@hono/node-server', 'ioredis', 'rate-limiter-flexible'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
@@ -173,11 +177,11 @@ describe('Imports', () => {
   })
 })
 
-test('Nothing is asked of clock, chance, environment or locale but by those who build and host.', () => {
+test('Nothing is asked of clock, chance, environment or locale but by those who build and host, and in browsers.', () => {
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.(?:env|platform|cwd)\b|\btoLocale\w+|\bIntl\b|\blocaleCompare\b|\bgetTimezoneOffset\b|\bperformance\.now\b|\brandomUUID\b/
   const places = typescriptIn('src')
-    .filter(path => !/^src\/(?:build|deploy)\//.test(path))
+    .filter(path => !/^src\/(?:browser|build|deploy)\//.test(path))
     .flatMap(path => placesOf(path, codeOnly(read(path)), FORBIDDEN))
   expect(places).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Names: exact questions, near ones, cards and lists. */
+/** Names: exact questions, cards and lists. */
 import { expect, test } from 'vitest'
 import { makeTerm } from '../make.ts'
 import { searchOf } from './shelf.ts'
@@ -42,21 +42,12 @@ test.each(['', 'dn', 'dnss', 'domain', 'nothing', '++'])('%j is nobody', text =>
   expect(searchOf(terms).resolve(text)).toBeUndefined()
 })
 
-test('near names, the nearest first and no more than asked for', () => {
-  const search = searchOf(terms)
-  expect(search.near('pasword')[0]).toBe('password')
-  expect(search.near('contrasenya')[0]).toBe('password')
-  expect(search.near('domain-nam')[0]).toBe('dns')
-  expect(search.near('password', 1)).toEqual(['password'])
-  expect(search.near('password', 2)).toEqual(['password', 'key'])
-  expect(search.near('zzzzzzzz')).toEqual([])
-})
-
 test('a card says what a reader sees of an entry', () => {
   const search = searchOf(terms, 'es')
   expect(search.card('dns')).toEqual({
     slug: 'dns',
     title: 'Sistema de nombres de dominio (DNS)',
+    otherTitle: 'Domain Name System (DNS)',
     tagline: 'What it is.',
     level: 2,
     subjects: ['networks', 'cloud'],

@@ -1,5 +1,6 @@
 /** The site's own pages as HTML and as Markdown. */
 import { describe, expect, test } from 'vitest'
+import { html, trusted } from '../../src/text/html.ts'
 import { entries, escapeMarkdown, portableMarkdown, renderPage } from '../../src/text/markdown.ts'
 
 describe('A page', () => {
@@ -22,6 +23,21 @@ describe('A page', () => {
 
   test('has tables.', () => {
     expect(renderPage('|a|\n|-|\n|b|', '')).toContain('<table>')
+  })
+
+  test('has HTML of ours where a paragraph names it, and nowhere else.', () => {
+    const parts = { form: () => trusted('<form></form>') }
+    expect(renderPage('a\n\n{{form}}\n\nb', '', { parts })).toBe('<p>a</p>\n<form></form>\n<p>b</p>\n')
+    expect(renderPage('{{form}} {{other}}', '', { parts })).toBe('<p>{{form}} {{other}}</p>\n')
+    expect(renderPage('{{constructor}}', '', { parts })).toBe('<p>{{constructor}}</p>\n')
+    expect(renderPage('```\n{{form}}\n```', '', { parts })).toContain('{{form}}')
+    expect(renderPage('{{form}}', '')).toBe('<p>{{form}}</p>\n')
+  })
+
+  test('has its blocks of code as it is told to write them.', () => {
+    const code = (text: string, language: string) => html`<b title="${language}">${text}</b>`
+    expect(renderPage('```json\n<1>\n```\n\na', '', { code })).toBe('<b title="json">&lt;1&gt;\n</b>\n<p>a</p>\n')
+    expect(renderPage('```json\n<1>\n```', '')).toBe('<pre><code class="language-json">&lt;1&gt;\n</code></pre>\n')
   })
 
   test('links below the path of the base address, and leaves other links alone.', () => {

@@ -1,0 +1,9 @@
+/** `npm run icons`: draws the icons in public/ from icon.svg. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawIcons } from '../src/build/icons.ts'
+
+const folder = join(import.meta.dirname, '../public')
+for (const [path, bytes] of drawIcons(readFileSync(join(folder, 'icon.svg'), 'utf8'))) {
+  writeFileSync(join(folder, path), bytes)
+}

@@ -1,0 +1,115 @@
+/**
+ * The search box: a combobox with a list of results (ARIA Authoring Practices, editable combobox with list
+ * autocomplete), which answers as one types. Loaded when somebody wants it; see `find.ts`.
+ */
+import { pageLanguage } from './reading/words.ts'
+import { makeAnnouncer } from './search/announcer.ts'
+import { openAnswers, type Row } from './search/answers.ts'
+import { keepQuestion } from './search/kept-question.ts'
+import { makePanel } from './search/panel.ts'
+import { SEARCH_STRINGS } from './search/strings.ts'
+import type { Settings } from './settings.ts'
+
+/*! With MiniSearch (© Luca Ongaro, MIT License) and Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
+
+/** Results shown at first, and when all are wanted. */
+const FIRST = 8
+const MOST = 50
+
+/** Milliseconds of loading before a reader is told of it. */
+const PATIENCE_MS = 300
+
+/** Makes the box answer, at once if something has been typed already. */
+export function openBox(input: HTMLInputElement, settings: Settings): void {
+  const find = input.closest<HTMLElement>('.find')
+  if (!find) return
+  const strings = SEARCH_STRINGS[pageLanguage()]
+  const panel = makePanel(input, find, strings.results)
+  const announce = makeAnnouncer(find)
+  const question = keepQuestion()
+  const answerTo = openAnswers(settings, find.dataset.propose, { first: FIRST, most: MOST })
+  /** Counts what was asked and closed, so that a late answer does not open what has been closed since. */
+  let turn = 0
+  /** What the rows answer. */
+  let answered = ''
+  let rows: readonly Row[] = []
+
+  const close = (): void => {
+    turn++
+    panel.close()
+  }
+  const ask = async (all = false): Promise<void> => {
+    const asked = input.value.trim()
+    if (asked === '') return close()
+    const own = ++turn
+    const slow = setTimeout(() => own === turn && panel.showText([strings.loading]), PATIENCE_MS)
+    const answer = await answerTo(asked, all)
+    clearTimeout(slow)
+    if (own !== turn) return
+    answered = asked
+    rows = answer.rows
+    if (rows.length > 0) panel.showRows(rows.map(({ element }) => element))
+    else panel.showText(answer.text)
+    announce(answer.news)
+  }
+  const choose = async (at: number, inNewTab: boolean): Promise<void> => {
+    const address = rows[at]?.address
+    if (address === undefined) {
+      await ask(true)
+      panel.activate(at)
+      return
+    }
+    question.settle()
+    if (inNewTab) open(address, '_blank', 'noopener')
+    else location.assign(address)
+  }
+  const typed = (): void => {
+    question.keep(input.value)
+    void ask()
+  }
+
+  input.addEventListener('input', event => {
+    if (!(event as InputEvent).isComposing) typed()
+  })
+  input.addEventListener('compositionend', typed)
+  input.addEventListener('focus', ({ relatedTarget }) => {
+    if (!panel.isOpen && !holds(find, relatedTarget)) void ask()
+  })
+  input.addEventListener('keydown', event => {
+    if (event.isComposing || event.altKey) return
+    const { key } = event
+    const isListed = panel.isOpen && panel.size > 0
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (isListed) panel.step(key === 'ArrowDown' ? 1 : -1)
+      else void ask()
+    } else if ((key === 'Home' || key === 'End') && panel.active >= 0) {
+      panel.activate(key === 'Home' ? 0 : panel.size - 1)
+    } else if (key === 'Enter' && panel.isOpen && answered === input.value.trim()) {
+      if (isListed) void choose(Math.max(0, panel.active), event.ctrlKey || event.metaKey)
+    } else return
+    event.preventDefault()
+  })
+  document.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    if (panel.isOpen) {
+      close()
+      if (holds(find, event.target)) input.focus()
+    } else if (event.target === input && input.value !== '') {
+      input.value = ''
+      question.keep('')
+    } else return
+    event.preventDefault()
+  })
+  find.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!holds(find, relatedTarget)) close()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (panel.isOpen && !holds(find, target)) close()
+  })
+  panel.onChoice((at, event) => void choose(at, event.ctrlKey || event.metaKey || event.button === 1))
+  // What was typed while this script was loading.
+  if (input.value !== '') typed()
+}
+
+const holds = (element: Element, target: EventTarget | null): boolean =>
+  target instanceof Node && element.contains(target)

@@ -1,0 +1,83 @@
+/** Answers to what is typed: rows of entries, or words when there are none or when the search cannot be had. */
+import { page } from '../../model/address.ts'
+import type { Card } from '../../search/open.ts'
+import { pageLanguage } from '../reading/words.ts'
+import type { Settings } from '../settings.ts'
+import { hitRow, moreRow } from './hit-row.ts'
+import { keepIndex, Unreachable } from './index-file.ts'
+import { SEARCH_STRINGS } from './strings.ts'
+
+export interface Row {
+  readonly element: HTMLElement
+  /** Where it leads; undefined for the row that shows all results. */
+  readonly address?: string
+}
+
+export interface Answer {
+  readonly rows: readonly Row[]
+  /** Said where there are no rows. */
+  readonly text: readonly (Node | string)[]
+  /** The answer in a few words, for those who do not see it. */
+  readonly news: string
+}
+
+/**
+ * @param propose address at which terms are proposed, to be followed by the name of one
+ * @param limits how many results are shown at first, and when all are asked for
+ * @returns what never fails: that the search cannot be had is an answer too
+ */
+export function openAnswers(
+  { index, base }: Settings,
+  propose: string | undefined,
+  limits: { readonly first: number; readonly most: number },
+): (question: string, all: boolean) => Promise<Answer> {
+  const language = pageLanguage()
+  const strings = SEARCH_STRINGS[language]
+  const file = keepIndex(index)
+  const addressOf = ({ slug }: Card): string => base + page.term(language, slug)
+
+  const nothing = (question: string, near: readonly Card[]): Answer => {
+    const said = [line(strings.none(question))]
+    if (near.length > 0) {
+      const links = near.flatMap((card, i) => [i === 0 ? ' ' : ', ', link(addressOf(card), card.title)])
+      said.push(line(strings.meant, ...links, '?'))
+    }
+    const ways = [line(link(base + page.index(language), strings.browse))]
+    if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
+    return { rows: [], text: [...said, ...ways], news: said.map(({ textContent }) => textContent).join(' ') }
+  }
+  const answer = async (question: string, all: boolean): Promise<Answer> => {
+    const search = await file.load()
+    const { total, hits } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
+    const cardsOf = (slugs: readonly string[]) => slugs.flatMap(slug => search.card(slug) ?? [])
+    if (total === 0) return nothing(question, cardsOf(search.near(question)))
+    const rows: Row[] = hits.map((hit, at) => ({
+      element: hitRow(hit, at, question, language),
+      address: addressOf(hit),
+    }))
+    if (!all && total > hits.length)
+      rows.push({ element: moreRow(hits.length, strings.more(Math.min(total, limits.most))) })
+    return { rows, text: [], news: strings.found(total) }
+  }
+  return (question, all) =>
+    answer(question, all).catch((error: unknown) => {
+      const news = error instanceof Unreachable ? strings.offline : strings.fault
+      return { rows: [], text: [news], news }
+    })
+}
+
+/** A line of its own within a paragraph. */
+function line(...nodes: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement('span')
+  made.className = 'line'
+  made.append(...nodes)
+  return made
+}
+
+/** A link made of text, never of markup. */
+function link(address: string, text: string): HTMLElement {
+  const made = document.createElement('a')
+  made.href = address
+  made.textContent = text
+  return made
+}

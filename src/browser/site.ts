@@ -1,0 +1,24 @@
+/** What every page runs once it is there: each feature looks for its marks on the page and does nothing without them. */
+import { copyOnClick } from './copy.ts'
+import { awaitSearch } from './find.ts'
+import { showGlosses } from './gloss.ts'
+import { leadAnywhere } from './random.ts'
+import { registerWorker } from './register-worker.ts'
+import { readSettings } from './settings.ts'
+import { offerSharing } from './share.ts'
+import { toggleShortcut } from './shortcut.ts'
+import { toggleTheme } from './theme-toggle.ts'
+import { refreshToday } from './today.ts'
+
+const settings = readSettings()
+toggleTheme()
+toggleShortcut()
+showGlosses()
+copyOnClick()
+offerSharing()
+if (settings) {
+  awaitSearch(settings)
+  leadAnywhere(settings.slugs, settings.base)
+  refreshToday(settings.slugs, settings.base)
+  registerWorker(settings)
+}

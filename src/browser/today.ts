@@ -1,0 +1,46 @@
+/**
+ * The term of the day on the home page. The page was built on some day; a reader who comes on another sees the term of
+ * hers. Whatever goes wrong, the term of the build stays.
+ */
+import { file, page } from '../model/address.ts'
+import { termOfTheDay } from '../model/today.ts'
+import type { Entry } from '../schema/api.ts'
+import { fetchSlugs } from './reading/slugs.ts'
+import { pageLanguage } from './reading/words.ts'
+
+/**
+ * Brings the card up to date where the page has one.
+ * @param slugs address of the list of names
+ * @param base path of the site, without a trailing slash
+ */
+export function refreshToday(slugs: string, base: string): void {
+  const card = document.querySelector<HTMLElement>('[data-today]')
+  const today = new Date().toISOString().slice(0, 10)
+  if (!card || card.dataset.today === today) return
+  fetchEntry(slugs, base, today).then(
+    entry => show(card, entry, today, base),
+    () => undefined,
+  )
+}
+
+async function fetchEntry(slugs: string, base: string, day: string): Promise<Entry> {
+  const slug = termOfTheDay(await fetchSlugs(slugs), day)
+  const answer = await fetch(base + file.entry(slug ?? ''))
+  if (!answer.ok) throw new Error(`${answer.status} ${slug}`)
+  return (await answer.json()) as Entry
+}
+
+function show(card: HTMLElement, entry: Entry, day: string, base: string): void {
+  const language = pageLanguage()
+  const link = card.querySelector<HTMLAnchorElement>('[data-today-link]')
+  const tagline = card.querySelector('[data-today-tagline]')
+  const time = card.querySelector('time')
+  if (!link || !tagline) return
+  link.href = base + page.term(language, entry.slug)
+  link.textContent = entry[language].title
+  tagline.textContent = entry[language].tagline
+  card.dataset.today = day
+  if (!time) return
+  time.dateTime = day
+  time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

@@ -1,0 +1,81 @@
+/** The overview as tables for a terminal: names to the left, numbers to the right, a line for everything at the end. */
+import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
+import { LEVELS } from '../schema/bounds.ts'
+import type { Headword } from '../schema/headword.ts'
+import type { Language } from '../schema/language.ts'
+
+/** Headwords shown unless all are asked for. */
+const NEXT = 10
+
+/** @param all whether to list every headword that nobody has written yet */
+export function reportOverview({ entries, levels, subjects, words, plan }: Overview, all: boolean): string {
+  const perLevel = (counts: ByLevel) => LEVELS.map(level => counts[level])
+  const tables = [
+    table(
+      ['Subject', ...LEVELS.map(level => `level ${level}`), 'entries'],
+      [
+        ...subjects.map(({ subject, entries: own, levels: counts }) => [subject, ...perLevel(counts), own]),
+        ['each entry once', ...perLevel(levels), entries],
+      ],
+    ),
+    table(['Words', 'total', 'median', 'shortest', 'longest'], words.map(wordRow)),
+    ...(plan ? planTables(plan, all) : ['There is no content/headwords.csv, and so no plan.\n']),
+  ]
+  return tables.join('\n')
+}
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
+
+const wordRow = ({ language, total, median, shortest, longest }: WordCount): Row => [
+  NAMES[language],
+  total,
+  median,
+  `${shortest.words} (${shortest.slug})`,
+  `${longest.words} (${longest.slug})`,
+]
+
+function planTables({ priorities, unplanned, wanted }: Plan, all: boolean): readonly string[] {
+  const rows = priorities.map(({ priority, planned, written }) => [
+    `priority ${priority}`,
+    written,
+    planned - written,
+    planned,
+  ])
+  const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
+  const shown = all ? wanted : wanted.slice(0, NEXT)
+  const heading = all || wanted.length <= NEXT ? 'To write' : `To write next (${wanted.length} in all: add --all)`
+  return [
+    table(['Plan', 'written', 'to write', 'headwords'], [...rows, ['together', sum(1), sum(2), sum(3)]]) +
+      (unplanned > 0 ? `Entries outside the plan: ${unplanned}\n` : ''),
+    ...(shown.length > 0
+      ? [table([heading, 'priority', 'level', 'subjects', 'title', 'título'], shown.map(wish), 3)]
+      : []),
+  ]
+}
+
+const wish = ({ slug, priority, level, subjects, title_en, title_es }: Headword): Row => [
+  slug,
+  priority,
+  level,
+  subjects.join(', '),
+  title_en,
+  title_es,
+]
+
+type Row = readonly (string | number)[]
+
+/** @param right the last column whose cells stand to the right; those after it, and the first, stand to the left */
+function table(header: readonly string[], rows: readonly Row[], right = header.length): string {
+  const all = [header, ...rows].map(row => row.map(String))
+  const widths = header.map((_, column) => Math.max(...all.map(row => [...(row[column] ?? '')].length)))
+  const lines = all.map(row =>
+    row
+      .map((cell, column) => {
+        const gap = ' '.repeat((widths[column] ?? 0) - [...cell].length)
+        return column > 0 && column < right ? gap + cell : cell + gap
+      })
+      .join('  ')
+      .trimEnd(),
+  )
+  return `${lines.join('\n')}\n`
+}

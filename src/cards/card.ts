@@ -1,0 +1,35 @@
+/** What a card says of a term in one language, and nothing else that it could depend on. */
+import type { Site } from '../model/site.ts'
+import type { Level, Subject } from '../schema/classification.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+
+export interface Card {
+  readonly language: Language
+  readonly title: string
+  readonly tagline: string
+  readonly level: Level
+  readonly levelLabel: string
+  /** The first topic of the term. */
+  readonly subject: Subject
+  readonly subjectLabel: string
+  readonly siteName: string
+  /** SVG of the site's mark; none, and the name stands alone. */
+  readonly mark?: string | undefined
+}
+
+/** @param mark SVG of the site's mark */
+export function cardOf(term: Term, language: Language, site: Site, mark?: string): Card {
+  const [subject = 'software'] = term.subjects
+  return {
+    language,
+    title: term[language].title,
+    tagline: term[language].tagline,
+    level: term.level,
+    levelLabel: site.levels[term.level][language],
+    subject,
+    subjectLabel: site.subjects[subject][language],
+    siteName: site.name,
+    mark,
+  }
+}

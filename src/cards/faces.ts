@@ -1,0 +1,44 @@
+/** The two faces of the cards: the serif of the package that is bundled with the program, never one of the machine. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type FontFile, readFont } from './font-file.ts'
+
+export interface Face {
+  readonly path: string
+  readonly weight: number
+  readonly font: FontFile
+}
+
+export interface Faces {
+  readonly text: Face
+  readonly bold: Face
+  /** A mark that changes with the bytes of the fonts. */
+  readonly mark: string
+}
+
+/** Name by which a drawing asks for the faces. */
+export const FAMILY = 'Source Serif 4'
+
+const FOLDER = '@expo-google-fonts/source-serif-4'
+
+let known: Faces | undefined
+
+/** Reads the fonts, once in a process. */
+export function faces(): Faces {
+  known ??= readFaces()
+  return known
+}
+
+function readFaces(): Faces {
+  const mark = createHash('sha256')
+  const face = (file: string, weight: number): Face => {
+    const path = createRequire(import.meta.url).resolve(`${FOLDER}/${file}`)
+    const bytes = readFileSync(path)
+    mark.update(bytes)
+    return { path, weight, font: readFont(bytes) }
+  }
+  const text = face('400Regular/SourceSerif4_400Regular.ttf', 400)
+  const bold = face('600SemiBold/SourceSerif4_600SemiBold.ttf', 600)
+  return { text, bold, mark: mark.digest('hex').slice(0, 16) }
+}

@@ -1,0 +1,105 @@
+/**
+ * A card as SVG, like a page of a printed dictionary: the topic at its head, the headword and what it means, the name of
+ * the book at its foot, and along the edge a thumb index in which the topic's tab stands out.
+ */
+import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
+import { escapeHtml } from '../text/html.ts'
+import type { Card } from './card.ts'
+import { legible } from './characters.ts'
+import { FAMILY, type Face, faces } from './faces.ts'
+import { fitText, measureBy, type Setting } from './fit.ts'
+import { makeParagraph } from './lines.ts'
+import { ACCENTS, INK, LINE, PAPER, SOFT } from './palette.ts'
+
+const { width: WIDTH, height: HEIGHT } = bounds.card
+const LEFT = 84
+/** Where text ends; beyond it is the thumb index. */
+const RIGHT = 1092
+/** Baselines of the first and the last line. */
+const HEAD = 92
+const FOOT = 570
+/** Between them. */
+const ROOM = { top: 142, height: 346 }
+const LABEL = 32
+const MARK = 44
+
+export function cardSvg(card: Card): string {
+  const { text, bold } = faces()
+  const fitted = fitText(
+    { title: words(card.title, bold), tagline: words(card.tagline, text) },
+    { title: bold.font, tagline: text.font },
+    { width: RIGHT - LEFT, height: ROOM.height },
+  )
+  // A little above the middle, where the eye takes it for the middle.
+  const top = ROOM.top + (ROOM.height - fitted.height) * 0.42
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" xml:lang="${card.language}" font-family="'${FAMILY}'">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+${thumbIndex(card)}
+${line({ text: card.subjectLabel, face: bold, x: LEFT, y: HEAD, room: 620, colour: ACCENTS[card.subject] })}
+${level(card, text)}
+${paragraph(fitted.title, bold, top + fitted.titleAt, INK)}
+${paragraph(fitted.tagline, text, top + fitted.taglineAt, SOFT)}
+${site(card, bold)}
+</svg>
+`
+}
+
+/** Text that the font can write, and no more of it than a card could show. */
+const words = (text: string, { font }: Face): string => legible(text.slice(0, bounds.tagline.max), font)
+
+/** One tab a topic, in their order, as in the edge of a printed dictionary. */
+function thumbIndex({ subject }: Card): string {
+  const step = HEIGHT / SUBJECTS.length
+  return SUBJECTS.map((each, i) => {
+    const own = each === subject
+    return rectangle(WIDTH - (own ? 44 : 14), i * step + 3, 44, step - 6, own ? ACCENTS[each] : LINE)
+  }).join('\n')
+}
+
+/** The level in words, and as bars of which as many are filled. */
+function level({ level: own, levelLabel }: Card, face: Face): string {
+  const bars = LEVELS.map((each, i) => {
+    const height = 10 + i * 8
+    return rectangle(RIGHT - 42 + i * 16, HEAD - height, 10, height, each <= own ? SOFT : LINE)
+  })
+  const label = line({ text: levelLabel, face, x: RIGHT - 58, y: HEAD, room: 300, colour: SOFT, anchor: 'end' })
+  return `${label}\n${bars.join('\n')}`
+}
+
+/** The site's mark and name. */
+function site({ mark, siteName }: Card, face: Face): string {
+  const name = (x: number) => line({ text: siteName, face, x, y: FOOT, room: 800, colour: INK })
+  if (mark === undefined) return name(LEFT)
+  const source = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`
+  return `<image x="${LEFT}" y="${FOOT - 33}" width="${MARK}" height="${MARK}" href="${source}"/>
+${name(LEFT + MARK + 16)}`
+}
+
+interface Line {
+  readonly text: string
+  readonly face: Face
+  readonly x: number
+  readonly y: number
+  /** Width at which the text is cut. */
+  readonly room: number
+  readonly colour: string
+  readonly anchor?: 'start' | 'end'
+}
+
+function line({ text, face, x, y, room, colour, anchor = 'start' }: Line): string {
+  const [cut = ''] = makeParagraph(words(text, face), measureBy(face.font)).lines(room / LABEL, 1)
+  return `<text x="${x}" y="${y}" font-size="${LABEL}" font-weight="${face.weight}" text-anchor="${anchor}" fill="${colour}">${escapeHtml(cut)}</text>`
+}
+
+function paragraph({ size, leading, spacing, lines }: Setting, { weight }: Face, y: number, colour: string): string {
+  const shared = `x="${LEFT}" font-size="${size}" font-weight="${weight}" letter-spacing="${round(spacing * size)}" fill="${colour}"`
+  return lines
+    .map((text, i) => `<text ${shared} y="${round(y + i * size * leading)}">${escapeHtml(text)}</text>`)
+    .join('\n')
+}
+
+const rectangle = (x: number, y: number, width: number, height: number, colour: string): string =>
+  `<rect x="${x}" y="${round(y)}" width="${width}" height="${round(height)}" fill="${colour}"/>`
+
+/** Numbers as they are written in the drawing. */
+const round = (value: number): number => Math.round(value * 100) / 100

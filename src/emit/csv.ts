@@ -1,0 +1,61 @@
+/**
+ * All entries as a table, for people who work in spreadsheets: RFC 4180, a row for each term and language. Bold and
+ * code marks are left out, and a cell that a spreadsheet would take for a formula begins with an apostrophe, because
+ * entries are written by strangers and a table is opened by a click. Programs that want every character as it was
+ * written read the JSON Lines.
+ */
+import { absolute, file, page } from '../model/address.ts'
+import type { Artifact, Pieces } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { plain } from '../text/inline.ts'
+import { withoutControls } from './controls.ts'
+
+export function* csv(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  yield { path: file.csv.slice(1), origin: 'the table of all terms', render: () => table(dictionary, site) }
+}
+
+type Cell = string | number
+
+/** Columns in order. Lists have an item a line, since only a line break can be in none of them. */
+const COLUMNS: readonly (readonly [name: string, cell: (term: Term, language: Language, site: Site) => Cell])[] = [
+  ['id', ({ id }) => id],
+  ['slug', ({ slug }) => slug],
+  ['language', (_, language) => language],
+  ['title', (term, language) => term[language].title],
+  ['tagline', (term, language) => term[language].tagline],
+  ['aliases', (term, language) => lines(term[language].aliases)],
+  ['level', ({ level }) => level],
+  ['subjects', ({ subjects }) => lines(subjects)],
+  ['date', ({ date }) => date],
+  ['updated', ({ updated }) => updated ?? ''],
+  ['explanation', (term, language) => term[language].explanation.map(plain).join('\n\n')],
+  ['analogy', (term, language) => term[language].analogy],
+  ['keyPoints', (term, language) => lines(term[language].keyPoints)],
+  ['linkLabels', (term, language) => lines(term[language].links.map(({ label }) => label))],
+  ['linkUrls', (term, language) => lines(term[language].links.map(({ url }) => url))],
+  ['url', (term, language, site) => absolute(site, page.term(language, term.slug))],
+]
+
+const lines = (items: readonly string[]): string => items.map(item => item.replace(/\s*\n\s*/g, ' ')).join('\n')
+
+function* table(dictionary: Dictionary, site: Site): Pieces {
+  yield row(COLUMNS.map(([name]) => name))
+  for (const term of dictionary.terms) {
+    const rowOf = (language: Language) => row(COLUMNS.map(([, cell]) => cell(term, language, site)))
+    yield { inputs: [term], render: () => LANGUAGES.map(rowOf).join('') }
+  }
+}
+
+const row = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`
+
+/** Excel, Calc and Sheets calculate what begins with one of these; those of East Asian keyboards count too. */
+const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
+
+function field(cell: Cell): string {
+  const text = withoutControls(String(cell)).replace(/\r\n?/g, '\n')
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,59 @@
+/**
+ * What an agent reads first in llms.txt: what this is, how to fetch one entry, and every page that is no entry but the
+ * first page, whose words and lists are all here. Only what can be fetched and read is a link; addresses for programs
+ * stand in the text.
+ */
+import { absolute, markdownOf, page } from '../model/address.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { countOf, type Listing, listings, pathOf } from '../model/listing.ts'
+import type { Site } from '../model/site.ts'
+import { labelOf, STRINGS } from '../pages/strings.ts'
+import type { Language } from '../schema/language.ts'
+import { link } from './llms-link.ts'
+import { GUIDE } from './llms-strings.ts'
+
+export function opening(language: Language, dictionary: Dictionary, site: Site): string {
+  const guide = GUIDE[language]
+  return [
+    `# ${site.name}`,
+    `> ${site.description[language]}`,
+    guide.opening(STRINGS[language].count(dictionary.terms.length), site),
+    guide.forPrograms,
+    bullets(guide.programs(site)),
+    `## ${guide.documentation}`,
+    bullets([
+      ...guide.links(site).map(([name, path, note]) => link(name, path, note, site)),
+      ...site.pages.flatMap(({ name, text: { [language]: text } }) =>
+        name === 'home' ? [] : link(text.title, markdownOf(page.named(language, name)), text.description, site),
+      ),
+    ]),
+    `## ${guide.lists}`,
+    bullets(lists(language, dictionary, site)),
+  ].join('\n\n')
+}
+
+/** The alphabet, each topic with links to its levels, and the levels of the whole. */
+function lists(language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+  const strings = STRINGS[language]
+  const lines = [
+    link(strings.indexTitle, markdownOf(page.index(language)), strings.count(dictionary.terms.length), site),
+  ]
+  for (const listing of listings(dictionary)) {
+    const path = markdownOf(pathOf(listing, language))
+    if (listing.subject !== undefined && listing.level !== undefined) {
+      lines.push(`${lines.pop()}, [${nameOf(listing, language, site)}](${absolute(site, path)})`)
+    } else {
+      lines.push(link(nameOf(listing, language, site), path, strings.count(countOf(listing, dictionary)), site))
+    }
+  }
+  return lines
+}
+
+/** A level within a topic stands on the line of the topic and needs no more than the name of the level. */
+function nameOf({ subject, level }: Listing, language: Language, site: Site): string {
+  if (level === undefined) return subject === undefined ? '' : labelOf(site.subjects, subject, language)
+  const label = labelOf(site.levels, level, language)
+  return subject === undefined ? STRINGS[language].levelTitle(label) : label
+}
+
+const bullets = (lines: readonly string[]): string => lines.map(line => `- ${line}`).join('\n')

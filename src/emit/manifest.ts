@@ -1,0 +1,38 @@
+/** Web app manifests: how the dictionary looks on a home screen. Both languages span the whole site, which links them. */
+import { file, href, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import { PAPER } from '../model/colors.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+
+export function* manifest(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  for (const language of LANGUAGES) {
+    yield {
+      path: file.manifest(language).slice(1),
+      origin: 'the web app manifest',
+      render: () => `${JSON.stringify(manifestOf(language, site), null, 2)}\n`,
+    }
+  }
+}
+
+const manifestOf = (language: Language, site: Site) => ({
+  id: href(site, page.home(language)),
+  name: site.name,
+  description: site.description[language],
+  lang: language,
+  dir: 'ltr',
+  start_url: href(site, page.home(language)),
+  scope: href(site, '/'),
+  // Readers keep the buttons to go back and to reload: entries link to each other and to the outside.
+  display: 'minimal-ui',
+  theme_color: PAPER.light,
+  background_color: PAPER.light,
+  categories: ['education', 'books'],
+  icons: [
+    { src: href(site, file.icon), sizes: 'any', type: 'image/svg+xml' },
+    { src: href(site, file.icon192), sizes: '192x192', type: 'image/png' },
+    { src: href(site, file.icon512), sizes: '512x512', type: 'image/png' },
+    { src: href(site, file.iconMaskable), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})

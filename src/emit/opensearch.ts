@@ -1,0 +1,52 @@
+/** OpenSearch descriptions: with one, a browser can search the dictionary from its address bar. */
+import { absolute, file, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { DECLARATION, escapeXml } from './xml.ts'
+
+export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  for (const language of LANGUAGES) {
+    yield {
+      path: file.openSearch(language).slice(1),
+      origin: 'the description of the search',
+      render: () => description(language, dictionary, site),
+    }
+  }
+}
+
+/** Bounds of OpenSearch 1.1, in characters. */
+const SHORT_NAME = 16
+const DESCRIPTION = 1024
+
+/** Browsers tell search engines apart by their short names, so that of the second language says which it is. */
+const SUFFIX: Readonly<Record<Language, string>> = { en: '', es: ' (es)' }
+
+/** The search box reads `q` on every page; the home page has one. */
+function description(language: Language, dictionary: Dictionary, site: Site): string {
+  const [example] = dictionary.byTitle(language)
+  const suffix = SUFFIX[language]
+  return `${DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(cut(site.name, SHORT_NAME - suffix.length) + suffix)}</ShortName>
+<Description>${escapeXml(cut(site.description[language], DESCRIPTION))}</Description>
+<Url type="text/html" template="${escapeXml(absolute(site, page.home(language)))}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absolute(site, file.openSearch(language)))}"/>
+<Image width="16" height="16" type="image/x-icon">${escapeXml(absolute(site, file.favicon))}</Image>
+<Image width="192" height="192" type="image/png">${escapeXml(absolute(site, file.icon192))}</Image>
+${example ? `<Query role="example" searchTerms="${escapeXml(encodeURIComponent(example[language].title))}"/>\n` : ''}<Language>${language}</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<OutputEncoding>UTF-8</OutputEncoding>
+</OpenSearchDescription>
+`
+}
+
+/** The beginning of a text, in whole characters. */
+const cut = (text: string, length: number): string => {
+  let short = ''
+  for (const character of text) {
+    if (short.length + character.length > length) break
+    short += character
+  }
+  return short.trimEnd()
+}

@@ -1,0 +1,85 @@
+/**
+ * All entries for translators' programs: TermBase eXchange (ISO 30042:2019), dialect TBX-Basic, data categories as
+ * attributes (DCA), which is the style that those programs import. An entry is a concept; its title is the preferred
+ * term, its aliases are admitted ones, and its tagline is the definition. Parts of speech are left out: editors do not
+ * say them, and a guess would be taken for knowledge.
+ */
+import { absolute, file, page } from '../model/address.ts'
+import type { Artifact, Pieces } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Link, Term } from '../schema/term.ts'
+import { DECLARATION, escapeXml } from './xml.ts'
+
+export function* tbx(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  yield { path: file.tbx.slice(1), origin: 'the term base', render: () => termBase(dictionary, site) }
+}
+
+function* termBase(dictionary: Dictionary, site: Site): Pieces {
+  yield `${DECLARATION}<tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
+<tbxHeader>
+<fileDesc>
+<titleStmt><title>${escapeXml(site.name)}</title></titleStmt>
+<publicationStmt><p>${escapeXml(`${site.license.name}: ${site.license.url}`)}</p></publicationStmt>
+<sourceDesc><p>${escapeXml(`${absolute(site, page.home('en'))}, ${site.generated}`)}</p></sourceDesc>
+</fileDesc>
+</tbxHeader>
+<text>
+<body>
+`
+  for (const term of dictionary.terms) {
+    const related = dictionary.related(term.slug)
+    yield { inputs: [term, ...related], render: () => `${concept(term, related, site)}\n` }
+  }
+  yield '</body>\n</text>\n</tbx>\n'
+}
+
+/** An XML name cannot begin with a digit, and an id is one. */
+const conceptId = ({ id }: Term): string => `term-${id}`
+
+function concept(term: Term, related: readonly Term[], site: Site): string {
+  return lines(
+    `<conceptEntry id="${conceptId(term)}">`,
+    transaction('origination', term.date),
+    term.updated !== undefined && transaction('modification', term.updated),
+    ...term.subjects.map(subject => `<descrip type="subjectField">${escapeXml(site.subjects[subject].en)}</descrip>`),
+    term.image &&
+      external('xGraphic', term.en.imageAlt ?? term.en.title, absolute(site, file.image(term.slug, term.image))),
+    ...related.map(
+      other => `<ref type="crossReference" target="${conceptId(other)}">${escapeXml(other.en.title)}</ref>`,
+    ),
+    ...LANGUAGES.map(language => languageSection(term, language, site)),
+    '</conceptEntry>',
+  )
+}
+
+const transaction = (type: string, date: string): string =>
+  `<transacGrp><transac type="transactionType">${type}</transac><date>${date}</date></transacGrp>`
+
+function languageSection(term: Term, language: Language, site: Site): string {
+  const { title, aliases, tagline, links } = term[language]
+  return lines(
+    `<langSec xml:lang="${language}">`,
+    `<descripGrp><descrip type="definition">${escapeXml(tagline)}</descrip><admin type="source">${escapeXml(absolute(site, page.term(language, term.slug)))}</admin></descripGrp>`,
+    termSection(title, 'preferred', links),
+    ...aliases.map(alias => termSection(alias, 'admitted', [])),
+    '</langSec>',
+  )
+}
+
+const termSection = (term: string, status: 'preferred' | 'admitted', links: readonly Link[]): string =>
+  lines(
+    '<termSec>',
+    `<term>${escapeXml(term)}</term>`,
+    `<termNote type="administrativeStatus">${status}Term-admn-sts</termNote>`,
+    ...links.map(({ label, url }) => external('externalCrossReference', label, url)),
+    '</termSec>',
+  )
+
+/** An address in its normal form: the schema of TBX takes no capitals in the scheme, and none of what URIs must encode. */
+const external = (type: string, label: string, url: string): string =>
+  `<xref type="${type}" target="${escapeXml(new URL(url).href)}">${escapeXml(label)}</xref>`
+
+const lines = (...parts: readonly (string | undefined | false)[]): string =>
+  parts.filter(part => part !== undefined && part !== false).join('\n')

@@ -1,0 +1,46 @@
+/** How an entry is cited: in plain words, as the APA manual (7th edition) wants it, and as BibTeX. */
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { absolute, page } from './address.ts'
+import type { Site } from './site.ts'
+
+export const CITATION_STYLES = ['plain', 'apa', 'bibtex'] as const
+export type CitationStyle = (typeof CITATION_STYLES)[number]
+
+/** @param dateInWords the day of the entry as the language writes it, for plain words and for APA */
+export function citations(
+  term: Term,
+  language: Language,
+  site: Site,
+  dateInWords: { readonly plain: string; readonly apa: string },
+): Readonly<Record<CitationStyle, string>> {
+  const { title } = term[language]
+  const url = absolute(site, page.term(language, term.slug))
+  const quoted = language === 'en' ? `“${title}”` : `«${title}»`
+  return {
+    plain: `${quoted}. ${site.name}, ${dateInWords.plain}. ${url}`,
+    apa: `${site.name}. (${dateInWords.apa}). ${title}. ${url}`,
+    bibtex: bibtex(term, language, site, url),
+  }
+}
+
+function bibtex(term: Term, language: Language, site: Site, url: string): string {
+  const fields = {
+    author: `{${texText(site.name)}}`,
+    title: `{${texText(term[language].title)}}`,
+    date: term.updated ?? term.date,
+    language: language === 'en' ? 'english' : 'spanish',
+    url,
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`)
+  return `@online{${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '')}-${term.slug}-${language},\n${lines.join(',\n')}\n}`
+}
+
+const TEX: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+}
+
+/** Text in which TeX reads no commands. */
+const texText = (text: string): string => text.replace(/[\\~^{}&%$#_]/g, sign => TEX[sign] ?? `\\${sign}`)

@@ -1,0 +1,22 @@
+/** A term as other pages name it: title and one-line definition in a language, and nothing that would make them depend on more. */
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+
+export interface Gloss {
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+}
+
+/**
+ * The gloss of each term, one object for as long as the dictionary lives: whoever compares pages by their inputs meets
+ * the same one again.
+ */
+export function glossary(terms: readonly Term[], language: Language): ReadonlyMap<string, Gloss> {
+  return new Map(
+    terms.map(term => {
+      const { title, tagline } = term[language]
+      return [term.slug, { slug: term.slug, title, tagline }]
+    }),
+  )
+}

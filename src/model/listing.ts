@@ -1,0 +1,42 @@
+/**
+ * The lists by which readers narrow the dictionary down: a topic, a level, a level within a topic. Each has a permanent
+ * address in both languages; pages, Markdown and the sitemap all go through the ones named here.
+ */
+import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
+import type { Level, Subject } from '../schema/classification.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { page } from './address.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** At least one of the two is there. */
+export interface Listing {
+  readonly subject?: Subject
+  readonly level?: Level
+}
+
+/** Every topic, and those levels of the whole and of each topic that have terms. */
+export function listings(dictionary: Dictionary): readonly Listing[] {
+  const levels = (subject?: Subject): readonly Listing[] =>
+    LEVELS.map(level => (subject === undefined ? { level } : { subject, level })).filter(
+      listing => countOf(listing, dictionary) > 0,
+    )
+  return [...SUBJECTS.flatMap(subject => [{ subject }, ...levels(subject)]), ...levels()]
+}
+
+/** The lists to choose from beside this one: all levels of its topic, or of the whole dictionary. */
+export const siblings = ({ subject }: Listing, dictionary: Dictionary): readonly Listing[] =>
+  listings(dictionary).filter(each => each.subject === subject)
+
+export const countOf = (listing: Listing, dictionary: Dictionary): number => termsOf(listing, 'en', dictionary).length
+
+/** Sorted by title in the language. */
+export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Term[] {
+  const terms = subject === undefined ? dictionary.byTitle(language) : dictionary.topic(subject, language)
+  return level === undefined ? terms : terms.filter(term => term.level === level)
+}
+
+export function pathOf({ subject, level }: Listing, language: Language): string {
+  if (subject === undefined) return level === undefined ? page.index(language) : page.level(language, level)
+  return level === undefined ? page.topic(language, subject) : page.topicLevel(language, subject, level)
+}

@@ -1,0 +1,63 @@
+/** Tables of addresses on the developers page. Where an address is one file, it is a link to it. */
+import { FEEDS, file, markdownOf } from '../model/address.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { DEVELOPER_STRINGS } from './developer-strings.ts'
+import { markdownTable } from './fields.ts'
+
+const code = (text: string): string => `\`${text}\``
+const link = (path: string): string => `[${code(path)}](${path})`
+const links = (...paths: readonly string[]): string => paths.map(link).join(' · ')
+
+/** Everything that programs and agents can ask for. */
+export function endpoints(language: Language, site: Site): string {
+  const text = DEVELOPER_STRINGS[language]
+  const rows: (readonly string[])[] = [
+    [link(file.list), text.list],
+    [code('/v1/terms/{slug}.json'), text.entry],
+    [link(file.openapi), text.openapi],
+    [`${code('/<slug>/')} · ${code('/es/<slug>/')}`, text.pages],
+    [`${code(markdownOf('/<slug>/'))} · ${code(markdownOf('/es/<slug>/'))}`, text.markdown],
+    [links(file.llms('en'), file.llms('es')), text.llms],
+    [links(file.llmsFull, file.llmsFullOf('en'), file.llmsFullOf('es')), text.llmsFull],
+    [link(file.sitemap), text.sitemap],
+    [link(file.apiCatalog), text.apiCatalog],
+  ]
+  if (site.edge) {
+    rows.push(
+      [code(file.mcp), text.mcp],
+      [links(file.serverCard, file.serverCardCopy), text.serverCard],
+      [link(file.aiCatalog), text.aiCatalog],
+    )
+  }
+  return markdownTable([text.address, text.content], rows)
+}
+
+/** The whole dictionary as one file, in the forms of other trades. */
+export function downloads(language: Language): string {
+  const text = DEVELOPER_STRINGS[language]
+  return markdownTable(
+    [text.file, text.content],
+    [
+      [link(file.csv), text.csv],
+      [link(file.jsonLines), text.jsonLines],
+      [link(file.tbx), text.tbx],
+    ],
+  )
+}
+
+/** What one subscribes to, and how a browser searches here. */
+export function subscriptions(language: Language): string {
+  const text = DEVELOPER_STRINGS[language]
+  const said = { new: text.feedNew, today: text.feedToday }
+  return markdownTable(
+    [text.address, text.content],
+    [
+      ...FEEDS.map(name => [
+        LANGUAGES.map(each => links(file.feed(name, each, 'atom'), file.feed(name, each, 'json'))).join(' · '),
+        said[name],
+      ]),
+      [links(...LANGUAGES.map(each => file.openSearch(each))), text.openSearch],
+    ],
+  )
+}

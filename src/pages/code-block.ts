@@ -1,0 +1,12 @@
+/** A block of code with the button that copies it; the keyboard can scroll it. */
+import type { Language } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { STRINGS } from './strings.ts'
+
+/** @param id names the block on its page, for the button */
+export function codeBlock(id: string, code: string, codeLanguage: string, language: Language): Html {
+  return html`<div class="code">
+<pre id="${id}" tabindex="0"><code class="language-${codeLanguage}">${code}</code></pre>
+<button type="button" class="needs-js" data-copy="#${id}">${STRINGS[language].copy}</button>
+</div>`
+}

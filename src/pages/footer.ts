@@ -1,0 +1,23 @@
+/** The foot of every page: the other pages, the forms for machines, the licence. */
+import { file, href, page } from '../model/address.ts'
+import type { Site } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { STRINGS } from './strings.ts'
+
+export function footer(site: Site, language: Language): Html {
+  const strings = STRINGS[language]
+  const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
+  return html`<footer class="site">
+<nav aria-label="${strings.footer}">
+<ul>
+${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
+<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
+<li><a href="${href(site, file.feed('new', language, 'atom'))}">${strings.subscribe}</a></li>
+<li><a href="${site.repository}">${strings.source}</a></li>
+<li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
+<li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
+</ul>
+</nav>
+</footer>`
+}

@@ -1,0 +1,95 @@
+/** The head of a page: what it is called and about, where it is in each language, what it loads, how it looks when shared. */
+import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
+import { PAPER } from '../model/colors.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { type Html, html, jsonForScript } from '../text/html.ts'
+import { STRINGS } from './strings.ts'
+
+export interface Head {
+  readonly site: Site
+  readonly language: Language
+  /** Path of this page in each language. */
+  readonly paths: Readonly<Record<Language, string>>
+  /** The pages among them that say the same, for search engines; both, unless told otherwise. */
+  readonly twins?: Readonly<Partial<Record<Language, string>>>
+  readonly title: string
+  readonly description: string
+  readonly jsonLd?: readonly unknown[]
+  /** Pages that are no content: not indexed, and without canonical address or alternates. */
+  readonly aside?: boolean
+}
+
+/** Characters of a title that search results show. */
+const TITLE_LENGTH = 70
+
+export function head(frame: Head): Html {
+  const { site, language, paths, twins = paths, title, description, jsonLd = [], aside } = frame
+  const path = paths[language]
+  const full =
+    title === site.name || title.length + site.name.length + 3 > TITLE_LENGTH ? title : `${title} – ${site.name}`
+  return html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${full}</title>
+<meta name="description" content="${description}">
+${aside ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${href(site, file.favicon)}" sizes="32x32">
+<link rel="icon" href="${href(site, file.icon)}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${href(site, file.touchIcon)}">
+<link rel="manifest" href="${href(site, file.manifest(language))}">
+<link rel="search" type="application/opensearchdescription+xml" title="${site.name}" href="${href(site, file.openSearch(language))}">
+${subscriptions(site, language)}<link rel="preload" href="${href(site, file.font)}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${href(site, file.style)}?v=${site.marks.style}">
+${scripts(site, language)}
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="${site.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${absolute(site, path)}">
+<meta property="og:locale" content="${language === 'en' ? 'en_US' : 'es_419'}">
+${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
+}
+
+/** Feeds of new terms and of the term of the day, for readers that look for them. */
+function subscriptions(site: Site, language: Language): readonly Html[] {
+  const strings = STRINGS[language]
+  const titles = { new: strings.newest, today: strings.today }
+  return FEEDS.map(
+    name =>
+      html`<link rel="alternate" type="application/atom+xml" title="${site.name}: ${titles[name]}" href="${href(site, file.feed(name, language, 'atom'))}">
+<link rel="alternate" type="application/feed+json" title="${site.name}: ${titles[name]}" href="${href(site, file.feed(name, language, 'json'))}">
+`,
+  )
+}
+
+/** The theme is set before anything is drawn; all else waits until the page is there. */
+function scripts(site: Site, language: Language): Html {
+  const { marks } = site
+  const at = (path: string) => href(site, path)
+  return html`<script src="${at(file.themeScript)}?v=${marks.theme}"></script>
+<script type="module" src="${at(file.siteScript)}?v=${marks.site}" data-base="${site.basePath}" data-search="${at(file.searchScript)}?v=${marks.search}" data-index="${at(file.search(language))}" data-slugs="${at(file.slugs)}" data-worker="${at(file.worker)}"></script>`
+}
+
+function alternates(site: Site, twins: NonNullable<Head['twins']>, path: string): Html {
+  const standard = twins.en ?? twins.es
+  return html`<link rel="canonical" href="${absolute(site, path)}">
+${LANGUAGES.map(language => twins[language] !== undefined && html`<link rel="alternate" hreflang="${language}" href="${absolute(site, twins[language])}">\n`)}${standard !== undefined && html`<link rel="alternate" hreflang="x-default" href="${absolute(site, standard)}">\n`}<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
+}
+
+/** Breadcrumbs for search engines (schema.org BreadcrumbList). */
+export function breadcrumbList(site: Site, trail: readonly (readonly [string, string])[]): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absolute(site, path),
+    })),
+  }
+}

@@ -1,0 +1,105 @@
+/** The page of a topic, of a level, or of a level within a topic: its terms, and the way to the narrower and wider lists. */
+import { absolute, href, page } from '../model/address.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { countOf, type Listing, pathOf, siblings, termsOf } from '../model/listing.ts'
+import type { Site } from '../model/site.ts'
+import { LEVELS } from '../schema/bounds.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { type Html, html } from '../text/html.ts'
+import { breadcrumbList } from './head.ts'
+import { layout } from './layout.ts'
+import { labelOf, STRINGS } from './strings.ts'
+import { levelLabel, termList } from './term-list.ts'
+
+export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: Site): string {
+  const terms = termsOf(listing, language, dictionary)
+  const { title, description } = titleOf(listing, terms.length, language, site)
+  const path = pathOf(listing, language)
+  const url = absolute(site, path)
+  const trail = trailOf(listing, language, site)
+  return layout({
+    site,
+    language,
+    paths: { en: pathOf(listing, 'en'), es: pathOf(listing, 'es') },
+    title,
+    description,
+    breadcrumbs: trail,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        '@id': url,
+        url,
+        name: title,
+        description,
+        inLanguage: language,
+      },
+      breadcrumbList(site, [...trail, [title, path]]),
+    ],
+    main: html`<h1>${title}</h1>
+<p class="tagline">${description}</p>
+${filters(listing, language, dictionary, site)}
+${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
+  })
+}
+
+/** What a list is called and what it holds. */
+export function titleOf(
+  { subject, level }: Listing,
+  count: number,
+  language: Language,
+  site: Site,
+): { readonly title: string; readonly description: string } {
+  const strings = STRINGS[language]
+  const counted = strings.count(count)
+  const topic = subject === undefined ? '' : labelOf(site.subjects, subject, language)
+  if (level === undefined) return { title: topic, description: strings.topicDescription(topic, counted) }
+  const label = labelOf(site.levels, level, language)
+  return subject === undefined
+    ? { title: strings.levelTitle(label), description: strings.levelDescription(label, counted) }
+    : {
+        title: strings.topicLevelTitle(topic, label),
+        description: strings.topicLevelDescription(topic, label, counted),
+      }
+}
+
+function trailOf({ subject, level }: Listing, language: Language, site: Site): readonly (readonly [string, string])[] {
+  const strings = STRINGS[language]
+  const home = [strings.home, page.home(language)] as const
+  if (level === undefined) return [home]
+  return subject === undefined
+    ? [home, [strings.indexTitle, page.index(language)]]
+    : [home, [labelOf(site.subjects, subject, language), page.topic(language, subject)]]
+}
+
+/** All levels and each of them, as links with their counts; the one that is shown is no link. */
+function filters(listing: Listing, language: Language, dictionary: Dictionary, site: Site): Html {
+  const strings = STRINGS[language]
+  const whole: Listing = listing.subject === undefined ? {} : { subject: listing.subject }
+  const choices = [whole, ...siblings(listing, dictionary).filter(({ level }) => level !== undefined)]
+  const item = (choice: Listing): Html => {
+    const label = choice.level === undefined ? html`${strings.allLevels}` : levelLabel(choice.level, language, site)
+    const text = html`${label} <small>${strings.number(countOf(choice, dictionary))}</small>`
+    return choice.level === listing.level
+      ? html`<li><a href="${href(site, pathOf(choice, language))}" aria-current="page">${text}</a></li>\n`
+      : html`<li><a href="${href(site, pathOf(choice, language))}">${text}</a></li>\n`
+  }
+  return html`<nav class="filters" aria-label="${strings.levels}">
+<ul>
+${choices.map(item)}</ul>
+</nav>`
+}
+
+function byLevel(terms: readonly Term[], language: Language, site: Site): readonly Html[] {
+  const strings = STRINGS[language]
+  return LEVELS.flatMap(level => {
+    const listed = terms.filter(term => term.level === level)
+    if (listed.length === 0) return []
+    return html`<section aria-labelledby="level-${level}">
+<h2 id="level-${level}">${labelOf(site.levels, level, language)} <small>${strings.count(listed.length)}</small></h2>
+${termList(listed, language, site)}
+</section>
+`
+  })
+}

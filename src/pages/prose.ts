@@ -1,0 +1,14 @@
+/** The Markdown of the site's own pages as readers see it: every block of code can be copied. */
+import type { Site } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, trusted } from '../text/html.ts'
+import { type Beyond, renderPage } from '../text/markdown.ts'
+import { codeBlock } from './code-block.ts'
+
+/** @param parts HTML in the place of `{{name}}`, where Markdown has other words */
+export function prose(markdown: string, language: Language, site: Site, parts: Beyond['parts'] = {}): Html {
+  let blocks = 0
+  const code = (text: string, codeLanguage: string) =>
+    codeBlock(`code-${++blocks}`, text.replace(/\n$/, ''), codeLanguage, language)
+  return trusted(renderPage(markdown, site.basePath, { code, parts }))
+}

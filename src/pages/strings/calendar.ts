@@ -1,0 +1,42 @@
+/** Dates and numbers as the two languages write them; no machine's locale takes part. */
+
+export const MONTHS = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+} as const
+
+/** Year, month and day of YYYY-MM-DD. */
+export const parts = (iso: string): readonly [number, number, number] => {
+  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number)
+  return [year, month, day]
+}
+
+/** Thousands by comma in English; by a thin no-break space from five digits in Spanish. */
+export const grouped = (count: number, separator: string, from: number): string =>
+  count < from ? String(count) : String(count).replace(/\B(?=(?:\d{3})+$)/g, separator)

@@ -1,0 +1,83 @@
+/** The words of the interface that every language has to have; one that is missing is a type error. */
+import type { CitationStyle } from '../../model/citation.ts'
+
+export interface Strings {
+  readonly languageName: string
+  readonly skip: string
+  readonly searchLabel: string
+  readonly searchPlaceholder: string
+  readonly searchButton: string
+  readonly skipToSearch: string
+  /** Beside a switch that is on or off. */
+  readonly shortcut: string
+  readonly theme: string
+  readonly levels: string
+  readonly allLevels: string
+  readonly readingTime: (minutes: number) => string
+  readonly see: string
+  readonly today: string
+  readonly random: string
+  readonly previous: string
+  readonly next: string
+  readonly moreIn: (topic: string) => string
+  readonly copyLink: string
+  readonly copyMarkdown: string
+  readonly copy: string
+  readonly share: string
+  readonly cite: string
+  readonly citationStyles: Readonly<Record<CitationStyle, string>>
+  readonly apaDate: (iso: string) => string
+  readonly propose: string
+  readonly report: string
+  readonly tools: string
+  readonly subscribe: string
+  readonly levelTitle: (level: string) => string
+  readonly levelDescription: (level: string, count: string) => string
+  readonly topicLevelTitle: (topic: string, level: string) => string
+  readonly topicLevelDescription: (topic: string, level: string, count: string) => string
+  readonly offlineTitle: string
+  readonly offlineText: string
+  readonly home: string
+  readonly topics: string
+  readonly index: string
+  readonly developers: string
+  readonly mainNavigation: string
+  readonly breadcrumbs: string
+  readonly footer: string
+  readonly otherLanguage: string
+  readonly level: string
+  readonly topic: string
+  readonly inOtherLanguage: string
+  readonly alsoCalled: string
+  readonly related: string
+  readonly published: string
+  readonly updated: string
+  readonly edit: string
+  readonly asMarkdown: string
+  readonly asJson: string
+  readonly newest: string
+  readonly letters: string
+  readonly license: string
+  readonly source: string
+  readonly forAgents: string
+  readonly pageAddress: string
+  readonly agentIndex: string
+  readonly indexTitle: string
+  readonly indexDescription: string
+  readonly missingTitle: string
+  readonly missingText: string
+  readonly movedTitle: string
+  readonly movedText: string
+  readonly field: string
+  readonly type: string
+  readonly required: string
+  readonly notes: string
+  readonly yes: string
+  readonly no: string
+  readonly topicDescription: (label: string, count: string) => string
+  readonly letterTitle: (letter: string) => string
+  readonly number: (value: number) => string
+  readonly count: (count: number) => string
+  readonly date: (iso: string) => string
+  readonly dictionaryIn: (name: string) => string
+}

@@ -1,0 +1,91 @@
+/**
+ * What can be tried on the developers page: each request with an example that works and the fields that a reader may
+ * change. The form, and the commands that stand in its place without scripts and in Markdown, are made from this.
+ */
+import { page } from '../../model/address.ts'
+import { type ApiRequest, entryRequest, listRequest, markdownRequest, toolRequest } from '../../model/api-request.ts'
+import type { Site } from '../../model/site.ts'
+import { type JsonSchema, toolSchema } from '../../schema/document.ts'
+import type { Language } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import { TOOLS, type ToolName } from '../../schema/tools.ts'
+import { TRY_STRINGS } from './strings.ts'
+
+export interface Choice {
+  readonly name: string
+  readonly family: keyof (typeof TRY_STRINGS)[Language]['families']
+  /** As people speak of it. */
+  readonly label: string
+  readonly example: ApiRequest
+  readonly fields: readonly Field[]
+}
+
+export interface Field {
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly required: boolean
+  /** What stands in the field at first. */
+  readonly value: string
+}
+
+/** @param term an entry that makes a good example */
+export function choices(term: Term, language: Language, site: Site): readonly Choice[] {
+  const path = page.term(language, term.slug)
+  const files: readonly Choice[] = [
+    { name: 'list', family: 'api', label: 'GET /v1/terms.json', example: listRequest(), fields: [] },
+    {
+      name: 'entry',
+      family: 'api',
+      label: 'GET /v1/terms/{slug}.json',
+      example: entryRequest(term.slug),
+      fields: [text('slug', term.slug, SLUG)],
+    },
+    {
+      name: 'markdown',
+      family: 'pages',
+      label: TRY_STRINGS[language].page,
+      example: markdownRequest(path, site.edge),
+      fields: [text('path', path, '/.*')],
+    },
+  ]
+  return site.edge ? [...files, ...tools(term, language)] : files
+}
+
+/** As patterns of inputs are written, where a hyphen in a class needs its backslash. */
+const SLUG = '[a-z0-9\\-]+'
+
+const text = (name: string, value: string, pattern: string): Field => ({
+  name,
+  schema: { type: 'string', pattern },
+  required: true,
+  value,
+})
+
+function tools(term: Term, language: Language): readonly Choice[] {
+  const given: Readonly<Record<ToolName, Readonly<Record<string, string>>>> = {
+    search_terms: { query: term[language].title, lang: language },
+    get_term: { slug: term.slug, lang: language },
+    list_topic: { subject: term.subjects[0] ?? 'software', lang: language },
+    term_of_the_day: { lang: language },
+  }
+  return (Object.keys(TOOLS) as ToolName[]).map(name => ({
+    name,
+    family: 'mcp',
+    label: name,
+    example: toolRequest(name, given[name]),
+    fields: toolFields(name).map(field => ({ ...field, value: given[name][field.name] ?? '' })),
+  }))
+}
+
+/** The arguments of a tool. */
+export function toolFields(name: ToolName): readonly Omit<Field, 'value'>[] {
+  const { properties, required = [] } = toolSchema(TOOLS[name].input, 'input') as {
+    readonly properties: Readonly<Record<string, JsonSchema>>
+    readonly required?: readonly string[]
+  }
+  return Object.entries(properties).map(([field, schema]) => ({
+    name: field,
+    schema,
+    required: required.includes(field),
+  }))
+}

@@ -1,0 +1,66 @@
+/**
+ * The form on the developers page that sends a real request and shows what comes back. Only scripts can do that;
+ * without them, and in Markdown, the same requests stand there as commands.
+ */
+import { file, href } from '../../model/address.ts'
+import { curl } from '../../model/api-request.ts'
+import type { Site } from '../../model/site.ts'
+import type { Language } from '../../schema/language.ts'
+import { type Html, html } from '../../text/html.ts'
+import { codeBlock } from '../code-block.ts'
+import { fence } from '../fence.ts'
+import type { Choice } from './choices.ts'
+import { field } from './field.ts'
+import { TRY_STRINGS } from './strings.ts'
+
+/** Every request as a command, in Markdown. */
+export const tryCommands = (all: readonly Choice[], site: Site): string =>
+  all.length === 0 ? '' : fence('sh', commands(all, site))
+
+const commands = (all: readonly Choice[], site: Site): string =>
+  all.map(({ example }) => curl(example, site.base)).join('\n\n')
+
+/** @param all what can be tried; the first is chosen at first */
+export function tryForm(all: readonly Choice[], language: Language, site: Site): Html {
+  const strings = TRY_STRINGS[language]
+  const [first] = all
+  if (!first) return html``
+  return html`<form class="try needs-js" action="${href(site, first.example.path)}" method="get" data-base="${site.basePath}" data-origin="${site.base}"${site.edge && html` data-negotiates`}>
+<p class="field">
+<label for="try-request">${strings.request}</label>
+<select id="try-request" name="request">
+${families(all).map(
+  ([family, own]) => html`<optgroup label="${strings.families[family]}">
+${own.map(({ name, label }) => html`<option value="${name}">${label}</option>\n`)}</optgroup>
+`,
+)}</select>
+</p>
+${all.map(choice => fields(choice, language))}<p id="try-command-label">${strings.command}</p>
+${codeBlock('try-command', curl(first.example, site.base), 'sh', language)}
+<p><button type="submit">${strings.send}</button></p>
+<p><output class="try-status" for="try-request"></output></p>
+<div class="try-answer" hidden>
+<h3>${strings.answer}</h3>
+<table class="try-headers">
+<caption class="sr-only">${strings.headers}</caption>
+<tbody></tbody>
+</table>
+<pre id="try-body" tabindex="0" aria-label="${strings.body}" role="group"><code></code></pre>
+</div>
+</form>
+<script type="module" src="${href(site, file.tryScript)}?v=${site.marks.try}"></script>
+<noscript>
+<pre tabindex="0"><code class="language-sh">${commands(all, site)}</code></pre>
+</noscript>`
+}
+
+const families = (all: readonly Choice[]): readonly (readonly [Choice['family'], readonly Choice[]])[] =>
+  [...new Set(all.map(({ family }) => family))].map(family => [family, all.filter(each => each.family === family)])
+
+function fields({ name, fields: own }: Choice, language: Language): Html | undefined {
+  if (own.length === 0) return undefined
+  return html`<fieldset data-choice="${name}" hidden disabled>
+<legend>${TRY_STRINGS[language].fields}</legend>
+${own.map(each => field(name, each, language))}</fieldset>
+`
+}

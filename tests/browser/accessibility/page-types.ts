@@ -1,0 +1,24 @@
+/** One page of every kind, in both languages: what all pages have to be is asked of each of these. */
+
+const ENGLISH = [
+  ['home', '/'],
+  ['a term', '/dns/'],
+  ['a longer term', '/large-language-model/'],
+  ['a topic', '/topics/networks/'],
+  ['a level of a topic', '/topics/networks/basic/'],
+  ['a level', '/levels/basic/'],
+  ['the index', '/a-z/'],
+  ['about', '/about/'],
+  ['for developers', '/developers/'],
+  ['nothing', '/nothing-is-here/'],
+  ['offline', '/offline.html'],
+] as const
+
+/** What kind of page it is, and its path. */
+export const PAGE_TYPES: readonly (readonly [string, string])[] = ENGLISH.flatMap(([name, path]) => [
+  [`${name}, English`, path],
+  [`${name}, Spanish`, `/es${path}`],
+])
+
+/** Chromium writes to the console that there is no such page, which is what was asked for. */
+export const EXPECTED = /status of 404 .*nothing-is-here/

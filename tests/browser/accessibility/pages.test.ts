@@ -1,0 +1,23 @@
+/** Every kind of page as it comes, in both languages, both themes, on a phone and on a desk: axe finds nothing. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../visit.ts'
+import { dress, LOOKS, violations } from './axe.ts'
+import { EXPECTED, PAGE_TYPES } from './page-types.ts'
+
+describe.each(PAGE_TYPES)('%s', (_, path) => {
+  test('has no violation in any look.', async ({ visit }) => {
+    const page = await visit(path, { expected: EXPECTED })
+    await shorten(page)
+    for (const look of LOOKS) {
+      await dress(page, look)
+      expect(await violations(page), look.join(' ')).toEqual([])
+    }
+  })
+})
+
+/** The index has two kinds of line, a thousand times; a few under each letter stand for the others, or axe takes minutes. */
+const shorten = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const line of document.querySelectorAll('.lemmas > :nth-child(n + 5)')) line.remove()
+  })

@@ -1,0 +1,48 @@
+/**
+ * A Chromium for the tests on any machine: the one that CHROME_PATH names, else the one that comes from npm (Linux on
+ * x64), else the Chrome that is installed. Nothing is downloaded, and nobody has to do anything first.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LaunchOptions } from 'playwright-core'
+import { ROOT, read } from '../rules/source.ts'
+
+/** What Playwright must be told to start it; plain data, so that it can be handed to the processes of the tests. */
+export type Chromium = Pick<LaunchOptions, 'executablePath' | 'channel' | 'args'> & {
+  readonly variables: Readonly<Record<string, string>>
+}
+
+// Containers let nobody make sandboxes of their own, and have no graphics card.
+const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu']
+
+/** Finds or unpacks it; unpacking takes seconds and happens once for each version of the package. */
+export function findChromium(): Chromium {
+  const own = process.env.CHROME_PATH
+  if (own) return { executablePath: own, args: ARGS, variables: {} }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args: [], variables: {} }
+  const { version } = JSON.parse(read('node_modules/@sparticuz/chromium/package.json')) as { version: string }
+  const folder = join(tmpdir(), `chromium-${version}`)
+  if (!existsSync(folder)) unpackTo(folder)
+  const variables = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') }
+  return { executablePath: join(folder, 'chromium'), args: ARGS, variables }
+}
+
+/**
+ * The package unpacks to the folder for temporary files, under names without a version, and its libraries only where it
+ * believes itself on a Lambda: so it is given a folder of its own, which gets its name when it is whole.
+ */
+function unpackTo(folder: string): void {
+  const own = mkdtempSync(`${folder}-`)
+  const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
+  const env = { ...process.env, TMPDIR: own, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT, env, stdio: 'inherit' })
+  try {
+    renameSync(own, folder)
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true })
+    // Another run of the tests was faster.
+    if (!existsSync(folder)) throw error
+  }
+}

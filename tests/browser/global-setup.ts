@@ -1,0 +1,30 @@
+/** Made once for all tests in a browser: Chromium itself, and the site of the real content. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { build } from '../../src/build/build.ts'
+import { ROOT } from '../rules/source.ts'
+import { type Chromium, findChromium } from './chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly chromium: Chromium
+    /** Folder with the site of the real content. */
+    readonly dist: string
+  }
+}
+
+/** The form in which Vitest wants it. */
+export function setup(project: TestProject): () => void {
+  const home = mkdtempSync(join(tmpdir(), 'palabit-browser-'))
+  const dist = join(home, 'dist')
+  const result = build(
+    { content: join(ROOT, 'content'), public: join(ROOT, 'public') },
+    { out: dist, baseUrl: 'https://palabit.example' },
+  )
+  if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
+  project.provide('chromium', findChromium())
+  project.provide('dist', dist)
+  return () => rmSync(home, { recursive: true, force: true })
+}

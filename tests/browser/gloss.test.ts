@@ -1,0 +1,181 @@
+/** Cards of mentioned terms, as WCAG 1.4.13 wants them: to be had by every means, to be dismissed, to be moved onto. */
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './visit.ts'
+
+const PAGE = '/dns/'
+
+/** The first mention of the page, and the card that explains it. */
+async function firstMention(page: Page): Promise<{ readonly link: Locator; readonly card: Locator }> {
+  const link = page.locator('a[aria-describedby^="gloss-"]').first()
+  const card = page.locator(`#${await link.getAttribute('aria-describedby')}`)
+  return { link, card }
+}
+
+const shows = (card: Locator): Promise<void> => card.waitFor({ state: 'visible' })
+const isGone = (card: Locator): Promise<void> => card.waitFor({ state: 'hidden' })
+
+describe('A pointer', () => {
+  test('that rests on a mention sees its card, may move onto it, and loses it by leaving.', async ({ visit }) => {
+    const page = await visit(PAGE)
+    const { link, card } = await firstMention(page)
+    expect(await card.isVisible()).toBe(false)
+    await link.hover()
+    await shows(card)
+    expect(await card.innerText()).toContain(await card.locator('a').innerText())
+    await card.hover()
+    await page.waitForTimeout(400)
+    expect(await card.isVisible()).toBe(true)
+    await page.mouse.move(1, 1)
+    await isGone(card)
+  })
+
+  test('that only passes over a mention sees none.', async ({ visit }) => {
+    const page = await visit(PAGE)
+    const { link, card } = await firstMention(page)
+    await link.hover()
+    await page.mouse.move(1, 1)
+    await page.waitForTimeout(400)
+    expect(await card.isVisible()).toBe(false)
+  })
+
+  test('sees the card go at Escape, and does not see it again before it has left.', async ({ visit }) => {
+    const page = await visit(PAGE)
+    const { link, card } = await firstMention(page)
+    await link.hover()
+    await shows(card)
+    await page.keyboard.press('Escape')
+    await isGone(card)
+    await page.waitForTimeout(400)
+    expect(await card.isVisible()).toBe(false)
+  })
+
+  test('that clicks a mention follows it.', async ({ visit }) => {
+    const page = await visit(PAGE)
+    const { link } = await firstMention(page)
+    const address = await link.getAttribute('href')
+    await link.click()
+    await page.waitForURL(`**${address}`)
+  })
+})
+
+describe('A keyboard', () => {
+  test('sees the card at focus, until the focus leaves or Escape is pressed; Enter follows the link.', async ({
+    visit,
+  }) => {
+    const page = await visit(PAGE)
+    const { link, card } = await firstMention(page)
+    await page.keyboard.press('Tab')
+    await link.focus()
+    await shows(card)
+    await page.keyboard.press('Escape')
+    await isGone(card)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await shows(card)
+    const address = await link.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${address}`)
+  })
+
+  test('does not lose the card of its focus when the pointer passes by.', async ({ visit }) => {
+    const page = await visit(PAGE)
+    const { link, card } = await firstMention(page)
+    await page.keyboard.press('Tab')
+    await link.focus()
+    await shows(card)
+    await page.mouse.move(200, 20)
+    await page.mouse.move(1, 1)
+    await page.waitForTimeout(400)
+    expect(await card.isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+    await isGone(card)
+  })
+
+  test('does not meet the links of cards that it cannot see.', async ({ visit }) => {
+    const page = await visit(PAGE)
+    const indexes = await page
+      .locator('.gloss a')
+      .evaluateAll(links => links.map(link => (link as HTMLElement).tabIndex))
+    expect(new Set(indexes)).toEqual(new Set([-1]))
+  })
+})
+
+describe('A finger', () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } } as const
+
+  test('sees the card at the first tap, within the screen, and follows the link at the second.', async ({ visit }) => {
+    const page = await visit(PAGE, phone)
+    const { link, card } = await firstMention(page)
+    const address = await link.getAttribute('href')
+    await link.tap()
+    await shows(card)
+    expect(page.url()).toContain(PAGE)
+    const box = await card.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width)
+    await link.tap()
+    await page.waitForURL(`**${address}`)
+  })
+
+  test('follows the link in the card, too.', async ({ visit }) => {
+    const page = await visit(PAGE, phone)
+    const { link, card } = await firstMention(page)
+    const address = await link.getAttribute('href')
+    await link.tap()
+    await shows(card)
+    await card.locator('a').tap()
+    await page.waitForURL(`**${address}`)
+  })
+
+  test('that taps elsewhere sends the card away.', async ({ visit }) => {
+    const page = await visit(PAGE, phone)
+    const { link, card } = await firstMention(page)
+    await link.tap()
+    await shows(card)
+    await page.locator('h1').tap()
+    await isGone(card)
+  })
+})
+
+test('Where browsers know no popovers, a mention is a link like any other.', async ({ visit }) => {
+  const page = await visit(PAGE)
+  await page.context().addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+  })
+  await page.goto(page.url())
+  const { link } = await firstMention(page)
+  const address = await link.getAttribute('href')
+  await link.hover()
+  await link.click()
+  await page.waitForURL(`**${address}`)
+})
+
+test('Without scripts, an entry is whole, and shows no card and no button that does nothing.', async ({ visit }) => {
+  const page = await visit(PAGE, { javaScriptEnabled: false })
+  expect(await page.locator('.gloss:visible, .needs-js:visible, [data-copy]:visible').count()).toBe(0)
+  expect(await page.locator('article p:visible').count()).toBeGreaterThan(3)
+  const { link } = await firstMention(page)
+  const address = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(`**${address}`)
+})
+
+test('A card stays beside its words while the page is scrolled, above them at the foot of the screen.', async ({
+  visit,
+}) => {
+  const page = await visit(PAGE, { viewport: { width: 1000, height: 400 } })
+  const { link, card } = await firstMention(page)
+  const scrollTo = (below: number) =>
+    link.evaluate((element, distance) => scrollBy(0, element.getBoundingClientRect().bottom - distance), below)
+  await scrollTo(390)
+  await page.waitForTimeout(300)
+  await link.hover()
+  await shows(card)
+  const [words, above] = [await link.boundingBox(), await card.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0)
+  await scrollTo(200)
+  await page.waitForTimeout(300)
+  const [later, moved] = [await link.boundingBox(), await card.boundingBox()]
+  expect((moved?.y ?? 0) - (above?.y ?? 0)).toBeCloseTo((later?.y ?? 0) - (words?.y ?? 0), 0)
+})

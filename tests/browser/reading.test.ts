@@ -1,0 +1,200 @@
+/** Small things that readers do with a page: copy it, share it, choose its colours, come back another day. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { termOfTheDay } from '../../src/model/today.ts'
+import { test } from './visit.ts'
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+const mayCopy = { permissions: ['clipboard-read', 'clipboard-write'] }
+const published = (path: string): string => readFileSync(join(inject('dist'), path), 'utf8')
+const slugs = (): readonly string[] => JSON.parse(published('search/slugs.json')) as readonly string[]
+
+describe('A button copies', () => {
+  test('the canonical address of the page, and says so to eyes and ears.', async ({ visit }) => {
+    const page = await visit('/dns/?from=mail#key-points', mayCopy)
+    const button = page.locator('[data-copy="page"]')
+    await button.click()
+    await page.locator('[data-copy="page"][data-done]').waitFor()
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toBe('https://palabit.example/dns/')
+    await page.locator('[data-copy="page"]:not([data-done])').waitFor()
+  })
+
+  test('the Markdown of the page, in its language.', async ({ visit }) => {
+    const page = await visit('/es/dns/', mayCopy)
+    await page.locator('[data-copy$="index.md"]').click()
+    await page.getByRole('status').filter({ hasText: 'Copiado' }).waitFor({ state: 'attached' })
+    expect(await clipboard(page)).toBe(published('es/dns/index.md'))
+  })
+
+  test('the text of an element.', async ({ visit }) => {
+    const page = await visit('/dns/', mayCopy)
+    await page.locator('.cite summary').click()
+    await page.locator('[data-copy="#cite-apa"]').click()
+    await page.locator('[data-copy="#cite-apa"][data-done]').waitFor()
+    expect(await clipboard(page)).toBe(await page.locator('#cite-apa').textContent())
+  })
+
+  test('nothing when the text cannot be had, and says that.', async ({ visit }) => {
+    const page = await visit('/dns/', { ...mayCopy, expected: /index\.md/ })
+    await page.route('**/index.md', route => route.abort())
+    await page.locator('[data-copy$="index.md"]').click()
+    await page.getByRole('status').filter({ hasText: 'did not work' }).waitFor({ state: 'attached' })
+    expect(await page.locator('[data-done]').count()).toBe(0)
+  })
+})
+
+describe('Sharing', () => {
+  test('is offered where the device can, and hands over title and canonical address.', async ({ visit }) => {
+    const page = await visit('/dns/')
+    await page.context().addInitScript(() => {
+      navigator.share = async data => {
+        document.documentElement.dataset.shared = JSON.stringify(data)
+      }
+    })
+    await page.goto(page.url())
+    await page.locator('[data-share]').click()
+    const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as Partial<ShareData>
+    expect(shared).toEqual({ title: await page.title(), url: 'https://palabit.example/dns/' })
+  })
+
+  test('is not offered elsewhere.', async ({ visit }) => {
+    const page = await visit('/dns/')
+    await page.context().addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto(page.url())
+    expect(await page.locator('[data-share]').isVisible()).toBe(false)
+  })
+})
+
+describe('The theme', () => {
+  const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
+  const pressed = (page: Page) => page.locator('[data-theme-toggle]').getAttribute('aria-pressed')
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+  test('is that of the system until a reader chooses, and follows it when it changes.', async ({ visit }) => {
+    const page = await visit('/dns/', { colorScheme: 'dark' })
+    expect([await themeOf(page), await pressed(page)]).toEqual([null, 'true'])
+    const dark = await ground(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('[data-theme-toggle][aria-pressed="false"]').waitFor()
+    expect(await ground(page)).not.toBe(dark)
+  })
+
+  test('that was chosen is there on the next page before anything is drawn.', async ({ visit }) => {
+    const page = await visit('/dns/', { colorScheme: 'light' })
+    await page.locator('[data-theme-toggle]').click()
+    expect([await themeOf(page), await pressed(page)]).toEqual(['dark', 'true'])
+    await page.context().addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return
+        observer.disconnect()
+        document.documentElement.dataset.atBody = document.documentElement.dataset.theme ?? 'none'
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(new URL('/es/', page.url()).href)
+    expect(await page.locator('html').getAttribute('data-at-body')).toBe('dark')
+    expect([await themeOf(page), await pressed(page)]).toEqual(['dark', 'true'])
+    await page.locator('[data-theme-toggle]').click()
+    await page.reload()
+    expect([await themeOf(page), await pressed(page)]).toEqual(['light', 'false'])
+  })
+
+  test('changes in every open page of the reader.', async ({ visit }) => {
+    const page = await visit('/dns/', { colorScheme: 'light' })
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await page.locator('[data-theme-toggle]').click()
+    await other.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
+    expect(await pressed(other)).toBe('true')
+  })
+
+  test('works for a page where nothing may be stored.', async ({ visit }) => {
+    const page = await visit('/dns/', { colorScheme: 'light' })
+    await page.context().addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(page.url())
+    await page.locator('[data-theme-toggle]').click()
+    expect(await themeOf(page)).toBe('dark')
+  })
+})
+
+describe('The term of the day', () => {
+  const DAY = '2027-03-14'
+  const at = async (page: Page) => {
+    await page.clock.setFixedTime(`${DAY}T12:00:00Z`)
+    await page.goto(page.url())
+  }
+
+  test.for(['/', '/es/'])('on %s is that of the day on which it is read.', async (path, { visit }) => {
+    const page = await visit(path)
+    await at(page)
+    const slug = termOfTheDay(slugs(), DAY) ?? ''
+    const language = path === '/' ? 'en' : 'es'
+    const entry = JSON.parse(published(`v1/terms/${slug}.json`)) as Record<'en' | 'es', Record<string, string>>
+    await page.locator(`[data-today="${DAY}"]`).waitFor()
+    const link = page.locator('[data-today-link]')
+    expect(await link.textContent()).toBe(entry[language].title)
+    expect(await link.getAttribute('href')).toBe(`${path}${slug}/`)
+    expect(await page.locator('[data-today-tagline]').textContent()).toBe(entry[language].tagline)
+    expect(await page.locator('[data-today] time').getAttribute('datetime')).toBe(DAY)
+    expect(await page.locator('[data-today] time').textContent()).toBe(
+      language === 'en' ? 'March 14, 2027' : '14 de marzo de 2027',
+    )
+  })
+
+  test.for([320, 1280])('moves next to nothing when it changes, %i pixels wide.', async (width, { visit }) => {
+    const page = await visit('/', { viewport: { width, height: 800 } })
+    await page.context().addInitScript(() => {
+      new PerformanceObserver(list => {
+        const { dataset } = document.documentElement
+        for (const { value = 0 } of list.getEntries() as (PerformanceEntry & { readonly value?: number })[])
+          dataset.shift = String(Number(dataset.shift ?? 0) + value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await at(page)
+    await page.locator(`[data-today="${DAY}"]`).waitFor()
+    await page.waitForTimeout(300)
+    // What is called good (Core Web Vitals) ends at 0.1.
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.05)
+  })
+
+  test('stays that of the build when the new one cannot be had.', async ({ visit }) => {
+    const page = await visit('/', { expected: /v1\/terms/ })
+    const before = await page.locator('[data-today]').innerHTML()
+    await page.route('**/v1/terms/*.json', route => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await at(page)
+    await failed
+    expect(await page.locator('[data-today]').innerHTML()).toBe(before)
+  })
+})
+
+describe('The random link', () => {
+  test.for([
+    ['/', 0, 0],
+    ['/es/', 0.999_999, -1],
+  ] as const)('on %s leads to any term, in the language of the page.', async ([path, chance, index], { visit }) => {
+    const page = await visit(path)
+    await page.context().addInitScript(value => {
+      Math.random = () => value
+    }, chance)
+    await page.goto(page.url())
+    await page.locator('a[data-random]').first().click()
+    await page.waitForURL(`**${path}${slugs().at(index)}/`)
+  })
+
+  test('leads to the index when there is no list.', async ({ visit }) => {
+    const page = await visit('/', { expected: /slugs\.json/, serviceWorkers: 'block' })
+    await page.route('**/slugs.json', route => route.abort())
+    await page.locator('a[data-random]').first().click()
+    await page.waitForURL('**/a-z/')
+  })
+})

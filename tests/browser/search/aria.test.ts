@@ -1,0 +1,47 @@
+/** What assistive technology is told of the search. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { test } from '../visit.ts'
+import { searchFor } from './box.ts'
+
+test('The box is a combobox that says whether its list is open and which row is active.', async ({ visit }) => {
+  const page = await visit('/')
+  const state = () =>
+    page.locator('#q').evaluate(input => ({
+      role: input.getAttribute('role'),
+      autocomplete: input.getAttribute('aria-autocomplete'),
+      expanded: input.getAttribute('aria-expanded'),
+      controls: document.getElementById(input.getAttribute('aria-controls') ?? '')?.getAttribute('role'),
+      active: input.getAttribute('aria-activedescendant'),
+    }))
+  const closed = { role: 'combobox', autocomplete: 'list', expanded: 'false', controls: 'listbox', active: null }
+  await searchFor(page, 'cloud')
+  expect(await state()).toEqual({ ...closed, expanded: 'true' })
+  await page.keyboard.press('ArrowDown')
+  expect(await state()).toEqual({ ...closed, expanded: 'true', active: 'hit-0' })
+  const selected = await page.getByRole('option', { selected: true }).evaluateAll(rows => rows.map(({ id }) => id))
+  expect(selected).toEqual(['hit-0'])
+  expect(await page.getByRole('listbox', { name: 'Results' }).getByRole('option').count()).toBe(9)
+  await page.keyboard.press('Escape')
+  expect(await state()).toEqual(closed)
+})
+
+test('The number of results is said politely, once the typing has stopped.', async ({ visit }) => {
+  const page = await visit('/es/')
+  const news = page.locator('.find [role="status"]')
+  await page.locator('#q').pressSequentially('cortafuegos', { delay: 30 })
+  await expect.poll(() => news.textContent()).toMatch(/^\d+ resultados?$/)
+  await page.locator('#q').fill('qqqqqq')
+  await expect.poll(() => news.textContent()).toContain('No hay resultados para «qqqqqq».')
+})
+
+test.for(['cloud', 'qqqqqq'])(
+  'Nothing about the answer to "%s" is wrong in the eyes of axe.',
+  async (text, { visit }) => {
+    const page = await visit('/')
+    await searchFor(page, text)
+    await page.keyboard.press('ArrowDown')
+    const { violations } = await new AxeBuilder({ page }).include('.find').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)

@@ -1,0 +1,76 @@
+/** When there is nothing to show: no such term, or no search to be had. Then the box says so, and where to go. */
+import { expect } from 'vitest'
+import { test } from '../visit.ts'
+import { answered, searchFor, titles } from './box.ts'
+
+test('Without results it offers what may have been meant, the index, and to propose the term.', async ({ visit }) => {
+  const page = await visit('/')
+  await searchFor(page, 'zqxw jkvb')
+  const [none, ...ways] = await page.locator('.no-hits .line').allTextContents()
+  expect(none).toBe('Nothing found for “zqxw jkvb”.')
+  expect(ways.slice(-2)).toEqual(['Browse all terms from A to Z', 'Propose “zqxw jkvb” as a new term'])
+  const links = await page.locator('.no-hits a').evaluateAll(all => all.map(each => each.getAttribute('href')))
+  expect(links.slice(-2)).toEqual([
+    '/a-z/',
+    expect.stringMatching(/^https:\/\/github\.com\/[^?]+\/issues\/new\?.*zqxw%20jkvb$/),
+  ])
+  expect(await page.locator('#q').getAttribute('aria-expanded')).toBe('false')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('The names that come near are links.', async ({ visit }) => {
+  const page = await visit('/')
+  await searchFor(page, 'fierwal')
+  expect(await page.locator('.no-hits .line').nth(1).textContent()).toBe('Did you mean Firewall?')
+  await page.locator('.no-hits a').first().click()
+  await page.waitForURL('**/firewall/')
+})
+
+test('What is typed stays text, whatever it looks like.', async ({ visit }) => {
+  const page = await visit(`/?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`)
+  await answered(page)
+  expect(await page.locator('.results img').count()).toBe(0)
+  expect(await page.locator('.results').textContent()).toContain('<img src=x onerror=alert(1)>"\'&')
+})
+
+test('That the search cannot be loaded is said, and tried again with the next letter.', async ({ visit }) => {
+  const page = await visit('/', { expected: /Failed to load resource.*search\/en\.json/, serviceWorkers: 'block' })
+  await page.route('**/search/en.json', route => route.fulfill({ status: 503 }))
+  await page.locator('#q').fill('dns')
+  await expect
+    .poll(() => page.locator('.no-hits').textContent())
+    .toBe('Search could not be loaded. Please try again in a moment.')
+  await page.unroute('**/search/en.json')
+  await page.locator('#q').pressSequentially(' ')
+  await expect.poll(async () => (await titles(page))[0]).toContain('DNS')
+})
+
+test('Without the script that searches the form still leads to the index.', async ({ visit }) => {
+  const page = await visit('/es/', { expected: /Failed to load resource.*search\.js/, serviceWorkers: 'block' })
+  await page.route('**/search.js*', route => route.abort())
+  await page.locator('#q').fill('dns')
+  await expect.poll(() => page.locator('.find .results').textContent()).toContain('No se pudo cargar la búsqueda.')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/es/a-z/?q=dns')
+})
+
+test('An answer that comes after the box was left does not open it.', async ({ visit }) => {
+  const page = await visit('/', { serviceWorkers: 'block' })
+  let release = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/search/en.json', async route => {
+    await held
+    await route.continue()
+  })
+  await page.locator('#q').fill('dns')
+  await expect.poll(() => page.locator('.no-hits').textContent()).toBe('Loading…')
+  await page.keyboard.press('Escape')
+  const loaded = page.waitForResponse('**/search/en.json')
+  release()
+  await loaded
+  await page.locator('#q').press('End')
+  expect(await page.locator('.results').isVisible()).toBe(false)
+})

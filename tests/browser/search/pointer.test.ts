@@ -1,0 +1,58 @@
+/** Searching with a mouse and with a finger. */
+import { expect } from 'vitest'
+import { test } from '../visit.ts'
+import { answered, searchFor, titles } from './box.ts'
+
+test('A click on a row goes there.', async ({ visit }) => {
+  const page = await visit('/')
+  await searchFor(page, 'cloud')
+  const third = (await titles(page))[2]
+  await page.locator('.hit-tagline').nth(2).click()
+  await page.waitForURL(url => url.pathname !== '/')
+  expect(await page.locator('h1').textContent()).toContain(third)
+})
+
+test('A click with the key for new tabs opens one, as with any link.', async ({ visit }) => {
+  const page = await visit('/')
+  await searchFor(page, 'dns')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .locator('.hit')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await opened.waitForURL('**/dns/')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.locator('.hit').first().isVisible()).toBe(true)
+})
+
+test('A click elsewhere closes; one into the box opens again.', async ({ visit }) => {
+  const page = await visit('/')
+  await searchFor(page, 'dns')
+  await page.locator('footer').click({ position: { x: 1, y: 1 } })
+  expect(await page.locator('.results').isVisible()).toBe(false)
+  await page.locator('#q').click()
+  await page.locator('.hit').first().waitFor()
+})
+
+test('On a phone a tap goes there, and no row is wider than the screen.', async ({ visit }) => {
+  const page = await visit('/es/', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+  await page.locator('#q').tap()
+  await page.keyboard.type('inteligencia')
+  await answered(page)
+  const boxes = await page.locator('.hit').evaluateAll(rows => rows.map(row => row.getBoundingClientRect().toJSON()))
+  expect(boxes.length).toBeGreaterThan(1)
+  expect(boxes.filter(({ left, right }) => left < 0 || right > 320)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.locator('.hit').first().tap()
+  await page.waitForURL(url => url.pathname !== '/es/')
+})
+
+test('Without scripts the form leads to the index.', async ({ visit }) => {
+  const page = await visit('/es/', { javaScriptEnabled: false })
+  await page.locator('#q').fill('dns')
+  await page.locator('.find button').click()
+  await page.waitForURL('**/es/a-z/?q=dns')
+  expect(await page.locator('a[href="/es/dns/"]').first().isVisible()).toBe(true)
+})

@@ -1,0 +1,51 @@
+/** What a row says of an entry is what its page says. */
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { loadContent } from '../../../src/source/load.ts'
+import { ROOT } from '../../rules/source.ts'
+import { test } from '../visit.ts'
+import { searchFor } from './box.ts'
+
+const { settings, terms } = loadContent(join(ROOT, 'content'))
+
+test.for(['en', 'es'] as const)(
+  'Title, other title, tagline and level are those of the entry, in "%s".',
+  async (language, { visit }) => {
+    const page = await visit(language === 'en' ? '/' : '/es/')
+    await searchFor(page, 'software')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.locator('#hit-12').waitFor()
+    const rows = await page.locator('.hit').evaluateAll(all =>
+      all.map(row => {
+        const text = (part: string) => row.querySelector(`.hit-${part}`)?.textContent ?? ''
+        return {
+          title: text('title'),
+          other: text('other'),
+          tagline: text('tagline'),
+          level: Number(row.querySelector<HTMLElement>('.hit-level')?.dataset.level),
+          label: text('level'),
+        }
+      }),
+    )
+    const other = language === 'en' ? 'es' : 'en'
+    const entries = rows.map(({ title }) => terms.find(term => term[language].title === title))
+    const wanted = entries.map(term => ({
+      title: term?.[language].title,
+      other: term?.[other].title === term?.[language].title ? '' : term?.[other].title,
+      tagline: term?.[language].tagline,
+      level: term?.level,
+      label: settings?.levels[`${term?.level ?? 1}`][language],
+    }))
+    expect(rows).toEqual(wanted)
+    expect(new Set(rows.map(({ level }) => level))).toEqual(new Set([1, 2, 3]))
+  },
+)
+
+test('The words that were asked for are marked, with and without accents, and no other.', async ({ visit }) => {
+  const page = await visit('/es/')
+  await searchFor(page, 'que es una conexion')
+  const marks = new Set(await page.locator('.hit mark').allTextContents())
+  expect([...marks].map(word => word.toLowerCase()).filter(word => !/^conexi(?:ón|on|ones)$/.test(word))).toEqual([])
+  expect(marks.size).toBeGreaterThan(0)
+})

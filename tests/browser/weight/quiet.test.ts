@@ -1,0 +1,15 @@
+/** Every kind of page keeps to itself: no complaint on the console, no address of others, no breach of the policy. */
+import { expect } from 'vitest'
+import { EXPECTED, PAGE_TYPES } from '../accessibility/page-types.ts'
+import { test } from '../visit.ts'
+
+test.for(PAGE_TYPES)('%s gives the browser nothing to complain of.', async ([, path], { visit }) => {
+  // `visit` fails the test at the first complaint; here the page also gets time to run everything that it has.
+  const page = await visit(path, { expected: EXPECTED })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+  const origins = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  )
+  expect([...new Set(origins)]).toEqual([new URL(page.url()).origin])
+})

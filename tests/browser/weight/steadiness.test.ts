@@ -1,0 +1,72 @@
+/** Pages do not move while they come: nothing shifts, neither on a fast connection nor where style and font come late. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test, type Visit } from '../visit.ts'
+
+const PAGES = ['/dns/', '/es/large-language-model/', '/', '/topics/networks/', '/es/developers/']
+const WIDTHS = [360, 1280]
+
+/** Bytes a second and milliseconds of waiting, as on a bad mobile connection. */
+const SLOW = { offline: false, downloadThroughput: 50_000, uploadThroughput: 20_000, latency: 300 }
+const LATE_MS = 700
+
+describe.each(PAGES)('%s', path => {
+  test.for(WIDTHS)('stands still, %i pixels wide.', async (width, { visit }) => {
+    const page = await watched(visit, path, width)
+    await page.reload()
+    expect(await shift(page)).toBe(0)
+  })
+
+  test.for(WIDTHS)('stands still on a slow connection, %i pixels wide.', async (width, { visit }) => {
+    const page = await watched(visit, path, width)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', SLOW)
+    await page.reload()
+    expect(await shift(page)).toBe(0)
+  })
+
+  test('stands still where style and font come last.', async ({ visit }) => {
+    const page = await watched(visit, path, 360)
+    for (const late of ['**/style.css*', '**/*.woff2']) {
+      await page.route(late, async route => {
+        await new Promise(resolve => setTimeout(resolve, LATE_MS))
+        await route.continue()
+      })
+    }
+    await page.reload()
+    expect(await shift(page)).toBe(0)
+  })
+})
+
+/** Opens the page on the day of its build, when the term of the day is the one in the page, and counts what moves. */
+async function watched(visit: Visit, path: string, width: number): Promise<Page> {
+  const page = await visit(path, { viewport: { width, height: 800 }, serviceWorkers: 'block' })
+  const today = await page
+    .locator('[data-today]')
+    .getAttribute('data-today', { timeout: 100 })
+    .catch(() => null)
+  if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`)
+  await page.context().addInitScript(() => {
+    new PerformanceObserver(list => {
+      const { dataset } = document.documentElement
+      for (const { value = 0 } of list.getEntries() as (PerformanceEntry & { readonly value?: number })[])
+        dataset.shift = String(Number(dataset.shift ?? 0) + value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return page
+}
+
+/** Scrolls to the end, waits for what is still moving, and tells how much has moved since the page began. */
+async function shift(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForTimeout(300)
+  return Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+}

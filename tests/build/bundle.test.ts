@@ -1,0 +1,55 @@
+/** The scripts that readers are sent: small, the same on every machine, and with nothing in them that is not for browsers. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { bundled, type Script } from '../../src/build/bundle.ts'
+import { ROOT } from '../rules/source.ts'
+
+const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']
+const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
+
+describe('Compressed,', () => {
+  test('all scripts together are no more than 30 kB.', () => {
+    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(30_000)
+  })
+
+  test('what every page loads is no more than 5 kB.', () => {
+    expect(compressed('site')).toBeLessThanOrEqual(5_000)
+  })
+})
+
+test('What stands before the first paint is less than 400 bytes.', () => {
+  expect(Buffer.byteLength(bundled('theme'))).toBeLessThan(400)
+})
+
+test('Another process in another folder makes the same bytes.', () => {
+  const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
+  const module = JSON.stringify(join(ROOT, 'src/build/bundle.ts'))
+  const code = `import { bundled } from ${module}
+import { createHash } from 'node:crypto'
+const texts = ${JSON.stringify(SCRIPTS)}.map(bundled)
+process.stdout.write(createHash('sha256').update(texts.join('\\0')).digest('hex'))`
+  const tsx = import.meta.resolve('tsx')
+  const args = ['--import', tsx, '--input-type=module', '--eval', code]
+  expect(execFileSync(process.execPath, args, { cwd: tmpdir(), encoding: 'utf8' })).toBe(digest(SCRIPTS.map(bundled)))
+})
+
+test.each(SCRIPTS)(
+  '%s holds neither the schema library nor anything of Node, and no notes of the compiler.',
+  script => {
+    expect(bundled(script).match(/ZodError|\bprocess\.|require\(|["']node:|sourceMappingURL/g)).toBeNull()
+    expect(bundled(script).length).toBeGreaterThan(100)
+  },
+)
+
+test.each(['theme', 'offline/service-worker'] as const)('%s, a classic script, leaves no names behind.', script => {
+  expect(bundled(script)).toMatch(/^(?:"use strict";)?\(\(\)=>\{[\s\S]*\}\)\(\);\n$/)
+})
+
+test('The licenses of what is in the search are named in it.', () => {
+  expect(bundled('search')).toContain('MiniSearch')
+  expect(bundled('search')).toContain('MIT License')
+})

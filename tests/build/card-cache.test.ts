@@ -1,0 +1,56 @@
+/** The cache of pictures: what was kept comes back as it was or not at all. */
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openCardCache } from '../../src/build/card-cache.ts'
+import { ROOT } from '../rules/source.ts'
+import { temporaryFolder } from './folders.ts'
+
+const PNG = readFileSync(`${ROOT}tests/golden/cards/short.png`)
+const open = (mark = 'renderer 1') => {
+  const folder = join(temporaryFolder(), 'cards')
+  return { folder, cache: openCardCache(folder, mark) }
+}
+
+describe('A cache of pictures', () => {
+  test('has nothing at first, and makes no folder for it.', () => {
+    const { cache, folder } = open()
+    expect([cache.get('<svg/>'), cache.size()]).toEqual([undefined, 0])
+    expect(() => readdirSync(folder)).toThrow('ENOENT')
+  })
+
+  test('gives back what was kept, to whoever opens it next.', () => {
+    const { cache, folder } = open()
+    cache.set('<svg/>', PNG)
+    expect(Buffer.from(openCardCache(folder, 'renderer 1').get('<svg/>') ?? []).equals(PNG)).toBe(true)
+    expect(cache.size()).toBe(1)
+  })
+
+  test('knows nothing of another drawing, nor of what another renderer drew.', () => {
+    const { cache, folder } = open()
+    cache.set('<svg/>', PNG)
+    expect(cache.get('<svg />')).toBeUndefined()
+    expect(openCardCache(folder, 'renderer 2').get('<svg/>')).toBeUndefined()
+  })
+
+  test('takes a picture that was not written whole for none.', () => {
+    const { cache, folder } = open()
+    cache.set('<svg/>', PNG)
+    const [name = ''] = readdirSync(folder)
+    for (const length of [PNG.length - 1, 100, 0]) {
+      truncateSync(join(folder, name), length)
+      expect(cache.get('<svg/>')).toBeUndefined()
+    }
+    cache.set('<svg/>', PNG)
+    expect(cache.get('<svg/>')).toBeDefined()
+  })
+
+  test('forgets what nobody needs, and what a killed build left half written.', () => {
+    const { cache, folder } = open()
+    for (const svg of ['a', 'b', 'c']) cache.set(svg, PNG)
+    writeFileSync(join(folder, 'draft-1'), 'half')
+    cache.prune(['b', 'd'])
+    expect(['a', 'b', 'c'].map(svg => cache.get(svg) !== undefined)).toEqual([false, true, false])
+    expect(readdirSync(folder)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,80 @@
+/** Titles and taglines are as large as their place allows, and never leave it. */
+import { describe, expect, test } from 'vitest'
+import { faces } from '../../src/cards/faces.ts'
+import { fitText, measureBy } from '../../src/cards/fit.ts'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { pick, random } from '../make.ts'
+import { ROOT } from '../rules/source.ts'
+
+const { text, bold } = faces()
+const PLACE = { width: 1008, height: 346 }
+const fitted = (title: string, tagline: string) =>
+  fitText({ title, tagline }, { title: bold.font, tagline: text.font }, PLACE)
+const TAGLINE = 'Copy of your data that lets you recover it.'
+
+describe('A title', () => {
+  test('of a few letters is set as large as there is, on one line.', () => {
+    expect(fitted('API', TAGLINE).title).toMatchObject({ size: 136, lines: ['API'] })
+  })
+
+  test('that is longer is set smaller, on more lines.', () => {
+    const sizes = [
+      'DNS',
+      'Internationalization',
+      'Retrieval-augmented generation (RAG)',
+      'word '.repeat(14).trim(),
+    ].map(title => fitted(title, TAGLINE).title.size)
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+    expect(new Set(sizes).size).toBe(sizes.length)
+  })
+
+  test('yields to a long tagline, which must stay readable when the card is small.', () => {
+    const long = `${'many little words of '.repeat(6)}it.`
+    expect(fitted('Backup', long).tagline.size).toBeGreaterThanOrEqual(40)
+    expect(fitted('Infrastructure as code (IaC)', long).tagline.size).toBeGreaterThanOrEqual(40)
+  })
+})
+
+test('Every entry of the dictionary fits uncut, with its tagline no smaller than 40 pixels.', () => {
+  const { terms } = loadContent(`${ROOT}content`)
+  const cut = terms.flatMap(term =>
+    LANGUAGES.flatMap(language => {
+      const { title, tagline } = fitted(term[language].title, term[language].tagline)
+      const whole = title.lines.join(' ') === term[language].title && tagline.lines.join(' ') === term[language].tagline
+      return whole && tagline.size >= 40 ? [] : [[term.slug, title.lines, tagline.size, tagline.lines]]
+    }),
+  )
+  expect(terms.length).toBeGreaterThan(100)
+  expect(cut).toEqual([])
+})
+
+test('Nothing that the schema allows leaves its place.', () => {
+  const next = random(9)
+  const texts = (most: number): string => {
+    const words = [
+      'W',
+      'i',
+      'of',
+      'Data',
+      'MMMMMMMMMMMMMMMMMMMMMMMMMM',
+      'confidencialidad',
+      'self-organizing',
+      '(RLHF)',
+    ]
+    let made = pick(['A', 'W'.repeat(most), 'Ñ'], next)
+    while (made.length < most && next() > 0.04) made += ` ${pick(words as [string, ...string[]], next)}`
+    return made.slice(0, most).trim()
+  }
+  for (let round = 0; round < 500; round++) {
+    const { title, tagline, height } = fitted(texts(70), texts(140))
+    expect(height).toBeLessThanOrEqual(PLACE.height)
+    for (const [{ lines, size, spacing }, { font }] of [
+      [title, bold],
+      [tagline, text],
+    ] as const) {
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) expect(measureBy(font, spacing)(line) * size).toBeLessThanOrEqual(PLACE.width)
+    }
+  }
+})

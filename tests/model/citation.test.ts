@@ -1,0 +1,37 @@
+/** Citations of an entry, in each style, with what TeX would take for commands made harmless. */
+import { expect, test } from 'vitest'
+import { citations } from '../../src/model/citation.ts'
+import { makeTerm } from '../make.ts'
+import { tinySite } from './site.ts'
+
+const site = { ...tinySite(), name: 'Palabit' }
+const dates = { plain: 'March 2, 2026', apa: '2026, March 2' }
+
+test('Plain words quote the title as the language does.', () => {
+  const term = makeTerm('dns', { en: { title: 'DNS' }, es: { title: 'DNS' } })
+  expect(citations(term, 'en', site, dates).plain).toBe('“DNS”. Palabit, March 2, 2026. https://tiny.example/dns/')
+  expect(citations(term, 'es', site, dates).plain).toBe('«DNS». Palabit, March 2, 2026. https://tiny.example/es/dns/')
+})
+
+test('APA names the group author, the day, the title and the address.', () => {
+  const term = makeTerm('dns', { en: { title: 'DNS' } })
+  expect(citations(term, 'en', site, dates).apa).toBe('Palabit. (2026, March 2). DNS. https://tiny.example/dns/')
+})
+
+test('BibTeX has a key of its own for each language, and the day of the last change.', () => {
+  const term = makeTerm('dns', { en: { title: 'DNS' }, date: '2026-01-01', updated: '2026-03-02' })
+  expect(citations(term, 'en', site, dates).bibtex).toBe(`@online{palabit-dns-en,
+  author = {{Palabit}},
+  title = {{DNS}},
+  date = {2026-03-02},
+  language = {english},
+  url = {https://tiny.example/dns/}
+}`)
+})
+
+test('What TeX would read as a command is written as a character.', () => {
+  const term = makeTerm('c', { en: { title: 'R&D: 100% of C#_{x} ~ a\\b ^' } })
+  expect(citations(term, 'en', site, dates).bibtex).toContain(
+    'title = {{R\\&D: 100\\% of C\\#\\_\\{x\\} \\textasciitilde{} a\\textbackslash{}b \\textasciicircum{}}}',
+  )
+})

@@ -1,0 +1,35 @@
+/** What the pages of a term are made from, and so depend on: no more than they show. */
+import { expect, test } from 'vitest'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import { inputsOf, readingOf } from '../../src/model/reading.ts'
+import { makeTerm } from '../make.ts'
+
+const cloud = makeTerm('cloud', { en: { title: 'Cloud', explanation: ['Kept on a server. A server is big.', 'End.'] } })
+const server = makeTerm('server', { en: { title: 'Server' } })
+const third = makeTerm('third', { en: { title: 'Third' }, subjects: ['data', 'software'] })
+
+const readingIn = (...terms: readonly (typeof cloud)[]) => {
+  const dictionary = makeDictionary(terms)
+  return readingOf(cloud, dictionary)
+}
+
+test('Each term that the text mentions is glossed once.', () => {
+  const { glosses } = readingIn(cloud, server, third)
+  expect(glosses.en).toEqual([{ slug: 'server', title: 'Server', tagline: 'What it is.' }])
+  expect(glosses.es).toEqual([])
+})
+
+test('Neighbors are those in the list of the home topic; a term counts in its first subject.', () => {
+  const { neighbors } = readingIn(cloud, server, third)
+  expect([neighbors.en.previous?.slug, neighbors.en.next?.slug]).toEqual([undefined, 'server'])
+  const dictionary = makeDictionary([cloud, server, third])
+  expect(dictionary.neighbors('third', 'en')).toEqual({ previous: undefined, next: undefined })
+  expect(dictionary.neighbors('server', 'en').next?.slug).toBe('third')
+})
+
+test('The inputs change with the title or tagline of a term that is mentioned, and not with the rest of its text.', () => {
+  const textOf = (other: typeof server) => JSON.stringify(inputsOf({ ...readingIn(cloud, other), related: [] }))
+  const own = textOf(server)
+  expect(textOf({ ...server, en: { ...server.en, tagline: 'Another.' } })).not.toBe(own)
+  expect(textOf({ ...server, en: { ...server.en, analogy: 'Another.' } })).toBe(own)
+})

@@ -1,0 +1,41 @@
+/** The pages of topics and levels: what they list, and the links by which a reader narrows them down. */
+import { expect, test } from 'vitest'
+import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
+import { renderTerms, textOf } from '../emit/rendered.ts'
+import { makeTerm } from '../make.ts'
+
+const { files } = renderTerms([
+  makeTerm('a', { level: 1, subjects: ['cloud'] }),
+  makeTerm('b', { level: 3, subjects: ['cloud', 'data'] }),
+])
+const pageAt = (path: string) => parse(textOf(files, `${path}index.html`))
+
+test('A topic is listed by level, and offers each level that it has with its count.', () => {
+  const page = pageAt('topics/cloud/')
+  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/a/', '/b/'])
+  expect(valuesOf(page, '.filters a', 'href')).toEqual([
+    '/topics/cloud/',
+    '/topics/cloud/basic/',
+    '/topics/cloud/advanced/',
+  ])
+  expect(wordsOf(page, '.filters small')).toEqual(['2', '1', '1'])
+})
+
+test('A level within a topic lists its own terms, and says where the reader is.', () => {
+  const page = pageAt('topics/cloud/advanced/')
+  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/b/'])
+  expect(valuesOf(page, '.filters [aria-current="page"]', 'href')).toEqual(['/topics/cloud/advanced/'])
+  expect(wordsOf(page, 'h1')).toEqual(['Cloud: advanced terms'])
+  expect(valuesOf(page, '.crumbs a', 'href')).toEqual(['/', '/topics/cloud/'])
+})
+
+test('A level of the whole dictionary stands beside the alphabetical index.', () => {
+  const page = pageAt('es/levels/basic/')
+  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/es/a/'])
+  expect(valuesOf(page, '.filters a', 'href')).toEqual(['/es/a-z/', '/es/levels/basic/', '/es/levels/advanced/'])
+  expect(wordsOf(page, 'h1')).toEqual(['Nivel básico'])
+})
+
+test('The list says the same in Markdown.', () => {
+  expect(textOf(files, 'topics/cloud/advanced/index.md')).toContain('- [b](https://tiny.example/b/): What it is.')
+})

@@ -1,0 +1,138 @@
+/**
+ * Near misses: whoever mistypes a name is helped, and nobody is shown a stranger. Tried on every name of the real
+ * entries, with every slip of one letter in the middle and at the end, and on words that people and robots ask for.
+ */
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { makeTerm } from '../make.ts'
+import { realSearch, realTerms, searchOf } from './shelf.ts'
+
+const { en, es } = realSearch()
+
+/** The ways to mistype a name once: a letter too few, too many, another one, two swapped. */
+function slipsOf(name: string): readonly string[] {
+  const middle = name.length >> 1
+  const [head, tail, letter] = [name.slice(0, middle), name.slice(middle + 1), name.charAt(middle)]
+  return [
+    head + tail,
+    `${head}x${letter}${tail}`,
+    `${head}q${tail}`,
+    head.slice(0, -1) + letter + head.slice(-1) + tail,
+    name.slice(0, -1),
+    `${name}s`,
+  ]
+}
+
+describe('A slip in a name of the content is forgiven', () => {
+  const terms = realTerms()
+
+  test('in every slug of four letters or more.', () => {
+    const lost = terms
+      .filter(({ slug }) => slug.length >= 4)
+      .flatMap(({ slug }) => slipsOf(slug).filter(slip => !en.near(slip).includes(slug)))
+    expect(terms.length).toBeGreaterThan(100)
+    expect(lost).toEqual([])
+  })
+
+  test.for(LANGUAGES)('in every title in %s, from either file.', language => {
+    const titles = terms.map(term => [term.slug, term[language].title.replace(/\s*\(.*\)$/, '')] as const)
+    const lost = titles
+      .filter(([, title]) => title.length >= 4)
+      .flatMap(([slug, title]) =>
+        slipsOf(title.toLowerCase().replaceAll(' ', '-')).filter(
+          slip => !en.near(slip).includes(slug) || !es.near(slip).includes(slug),
+        ),
+      )
+    expect(lost).toEqual([])
+  })
+})
+
+describe('What was meant is offered first:', () => {
+  test.for([
+    ['kubernets', 'kubernetes'],
+    ['databses', 'database'],
+    ['machin-lerning', 'machine-learning'],
+    ['htpps', 'https'],
+    ['dsn', 'dns'],
+    ['jsn', 'json'],
+    ['apii', 'api'],
+    ['chat-bot', 'chatbot'],
+    ['red-neuronl', 'neural-network'],
+    ['redes-neuronales', 'neural-network'],
+    ['contrasenya', 'password'],
+    ['cortafuego', 'firewall'],
+    ['inteligencia-artifical', 'artificial-intelligence'],
+    ['aprendisaje-automatico', 'machine-learning'],
+    ['memorias-cache', 'cache-memory'],
+    ['kubern', 'kubernetes'],
+    ['generative', 'generative-ai'],
+    ['docker-compose', 'docker'],
+    ['how-to-hack-a-router', 'router'],
+    ['maquina', 'virtual-machine'],
+  ] as const)('%s is %s.', ([asked, meant]) => {
+    expect(en.near(asked)[0]).toBe(meant)
+  })
+})
+
+describe('Nobody is offered for', () => {
+  test.for([
+    'nothing',
+    'something-else',
+    'about',
+    'contact',
+    'login',
+    'account',
+    'search',
+    'home',
+    'user',
+    'index',
+    'wp-admin',
+    'wp-login.php',
+    'favicon.ico',
+    'net',
+    'cat',
+    'pocket',
+    'weather',
+    'recipe',
+    'the',
+    'and',
+    'xyz',
+    'zzzz',
+    'nada',
+    'hola',
+    'perro',
+    'cuenta',
+    'tienda',
+    'acerca-de',
+    'noticias',
+    'buscar',
+    'de-la',
+    'una',
+    'con',
+    '',
+    '-',
+    'a'.repeat(10_000),
+  ])('%s', asked => {
+    expect(en.near(asked)).toEqual([])
+    expect(es.near(asked)).toEqual([])
+  })
+})
+
+test('There are as many as were asked for, the nearest first.', () => {
+  const search = searchOf([
+    makeTerm('password', { en: { title: 'Password' }, es: { title: 'Contraseña' } }),
+    makeTerm('password-manager', { en: { title: 'Password manager' }, es: { title: 'Gestor de contraseñas' } }),
+    makeTerm('passport', { en: { title: 'Passport' }, es: { title: 'Pasaporte' } }),
+  ])
+  expect(search.near('pasword')).toEqual(['password'])
+  expect(search.near('password')).toEqual(['password', 'password-manager'])
+  expect(search.near('password', 1)).toEqual(['password'])
+  expect(search.near('passworp')).toEqual(['password'])
+  expect(search.near('contrasena')).toEqual(['password', 'password-manager'])
+})
+
+test('Other names are not read word by word: "home router" is no answer to "home".', () => {
+  const search = searchOf([makeTerm('router', { en: { aliases: ['home router'] } })])
+  expect(search.near('home')).toEqual([])
+  expect(search.near('home-routers')).toEqual(['router'])
+})

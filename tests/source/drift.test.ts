@@ -1,0 +1,158 @@
+/** Two states of the content side by side: what of an entry is compared, how it is recognized, and what is said. */
+import { describe, expect, test } from 'vitest'
+import { compareStates } from '../../src/source/drift.ts'
+import type { Files } from '../../src/source/git.ts'
+
+const TERM: Readonly<Record<string, string>> = {
+  'terms/gps/term.yaml': 'id: gps\ndate: 2026-01-01\nlevel: 1\nsubjects: [hardware]\n',
+  'terms/gps/en.md': `---
+title: GPS
+tagline: System of satellites.
+aliases: [satnav]
+---
+
+The receiver listens to satellites.
+
+It transmits nothing.
+
+## Analogy
+
+Bells in towers.
+
+## Key points
+
+- The receiver only listens.
+- A map may need the internet.
+
+## Further reading
+
+- [GPS.gov](https://www.gps.gov/)
+`,
+  'terms/gps/es.md': `---
+title: GPS
+tagline: Sistema de satélites.
+aliases: [navegador]
+---
+
+El receptor escucha a los satélites.
+
+No emite nada.
+
+## Analogía
+
+Campanas en torres.
+
+## Puntos clave
+
+- El receptor solo escucha.
+- El mapa puede necesitar internet.
+
+## Para saber más
+
+- [GPS.gov](https://www.gps.gov/)
+`,
+}
+
+const PAGE: Readonly<Record<string, string>> = {
+  'pages/about/en.md':
+    '---\ntitle: About\ndescription: Who writes this.\n---\n\nWe are [volunteers](https://example.org/a).\n',
+  'pages/about/es.md':
+    '---\ntitle: Quiénes\ndescription: Quién escribe.\n---\n\nSomos [gente](https://example.org/b).\n',
+}
+
+const OLD: Files = new Map(Object.entries({ ...TERM, ...PAGE }))
+
+/** The old state with one text replaced in one file. */
+function edited(file: string, from: string, to: string): Files {
+  const text = OLD.get(file) ?? ''
+  expect(text).toContain(from)
+  return new Map([...OLD, [file, text.replace(from, () => to)]])
+}
+
+const compare = (after: Files, before: Files = OLD) =>
+  compareStates({ before, after, label: 'content', since: 'v1.2.0' })
+
+describe('A change in one language', () => {
+  test('is told with the file and line, the words, and what to do.', () => {
+    const after = edited('terms/gps/en.md', 'only listens.', 'only listens, so nobody learns where you are.')
+    expect(compare(after)).toEqual([
+      {
+        code: 'language-drift',
+        severity: 'warning',
+        file: 'content/terms/gps/en.md',
+        line: 17,
+        column: 1,
+        message:
+          'the English text has changed since v1.2.0, the Spanish has not: key points, 6 words ("nobody", "learns", "where" …)',
+        hint: 'Say the same in content/terms/gps/es.md, and set "updated" if the meaning is another. If both still say the same, nothing is to be done.',
+      },
+    ])
+  })
+
+  test('is told of every part, in the order of the text, at the first of them.', () => {
+    const text = (OLD.get('terms/gps/es.md') ?? '')
+      .replace('Sistema de satélites.', 'Conjunto de 24 aparatos.')
+      .replace('No emite nada.', 'Carece de emisor propio.')
+    const [finding, ...others] = compare(new Map([...OLD, ['terms/gps/es.md', text]]))
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ file: 'content/terms/gps/es.md', line: 3 })
+    expect(finding?.message).toContain(
+      'tagline, 3 words ("Conjunto", "24", "aparatos"); explanation, 4 words ("Carece", "emisor", "propio" …)',
+    )
+  })
+
+  test('is told of a page too.', () => {
+    const [finding] = compare(edited('pages/about/es.md', 'Somos', 'Somos editores, lectores y traductores, además de'))
+    expect(finding).toMatchObject({ file: 'content/pages/about/es.md', line: 5 })
+    expect(finding?.hint).toContain('content/pages/about/en.md')
+  })
+
+  test.for([
+    ['aliases', 'terms/gps/en.md', 'aliases: [satnav]', 'aliases: [satnav, one two three four five six]'],
+    ['the analogy', 'terms/gps/en.md', 'Bells in towers.', 'Seven lighthouses on the coast, each with a light.'],
+    ['links', 'terms/gps/es.md', '- [GPS.gov]', '- [Uno dos tres cuatro cinco](https://example.org/)\n- [GPS.gov]'],
+    ['marks', 'terms/gps/en.md', 'satellites.\n\nIt', '**satellites**.\n\nIt'],
+    ['paragraphs', 'terms/gps/en.md', 'satellites.\n\nIt', 'satellites. It'],
+    ['addresses', 'pages/about/en.md', 'https://example.org/a', 'https://example.com/one/two/three/four/five/six'],
+  ] as const)('is none if only %s are others.', ([, file, from, to]) => {
+    expect(compare(edited(file, from, to))).toEqual([])
+  })
+})
+
+describe('An entry', () => {
+  const renamed = (files: Files): Files =>
+    new Map([...files].map(([path, text]) => [path.replace('terms/gps/', 'terms/satnav/'), text]))
+
+  test('is known by its id, whatever its folder is called now.', () => {
+    expect(compare(renamed(OLD))).toEqual([])
+    const after = renamed(edited('terms/gps/en.md', 'It transmits nothing.', 'It sends no signals to the satellites.'))
+    expect(compare(after).map(({ file }) => file)).toEqual(['content/terms/satnav/en.md'])
+  })
+
+  test.for(['terms/gps/es.md', 'terms/gps/en.md'])(
+    'is left to other checks when %s is missing or cannot be read.',
+    file => {
+      const without = new Map([...OLD].filter(([path]) => path !== file))
+      const broken = new Map([...OLD, [file, '---\ntitle: [\n---\n']])
+      for (const state of [without, broken]) {
+        expect(compare(state)).toEqual([])
+        expect(compare(OLD, state)).toEqual([])
+      }
+    },
+  )
+
+  test('is not compared when it is new or gone.', () => {
+    const pages: Files = new Map(Object.entries(PAGE))
+    expect(compare(OLD, pages)).toEqual([])
+    expect(compare(pages)).toEqual([])
+  })
+})
+
+test('Findings stand in the order of the files.', () => {
+  const longer = (text: string) => text.replace(/^(title: .*)$/m, '$1 and much more than that was')
+  const after = new Map([...OLD].reverse().map(([path, text]) => [path, path.endsWith('en.md') ? longer(text) : text]))
+  expect(compare(after).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/pages/about/en.md:2',
+    'content/terms/gps/en.md:2',
+  ])
+})
