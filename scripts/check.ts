@@ -1,36 +1,61 @@
 /** `npm run check`: says everything that is wrong with the content, and publishes nothing. */
+import { basename } from 'node:path'
 import { claimPaths } from '../src/build/collision.ts'
+import { checkStyle } from '../src/build/editorial.ts'
 import { prepare } from '../src/build/prepare.ts'
 import { reportDiagnostics } from '../src/build/report.ts'
+import { reportOverview } from '../src/build/report-overview.ts'
 import { watchFolders } from '../src/build/watch.ts'
+import { overviewOf } from '../src/lint/overview.ts'
+import { compareDiagnostics } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
+import { readHeadwords } from '../src/source/headwords.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'watch'],
+  ['content', 'public', 'watch', 'strict', 'stats', 'all'],
   `Usage: npm run check -- [options]
 
   --content <folder>   content to check (content)
   --public <folder>    files that are published beside it (public)
-  --watch              check again whenever a file changes`,
+  --strict             fail for warnings too, as CI does
+  --stats              show what the dictionary has, and what is to be written next
+  --all                with --stats: list every headword that is still to be written
+  --watch              check again whenever a file changes
+
+"Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
 )
 
 const folders = { content: flags.content, public: flags.public }
 const memory = new Map<string, Term>()
 
-/** @returns whether the content could be published */
+/** Hours by which the first clocks of the world are ahead of UTC: whoever writes there may date an entry so. */
+const AHEAD = 14
+
+const today = (): string => flags.sourceDate ?? new Date(Date.now() + AHEAD * 3_600_000).toISOString().slice(0, 10)
+
+/** @returns whether the content could be published, and with --strict whether there is nothing to say about it */
 function check(): boolean {
   const started = performance.now()
-  const { prepared, diagnostics } = prepare(folders, { memory })
+  const { prepared, diagnostics, terms } = prepare(folders, { memory })
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
-  process.stdout.write(reportDiagnostics(diagnostics, flags.content, style(process.stdout)))
+  const plan = readHeadwords(flags.content, basename(flags.content))
+  const all = [
+    ...diagnostics,
+    ...checkStyle(flags.content, terms, diagnostics, today()),
+    ...(plan?.diagnostics ?? []),
+  ].sort(compareDiagnostics)
+  process.stdout.write(reportDiagnostics(all, flags.content, style(process.stdout)))
   for (const problem of problems) process.stdout.write(`error: ${problem}\n`)
-  if (!prepared || problems.length > 0) return false
-  const count = prepared.dictionary.terms.length
-  const seconds = ((performance.now() - started) / 1000).toFixed(2)
-  process.stdout.write(`${count} ${count === 1 ? 'term is' : 'terms are'} in order (${seconds} s)\n`)
-  return true
+  const passed =
+    prepared !== undefined && problems.length === 0 && !all.some(({ severity }) => flags.strict || severity === 'error')
+  if (passed) {
+    const seconds = ((performance.now() - started) / 1000).toFixed(2)
+    process.stdout.write(`${terms.length} ${terms.length === 1 ? 'term is' : 'terms are'} in order (${seconds} s)\n`)
+  }
+  if (flags.stats) process.stdout.write(`\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}`)
+  return passed
 }
 
 const passed = check()

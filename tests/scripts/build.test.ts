@@ -13,14 +13,25 @@ interface List {
 const listIn = (out: string): List => JSON.parse(readFileSync(join(out, 'v1/terms.json'), 'utf8')) as List
 
 describe('npm run build', () => {
-  test('publishes the folder "content" to "dist" and says so in one line.', () => {
+  test('publishes the folder "content" to "dist" and says so, and how many cards it drew.', () => {
     const site = tinyWorkspace()
     const { status, stdout, stderr } = run('build', [], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^6 terms, \d+ files \(\d+ changed\), \d+ kB in \d+\.\d\d s → \/.*\/dist\n$/)
+    const [cards, summary, ...rest] = stdout.split('\n')
+    expect(cards).toMatch(/^12 cards, \d+ a second, 12 drawn, 0 from cache$/)
+    expect(summary).toMatch(/^6 terms, \d+ files \(\d+ changed\), \d+ kB in \d+\.\d\d s → \/.*\/dist$/)
+    expect(rest).toEqual([''])
     expect(existsSync(join(site.out, 'es/5g/index.html'))).toBe(true)
     const again = run('build', [], { cwd: site.home })
     expect(again.stdout).toContain('(0 changed)')
+    expect(again.stdout).toMatch(/^12 cards, 0 drawn, 12 from cache$/m)
+  })
+
+  test('draws no cards with --no-cards.', () => {
+    const site = tinyWorkspace()
+    const { status, stdout } = run('build', ['--no-cards'], { cwd: site.home })
+    expect([status, existsSync(join(site.out, 'cards'))]).toEqual([0, false])
+    expect(stdout).toMatch(/^6 terms/)
   })
 
   test('takes every folder and the address from its flags.', () => {
@@ -139,7 +150,7 @@ test('Help is printed with --help and -h, and nothing is built.', () => {
   for (const flag of ['--help', '-h']) {
     const { status, stdout, stderr } = run('build', [flag], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
-    for (const name of ['content', 'public', 'out', 'base-url', 'cache', 'no-cache'])
+    for (const name of ['content', 'public', 'out', 'base-url', 'cache', 'no-cache', 'no-cards'])
       expect(stdout).toContain(`--${name}`)
   }
   expect(existsSync(site.out)).toBe(false)

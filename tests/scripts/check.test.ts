@@ -2,41 +2,45 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
+import { edit, snapshot, type Workspace, write } from '../build/folders.ts'
+import { soundWorkspace } from '../lint/sound.ts'
 import { run, start } from './run.ts'
 
 function spoil(site: Workspace): void {
-  edit(site.content, 'terms/html/es.md', '## Analogía', '## Analogia')
-  edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-  edit(site.content, 'terms/5g/term.yaml', 'level: 1', 'level: 7')
+  edit(site.content, 'terms/telegraph/es.md', '## Analogía', '## Analogia')
+  edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
+  edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
   edit(site.content, 'site.yaml', 'baseUrl: https', 'baseUrl: gopher')
-  rmSync(join(site.content, 'terms/decision-tree/es.md'))
+  rmSync(join(site.content, 'terms/punched-card/es.md'))
 }
+
+const placesIn = (text: string): readonly string[] =>
+  text.split('\n').flatMap(line => /^(content\/\S+):\d+:\d+ {2}/.exec(line)?.[1] ?? [])
 
 describe('npm run check', () => {
   test('says that all is well, and writes nothing.', () => {
-    const site = tinyWorkspace()
+    const site = soundWorkspace()
     const before = snapshot(site.home)
-    const { status, stdout, stderr } = run('check', [], { cwd: site.home })
+    const { status, stdout, stderr } = run('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^6 terms are in order \(\d+\.\d\d s\)\n$/)
+    expect(stdout).toMatch(/^3 terms are in order \(\d+\.\d\d s\)\n$/)
     expect(snapshot(site.home)).toEqual(before)
     expect(existsSync(site.cache)).toBe(false)
   })
 
   test('says everything that is wrong in one run, sorted by place, and fails.', () => {
-    const site = tinyWorkspace()
+    const site = soundWorkspace()
     spoil(site)
     const { status, stdout } = run('check', ['--content', site.content, '--public', site.public], { cwd: site.home })
     expect(status).toBe(1)
-    const places = stdout.split('\n').flatMap(line => /^(content\/\S+):\d+:\d+ {2}/.exec(line)?.[1] ?? [])
+    const places = placesIn(stdout)
     expect(new Set(places)).toEqual(
       new Set([
         'content/site.yaml',
-        'content/terms/5g/en.md',
-        'content/terms/5g/term.yaml',
-        'content/terms/decision-tree/es.md',
-        'content/terms/html/es.md',
+        'content/terms/abacus/en.md',
+        'content/terms/abacus/term.yaml',
+        'content/terms/punched-card/es.md',
+        'content/terms/telegraph/es.md',
       ]),
     )
     expect(places).toEqual([...places].sort())
@@ -44,50 +48,126 @@ describe('npm run check', () => {
     expect(run('check', [], { cwd: site.home }).stdout).toBe(stdout)
   })
 
-  test('passes with warnings, and shows them.', () => {
-    const site = tinyWorkspace()
-    edit(site.content, 'terms/5g/en.md', 'A mobile network', '✎ A mobile network')
+  test('judges the style of valid entries even if another is broken.', () => {
+    const site = soundWorkspace()
+    edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
+    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
     const { status, stdout } = run('check', [], { cwd: site.home })
-    expect(status).toBe(0)
-    expect(stdout).toContain('template-text')
-    expect(stdout).toContain('0 errors, 1 warning in 1 file')
-    expect(stdout).toContain('6 terms are in order')
+    expect(status).toBe(1)
+    expect(placesIn(stdout)).toEqual(['content/terms/abacus/term.yaml', 'content/terms/telegraph/en.md'])
+    expect(stdout).toContain('1 error, 1 warning in 2 files')
   })
 
   test('finds two makers of one path.', () => {
-    const site = tinyWorkspace()
-    write(site.public, '5g/index.html', 'x')
+    const site = soundWorkspace()
+    write(site.public, 'abacus/index.html', 'x')
     const { status, stdout } = run('check', [], { cwd: site.home })
     expect(status).toBe(1)
-    expect(stdout).toContain('error: /5g/index.html is claimed twice: by the term "5g" and by public/5g/index.html')
+    expect(stdout).toContain(
+      'error: /abacus/index.html is claimed twice: by the term "abacus" and by public/abacus/index.html',
+    )
+  })
+
+  test('reads the plan and the list of exceptions too.', () => {
+    const site = soundWorkspace()
+    write(site.content, 'headwords.csv', 'slug\n')
+    write(site.content, 'lint.yaml', 'exceptions: [a]\n')
+    const { status, stdout } = run('check', [], { cwd: site.home })
+    expect([status, placesIn(stdout)]).toEqual([1, ['content/headwords.csv', 'content/lint.yaml']])
   })
 
   test('explains itself, and refuses what it does not know.', () => {
-    const { home } = tinyWorkspace()
-    expect(run('check', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
-    for (const args of [['--out', 'x'], ['terms/5g']]) {
-      const { status, stdout, stderr } = run('check', args, { cwd: home })
-      expect([status, stdout]).toEqual([1, ''])
-      expect(stderr).toContain('Usage: npm run check -- [options]')
+    const { home } = soundWorkspace()
+    const { status, stdout, stderr } = run('check', ['--help'], { cwd: home })
+    expect([status, stderr]).toEqual([0, ''])
+    for (const flag of ['content', 'public', 'strict', 'stats', 'all', 'watch']) expect(stdout).toContain(`--${flag} `)
+    for (const args of [['--out', 'x'], ['terms/abacus']]) {
+      const refused = run('check', args, { cwd: home })
+      expect([refused.status, refused.stdout]).toEqual([1, ''])
+      expect(refused.stderr).toContain('Usage: npm run check -- [options]')
     }
+  })
+})
+
+describe('A warning', () => {
+  const warned = (): Workspace => {
+    const site = soundWorkspace()
+    edit(site.content, 'terms/abacus/en.md', 'A trained clerk', 'Simply put, a trained clerk')
+    return site
+  }
+
+  test('is shown with its place, the words and the cure, and lets the check pass.', () => {
+    const { status, stdout } = run('check', [], { cwd: warned().home })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^content\/terms\/abacus\/en\.md:9:181 {2}minimizing-word {2}"Simply" .* {2}Leave it out/)
+    expect(stdout).toContain('0 errors, 1 warning in 1 file')
+    expect(stdout).toContain('3 terms are in order')
+  })
+
+  test('fails the check with --strict.', () => {
+    const { status, stdout } = run('check', ['--strict'], { cwd: warned().home })
+    expect(status).toBe(1)
+    expect(stdout).toContain('minimizing-word')
+    expect(stdout).not.toContain('in order')
+  })
+
+  test('of the template is the only one about an entry that has just been begun.', () => {
+    const site = soundWorkspace()
+    expect(run('new', ['astrolabe'], { cwd: site.home }).status).toBe(0)
+    const { status, stdout } = run('check', [], { cwd: site.home })
+    expect(status).toBe(0)
+    expect(placesIn(stdout)).toEqual(['content/terms/astrolabe/en.md', 'content/terms/astrolabe/es.md'])
+    expect(stdout.match(/template-text/g)).toHaveLength(2)
+  })
+
+  test('of a date that has not come depends on SOURCE_DATE_EPOCH, if it is set.', () => {
+    const { home } = soundWorkspace()
+    const on = (day: string) =>
+      run('check', [], { cwd: home, env: { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) } }).stdout
+    expect(on('2026-01-01')).not.toContain('future-date')
+    expect(on('2025-12-31').match(/future-date/g)).toHaveLength(3)
+  })
+})
+
+describe('npm run check -- --stats', () => {
+  test('adds what there is, and what is to be written next.', () => {
+    const site = soundWorkspace()
+    const rows = Array.from({ length: 12 }, (_, i) => `term-${i},Term ${i},Término ${i},2,data;ai,3`)
+    write(site.content, 'headwords.csv', `slug,title_en,title_es,level,subjects,priority\n${rows.join('\n')}\n`)
+    const { status, stdout } = run('check', ['--stats'], { cwd: site.home })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^3 terms are in order .*\n\nSubject {2,}level 1 {2,}level 2 {2,}level 3 {2,}entries\n/)
+    expect(stdout).toMatch(/^hardware {2,}3 {2,}0 {2,}0 {2,}3$/m)
+    expect(stdout).toMatch(/^term-0 {2,}3 {2,}2 {2}data, ai {2,}Term 0 {2,}Término 0$/m)
+    expect(stdout.match(/^term-/gm)).toHaveLength(10)
+    expect(run('check', ['--stats', '--all'], { cwd: site.home }).stdout.match(/^term-/gm)).toHaveLength(12)
+  })
+
+  test('counts what is valid when something is not, and knows when there is no plan.', () => {
+    const site = soundWorkspace()
+    edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
+    const { status, stdout } = run('check', ['--stats'], { cwd: site.home })
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^each entry once {2,}2 {2,}0 {2,}0 {2,}2$/m)
+    expect(stdout).toContain('There is no content/headwords.csv')
   })
 })
 
 describe('npm run check -- --watch', () => {
   test('checks again when a file changes, and when that has been cured, until it is stopped.', async () => {
-    const site = tinyWorkspace()
+    const site = soundWorkspace()
     const check = start('check', ['--watch'], { cwd: site.home })
     await check.said('press Ctrl+C to stop')
-    expect(check.printed).toContain('6 terms are in order')
+    expect(check.printed).toContain('3 terms are in order')
     await new Promise(resolve => setTimeout(resolve, 500))
 
     let mark = check.printed.length
-    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-    expect(await check.said('in 1 file\n', mark)).toContain('content/terms/5g/en.md:2:1  unknown-field')
+    edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
+    expect(await check.said('in 1 file\n', mark)).toContain('content/terms/abacus/en.md:2:1  unknown-field')
 
     mark = check.printed.length
-    edit(site.content, 'terms/5g/en.md', 'tittle: 5G', 'title: 5G')
-    await check.said('6 terms are in order', mark)
+    edit(site.content, 'terms/abacus/en.md', 'tittle: Abacus', 'title: Abacus')
+    await check.said('3 terms are in order', mark)
 
     mark = check.printed.length
     write(site.public, 'robots.txt', 'mine')
@@ -98,13 +178,13 @@ describe('npm run check -- --watch', () => {
   })
 
   test('begins with content that is wrong, and goes on.', async () => {
-    const site = tinyWorkspace()
-    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
+    const site = soundWorkspace()
+    edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
     const check = start('check', ['--watch'], { cwd: site.home })
     await check.said('press Ctrl+C to stop')
     await new Promise(resolve => setTimeout(resolve, 500))
     const mark = check.printed.length
-    edit(site.content, 'terms/5g/en.md', 'tittle: 5G', 'title: 5G')
-    await check.said('6 terms are in order', mark)
+    edit(site.content, 'terms/abacus/en.md', 'tittle: Abacus', 'title: Abacus')
+    await check.said('3 terms are in order', mark)
   })
 })

@@ -62,6 +62,14 @@ describe('npm run dev', () => {
     expect(snapshot(site.home)).toEqual(before)
   })
 
+  test('publishes the port that was taken, when any would do.', async () => {
+    const { address } = await developing()
+    expect(address).not.toContain(':0')
+    expect(JSON.parse(await textAt(address, '/v1/terms/5g.json'))).toMatchObject({
+      urls: { en: `${address}/5g/`, es: `${address}/es/5g/` },
+    })
+  })
+
   test('shows a change and tells open pages of it.', async () => {
     const { site, address } = await developing()
     const events = await follow(address)

@@ -9,7 +9,7 @@ import { type Finished, plainEnvironment, withTheTest } from '../build/folders.t
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-export type Script = 'bench' | 'build' | 'check' | 'dev' | 'new' | 'schemas' | 'serve' | 'start'
+export type Script = 'bench' | 'build' | 'check' | 'dev' | 'drift' | 'new' | 'schemas' | 'serve' | 'spell' | 'start'
 
 /** What `npm run` starts, with the loader by its full name because the working folder has no node_modules. */
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -31,15 +31,17 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>
   /** Takes what is to be done in the end, where that is not the end of a test. */
   readonly finished?: Finished
+  /** Milliseconds after which a script that does not end is ended. */
+  readonly timeout?: number
 }
 
 /** Runs a script to its end. */
-export function run(script: Script, args: readonly string[], { cwd, env }: Surroundings): Run {
+export function run(script: Script, args: readonly string[], { cwd, env, timeout = 30_000 }: Surroundings): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, command(script, args), {
     cwd,
     encoding: 'utf8',
     env: plainEnvironment(env),
-    timeout: 30_000,
+    timeout,
   })
   return { status, stdout, stderr }
 }

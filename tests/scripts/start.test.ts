@@ -48,6 +48,42 @@ describe('npm start', () => {
     expect(existsSync(site.cache)).toBe(false)
   })
 
+  test('publishes the port that was taken, when any would do.', async () => {
+    const server = start('start', ['--port', '0'], { cwd: project().home })
+    const address = await addressOf(server)
+    expect(address).not.toContain(':0')
+    expect(await (await fetch(`${address}/v1/terms/5g.json`)).json()).toMatchObject({
+      urls: { en: `${address}/5g/`, es: `${address}/es/5g/` },
+    })
+  })
+
+  test('takes what "npm run serve" takes: proxies to trust, and a log of answers.', async () => {
+    const server = start('start', ['--port', '0', '--trust-proxy', '1', '--access-log', '--no-cards'], {
+      cwd: project().home,
+    })
+    const address = await addressOf(server)
+    const left = async (client: string) => {
+      const response = await fetch(`${address}/v1/terms/5g.json`, { headers: { 'X-Forwarded-For': client } })
+      return /r=\d+/.exec(response.headers.get('RateLimit') ?? '')?.[0]
+    }
+    expect([await left('203.0.113.1'), await left('203.0.113.1'), await left('203.0.113.2')]).toEqual([
+      'r=299',
+      'r=298',
+      'r=299',
+    ])
+    await server.said(/ GET \/v1\/terms\/5g\.json 200 \d+\.\d ms\n/)
+  })
+
+  test('builds nothing when the port is taken.', async () => {
+    const site = project()
+    const first = start('start', ['--port', '0'], { cwd: project().home })
+    const port = new URL(await addressOf(first)).port
+    const { status, stdout, stderr } = run('start', ['--port', port], { cwd: site.home })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
+    expect(existsSync(site.out)).toBe(false)
+  })
+
   test('serves nothing when the content is wrong, and fails.', () => {
     const site = project()
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')

@@ -1,0 +1,36 @@
+/** `npm run drift`: says which entries have changed in one language only since the last release. */
+import { appendFileSync } from 'node:fs'
+import { reportDiagnostics } from '../src/build/report.ts'
+import { stepSummary } from '../src/build/step-summary.ts'
+import { historyOf } from '../src/source/history.ts'
+import { readFlags } from './flags.ts'
+import { style } from './terminal.ts'
+
+const flags = readFlags(
+  ['content', 'since', 'strict'],
+  `Usage: npm run drift -- [options]
+
+  --since <revision>   tag, branch or commit to compare with (the newest tag "v…")
+  --strict             fail when a language has drifted, or when nobody can tell
+  --content <folder>   content to look at (content)`,
+)
+
+const history = historyOf(flags.content, flags.since)
+switch (history.kind) {
+  case 'unreleased':
+    process.stdout.write('There is no release yet (no tag "v…"), so no language can have drifted.\n')
+    break
+  case 'unknown':
+    process.stdout.write(`Nothing was compared: ${history.message}. ${history.hint}\n`)
+    // Who names a revision wants it compared; without one, a copy of the files must pass as well as a clone.
+    if (flags.strict || flags.since !== undefined) process.exitCode = 1
+    break
+  case 'compared': {
+    const { findings, since } = history
+    process.stdout.write(reportDiagnostics(findings, flags.content, style(process.stdout)))
+    if (findings.length === 0) process.stdout.write(`Since ${since}, no language has changed without the other.\n`)
+    else if (process.env.GITHUB_STEP_SUMMARY)
+      appendFileSync(process.env.GITHUB_STEP_SUMMARY, stepSummary(`Changed in one language since ${since}`, findings))
+    if (flags.strict && findings.length > 0) process.exitCode = 1
+  }
+}

@@ -1,0 +1,42 @@
+/** Links that readers cannot trust or tell apart by their labels. */
+import type { Entry } from './entry.ts'
+import type { Remark } from './finding.ts'
+
+/** What follows readers around. */
+const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid|ref_src)=/i
+
+/** Labels that say nothing once they stand alone. */
+const EMPTY_LABEL =
+  /^(?:(?:click|tap) here|here|this page|this link|link|page|website|read more|more|more information|learn more|source|(?:haz |hacer )?clic aquí|aquí|este enlace|enlace|esta página|página|sitio web|leer más|más|más información|saber más|fuente|https?:\/\/\S*)$/i
+
+export function checkLinks({ text }: Entry): readonly Remark[] {
+  const first = new Map<string, number>()
+  return text.links.flatMap(({ label, url }, i) => {
+    const remarks: Remark[] = []
+    if (EMPTY_LABEL.test(label.trim()))
+      remarks.push({
+        rule: 'link-label',
+        path: ['links', i, 'label'],
+        words: label,
+        message: `the label "${label}" does not say where it leads`,
+        hint: 'Write the title of the page.',
+      })
+    const address = (message: string, hint: string) =>
+      remarks.push({ rule: 'link-address', path: ['links', i, 'url'], words: url, message, hint })
+    if (url.startsWith('http:')) address('the address is not encrypted', 'Write https, and open it to be sure.')
+    const tracking = TRACKING.exec(url)?.[0].slice(1, -1)
+    if (tracking !== undefined) address(`"${tracking}" in the address follows readers`, 'Remove it from the address.')
+    const key = url.replace(/#.*$/, '').replace(/\/$/, '')
+    const earlier = first.get(key)
+    if (earlier !== undefined)
+      remarks.push({
+        rule: 'duplicate-link',
+        path: ['links', i, 'url'],
+        words: url,
+        message: `the address is that of link ${earlier + 1}`,
+        hint: 'Keep one of the two.',
+      })
+    else first.set(key, i)
+    return remarks
+  })
+}

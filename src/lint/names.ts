@@ -1,0 +1,60 @@
+/** Titles in sentence case, and aliases that nobody needs because search finds them anyway. */
+import { splitTitle } from '../text/names.ts'
+import { plurals } from '../text/plural.ts'
+import { fold } from '../text/words.ts'
+import type { Entry } from './entry.ts'
+import type { Remark } from './finding.ts'
+
+export function checkNames(entry: Entry): readonly Remark[] {
+  return [...checkTitle(entry), ...checkAliases(entry)]
+}
+
+/**
+ * A capital after the first word belongs to a name. Names keep it in the other language, and nobody writes them small;
+ * a title that the entry itself writes small is none.
+ */
+function checkTitle({ text: { title }, other, passages }: Entry): readonly Remark[] {
+  const names = new Set(capitalised(other.title).map(({ word }) => word))
+  const suspects = capitalised(title).filter(({ word }) => !names.has(word))
+  if (suspects.length === 0) return []
+  const small = splitTitle(title).bare.toLowerCase()
+  const isWrittenSmall = passages.some(({ part, spoken }) => part !== 'title' && spoken.includes(small.slice(1)))
+  return suspects
+    .filter(({ word }) => isWrittenSmall || CONNECTIVES.has(word.toLowerCase()))
+    .map(({ word, start }) => {
+      const message = `"${word}" has a capital within the title`
+      const hint = `Write it like a sentence: ${title.slice(0, start)}${word.toLowerCase()}${title.slice(start + word.length)}`
+      return { rule: 'title-case', path: ['title'], start, words: word, message, hint }
+    })
+}
+
+/** Words of a title that begin with a capital and go on in lower case, but for the first. */
+function capitalised(title: string): readonly { readonly word: string; readonly start: number }[] {
+  return [...title.matchAll(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+  }))
+}
+
+const CONNECTIVES: ReadonlySet<string> = new Set(
+  'of the and for in to on with as a de la el los las del en y o para por con como un una al'.split(' '),
+)
+
+function checkAliases({ text: { title, aliases }, language }: Entry): readonly Remark[] {
+  const { bare, inner } = splitTitle(title)
+  const names = [title, bare, ...(inner === undefined ? [] : [inner]), ...aliases]
+  const first = new Map<string, string>()
+  for (const name of names) if (!first.has(fold(name))) first.set(fold(name), name)
+  const singular = new Map(names.flatMap(name => plurals(name, language).map(plural => [plural, name] as const)))
+  return aliases.flatMap((alias, i) => {
+    const same = first.get(fold(alias))
+    const single = singular.get(alias)
+    const message =
+      same !== undefined && same !== alias
+        ? `the alias "${alias}" is "${same}" with other capitals or accents`
+        : `the alias "${alias}" is the plural of "${single}"`
+    if (same === alias && single === undefined) return []
+    const hint = 'Remove it; search finds it all the same.'
+    return [{ rule: 'needless-alias', path: ['aliases', i], words: alias, message, hint }]
+  })
+}

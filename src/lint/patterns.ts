@@ -1,0 +1,51 @@
+/** Rules that one regular expression can tell, over every passage of an entry. */
+import type { Language } from '../schema/language.ts'
+import type { Entry, Passage } from './entry.ts'
+import type { Remark } from './finding.ts'
+import type { Pattern } from './pattern.ts'
+import { ENGLISH_PATTERNS } from './patterns-en.ts'
+import { SPANISH_PATTERNS } from './patterns-es.ts'
+
+const BOTH: readonly Pattern[] = [
+  {
+    rule: 'exclamation-mark',
+    needs: /!/,
+    find: /[\p{L}\p{N}]+!/gu,
+    trouble: 'exclaims',
+    hint: 'End with a period.',
+  },
+  {
+    rule: 'hyphen-as-dash',
+    needs: / - /,
+    find: /[\p{L}\p{N}]+ - [\p{L}\p{N}]+/gu,
+    trouble: 'has a hyphen in the place of a dash',
+    hint: 'Use commas or parentheses; in Spanish a dash stands close to the words: «—así—».',
+  },
+  {
+    rule: 'price',
+    needs: /[$€£]|dollars|euros|dólares/,
+    find: /(?:US\$|[$€£])\s?\d(?:[\d.,]*\d)?|\b\d(?:[\d.,]*\d)? (?:dollars|euros|dólares)(?!\p{L})/gu,
+    trouble: 'is a price, and prices change',
+    hint: 'Leave it out, or compare with something that stays.',
+  },
+]
+
+const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
+  en: [...BOTH, ...ENGLISH_PATTERNS],
+  es: [...BOTH, ...SPANISH_PATTERNS],
+}
+
+export function checkPatterns({ language, passages }: Entry): readonly Remark[] {
+  return passages.flatMap(passage => PATTERNS[language].flatMap(pattern => remarksOn(passage, pattern)))
+}
+
+function remarksOn({ path, text, spoken, own }: Passage, pattern: Pattern): readonly Remark[] {
+  const { rule, needs, find, trouble, hint, inQuotations } = pattern
+  const read = inQuotations ? spoken : own
+  if (!needs.test(read)) return []
+  return [...read.matchAll(find)].map(({ 0: found, index }) => {
+    const words = text.slice(index, index + found.length)
+    const shown = /^["'“‘«]/.test(words) ? words : `"${words}"`
+    return { rule, path, start: index, words, message: `${shown} ${trouble}`, hint }
+  })
+}

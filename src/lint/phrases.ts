@@ -1,0 +1,122 @@
+/**
+ * Finding listed phrases in texts: one pass over the words, however long the lists are. A phrase is written as it is
+ * read, with two signs: a word that ends in `*` stands for all its endings, and a word with a capital is meant so.
+ */
+import { isWordCode } from '../text/words.ts'
+
+export interface Phrased<Meaning> {
+  readonly phrase: string
+  readonly meaning: Meaning
+}
+
+export interface Match<Meaning> {
+  readonly meaning: Meaning
+  readonly start: number
+  readonly words: string
+}
+
+/** @returns a search for the longest phrases in a text, none within another */
+export function phraseFinder<Meaning>(
+  phrases: readonly Phrased<Meaning>[],
+): (text: string) => readonly Match<Meaning>[] {
+  const shelves = shelve(phrases)
+  return text => {
+    const words = wordsIn(text)
+    const found: Match<Meaning>[] = []
+    for (let i = 0; i < words.count; i++) {
+      const phrase = longest(shelves.get(words.opening(i)), words, i)
+      if (!phrase) continue
+      const last = i + phrase.pattern.length - 1
+      const start = words.start(i)
+      found.push({ meaning: phrase.meaning, start, words: text.slice(start, words.end(last)) })
+      i = last
+    }
+    return found
+  }
+}
+
+interface WordPattern {
+  readonly text: string
+  /** Whether more letters may follow. */
+  readonly open: boolean
+  /** Whether capitals count. */
+  readonly exact: boolean
+}
+
+interface Shelved<Meaning> {
+  readonly pattern: readonly WordPattern[]
+  readonly meaning: Meaning
+}
+
+/** Phrases by their first two letters, the longest first: most words of a text have none to be compared with. */
+type Shelves<Meaning> = ReadonlyMap<number, readonly Shelved<Meaning>[]>
+
+function shelve<Meaning>(phrases: readonly Phrased<Meaning>[]): Shelves<Meaning> {
+  const shelves = new Map<number, Shelved<Meaning>[]>()
+  for (const { phrase, meaning } of phrases) {
+    const pattern = phrase.split(' ').map(patternOf)
+    const key = openingOf(phrase.toLowerCase(), 0)
+    const shelf = shelves.get(key)
+    if (shelf) shelf.push({ pattern, meaning })
+    else shelves.set(key, [{ pattern, meaning }])
+  }
+  const lettersOf = (pattern: readonly WordPattern[]) => pattern.reduce((sum, { text }) => sum + text.length, 0)
+  for (const shelf of shelves.values())
+    shelf.sort((a, b) => b.pattern.length - a.pattern.length || lettersOf(b.pattern) - lettersOf(a.pattern))
+  return shelves
+}
+
+const openingOf = (lower: string, start: number): number =>
+  lower.charCodeAt(start) * 65_536 + lower.charCodeAt(start + 1)
+
+function patternOf(word: string): WordPattern {
+  const open = word.endsWith('*')
+  const text = open ? word.slice(0, -1) : word
+  return { text, open, exact: text !== text.toLowerCase() }
+}
+
+function longest<Meaning>(
+  shelf: readonly Shelved<Meaning>[] | undefined,
+  words: Words,
+  index: number,
+): Shelved<Meaning> | undefined {
+  return shelf?.find(({ pattern }) => pattern.every((word, i) => words.match(index + i, word)))
+}
+
+interface Words {
+  readonly count: number
+  start(index: number): number
+  end(index: number): number
+  opening(index: number): number
+  match(index: number, pattern: WordPattern): boolean
+}
+
+/** Runs of letters and digits; hyphens and apostrophes between them belong to the word. */
+function wordsIn(text: string): Words {
+  const folded = text.toLowerCase()
+  const lower = folded.length === text.length ? folded : text
+  const ends: number[] = []
+  const starts: number[] = []
+  for (let i = 0; i < text.length; i++) {
+    if (!isWordCode(text.charCodeAt(i))) continue
+    starts.push(i)
+    while (isWordCode(text.charCodeAt(i)) || isJoint(text, i)) i++
+    ends.push(i)
+  }
+  const start = (index: number): number => starts[index] ?? text.length
+  const end = (index: number): number => ends[index] ?? text.length
+  return {
+    count: starts.length,
+    start,
+    end,
+    opening: index => openingOf(lower, start(index)),
+    match(index, { text: wanted, open, exact }) {
+      const length = end(index) - start(index)
+      if (open ? length < wanted.length : length !== wanted.length) return false
+      return (exact ? text : lower).startsWith(wanted, start(index))
+    },
+  }
+}
+
+const isJoint = (text: string, i: number): boolean =>
+  (text[i] === '-' || text[i] === "'" || text[i] === '’') && isWordCode(text.charCodeAt(i + 1))

@@ -1,0 +1,100 @@
+/** The form of a tagline: one sentence that stands alone, says what kind of thing it is, and does not name it. */
+import { splitTitle } from '../text/names.ts'
+import { acronymsIn, isKnownToAll } from './acronyms.ts'
+import type { Entry } from './entry.ts'
+import type { Remark } from './finding.ts'
+import { foldedWords } from './folded-words.ts'
+import { sentencesOf } from './sentences.ts'
+
+const path = ['tagline'] as const
+
+export function checkTagline({ text, other, language }: Entry): readonly Remark[] {
+  const { title, tagline } = text
+  return [
+    ...checkForm(tagline),
+    ...checkOpening(tagline, language),
+    ...checkTitle(tagline, title),
+    ...checkExample(tagline),
+    ...checkAcronyms(tagline, [title, other.title]),
+  ]
+}
+
+function checkForm(tagline: string): readonly Remark[] {
+  const remark = (message: string, hint: string): Remark => ({ rule: 'tagline-form', path, message, hint })
+  const remarks: Remark[] = []
+  if (/^\p{Ll}/u.test(tagline)) remarks.push(remark('the tagline begins with a small letter', 'Begin with a capital.'))
+  if (!/[^.…]\.$/.test(tagline))
+    remarks.push(remark('the tagline does not end with a period', 'End with one period, as a sentence does.'))
+  const [, second] = sentencesOf(tagline)
+  if (second)
+    remarks.push({
+      ...remark('the tagline has more than one sentence', 'Keep one; the explanation has room for the other.'),
+      start: second.start,
+      words: second.text,
+    })
+  return remarks
+}
+
+/** The ways of opening that say nothing yet. */
+const OPENINGS: Readonly<Record<Entry['language'], RegExp>> = {
+  en: /^(?:(?:It|This|That|These|They)\s+(?:is|are)\b|(?:An?\s+|The\s+|One\s+)?(?:type|kind|sort|form)\s+of\b|(?:(?!\b(?:that|which|who|whose|where|when|how|what)\b)[^,]){1,60}?\s(?:is|are)\s+(?:an?|the|one)\b)/i,
+  es: /^(?:(?:Es|Son)\s|(?:Un\s+|El\s+)?tipo\s+de\s|(?:Una\s+|La\s+)?(?:clase|especie)\s+de\s|(?:(?!\b(?:que|cual|cuales|quien|cuyo|cuya|cuyos|cuyas|donde|cuando|como)\b)[^,]){1,60}?\s(?:es|son)\s+(?:una?s?|el|la|los|las)\s)/i,
+}
+
+function checkOpening(tagline: string, language: Entry['language']): readonly Remark[] {
+  const found = OPENINGS[language].exec(tagline)?.[0].trimEnd()
+  if (found === undefined) return []
+  const hint =
+    language === 'en'
+      ? 'Begin with the kind of thing: "Screen that senses …".'
+      : 'Begin with the kind of thing: «Pantalla que detecta…».'
+  return [{ rule: 'tagline-opening', path, words: found, message: `the tagline opens with "${found}"`, hint }]
+}
+
+function checkTitle(tagline: string, title: string): readonly Remark[] {
+  const { bare } = splitTitle(title)
+  const name = foldedWords(bare)
+  const own = foldedWords(tagline)
+  const isThere = own.some((_, i) => name.every((word, j) => own[i + j] === word))
+  if (!isThere || name.length === 0) return []
+  return [
+    {
+      rule: 'tagline-repeats-title',
+      path,
+      message: `the tagline repeats the title "${bare}"`,
+      hint: 'Say it as if the title were hidden.',
+    },
+  ]
+}
+
+function checkExample(tagline: string): readonly Remark[] {
+  const found =
+    /\((?:such as|for example|e\.\s?g\.|like|including|por ejemplo|como|p\.\s?ej\.|tales? como)[,\s][^)]*\)?/i.exec(
+      tagline,
+    )
+  if (!found) return []
+  const [words] = found
+  return [
+    {
+      rule: 'tagline-example',
+      path,
+      start: found.index,
+      words,
+      message: `the tagline gives an example in parentheses, "${words}"`,
+      hint: 'Leave it to the explanation.',
+    },
+  ]
+}
+
+function checkAcronyms(tagline: string, titles: readonly string[]): readonly Remark[] {
+  return acronymsIn(tagline)
+    .filter(({ acronym }) => !isKnownToAll(acronym) && !titles.some(title => title.includes(acronym)))
+    .map(({ acronym, start }) => ({
+      rule: 'tagline-acronym',
+      path,
+      start,
+      words: acronym,
+      message: `"${acronym}" is an acronym that the title does not explain`,
+      hint: 'Write it out, or say it in other words.',
+    }))
+}

@@ -1,0 +1,32 @@
+/** A group of words that entries avoid, for the same reason and with the same cure. */
+import type { EditorialRule } from '../schema/editorial.ts'
+import type { Part } from './entry.ts'
+
+export interface Wording {
+  readonly rule: WordRule
+  /** Separated by commas; see phrases.ts for the signs. */
+  readonly phrases: string
+  /** Longer phrases in which the same words are right. */
+  readonly but?: string
+  readonly hint: string
+  /** Parts of an entry it is about; all, unless told otherwise. */
+  readonly only?: readonly Part[]
+  /** Whether the words are right within parentheses, where a name of another language is explained. */
+  readonly outsideParentheses?: true
+}
+
+/** What is wrong with the words, after the words themselves. */
+export const TROUBLES = {
+  'analogy-reference': 'is not familiar, or not welcome, everywhere',
+  'false-friend': 'does not say in Spanish what it seems to say',
+  'form-of-address': 'addresses the reader in another way than "tú"',
+  'hype-word': 'praises instead of explaining',
+  idiom: 'is an idiom, which does not travel',
+  loanword: 'has a Spanish word, or a Spanish spelling',
+  'long-word': 'is longer than what it says',
+  'minimizing-word': 'tells the reader that it is easy',
+  'needless-accent': 'is written without this accent',
+  'regional-word': 'is not said in all countries',
+  'time-word': 'is true for a while only, and nobody notices when it ends',
+} as const satisfies Partial<Record<EditorialRule, string>>
+type WordRule = keyof typeof TROUBLES

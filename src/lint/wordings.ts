@@ -1,0 +1,49 @@
+/** Words that entries avoid: finds those of the lists and says what to write instead. */
+import type { Language } from '../schema/language.ts'
+import type { Entry, Part, Passage } from './entry.ts'
+import type { Remark } from './finding.ts'
+import { phraseFinder } from './phrases.ts'
+import { TROUBLES, type Wording } from './wording.ts'
+import { ENGLISH_WORDINGS } from './wordings-en.ts'
+import { SPANISH_WORDINGS } from './wordings-es.ts'
+
+/** Everything but the title, which repeats what people say. */
+const PROSE: ReadonlySet<Part> = new Set(['tagline', 'explanation', 'analogy', 'keyPoints', 'imageAlt'])
+
+const split = (phrases: string): readonly string[] => phrases.split(',').map(phrase => phrase.trim())
+
+const finderFor = (wordings: readonly Wording[]) =>
+  phraseFinder<Wording | undefined>(
+    wordings.flatMap(wording => [
+      ...split(wording.phrases).map(phrase => ({ phrase, meaning: wording })),
+      ...(wording.but === undefined ? [] : split(wording.but).map(phrase => ({ phrase, meaning: undefined }))),
+    ]),
+  )
+
+const FINDERS: Readonly<Record<Language, ReturnType<typeof finderFor>>> = {
+  en: finderFor(ENGLISH_WORDINGS),
+  es: finderFor(SPANISH_WORDINGS),
+}
+
+export function checkWordings({ language, passages }: Entry): readonly Remark[] {
+  return passages.filter(({ part }) => PROSE.has(part)).flatMap(passage => [...remarksOn(passage, language)])
+}
+
+function* remarksOn({ part, path, own, text }: Passage, language: Language): Iterable<Remark> {
+  for (const { meaning: wording, start, words } of FINDERS[language](own)) {
+    if (!wording) continue
+    if (wording.only && !wording.only.includes(part)) continue
+    if (wording.outsideParentheses && isInParentheses(own, start)) continue
+    if (isName(own, start)) continue
+    const shown = text.slice(start, start + words.length)
+    const message = `"${shown}" ${TROUBLES[wording.rule]}`
+    yield { rule: wording.rule, path, start, words: shown, message, hint: wording.hint }
+  }
+}
+
+/** A capital within a sentence: Google Cloud, Open Source Initiative. */
+const isName = (text: string, start: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, start + 2)) && /[\p{L}\p{N},;)] $/u.test(text.slice(Math.max(0, start - 3), start))
+
+const isInParentheses = (text: string, offset: number): boolean =>
+  text.lastIndexOf('(', offset) > text.lastIndexOf(')', offset)

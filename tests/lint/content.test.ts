@@ -1,0 +1,38 @@
+/** The dictionary that is published follows every rule of style, and every subject has something for every reader. */
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkStyle } from '../../src/build/editorial.ts'
+import { newestDate } from '../../src/model/site.ts'
+import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
+import { readHeadwords } from '../../src/source/headwords.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { ROOT } from '../rules/source.ts'
+
+const CONTENT = join(ROOT, 'content')
+const { terms, diagnostics } = loadContent(CONTENT)
+const plan = readHeadwords(CONTENT, basename(CONTENT))
+
+/** Entries without which a subject is not worth a page. */
+const FEWEST = 12
+
+test('No rule of style complains, and no exception has become needless.', () => {
+  const found = checkStyle(CONTENT, terms, diagnostics, newestDate(terms))
+  expect(found.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`)).toEqual([])
+})
+
+test('The plan of headwords can be read.', () => {
+  expect(plan?.diagnostics).toEqual([])
+  expect(plan?.headwords.length).toBeGreaterThan(terms.length)
+})
+
+describe.each(SUBJECTS)('The subject %s', subject => {
+  const own = terms.filter(({ subjects }) => subjects.includes(subject))
+
+  test(`has at least ${FEWEST} entries.`, () => {
+    expect(own.length).toBeGreaterThanOrEqual(FEWEST)
+  })
+
+  test.each(LEVELS)('has entries of level %i.', level => {
+    expect(own.some(term => term.level === level)).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+/**
+ * Every rule of style, with the exact words an editor reads. A case is a folder of `fixtures/lint`: edits of sound
+ * content that break the rule, what is then said, and edits that come close and keep it.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { compareDiagnostics } from '../../src/model/diagnostic.ts'
+import { EDITORIAL_RULES } from '../../src/schema/editorial.ts'
+import { format } from '../source/lay.ts'
+import { type Edit, judge, LINT } from './sound.ts'
+
+const rules = readdirSync(LINT)
+  .filter(name => name !== 'base')
+  .sort()
+
+const edits = (rule: string, file: 'breaks' | 'keeps'): readonly Edit[] =>
+  parse(readFileSync(join(LINT, rule, `${file}.yaml`), 'utf8')) as readonly Edit[]
+
+/** What is said of the case of a rule; asked more than once. */
+const broken = new Map(rules.map(rule => [rule, judge(edits(rule, 'breaks'))]))
+
+test('Every rule has a case, and every case is about a rule.', () => {
+  expect(rules).toEqual([...EDITORIAL_RULES].sort())
+})
+
+test('Sound content is told nothing, so whatever is said comes from the case.', () => {
+  expect(judge([]).found).toEqual([])
+})
+
+describe.each([...broken])('The rule %s', (rule, { content, found }) => {
+  test('is broken by its case, and no other rule is.', async () => {
+    expect(new Set(found.map(({ code }) => code))).toEqual(new Set([rule]))
+    expect(found).toEqual([...found].sort(compareDiagnostics))
+    await expect(format(found, content)).toMatchFileSnapshot(join(LINT, rule, 'expected.txt'))
+  })
+
+  test('is kept by what comes close.', () => {
+    const kept = judge(edits(rule, 'keeps'))
+    expect(format(kept.found, kept.content)).toBe('')
+  })
+})
+
+test('Only what two entries cannot both say is an error.', () => {
+  const errors = [...broken].filter(([, { found }]) => found.some(({ severity }) => severity === 'error'))
+  expect(errors.map(([rule]) => rule)).toEqual(['duplicate-tagline', 'stock-sentence'])
+})
+
+test('Every remark has a cure.', () => {
+  const without = [...broken].filter(([, { found }]) => found.some(({ hint = '' }) => hint === ''))
+  expect(without.map(([rule]) => rule)).toEqual([])
+})

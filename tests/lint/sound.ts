@@ -1,0 +1,53 @@
+/** Content without a fault of style, to be spoiled: three entries about old machines, and the pages of the base content. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkStyle } from '../../src/build/editorial.ts'
+import type { Diagnostic } from '../../src/model/diagnostic.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { edit, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { BASE, FIXTURES, write } from '../source/lay.ts'
+
+export const LINT = join(FIXTURES, 'lint')
+
+/** A change of a file, or a file that is added. */
+export type Edit =
+  | { readonly file: string; readonly from: string; readonly to: string }
+  | { readonly file: string; readonly text: string }
+
+/** The day of all tests. */
+export const TODAY = '2026-11-21'
+
+/** Puts sound content in a folder. */
+function laySound(content: string): void {
+  cpSync(BASE, content, { recursive: true, filter: path => path !== join(BASE, 'terms') })
+  cpSync(join(LINT, 'base'), content, { recursive: true })
+}
+
+/** A workspace whose content is sound, for scripts. */
+export function soundWorkspace(): Workspace {
+  const site = tinyWorkspace()
+  rmSync(site.content, { recursive: true })
+  laySound(site.content)
+  return site
+}
+
+/** What is wrong with sound content after some edits. */
+export function judge(
+  edits: readonly Edit[],
+  today = TODAY,
+): { readonly content: string; readonly found: readonly Diagnostic[] } {
+  const home = mkdtempSync(join(tmpdir(), 'palabit-'))
+  const content = join(home, 'content')
+  try {
+    laySound(content)
+    for (const each of edits) {
+      if ('text' in each) write(content, each.file, each.text)
+      else edit(content, each.file, each.from, each.to)
+    }
+    const { terms, diagnostics } = loadContent(content)
+    return { content, found: [...diagnostics, ...checkStyle(content, terms, diagnostics, today)] }
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,137 @@
+/** `npm run spell` with the real dictionaries and lists: what it finds in each kind of text, and what it leaves alone. */
+import { appendFileSync, cpSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder, withTheTest, write } from '../build/folders.ts'
+import { ROOT, type Run, run } from './run.ts'
+
+/** The settings, lists and dictionaries of the project beside other texts. */
+function workspace(texts: Readonly<Record<string, string>>, finished = withTheTest): string {
+  const home = temporaryFolder(finished)
+  for (const name of ['.cspell.yaml', '.cspell', 'content/words'])
+    cpSync(join(ROOT, name), join(home, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'))
+  for (const [path, text] of Object.entries(texts)) write(home, path, text)
+  return home
+}
+
+/** Two dictionaries take a while to read where other tests keep the machine busy. */
+const PATIENCE = 240_000
+vi.setConfig({ testTimeout: 2 * PATIENCE })
+
+/** `place word` of every line that is reported. */
+const foundIn = ({ stdout }: Run): readonly string[] =>
+  stdout.split('\n').flatMap(line => {
+    const [, place = '', word = ''] = /^(\S+:\d+:\d+) {2}\S+ {2}"([^"]+)"/.exec(line) ?? []
+    return place === '' ? [] : [`${place} ${word}`]
+  })
+
+const EN = (text: string) => `---
+title: GPS
+tagline: A clock in the sky.
+aliases: [data centre, satelite]
+---
+
+${text}
+
+## Further reading
+
+- [Informe sobre el National Cyber Security Centre – INCIBE](https://example.org/wrongg)
+- [Wrongg title](https://example.org/)
+`
+const ES = (text: string) => `---
+title: Autenticacion
+tagline: "Un reloj: en el cielo."
+aliases: [telefono]
+---
+
+${text}
+
+## Para saber más
+
+- [The NIST report, version 2 – Instituto](https://example.org/)
+- [Version dos de la informacion](https://example.org/)
+`
+
+describe('npm run spell', () => {
+  const texts = {
+    'content/terms/gps/en.md': EN('The colour of the recieved signal, **labelled** `recieved`, is grey. Quuxes.'),
+    'content/terms/gps/es.md': ES('La region tiene mas de un pais.\nEl dia es de España, no de españa.'),
+    'content/pages/about/en.md':
+      '---\ntitle: Abuot\n---\n\nSee `wrongg` at https://wrongg.example/ and [here](/wrongg/).\n\n```sh\nwrongg\n```\n',
+    'content/pages/about/es.md':
+      '---\ntitle: Sobre esto\n---\n\n## Direcciones {#adresses}\n\n{{adresses}} y docs/wrongg.json, en Kubernetes.\n',
+    'content/site.yaml':
+      '# wrongg\nbaseUrl: wrongg\nsubjects:\n  ai: { en: Artificial inteligence, es: Inteligencia artificial }\n',
+    'content/headwords.csv': 'slug,title_en,title_es,level\nwrongg,Chiken,"Pollo, gallina",1\n',
+    'content/README.md': 'A guide with *contraseña* and a mistke, but not a word on colour.\n',
+    'README.md': 'A dictionnary.\n',
+    'src/README.md': 'The map.\n',
+    'src/decisions/001.md': 'A descision.\n',
+  }
+  const home = workspace(texts, cleanUp => afterAll(async () => void (await cleanUp())))
+  const result = run('spell', [], { cwd: home, timeout: PATIENCE })
+
+  test('finds what is misspelled in every kind of text, each in its own language.', () => {
+    expect(result.status).toBe(1)
+    expect(foundIn(result)).toEqual([
+      'README.md:1:3 dictionnary',
+      'content/README.md:1:33 mistke',
+      'content/headwords.csv:2:8 Chiken',
+      'content/pages/about/en.md:2:8 Abuot',
+      'content/site.yaml:4:24 inteligence',
+      'content/terms/gps/en.md:4:24 satelite',
+      'content/terms/gps/en.md:7:5 colour',
+      'content/terms/gps/en.md:7:19 recieved',
+      'content/terms/gps/en.md:7:38 labelled',
+      'content/terms/gps/en.md:7:64 grey',
+      'content/terms/gps/en.md:7:70 Quuxes',
+      'content/terms/gps/en.md:12:4 Wrongg',
+      'content/terms/gps/es.md:2:8 Autenticacion',
+      'content/terms/gps/es.md:4:11 telefono',
+      'content/terms/gps/es.md:7:4 region',
+      'content/terms/gps/es.md:7:27 pais',
+      'content/terms/gps/es.md:8:4 dia',
+      'content/terms/gps/es.md:8:28 españa',
+      'content/terms/gps/es.md:13:22 informacion',
+      'src/decisions/001.md:1:3 descision',
+    ])
+  })
+
+  test.for([
+    ['"recieved" is not in the English dictionary  Did you mean "received"'],
+    ['"informacion" is in neither dictionary  Did you mean "información"'],
+    ['"dia" is not in the Spanish dictionary  Did you mean "día"'],
+    ['"labelled" is not how it is spelled in the United States  Write "labeled".'],
+  ] as const)('says %s', ([message]) => {
+    expect(result.stdout).toContain(message)
+  })
+
+  test('passes when the mistakes are mended and the right words are listed.', () => {
+    const mended = workspace({
+      'content/terms/gps/en.md': '---\ntitle: GPS\n---\n\nThe colors of a Quuxbar, and two quuxes. Quuxes!\n',
+      'content/terms/gps/es.md': '---\ntitle: Autenticación\n---\n\nLa información del país, sin vergüenza. Quuxes.\n',
+      'content/site.yaml': 'name: Quux\n',
+    })
+    appendFileSync(join(mended, 'content/words/en.txt'), 'Quuxbar\nquuxes\n')
+    appendFileSync(join(mended, 'content/words/es.txt'), 'quuxes\n')
+    const { status, stdout } = run('spell', [], { cwd: mended, timeout: PATIENCE })
+    expect(stdout).toMatch(/^2 texts are spelled as they should be \(\d+\.\d\d s\)\n$/)
+    expect(status).toBe(0)
+  })
+
+  test('fails where there is nothing to check, or no settings.', () => {
+    for (const cwd of [workspace({}), temporaryFolder()]) {
+      const { status, stdout } = run('spell', [], { cwd, timeout: PATIENCE })
+      expect(status).toBe(1)
+      expect(stdout).toContain(
+        'error: nothing could be checked with .cspell.yaml; run it in the folder of the project\n',
+      )
+    }
+  })
+
+  test('explains itself, and refuses what it does not know.', () => {
+    expect(run('spell', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
+    expect(run('spell', ['content/terms'], { cwd: home })).toMatchObject({ status: 1, stdout: '' })
+  })
+})
