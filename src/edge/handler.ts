@@ -9,41 +9,42 @@ import { failure } from './failure.ts'
 import { baseFields, METHODS, markdownFields, pageFields, preflight } from './headers.ts'
 import { missing } from './missing.ts'
 import { negotiate } from './negotiate.ts'
-import { pathOf } from './path.ts'
+import { pathOf, placeOf } from './path.ts'
 import type { Platform, Services } from './platform.ts'
-import { isCounted, quotaFields, tooMany, withQuota } from './quota.ts'
+import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
 
 export type Handler = (request: Request) => Promise<Response>
 
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
-  const route = async (path: string | undefined, request: Request): Promise<Reply> => {
+  /** @param place the path, or where the answer belongs when there is none */
+  const route = async (path: string | undefined, place: string, request: Request): Promise<Reply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const detail = `${request.method} is not allowed here; the dictionary is read-only.`
       const resolution = `Use one of ${METHODS}.`
-      return failure('method_not_allowed', { detail, instance: path ?? '/', resolution }, settings, { Allow: METHODS })
+      return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
     }
     const found = path === undefined ? undefined : await find(path, request, platform, settings)
-    return found ?? missing(path ?? '/', request, platform, settings, services)
+    return found ?? missing(place, request, platform, settings, services)
   }
+
+  /** As on every answer of the API; what MCP says of its answers itself comes on top. */
+  const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = baseFields('/v1/', settings)
 
   return async request => {
     const path = pathOf(request.url, settings.basePath)
+    const place = path ?? placeOf(request.url, settings.basePath)
     const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
     if (moved !== undefined && request.method !== 'POST') return respond(redirect(moved, request, settings), isHead)
-    if (path === undefined || !isCounted(path)) return respond(await route(path, request), isHead)
+    if (!isCounted(place)) return respond(await route(path, place, request), isHead)
     const quota = await platform.take?.(request)
-    if (quota?.allowed === false) return respond(withQuota(tooMany(path, quota, settings), quota), isHead)
+    if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
     if (path === file.mcp && services.mcp) {
-      const response = await services.mcp(request)
-      const { 'Cache-Control': _, 'Content-Type': __, ...fields } = baseFields('/v1/', settings)
-      for (const [name, value] of Object.entries({ ...fields, ...quotaFields(quota) }))
-        response.headers.set(name, value)
-      return isHead ? new Response(null, response) : response
+      return respond(withQuota(await services.mcp(request), quota, mcpFields), isHead)
     }
-    return respond(withQuota(await route(path, request), quota), isHead)
+    return respond(withQuota(await route(path, place, request), quota), isHead)
   }
 }
 

@@ -11,6 +11,8 @@ import type { Platform } from './platform.ts'
 
 export function makeKnowledge(platform: Platform): Knowledge {
   const opened = new Map<Language, Promise<Search>>()
+  /** Entries by the bytes of their files: a host that keeps files in memory has each of them parsed once. */
+  const parsed = new WeakMap<Uint8Array, Entry>()
   const text = async (path: string): Promise<string | undefined> => {
     const asset = await platform.asset(fileOf(path))
     return asset && new TextDecoder().decode(asset.bytes)
@@ -31,8 +33,13 @@ export function makeKnowledge(platform: Platform): Knowledge {
       return search
     },
     async entry(slug) {
-      const source = await text(file.entry(slug))
-      return source === undefined ? undefined : (JSON.parse(source) as Entry)
+      const asset = await platform.asset(fileOf(file.entry(slug)))
+      if (!asset) return undefined
+      const known = parsed.get(asset.bytes)
+      if (known) return known
+      const entry = JSON.parse(new TextDecoder().decode(asset.bytes)) as Entry
+      parsed.set(asset.bytes, entry)
+      return entry
     },
     markdown: (slug, language) => text(markdownOf(page.term(language, slug))),
     now: () => platform.now(),

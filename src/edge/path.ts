@@ -18,3 +18,7 @@ export function pathOf(url: string, basePath: string): string | undefined {
     return undefined
   }
 }
+
+/** Where an answer belongs that no path leads to: what is broken below `/v1/` is counted and answered as the API answers. */
+export const placeOf = (url: string, basePath: string): '/' | '/v1/' =>
+  new URL(url).pathname.startsWith(`${basePath}/v1/`) ? '/v1/' : '/'

@@ -1,6 +1,7 @@
 /** What a host must provide: the published files, who is asking, and how much of the quota is left. */
 
 import type { Coding } from './coding.ts'
+import type { Reply } from './reply.ts'
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -41,7 +42,7 @@ export interface Platform {
 /** What needs more than files: both are left out where the dictionary's index is not at hand. */
 export interface Services {
   /** Answers POST and refuses everything else at `/mcp`. */
-  readonly mcp?: (request: Request) => Promise<Response>
+  readonly mcp?: (request: Request) => Promise<Reply>
   /** Entries whose names are close to a slug that does not exist, as slugs, nearest first. */
   readonly near?: (slug: string) => Promise<readonly string[]>
 }

@@ -138,8 +138,23 @@ describe('The rate limit', () => {
     expect((await host().ask('/v1/terms.json')).status).toBe(200)
   })
 
+  test('counts what is broken below /v1/, and answers it as the API answers.', async () => {
+    const { ask, counted } = host({ counts: true, quota: LEFT })
+    for (const path of ['/v1/%zz', '/v1/terms%2F..%2Fx.json', `/v1/${'a'.repeat(2_000)}`]) {
+      const response = await ask(path)
+      expect([response.status, response.headers.get('Content-Type'), ...limits(response)]).toEqual([
+        404,
+        'application/problem+json',
+        '"default";q=300;w=60',
+        '"default";r=299;t=60',
+      ])
+      expect(await response.json()).toMatchObject({ code: 'not_found', instance: '/v1/' })
+    }
+    expect(counted()).toBe(3)
+  })
+
   test('counts MCP together with the API.', async () => {
-    const services = { mcp: async () => Response.json({ jsonrpc: '2.0', id: 1, result: {} }) }
+    const services = { mcp: async () => ({ status: 200, fields: {}, body: '{"jsonrpc":"2.0","id":1,"result":{}}' }) }
     const { ask, counted } = host({ counts: true, quota: LEFT, services })
     const response = await ask('/mcp', { method: 'POST', body: '{}' })
     expect([response.status, counted(), ...limits(response)]).toEqual([

@@ -1,6 +1,6 @@
 /** The path of a request: decoded once, below the base, and nothing that could mean another place. */
 import { expect, test } from 'vitest'
-import { pathOf } from '../../src/edge/path.ts'
+import { pathOf, placeOf } from '../../src/edge/path.ts'
 
 const of = (target: string, basePath = ''): string | undefined => pathOf(`https://example.org${target}`, basePath)
 
@@ -75,4 +75,16 @@ test('Nothing that can be written after a host makes it fail.', () => {
     for (const target of [`/${String.fromCharCode(code)}`, `/%${hex}`, `/a%${hex}%2e%2e%${hex}b`, `/%${hex}%${hex}`])
       expect(() => of(target)).not.toThrow()
   }
+})
+
+test.for([
+  ['/v1/%zz', '', '/v1/'],
+  ['/v1/terms%2F..%2F..%2Fx', '', '/v1/'],
+  ['/dictionary/v1/%', '/dictionary', '/v1/'],
+  ['/v1/%', '/dictionary', '/'],
+  ['/%', '', '/'],
+  ['/v1%', '', '/'],
+] as const)('%s is no path, below "%s", and its answer belongs to %s.', ([target, basePath, place]) => {
+  expect(of(target, basePath)).toBeUndefined()
+  expect(placeOf(`https://example.org${target}`, basePath)).toBe(place)
 })

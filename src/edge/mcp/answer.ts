@@ -1,4 +1,5 @@
 /** JSON-RPC answers over HTTP: always one JSON body, never a stream. */
+import type { Fields, Reply } from '../reply.ts'
 
 export type Id = string | number | null
 
@@ -23,8 +24,11 @@ export interface Failure {
 
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' } as const
 
-export const jsonAnswer = (body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), { status, headers: headers ? { ...HEADERS, ...headers } : HEADERS })
+export const jsonAnswer = (body: unknown, status = 200, fields?: Fields): Reply => ({
+  status,
+  fields: fields ? { ...HEADERS, ...fields } : HEADERS,
+  body: JSON.stringify(body),
+})
 
 /**
  * A JSON-RPC error; also for those who refuse a request before it gets here, such as a rate limit.
@@ -34,9 +38,9 @@ export const errorAnswer = (
   status: number,
   { code, message, data }: Failure,
   id: Id = null,
-  headers?: Readonly<Record<string, string>>,
-): Response =>
-  jsonAnswer({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status, headers)
+  fields?: Fields,
+): Reply =>
+  jsonAnswer({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status, fields)
 
 /** Notifications and posted responses are taken and forgotten: there is no session that they could concern. */
-export const accepted = (): Response => new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } })
+export const accepted = (): Reply => ({ status: 202, fields: { 'Cache-Control': 'no-store' }, body: null })

@@ -10,6 +10,9 @@ import type { Context } from './settings.ts'
 /** Values of one answer (MCP, completion). */
 const SHOWN = 100
 
+/** Slugs that are offered where none begins like what was typed. */
+const GUESSES = 5
+
 /** @throws ProtocolError when what is to be completed does not exist */
 export async function complete({ ref, argument }: CompleteRequestParams, context: Context): Promise<CompleteResult> {
   const known =
@@ -28,5 +31,7 @@ async function matching(name: string, typed: string, { knowledge }: Context): Pr
   if (name !== 'slug') return []
   const search = await knowledge.search('en')
   const begin = search.slugs.filter(slug => slug.startsWith(start))
-  return begin.length > 0 ? begin : [...search.near(typed, 5)]
+  if (begin.length > 0) return begin
+  const near = search.near(typed, GUESSES)
+  return near.length > 0 ? [...near] : search.find(typed, { limit: GUESSES, offset: 0 }).hits.map(({ slug }) => slug)
 }

@@ -5,6 +5,7 @@
  */
 import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import type { Reply } from '../reply.ts'
 import { accepted, CODE, errorAnswer, type Failure, type Id } from './answer.ts'
 import type { JsonObject } from './body.ts'
 import { headerFailure } from './headers.ts'
@@ -20,10 +21,10 @@ export interface Routed {
 }
 
 /** @returns the request and its era, or the answer where no server is needed */
-export function route(headers: Headers, body: JsonObject): Routed | Response {
+export function route(headers: Headers, body: JsonObject): Routed | { readonly answer: Reply } {
   const version = headers.get('MCP-Protocol-Version')
   if (version !== null && body.method !== 'initialize' && !(PROTOCOL_VERSIONS as readonly string[]).includes(version)) {
-    return errorAnswer(400, unsupported(version, PROTOCOL_VERSIONS), idOf(body))
+    return { answer: errorAnswer(400, unsupported(version, PROTOCOL_VERSIONS), idOf(body)) }
   }
   const outcome = classifyInboundRequest({
     httpMethod: 'POST',
@@ -32,16 +33,16 @@ export function route(headers: Headers, body: JsonObject): Routed | Response {
     ...named('mcpMethodHeader', headers.get('Mcp-Method')),
     ...named('mcpNameHeader', headers.get('Mcp-Name')),
   })
-  if (outcome.kind === 'reject') return errorAnswer(outcome.httpStatus, outcome, idOf(body))
+  if (outcome.kind === 'reject') return { answer: errorAnswer(outcome.httpStatus, outcome, idOf(body)) }
   if (outcome.kind === 'legacy') {
     const isRequest = outcome.reason === 'initialize' || outcome.reason === 'no-claim'
-    return isRequest ? { era: 'legacy', message: body as unknown as JSONRPCRequest } : accepted()
+    return isRequest ? { era: 'legacy', message: body as unknown as JSONRPCRequest } : { answer: accepted() }
   }
   const { revision } = outcome.classification
-  if (revision !== MODERN) return errorAnswer(400, unsupported(revision ?? 'unknown', [MODERN]), idOf(body))
-  if (outcome.messageKind === 'notification') return accepted()
+  if (revision !== MODERN) return { answer: errorAnswer(400, unsupported(revision ?? 'unknown', [MODERN]), idOf(body)) }
+  if (outcome.messageKind === 'notification') return { answer: accepted() }
   const failure = headerFailure(headers, outcome.message)
-  return failure ? errorAnswer(400, failure, outcome.message.id) : { era: 'modern', message: outcome.message }
+  return failure ? { answer: errorAnswer(400, failure, outcome.message.id) } : { era: 'modern', message: outcome.message }
 }
 
 const named = <Key extends string>(key: Key, value: string | null): { readonly [K in Key]?: string } =>

@@ -4,6 +4,7 @@
  * of other origins are welcome: everything here is public and nothing is changed.
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
+import type { Fields, Reply } from '../reply.ts'
 import { CODE, errorAnswer } from './answer.ts'
 
 /** Methods of /mcp, for `Allow` and for preflights. */
@@ -15,7 +16,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
  * @param base address of the site
  * @returns a function that gives the refusal, or undefined for a request whose body may be read
  */
-export function makeGuard(base: string): (request: Request) => Response | undefined {
+export function makeGuard(base: string): (request: Request) => Reply | undefined {
   const { host: own, protocol } = new URL(base)
   return request => {
     if (request.method !== 'POST') {
@@ -47,5 +48,5 @@ function isKnown(host: string, own: string, protocol: string): boolean {
 const isOrigin = (origin: string): boolean =>
   origin === 'null' || (/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\]+$/i.test(origin) && URL.canParse(origin))
 
-const refusal = (status: number, message: string, headers?: Readonly<Record<string, string>>): Response =>
-  errorAnswer(status, { code: CODE.refused, message }, null, headers)
+const refusal = (status: number, message: string, fields?: Fields): Reply =>
+  errorAnswer(status, { code: CODE.refused, message }, null, fields)

@@ -1,18 +1,20 @@
 /**
- * The MCP server at /mcp: one function from request to response. It keeps nothing between requests, answers each with
+ * The MCP server at /mcp: one function from request to reply. It keeps nothing between requests, answers each with
  * one JSON body, and serves both eras of the protocol at one address.
  */
+import type { Reply } from '../reply.ts'
 import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Answer } from './channel.ts'
 import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
 import type { Knowledge } from './knowledge.ts'
+import { answerCall, plainCall } from './plain-call.ts'
 import { openServer } from './server.ts'
 import type { McpSettings } from './settings.ts'
 import { prepareTools } from './tools/prepare.ts'
 
-export type McpHandler = (request: Request) => Promise<Response>
+export type McpHandler = (request: Request) => Promise<Reply>
 
 /** @param report is told of what clients are not told: failures that are not theirs */
 export function makeMcp(
@@ -30,17 +32,19 @@ export function makeMcp(
   return async request => {
     const refusal = guard(request)
     if (refusal) return refusal
-    const body = await readBody(request)
-    if (body instanceof Response) return body
-    const routed = route(request.headers, body)
-    if (routed instanceof Response) return routed
+    const read = await readBody(request)
+    if ('refusal' in read) return read.refusal
+    const call = plainCall(request.headers, read.message)
+    if (call) return answerCall(call, tools, context, report)
+    const routed = route(request.headers, read.message)
+    if ('answer' in routed) return routed.answer
     const { era, message } = routed
     return write(await (await channels[era]).exchange(message), message.method, era)
   }
 }
 
 /** MCP 2026-07-28 wants 404 for a method that does not exist; all other errors of JSON-RPC are good answers in HTTP. */
-function write(answer: Answer, method: string, era: Era): Response {
+function write(answer: Answer, method: string, era: Era): Reply {
   if (!('error' in answer)) return jsonAnswer(answer)
   const { id, error } = answer
   if (error.code === CODE.methodNotFound) {

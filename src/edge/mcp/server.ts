@@ -2,12 +2,12 @@
  * The SDK's server with our handlers. Two are made at start, one for each era, and serve until the process ends; all
  * lists that do not depend on the request are prepared before the first one comes.
  */
-import { ProtocolError, Server } from '@modelcontextprotocol/server'
+import { Server } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { CODE } from './answer.ts'
 import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
+import { contained } from './contained.ts'
 import type { Era } from './era.ts'
 import { instructions } from './instructions.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
@@ -28,11 +28,13 @@ export async function openServer(
   report: (error: unknown) => void,
 ): Promise<Channel> {
   const { name, title, version, description, websiteUrl, icons } = context.settings.card
+  const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} }
+  const guide = instructions(context.settings)
   const server = new Server(
     { name, title, version, description, websiteUrl, icons: icons.map(icon => ({ ...icon, sizes: [...icon.sizes] })) },
     {
-      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
-      instructions: instructions(context.settings),
+      capabilities,
+      instructions: guide,
       supportedProtocolVersions: [...PROTOCOL_VERSIONS],
       cacheHints: {
         'server/discover': LISTED,
@@ -45,8 +47,11 @@ export async function openServer(
     },
   )
   const safely = <Result>(answer: () => Result | Promise<Result>) => contained(answer, report)
+  // The SDK would name the newest era alone; the card and the refusal of other versions name both.
+  const discovered = { supportedVersions: [...PROTOCOL_VERSIONS], capabilities, instructions: guide }
   const templates = { resourceTemplates: [...resourceTemplates(context.settings)] }
   const prompts = { prompts: [...PROMPTS] }
+  server.setRequestHandler('server/discover', () => discovered)
   server.setRequestHandler('tools/list', () => ({ tools: [...tools.listed] }))
   server.setRequestHandler('tools/call', ({ params }) => safely(() => callTool(params, tools, context)))
   server.setRequestHandler('resources/list', ({ params }) => safely(() => listResources(params?.cursor, context)))
@@ -58,18 +63,4 @@ export async function openServer(
   const channel = new Channel(era)
   await server.connect(channel)
   return channel
-}
-
-/** Lets protocol errors through and keeps everything else from the client. */
-async function contained<Result>(
-  answer: () => Result | Promise<Result>,
-  report: (error: unknown) => void,
-): Promise<Result> {
-  try {
-    return await answer()
-  } catch (error) {
-    if (error instanceof ProtocolError) throw error
-    report(error)
-    throw new ProtocolError(CODE.internal, 'Internal error: the dictionary could not be read. Try again.')
-  }
 }

@@ -1,8 +1,9 @@
 /** The official client, in both eras, over real HTTP: what it lists, calls, reads and completes, and never a stream. */
 import { Client, ResourceNotFoundError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { termOfTheDay } from '../../../src/model/today.ts'
 import { TOOLS, type ToolName } from '../../../src/schema/tools.ts'
-import { BASE } from './fake.ts'
+import { BASE, fakeTerms } from './fake.ts'
 import { type Served, serveMcp } from './serve.ts'
 
 let served: Served
@@ -118,11 +119,12 @@ describe.each([
     })
   })
 
-  test('calls term_of_the_day, today in UTC unless it names a day.', async () => {
+  test('calls term_of_the_day, today in UTC unless it names a day, and it is that of the site.', async () => {
+    const slugs = fakeTerms(260).map(({ slug }) => slug)
     const call = async (args: Record<string, unknown>) =>
       (await client.callTool({ name: 'term_of_the_day', arguments: args })).structuredContent as Record<string, unknown>
     const today = await call({})
-    expect(today.date).toBe('2026-03-04')
+    expect(today).toMatchObject({ date: '2026-03-04', slug: termOfTheDay(slugs, '2026-03-04') })
     expect(await call({ date: '2026-03-04' })).toEqual(today)
     expect((await call({ date: '2026-03-05' })).slug).not.toBe(today.slug)
   })

@@ -74,6 +74,7 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
       {
         slug,
         title: term[language].title,
+        otherTitle: '',
         tagline: term[language].tagline,
         level,
         subjects,

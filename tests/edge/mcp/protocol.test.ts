@@ -1,5 +1,6 @@
 /** Versions and their headers, and that nothing is kept from one request to the next. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PROTOCOL_VERSIONS } from '../../../src/model/server-card.ts'
 import { fakeKnowledge, fakeTerms } from './fake.ts'
 import { envelope, modern, REVISION, rpc, type Served, send, serveMcp } from './serve.ts'
 
@@ -83,9 +84,15 @@ describe('Versions', () => {
     expect(reply).toMatchObject({ status: 400, body: { error: { code: -32022, data: { supported: [REVISION] } } } })
   })
 
-  test('discover says what is spoken and may be kept for an hour.', async () => {
+  test('discover says what is spoken, as the card does, and may be kept for an hour.', async () => {
     const { body } = await send(served.url, ...modern('server/discover'))
-    expect(body.result).toMatchObject({ supportedVersions: [REVISION], ttlMs: 3_600_000, cacheScope: 'public' })
+    expect(body.result).toMatchObject({
+      supportedVersions: [...PROTOCOL_VERSIONS],
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions: expect.stringContaining('get_term'),
+      ttlMs: 3_600_000,
+      cacheScope: 'public',
+    })
   })
 
   test('Both eras are answered at once, each in its own form.', async () => {

@@ -3,6 +3,7 @@ import { request as nodeRequest } from 'node:http'
 import { type Listening, listen } from '../../../src/deploy/node/listen.ts'
 import type { Knowledge } from '../../../src/edge/mcp/knowledge.ts'
 import { makeMcp } from '../../../src/edge/mcp/mcp.ts'
+import { respond } from '../../../src/edge/reply.ts'
 import { fakeKnowledge, fakeTerms, settings } from './fake.ts'
 
 export interface Served extends Listening {
@@ -14,7 +15,8 @@ export interface Served extends Listening {
 export async function serveMcp(knowledge: Knowledge = fakeKnowledge(fakeTerms(260))): Promise<Served> {
   const reported: unknown[] = []
   const handler = makeMcp(knowledge, settings, error => reported.push(error))
-  const listening = await listen(handler, { port: 0, host: '127.0.0.1' })
+  const answer = async (request: Request) => respond(await handler(request), request.method === 'HEAD')
+  const listening = await listen(answer, { port: 0, host: '127.0.0.1' })
   return { ...listening, reported, url: new URL(`http://127.0.0.1:${listening.port}/mcp`) }
 }
 

@@ -1,0 +1,55 @@
+/**
+ * The short way for what is asked most: a call of a tool in the era before envelopes that nothing is unusual about. The
+ * SDK validates every message several times and makes a context for talking back to the client, which takes twice as
+ * long as the answer itself. Everything else goes through the SDK, and a test compares the two.
+ */
+import { ProtocolError } from '@modelcontextprotocol/server'
+import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import type { Reply } from '../reply.ts'
+import { errorAnswer, jsonAnswer } from './answer.ts'
+import type { JsonObject } from './body.ts'
+import { contained } from './contained.ts'
+import type { Context } from './settings.ts'
+import { callTool } from './tools/call.ts'
+import type { PreparedTools } from './tools/prepare.ts'
+
+/** Revisions whose requests carry no envelope. */
+const LEGACY: readonly string[] = PROTOCOL_VERSIONS.slice(1)
+
+interface PlainCall {
+  readonly id: string | number
+  readonly params: { readonly name: string; readonly arguments?: JsonObject }
+}
+
+/** @returns undefined for whatever the SDK should look at */
+export function plainCall(headers: Headers, { jsonrpc, id, method, params, ...rest }: JsonObject): PlainCall | undefined {
+  if (jsonrpc !== '2.0' || method !== 'tools/call' || !isId(id) || !isObject(params) || !isEmpty(rest)) return undefined
+  const { name, arguments: given, ...others } = params
+  if (typeof name !== 'string' || (given !== undefined && !isObject(given)) || !isEmpty(others)) return undefined
+  const version = headers.get('MCP-Protocol-Version')
+  if (version !== null && !LEGACY.includes(version)) return undefined
+  return { id, params: given === undefined ? { name } : { name, arguments: given } }
+}
+
+export async function answerCall(
+  { id, params }: PlainCall,
+  tools: PreparedTools,
+  context: Context,
+  report: (error: unknown) => void,
+): Promise<Reply> {
+  try {
+    const result = await contained(() => callTool(params, tools, context), report)
+    return jsonAnswer({ result, jsonrpc: '2.0', id })
+  } catch (error) {
+    if (error instanceof ProtocolError) return errorAnswer(200, error, id)
+    throw error
+  }
+}
+
+/** MCP, base protocol: a text or a whole number. */
+const isId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: object): boolean => Object.keys(value).length === 0
