@@ -70,5 +70,8 @@ test.for([
 test('A key point and an analogy keep to theirs.', () => {
   const point = (length: number) => rules(1, { keyPoints: ['x'.repeat(length), 'b', 'c'] })
   expect([point(110), point(111)]).toEqual([[], ['key-point-length']])
-  expect([rules(1, { analogy: 'One. Two. Three.' }), rules(1, { analogy: 'One. Two. Three. Four.' })]).toEqual([[], ['analogy-length']])
+  expect([rules(1, { analogy: 'One. Two. Three.' }), rules(1, { analogy: 'One. Two. Three. Four.' })]).toEqual([
+    [],
+    ['analogy-length'],
+  ])
 })
