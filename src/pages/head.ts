@@ -2,6 +2,7 @@
 import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
 import { PAPER } from '../model/colors.ts'
 import type { Site } from '../model/site.ts'
+import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
 import { STRINGS } from './strings.ts'
@@ -15,6 +16,8 @@ export interface Head {
   readonly twins?: Readonly<Partial<Record<Language, string>>>
   readonly title: string
   readonly description: string
+  /** Path of the picture that shows the page where it is shared; none, and the site's icon stands for it. */
+  readonly picture?: string | undefined
   readonly jsonLd?: readonly unknown[]
   /** Pages that are no content: not indexed, and without canonical address or alternates. */
   readonly aside?: boolean
@@ -24,7 +27,7 @@ export interface Head {
 const TITLE_LENGTH = 70
 
 export function head(frame: Head): Html {
-  const { site, language, paths, twins = paths, title, description, jsonLd = [], aside } = frame
+  const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], aside } = frame
   const path = paths[language]
   const full =
     title === site.name || title.length + site.name.length + 3 > TITLE_LENGTH ? title : `${title} – ${site.name}`
@@ -51,7 +54,22 @@ ${scripts(site, language)}
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${absolute(site, path)}">
 <meta property="og:locale" content="${language === 'en' ? 'en_US' : 'es_419'}">
+${preview(site, title, picture)}
 ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
+}
+
+/** What is shown beside a shared link; the older names of Twitter suffice where they say more than Open Graph. */
+function preview(site: Site, title: string, picture: string | undefined): Html {
+  if (picture === undefined)
+    return html`<meta property="og:image" content="${absolute(site, file.icon512)}">
+<meta property="og:image:alt" content="${site.name}">
+<meta name="twitter:card" content="summary">`
+  return html`<meta property="og:image" content="${absolute(site, picture)}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${bounds.card.width}">
+<meta property="og:image:height" content="${bounds.card.height}">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">`
 }
 
 /** Feeds of new terms and of the term of the day, for readers that look for them. */

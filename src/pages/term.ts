@@ -27,6 +27,7 @@ export function termPage(reading: Reading, language: Language, site: Site): stri
     paths: { en: page.term('en', term.slug), es: page.term('es', term.slug) },
     title: text.title,
     description: text.tagline,
+    picture: site.cards ? file.card(language, term.slug) : undefined,
     breadcrumbs: trail,
     jsonLd: [
       definedTerm(term, language, site),

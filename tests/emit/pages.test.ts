@@ -21,7 +21,7 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
     const refresh = valuesOf(tree, 'meta[http-equiv="refresh"]', 'content').map(content =>
       content.replace(/^0; url=/, ''),
     )
-    const shared = valuesOf(tree, 'meta[property="og:url"]', 'content')
+    const shared = valuesOf(tree, 'meta[property="og:url"], meta[property="og:image"]', 'content')
     const links = ['a', 'link'].flatMap(name => valuesOf(tree, `${name}[href]`, 'href'))
     const sources = ['img', 'script', 'iframe', 'source'].flatMap(name => valuesOf(tree, `${name}[src]`, 'src'))
     return [...refresh, ...shared, ...links, ...sources].map(link => new URL(link, address).href)

@@ -1,5 +1,7 @@
 /** The page of a term: the words it shows beyond the text itself, and where it leads. */
 import { describe, expect, test } from 'vitest'
+import { readingOf } from '../../src/model/reading.ts'
+import { termPage } from '../../src/pages/term.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { renderTerms, textOf } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
@@ -12,7 +14,7 @@ const cloud = makeTerm('cloud', {
 })
 const server = makeTerm('server', { en: { title: 'Server', tagline: 'Machine that answers.' }, subjects: ['cloud'] })
 const zone = makeTerm('zone', { en: { title: 'Zone' }, subjects: ['cloud'] })
-const { files, site } = renderTerms([cloud, server, zone])
+const { files, site, dictionary } = renderTerms([cloud, server, zone])
 const english = parse(textOf(files, 'cloud/index.html'))
 const spanish = parse(textOf(files, 'es/cloud/index.html'))
 
@@ -67,4 +69,16 @@ test('The entry can be copied, cited in three styles, mended and reported.', () 
   const links = valuesOf(english, '.tools a', 'href')
   expect(links).toContain(`${site.repository}/edit/${site.branch}/content/terms/cloud/en.md`)
   expect(links.some(link => link.includes('/issues/new?template=mistake.yml&page=https%3A%2F%2F'))).toBe(true)
+})
+
+test('Where pictures are made, a shared link shows that of the term; otherwise the mark of the site.', () => {
+  const shared = (cards: boolean) => {
+    const tree = parse(termPage(readingOf(cloud, dictionary), 'es', { ...site, cards }))
+    return [
+      firstOf(tree, 'meta[property="og:image"]', 'content'),
+      firstOf(tree, 'meta[name="twitter:card"]', 'content'),
+    ]
+  }
+  expect(shared(true)).toEqual(['https://tiny.example/cards/es/cloud.png', 'summary_large_image'])
+  expect(shared(false)).toEqual(['https://tiny.example/icon-512.png', 'summary'])
 })
