@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast and how large a build is, on dictionaries of 10,000 terms or as many as are asked for, as a
- * ratio to the least work possible in the same run; then search, MCP and HTTP on the real dictionary. Everything lies
- * in memory-backed folders where there are any.
+ * ratio to the least work possible in the same run; then search, MCP, HTTP, a crowd and a Worker's start on the real
+ * dictionary. Everything lies in memory-backed folders where there are any.
  */
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -10,6 +10,8 @@ import { join, resolve } from 'node:path'
 import { writeCorpus } from '../tests/bench/corpus.ts'
 import { httpRates } from '../tests/bench/http.ts'
 import { mcpRates } from '../tests/bench/mcp.ts'
+import { mcpHttpRates } from '../tests/bench/mcp-http.ts'
+import { loadHost } from '../tests/load/loaded-host.ts'
 
 interface Run {
   readonly seconds: number
@@ -78,8 +80,26 @@ async function measureServing(folder: string): Promise<void> {
   say(`search        ${JSON.stringify(search)}`)
   const rates = Object.entries(await mcpRates()).map(([call, rate]) => `${call} ${Math.round(rate)}`)
   say(`MCP, requests a second in one process: ${rates.join(', ')}`)
-  const { bare, site, ratio } = await httpRates({ dist: join(folder, 'dist'), path: '/v1/terms/api.json' })
+  const dist = join(folder, 'dist')
+  const { theirs, ours, ratio } = await httpRates(dist, '/v1/terms/api.json')
+  say(`entry over HTTP ${ours} a second, bare server ${theirs}: ${ratio.toFixed(2)} (at least 0.60)`)
+  for (const { tool, ...rates } of await mcpHttpRates(dist))
+    say(
+      `${tool} over HTTP ${rates.ours} a second, official SDK 1.x ${rates.theirs}: ${rates.ratio.toFixed(2)} (at least 2.50)`,
+    )
+  say(`workerd, milliseconds: ${run('workerd.ts', dist)}`)
+  await measureCrowd(dist)
+}
+
+/** Many clients at once, a third of whose requests are malformed. */
+async function measureCrowd(dist: string): Promise<void> {
+  const { requests, seconds, statuses, faults, refused, before, after } = await loadHost(dist, 5_000, 50_000)
+  const megabytes = (bytes: number): string => (bytes / 1_024 / 1_024).toFixed(1)
+  say(`crowd         ${requests} requests of 5,000 clients in ${seconds.toFixed(1)} s: ${JSON.stringify(statuses)}`)
   say(
-    `entry over HTTP ${Math.round(site)} a second, bare server ${Math.round(bare)}: ${ratio.toFixed(2)} (at least 0.60)`,
+    `  answers or counts that are wrong ${faults.length} (none); clients refused after 300 requests ${refused.length}`,
+  )
+  say(
+    `  heap ${megabytes(before.heapUsed)} → ${megabytes(after.heapUsed)} MiB (at most 16 more), resident ${megabytes(after.rss)} MiB`,
   )
 }

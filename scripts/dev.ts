@@ -7,7 +7,7 @@ import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { readFlags } from './flags.ts'
-import { style } from './terminal.ts'
+import { addressOf, style } from './terminal.ts'
 
 const flags = readFlags(
   ['content', 'public', 'port', 'host', 'base-url'],
@@ -15,18 +15,24 @@ const flags = readFlags(
 
   --content <folder>   content to show (content)
   --public <folder>    files that are published beside it (public)
-  --port <number>      port to listen on; also PORT (8787)
+  --base-url <url>     address of the site; also BASE_URL (http://localhost:<port>)
+  --port <number>      port to listen on, 0 for one that is free; also PORT (8787)
   --host <name>        address to listen on (127.0.0.1)`,
 )
 
-const site = makeDevSite(
-  { content: flags.content, public: flags.public },
-  flags.baseUrl ?? `http://localhost:${flags.port}`,
-)
-const live = makeLiveReload()
 let report = ''
 /** Begins anew with every change, so that nothing is remembered of the site before it. */
 let edge: Handler | undefined
+
+// The port is taken first: it is part of the addresses in the pages.
+const live = makeLiveReload()
+const handler = live.wrap(async request => (edge ? edge(request) : brokenPage(report)))
+const server = await listen(handler, flags).catch((error: Error) => {
+  process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
+  return process.exit(1)
+})
+const address = addressOf(flags.host, server.port)
+const site = makeDevSite({ content: flags.content, public: flags.public }, flags.baseUrl ?? address)
 
 function refresh(): void {
   const started = performance.now()
@@ -44,20 +50,9 @@ function refresh(): void {
 }
 
 refresh()
-const handler = live.wrap(async request => {
-  return edge ? edge(request) : brokenPage(report)
+const stopWatching = watchFolders([flags.content, flags.public], refresh)
+process.stdout.write(`Editing on ${address}; press Ctrl+C to stop.\n`)
+closeOnSignals(async () => {
+  await stopWatching()
+  await server.close()
 })
-try {
-  const server = await listen(handler, flags)
-  const stopWatching = watchFolders([flags.content, flags.public], refresh)
-  process.stdout.write(
-    `Editing on http://${flags.host === '127.0.0.1' ? 'localhost' : flags.host}:${server.port}; press Ctrl+C to stop.\n`,
-  )
-  closeOnSignals(async () => {
-    await stopWatching()
-    await server.close()
-  })
-} catch (error) {
-  process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${(error as Error).message}\n`)
-  process.exit(1)
-}

@@ -2,29 +2,39 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readFlags } from './flags.ts'
+import { SERVING_USAGE, startServing } from './serving.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'base-url', 'port', 'host'],
+  [
+    'content',
+    'public',
+    'out',
+    'cache',
+    'no-cache',
+    'no-cards',
+    'base-url',
+    'port',
+    'host',
+    'trust-proxy',
+    'access-log',
+  ],
   `Usage: npm start -- [options]
 
-  --base-url <url>   address of the site; also BASE_URL (http://localhost:<port>)
-  --port <number>    port to listen on; also PORT (8787)
-  --host <name>      address to listen on (127.0.0.1)
-  --content, --public, --out, --cache, --no-cache   as for "npm run build"`,
+  --base-url <url>    address of the site; also BASE_URL (http://localhost:<port>)
+${SERVING_USAGE}
+  --content, --public, --out, --cache, --no-cache, --no-cards   as for "npm run build"
+
+RATE_LIMIT_REDIS_URL is understood as by "npm run serve".`,
 )
 
-const script = (name: string) => ['--import', 'tsx', join(import.meta.dirname, `${name}.ts`)]
-const folders = [
-  '--content',
-  flags.content,
-  '--public',
-  flags.public,
-  '--out',
-  flags.out,
-  ...(flags.cache === undefined ? ['--no-cache'] : ['--cache', flags.cache]),
-]
-const base = flags.baseUrl ?? `http://localhost:${flags.port}`
-const built = spawnSync(process.execPath, [...script('build'), ...folders, '--base-url', base], { stdio: 'inherit' })
+const serving = await startServing(flags)
+const folders = ['--content', flags.content, '--public', flags.public, '--out', flags.out]
+const memory = flags.cache === undefined ? ['--no-cache'] : ['--cache', flags.cache]
+const build = [...folders, ...memory, ...(flags.cards ? [] : ['--no-cards'])]
+const built = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', join(import.meta.dirname, 'build.ts'), ...build, '--base-url', flags.baseUrl ?? serving.address],
+  { stdio: 'inherit' },
+)
 if (built.status !== 0) process.exit(built.status ?? 1)
-process.argv = [process.execPath, 'serve', '--dist', flags.out, '--port', String(flags.port), '--host', flags.host]
-await import('./serve.ts')
+await serving.open(flags.out)

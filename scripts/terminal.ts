@@ -1,4 +1,4 @@
-/** What the scripts share in talking to a terminal: colours where they are wanted, and progress of what takes long. */
+/** What the scripts share in talking to a terminal: colours where they are wanted, progress of what takes long, addresses. */
 import type { Phase } from '../src/build/build.ts'
 import type { Style } from '../src/build/report.ts'
 
@@ -30,4 +30,13 @@ export function showProgress(): {
       if (shown) stderr.write('\r\u001b[K')
     },
   }
+}
+
+/** Hosts that are this machine, or all of its addresses. */
+const HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
+
+/** Where a server on this machine can be reached from it. */
+export function addressOf(host: string, port: number): string {
+  if (HERE.has(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -10,7 +10,7 @@ import { makePanel } from './search/panel.ts'
 import { SEARCH_STRINGS } from './search/strings.ts'
 import type { Settings } from './settings.ts'
 
-/*! With MiniSearch (© Luca Ongaro, MIT License) and Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
+/*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
 /** Results shown at first, and when all are wanted. */
 const FIRST = 8

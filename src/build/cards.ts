@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardOf } from '../cards/card.ts'
-import { drawPng } from '../cards/draw.ts'
-import { cardSvg } from '../cards/svg.ts'
+import { drawMark, drawPng } from '../cards/draw.ts'
+import { cardSvg, MARK_SIZE } from '../cards/svg.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -14,15 +14,20 @@ import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Folders } from './folders.ts'
 
-/** Bytes up to which a mark is taken into every card. */
-const LARGEST_MARK = 16 * 1024
+/** Characters up to which an icon is taken for the site's mark. */
+const LARGEST_ICON = 64 * 1024
 
 export function* cards(folders: Folders, dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const mark = readMark(join(folders.public, fileOf(file.icon)))
-  const shared = { mark }
+  const icon = readIcon(join(folders.public, fileOf(file.icon)))
+  const shared = { icon }
+  let mark: { readonly png: string | undefined } | undefined
+  const markPng = (): string | undefined => {
+    mark ??= { png: icon === undefined ? undefined : drawMark(icon, MARK_SIZE) }
+    return mark.png
+  }
   for (const term of dictionary.terms) {
     for (const language of LANGUAGES) {
-      const drawing = () => cardSvg(cardOf(term, language, site, mark))
+      const drawing = () => cardSvg(cardOf(term, language, site, markPng()))
       yield {
         path: file.card(language, term.slug).slice(1),
         origin: `the card of the term "${term.slug}"`,
@@ -34,9 +39,9 @@ export function* cards(folders: Folders, dictionary: Dictionary, site: Site): It
   }
 }
 
-/** The site's icon, if it has one that is small enough to stand in every card. */
-function readMark(path: string): string | undefined {
+/** The site's icon, if it has one. */
+function readIcon(path: string): string | undefined {
   if (!existsSync(path)) return undefined
-  const mark = readFileSync(path, 'utf8')
-  return mark.length <= LARGEST_MARK ? mark : undefined
+  const icon = readFileSync(path, 'utf8')
+  return icon.length <= LARGEST_ICON ? icon : undefined
 }

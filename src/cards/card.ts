@@ -14,11 +14,11 @@ export interface Card {
   readonly subject: Subject
   readonly subjectLabel: string
   readonly siteName: string
-  /** SVG of the site's mark; none, and the name stands alone. */
+  /** The site's mark as PNG in base64; none, and the name stands alone. */
   readonly mark?: string | undefined
 }
 
-/** @param mark SVG of the site's mark */
+/** @param mark the site's mark as PNG in base64 */
 export function cardOf(term: Term, language: Language, site: Site, mark?: string): Card {
   const [subject = 'software'] = term.subjects
   return {

@@ -26,6 +26,22 @@ export function drawPng(svg: string): Uint8Array {
   return palettePng({ width: image.width, height: image.height, rgba: image.pixels }) ?? image.asPng()
 }
 
+/**
+ * The site's mark in the size in which cards show it, as PNG in base64. Drawn once: an SVG inside a drawing takes the
+ * renderer as long as all the rest of a card.
+ * @returns undefined when the file is no picture, or one that is much higher than wide
+ */
+export function drawMark(svg: string, size: number): string | undefined {
+  open ??= openRenderer()
+  try {
+    const drawing = new open.Renderer(svg, { ...open.options, fitTo: { mode: 'width', value: size } })
+    if (drawing.height > drawing.width * 2) return undefined
+    return Buffer.from(drawing.render().asPng()).toString('base64')
+  } catch {
+    return undefined
+  }
+}
+
 /** A mark that changes with everything a picture depends on besides its drawing. */
 export function rendererMark(): string {
   const { version } = require(`${RENDERER}/package.json`) as { readonly version: string }

@@ -48,22 +48,20 @@ function indexColours({ width, height, rgba }: Pixels): Indexed | undefined {
   const known = new Map<number, number>()
   const colours: number[] = []
   const rows = Buffer.alloc((width + 1) * height)
-  let at = 0
-  let last = -1
-  let index = 0
-  for (let i = 0; i < pixels.length; i++) {
-    if (i % width === 0) at++
-    const pixel = pixels[i] ?? 0
-    if (pixel !== last) {
-      last = pixel
-      index = known.get(pixel) ?? known.size
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width
+    for (let start = y * width, next = start; start < end; start = next) {
+      const pixel = pixels[start] ?? 0
+      while (next < end && pixels[next] === pixel) next++
+      const index = known.get(pixel) ?? known.size
       if (index === known.size) {
-        if (index === MOST_COLOURS || rgba[i * 4 + 3] !== 0xff) return undefined
+        if (index === MOST_COLOURS || rgba[start * 4 + 3] !== 0xff) return undefined
         known.set(pixel, index)
-        colours.push(...rgba.subarray(i * 4, i * 4 + 3))
+        colours.push(...rgba.subarray(start * 4, start * 4 + 3))
       }
+      // In the rows every line has one byte more, in front.
+      if (index > 0) rows.fill(index, start + y + 1, next + y + 1)
     }
-    rows[at++] = index
   }
   return { palette: Buffer.from(colours), rows }
 }

@@ -21,7 +21,8 @@ const FOOT = 570
 /** Between them. */
 const ROOM = { top: 142, height: 346 }
 const LABEL = 32
-const MARK = 44
+/** Width and height of the site's mark. */
+export const MARK_SIZE = 44
 
 export function cardSvg(card: Card): string {
   const { text, bold } = faces()
@@ -70,9 +71,8 @@ function level({ level: own, levelLabel }: Card, face: Face): string {
 function site({ mark, siteName }: Card, face: Face): string {
   const name = (x: number) => line({ text: siteName, face, x, y: FOOT, room: 800, colour: INK })
   if (mark === undefined) return name(LEFT)
-  const source = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`
-  return `<image x="${LEFT}" y="${FOOT - 33}" width="${MARK}" height="${MARK}" href="${source}"/>
-${name(LEFT + MARK + 16)}`
+  return `<image x="${LEFT}" y="${FOOT - 33}" width="${MARK_SIZE}" height="${MARK_SIZE}" href="data:image/png;base64,${escapeHtml(mark)}"/>
+${name(LEFT + MARK_SIZE + 16)}`
 }
 
 interface Line {

@@ -77,10 +77,10 @@ function sitemapIndex(parts: number, site: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Everything may be read, quoted and learnt from (Content-Signal, contentsignals.org). */
+/** Only what RFC 9309 knows: judges of search engines call a file invalid that holds more, such as Content-Signal. */
 function robots(site: Site): string {
-  return `User-agent: *
-Content-Signal: search=yes, ai-input=yes, ai-train=yes
+  return `# Everything here may be read, searched, quoted and learnt from.
+User-agent: *
 Allow: /
 
 Sitemap: ${absolute(site, file.sitemap)}

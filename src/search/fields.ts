@@ -1,6 +1,4 @@
 /** The fields of the index and what each weighs. */
-import type { Options } from 'minisearch'
-
 export const FIELDS = ['title', 'names', 'tagline', 'otherNames', 'keyPoints', 'otherTagline', 'explanation'] as const
 export type Field = (typeof FIELDS)[number]
 
@@ -20,16 +18,8 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
   explanation: 2,
 }
 
-/** The weights of the fields that an index has. */
-export const weightsOf = (fields: readonly string[]): Record<string, number> =>
-  Object.fromEntries(fields.map(field => [field, WEIGHTS[field as Field] ?? 1]))
+/** The weight of a field that an index has. */
+export const weightOf = (field: string): number => (Object.hasOwn(WEIGHTS, field) ? WEIGHTS[field as Field] : 1)
 
 /** How repetition and length count (BM25+): repetition a little, length less than usual, since fields are short. */
 export const BM25 = { k: 1.2, b: 0.6, d: 0.3 } as const
-
-/** What MiniSearch is told when an index is loaded: queries come to it as stems. */
-export const ASKING: Options<Indexed> = {
-  fields: [...FIELDS],
-  tokenize: text => [text],
-  processTerm: word => word,
-}

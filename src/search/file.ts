@@ -1,8 +1,7 @@
 /**
  * What `/search/<language>.json` holds: the cards that answers show, the names by which terms are known, and the word
- * index in a form half the size of MiniSearch's own, to which it is unfolded on first use.
+ * index, packed, in the form in which it is searched.
  */
-import type { AsPlainObject } from 'minisearch'
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 
@@ -50,38 +49,5 @@ export interface PackedIndex {
 /** How often a word stands in a field is told apart up to here. */
 export const FREQUENCIES = 4
 
-/** The form that MiniSearch loads. */
-export function unpackIndex({ fields, lengths, averages, words, places }: PackedIndex): AsPlainObject {
-  return {
-    documentCount: lengths.length,
-    nextId: lengths.length,
-    documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, [...length]])),
-    averageFieldLength: [...averages],
-    storedFields: {},
-    dirtCount: 0,
-    index: wordsIn(words).map((word, i) => [word, unpackPlaces(places[i] ?? [])]),
-    serializationVersion: 2,
-  }
-}
-
 /** The words of the index. */
 export const wordsIn = (words: string): readonly string[] => (words === '' ? [] : words.split(' '))
-
-function unpackPlaces(packed: readonly number[]): Record<string, Record<string, number>> {
-  const byField: Record<string, Record<string, number>> = {}
-  let places: Record<string, number> = {}
-  let id = 0
-  for (const value of packed) {
-    if (value < 0) {
-      places = {}
-      byField[-1 - value] = places
-      id = 0
-    } else {
-      id += Math.floor(value / FREQUENCIES)
-      places[id] = (value % FREQUENCIES) + 1
-    }
-  }
-  return byField
-}

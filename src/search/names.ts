@@ -1,10 +1,10 @@
 /**
- * Names: exact questions ("what is called this?") and near misses ("what is called nearly this?"). A name is compared
- * without case, accents, spaces and punctuation, so `Wi-Fi`, `wifi` and `WI FI` are one; `C++` and `C#` stay two.
+ * Names and who bears them. A name is compared without case, accents, spaces and punctuation, so `Wi-Fi`, `wifi` and
+ * `WI FI` are one; `C++` and `C#` stay two.
  */
-import { editDistance, fold } from '../text/words.ts'
+import { fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
-import { compare, lettersOf, mayBeWithin } from './letters.ts'
+import { compare } from './letters.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface Bearer {
@@ -16,8 +16,10 @@ export interface Bearer {
 export interface Names {
   /** Those who bear exactly this name, best first. */
   exact(text: string): readonly Bearer[]
-  /** Cards with a name near this one, nearest first. */
-  near(text: string, count: number): readonly number[]
+  /** All names, as they are compared. */
+  keys(): Iterable<string>
+  /** Those who bear a name, as it is compared. */
+  bearing(key: string): readonly Bearer[]
 }
 
 /** A name as it is compared. */
@@ -55,8 +57,9 @@ export function openNames(cards: readonly PackedCard[]): Names {
   bearers.delete('')
   const slugOf = (card: number): string => cards[card]?.[0] ?? ''
 
-  let shelves: Shelves | undefined
   return {
+    keys: () => bearers.keys(),
+    bearing: key => bearers.get(key) ?? [],
     exact(text) {
       const found = bearers.get(nameKey(text))
       if (!found) return []
@@ -67,56 +70,5 @@ export function openNames(cards: readonly PackedCard[]): Names {
       )
       return sorted.filter(({ card }, i) => sorted.findIndex(other => other.card === card) === i)
     },
-    near(text, count) {
-      shelves ??= byLength(bearers.keys())
-      return nearest(nameKey(text), shelves, count)
-        .flatMap(({ key, distance }) => (bearers.get(key) ?? []).map(bearer => ({ ...bearer, distance })))
-        .sort((a, b) => a.distance - b.distance || a.rank - b.rank || compare(slugOf(a.card), slugOf(b.card)))
-        .map(({ card }) => card)
-        .filter((card, i, all) => all.indexOf(card) === i)
-        .slice(0, count)
-    },
   }
-}
-
-/** Keys with their letters, by length. */
-type Shelves = ReadonlyMap<number, readonly (readonly [key: string, letters: number])[]>
-
-function byLength(keys: Iterable<string>): Shelves {
-  const shelves = new Map<number, [string, number][]>()
-  for (const key of keys) {
-    const shelf = shelves.get(key.length)
-    if (shelf) shelf.push([key, lettersOf(key)])
-    else shelves.set(key.length, [[key, lettersOf(key)]])
-  }
-  return shelves
-}
-
-interface Near {
-  readonly key: string
-  readonly distance: number
-}
-
-/**
- * Looks as far as it has to: most slips are one edit away, and looking further costs more. A third of the letters may
- * differ, and never more than three: beyond that it is another name.
- */
-function nearest(key: string, shelves: Shelves, count: number): readonly Near[] {
-  const furthest = Math.min(3, Math.floor(key.length / 3))
-  let near: readonly Near[] = []
-  for (let edits = 1; edits <= furthest && near.length < count; edits++) near = within(key, edits, shelves)
-  return near
-}
-
-function within(key: string, edits: number, shelves: Shelves): readonly Near[] {
-  const letters = lettersOf(key)
-  const near: Near[] = []
-  for (let length = key.length - edits; length <= key.length + edits; length++) {
-    for (const [other, otherLetters] of shelves.get(length) ?? []) {
-      if (!mayBeWithin(letters, otherLetters, edits)) continue
-      const distance = editDistance(key, other, edits + 1)
-      if (distance <= edits) near.push({ key: other, distance })
-    }
-  }
-  return near
 }

@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isFrame, isStopWord } from './stop-words.ts'
 import { openSynonyms, SYNONYM } from './synonyms.ts'
-import { bothOf, stem, wordsOf } from './words.ts'
+import { bothOf, rememberStems, wordsOf } from './words.ts'
 
 export interface Question {
   /** What was asked, no longer than a question may be. */
@@ -35,25 +35,30 @@ export interface Known {
 /** Words of a question beyond these are ignored. */
 const MOST_WORDS = 16
 
+/** Words of questions whose stems are remembered. */
+const REMEMBERED = 5_000
+
 /** What a guess is worth beside the word itself. */
 const GUESS = 0.6
 
 /** @param spelling asked only for words that the index does not have */
 export function openQuestions(language: Language, known: Known, spelling: () => Spelling): (query: string) => Question {
   const languages = bothOf(language)
-  const synonyms = languages.map(one => ({ one, of: openSynonyms(one) }))
-  const stemsOf = (word: string): readonly string[] => languages.map(one => stem(word, one))
+  const synonyms = languages.map(openSynonyms)
+  const stemmers = languages.map(one => rememberStems(one, REMEMBERED))
+  const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
-    const stems = new Map<string, number>(stemsOf(word).map(one => [one, 1]))
+    const own = stemsOf(word)
+    const stems = new Map<string, number>(own.map(one => [one, 1]))
     const add = (others: readonly string[], worth: number) => {
       for (const other of others) if (!stems.has(other)) stems.set(other, worth)
     }
-    const found = [...stems.keys()].some(known.has) || (open && known.begins(word))
+    const found = own.some(known.has) || (open && known.begins(word))
     const guesses = found ? [] : guess(word, open, spelling())
     add(guesses.flatMap(stemsOf), GUESS)
     add(
-      synonyms.flatMap(({ one, of }) => of(stem(word, one))),
+      own.flatMap((one, at) => synonyms[at]?.(one) ?? []),
       SYNONYM,
     )
     const edits = found || guesses.length > 0 ? 0 : forgiven(word.length)

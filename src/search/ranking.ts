@@ -2,13 +2,12 @@
  * The order of what is found. First what is called exactly what was asked, then what is called so but for endings and
  * slips of the pen, then by the words in the fields of an entry; equal scores go by slug.
  */
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { ASKING, BM25, weightsOf } from './fields.ts'
-import { type SearchFile, unpackIndex, wordsIn } from './file.ts'
-import { compare, firstFrom } from './letters.ts'
+import type { SearchFile } from './file.ts'
+import { compare } from './letters.ts'
 import type { Names } from './names.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
+import { type Lookup, openScoring } from './scoring.ts'
 import type { Spelling } from './spelling.ts'
 
 export interface Ranked {
@@ -38,31 +37,27 @@ export function openRanking(
   names: Names,
   spelling: () => Spelling,
 ): (query: string) => readonly Ranked[] {
-  const fields = [...file.index.fields]
-  const index = MiniSearch.loadJS(unpackIndex(file.index), { ...ASKING, fields })
-  const boost = weightsOf(fields)
-  const stems = wordsIn(file.index.words)
-  const set = new Set(stems)
-  const known = {
-    has: (stem: string) => set.has(stem),
-    begins: (start: string) => stems[firstFrom(stems, start)]?.startsWith(start) ?? false,
-  }
-  const questions = openQuestions(file.language, known, spelling)
+  const scoring = openScoring(file.index)
+  const questions = openQuestions(file.language, scoring, spelling)
   const relations = openRelations(file)
 
   return query => {
     const question = questions(query)
     const { words } = question
     const scores = new Map<number, number>()
-    const queries = words.flatMap(word => toQueries(word, words.length === 1))
-    const found = queries.length === 0 ? [] : index.search({ combineWith: 'OR', queries, boost, bm25: BM25 })
-    const coverage = found.map(result => coverageOf(words, result))
-    const together = words.length <= PHRASE && coverage.some(({ strong }) => strong === words.length)
-    for (const [i, { id, score, queryTerms }] of found.entries()) {
-      const { strong = 0, any = 0 } = coverage[i] ?? {}
-      if (together ? any < words.length : any < words.length * ENOUGH) continue
-      const part = (strong + IN_PASSING * (any - strong)) / words.length
-      scores.set(id as number, (score / queryTerms.length) * part ** 2)
+    const starts = words.map(({ word, stems }) => [word, ...stems.keys()])
+    const standsFor = (sought: string): number => bitsOf(starts, forms => forms.includes(sought))
+    const speaksFor = (found: string): number => bitsOf(starts, forms => forms.some(form => found.startsWith(form)))
+    const lookups = words.flatMap(word => lookupsOf(word, words.length === 1, standsFor))
+    const earned = scoring.earn(lookups, speaksFor)
+    const all = 2 ** words.length - 1
+    const together = words.length <= PHRASE && earned.some(({ strong }) => strong === all)
+    for (const { at, points, any, strong } of earned) {
+      const count = countBits(any)
+      if (together ? any !== all : count < words.length * ENOUGH) continue
+      const firm = countBits(strong)
+      const part = (firm + IN_PASSING * (count - firm)) / words.length
+      scores.set(at, points * part ** 2)
     }
     const relation = relations(question)
     for (const [at, score] of [...scores].sort(([, a], [, b]) => b - a).slice(0, COMPARED)) {
@@ -76,31 +71,36 @@ export function openRanking(
   }
 }
 
-/** The lookups for one word, in the terms of MiniSearch. A single letter after other words begins too many to say anything. */
-function toQueries({ word, stems, open, edits }: QuestionWord, alone: boolean): readonly Query[] {
-  const queries: Query[] = [...stems].map(([stem, worth]) => ({
-    queries: [stem],
-    boostTerm: () => worth,
-    fuzzy: worth === 1 && edits > 0 ? edits : false,
+/**
+ * The lookups for one word. A single letter after other words begins too many to say anything.
+ * @param standsFor the words of the question, as bits, that a word stands for
+ */
+function lookupsOf(
+  { word, stems, open, edits }: QuestionWord,
+  alone: boolean,
+  standsFor: (sought: string) => number,
+): readonly Lookup[] {
+  const lookups = [...stems].map(([stem, worth]) => ({
+    word: stem,
+    worth,
+    begins: false,
+    edits: worth === 1 ? edits : 0,
+    bits: standsFor(stem),
   }))
+  if (!open || (!alone && word.length === 1)) return lookups
   const worth = stems.has(word) ? COMPLETION : 1
-  if (open && (alone || word.length > 1)) queries.push({ queries: [word], prefix: true, boostTerm: () => worth })
-  return queries
+  return [...lookups, { word, worth, begins: true, edits: 0, bits: standsFor(word) }]
 }
 
-/** How many of the words an entry has, anywhere and outside its explanation. */
-function coverageOf(
-  words: readonly QuestionWord[],
-  { match, queryTerms }: SearchResult,
-): { readonly strong: number; readonly any: number } {
-  const firm = Object.keys(match).filter(found => match[found]?.some(field => field !== 'explanation'))
-  let strong = 0
-  let any = 0
-  for (const { word, stems } of words) {
-    if (!queryTerms.some(term => term === word || stems.has(term))) continue
-    any++
-    const starts = [word, ...stems.keys()]
-    if (firm.some(found => starts.some(start => found.startsWith(start)))) strong++
-  }
-  return { strong, any }
+/** One bit for each of the items that is so. */
+function bitsOf<Item>(items: readonly Item[], isSo: (item: Item) => boolean): number {
+  let bits = 0
+  for (const [i, item] of items.entries()) if (isSo(item)) bits |= 1 << i
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }

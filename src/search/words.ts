@@ -38,13 +38,17 @@ export function stem(word: string, language: Language): string {
   return language === 'en' ? stemEnglish(english(word)) : stemSpanish(spanish(word))
 }
 
-/** A function that stems each word once, for texts with many of the same; it remembers as many words as it is given. */
-export function rememberStems(language: Language): (word: string) => string {
+/**
+ * A function that stems each word once, for texts with many of the same.
+ * @param most words that it remembers before it forgets them all; whoever takes words from strangers sets a bound
+ */
+export function rememberStems(language: Language, most = Number.POSITIVE_INFINITY): (word: string) => string {
   const known = new Map<string, string>()
   return word => {
     const before = known.get(word)
     if (before !== undefined) return before
     const made = stem(word, language)
+    if (known.size >= most) known.clear()
     known.set(word, made)
     return made
   }

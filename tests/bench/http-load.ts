@@ -6,10 +6,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-interface Job {
+export interface Job {
   readonly port: number
   readonly path: string
   readonly seconds: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Bodies to post, one after the other; without them the path is asked for with GET. */
+  readonly bodies?: readonly string[]
 }
 
 const SOCKETS = 32
@@ -26,17 +29,13 @@ process.on('message', (job: Job) => {
 })
 process.send?.('ready')
 
-async function measure({ port, path, seconds }: Job): Promise<number> {
-  const requests = Array.from({ length: CLIENTS }, (_, index) =>
-    Buffer.from(
-      `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: */*\r\nUser-Agent: load\r\nX-Forwarded-For: 10.0.${index >> 8}.${index & 255}\r\n\r\n`,
-    ),
-  )
+async function measure(job: Job): Promise<number> {
+  const requests = Array.from({ length: CLIENTS }, (_, client) => write(job, client))
   let count = 0
   let running = true
   const ask = (socket: Socket) => socket.write(requests[count++ % CLIENTS] ?? '')
   const sockets = Array.from({ length: SOCKETS }, () => {
-    const socket = connect(port, '127.0.0.1', () => ask(socket))
+    const socket = connect(job.port, '127.0.0.1', () => ask(socket))
     socket.setNoDelay(true)
     let missing = 0
     socket.on('data', chunk => {
@@ -47,12 +46,26 @@ async function measure({ port, path, seconds }: Job): Promise<number> {
     return socket
   })
   const started = performance.now()
-  await new Promise(resolve => setTimeout(resolve, seconds * 1_000))
+  await new Promise(resolve => setTimeout(resolve, job.seconds * 1_000))
   running = false
   const rate = (count * 1_000) / (performance.now() - started)
   for (const socket of sockets) socket.end()
   await Promise.all(sockets.map(socket => once(socket, 'close')))
   return Math.round(rate)
+}
+
+function write({ port, path, headers = {}, bodies }: Job, client: number): Buffer {
+  const body = bodies?.[client % bodies.length]
+  const fields = {
+    Host: `127.0.0.1:${port}`,
+    Accept: '*/*',
+    'User-Agent': 'load',
+    'X-Forwarded-For': `10.0.${client >> 8}.${client & 255}`,
+    ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+    ...headers,
+  }
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body ?? ''}`)
 }
 
 /** Bytes of the answer that a chunk begins; the whole of its head is in the first. */

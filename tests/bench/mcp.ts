@@ -1,8 +1,8 @@
 /**
  * Requests a second that the MCP server answers in one process, without a network: from `Request` to the text of the
- * `Response`. The dictionary is a fake that costs next to nothing, so the figure is that of the protocol.
+ * answer. The dictionary is a fake that costs next to nothing, so the figure is that of the protocol.
  */
-import { makeMcp } from '../../src/edge/mcp/mcp.ts'
+import { type McpHandler, makeMcp } from '../../src/edge/mcp/mcp.ts'
 import { fakeKnowledge, fakeTerms, settings } from '../edge/mcp/fake.ts'
 
 export interface McpRates {
@@ -34,17 +34,12 @@ export async function mcpRates(milliseconds = 400): Promise<McpRates> {
   return rates
 }
 
-async function repeat(
-  handler: (request: Request) => Promise<Response>,
-  make: () => Request,
-  milliseconds: number,
-): Promise<number> {
+async function repeat(handler: McpHandler, make: () => Request, milliseconds: number): Promise<number> {
   const started = performance.now()
   let count = 0
   while (performance.now() - started < milliseconds) {
-    const response = await handler(make())
-    const text = await response.text()
-    if (response.status !== 200 || !text.includes('structuredContent')) throw new Error(text)
+    const { status, body } = await handler(make())
+    if (status !== 200 || !String(body).includes('structuredContent')) throw new Error(String(body))
     count++
   }
   return (count * 1000) / (performance.now() - started)

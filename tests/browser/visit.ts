@@ -76,7 +76,11 @@ async function watch(context: BrowserContext, origin: string, report: (fault: st
   context.on('console', message => {
     if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', fault => report(`script: ${fault.error().stack ?? fault.error().message}`))
+  context.on('weberror', fault => {
+    const { message, stack } = fault.error()
+    // Of no script: the browser's own view transition, when a test leaves a page before it has ended.
+    if (message !== 'Transition was skipped') report(`script: ${stack || message}`)
+  })
   context.on('request', request => {
     const url = new URL(request.url())
     if (url.origin !== origin && /^(?:https?|wss?):$/.test(url.protocol)) report(`third party: ${url.href}`)

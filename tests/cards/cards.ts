@@ -1,9 +1,13 @@
 /** Cards for tests: a plain one, the extremes, and what a stranger might write. */
 import type { Card } from '../../src/cards/card.ts'
+import { drawMark } from '../../src/cards/draw.ts'
+import { MARK_SIZE } from '../../src/cards/svg.ts'
 
 /** A mark that is no one's: a square with a hole. */
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#a03a12" d="M0 0h4v4H0zM1 1v2h2V1z"/></svg>'
+const MARK = drawMark(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#a03a12" d="M0 0h4v4H0zM1 1v2h2V1z"/></svg>',
+  MARK_SIZE,
+)
 
 /** The card of a short term, with whatever a test cares about. */
 export const makeCard = (facts: Partial<Card> = {}): Card => ({

@@ -179,8 +179,8 @@ describe('The sitemap', () => {
 test('robots.txt lets everybody read, search, quote and learn, and names the sitemap.', () => {
   const lines = textOf(files, 'robots.txt').split('\n')
   expect(lines).toEqual([
+    '# Everything here may be read, searched, quoted and learnt from.',
     'User-agent: *',
-    'Content-Signal: search=yes, ai-input=yes, ai-train=yes',
     'Allow: /',
     '',
     `Sitemap: ${site.base}/sitemap.xml`,

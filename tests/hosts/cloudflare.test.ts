@@ -1,24 +1,9 @@
 /** Cloudflare Workers: the bundle in workerd itself, with static assets and a Durable Object, through miniflare. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Miniflare } from 'miniflare'
 import { expect, test } from 'vitest'
 import { conformance } from '../conformance.ts'
 import { bundle } from './bundle.ts'
-import { ROOT } from './process.ts'
+import { startFlare } from './flare.ts'
 import { tinySite } from './site.ts'
-
-/** The settings as they are deployed, so that no copy here can differ from them. */
-const settings = JSON.parse(
-  readFileSync(join(ROOT, 'src/deploy/cloudflare/wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
-) as {
-  readonly compatibility_date: string
-  readonly assets: {
-    readonly html_handling: 'none'
-    readonly not_found_handling: 'none'
-    readonly run_worker_first: readonly string[]
-  }
-}
 
 test('The bundle is small and needs nothing of Node.', async () => {
   const { gzip, imports } = await bundle('cloudflare/worker.ts')
@@ -28,39 +13,14 @@ test('The bundle is small and needs nothing of Node.', async () => {
 
 conformance('Cloudflare', async () => {
   const site = tinySite()
-  const { code } = await bundle('cloudflare/worker.ts')
-  const { compatibility_date: compatibilityDate, assets } = settings
-  const rules = assets.run_worker_first
-  const flare = new Miniflare({
-    modules: [{ type: 'ESModule', path: 'worker.js', contents: code }],
-    compatibilityDate,
-    host: '127.0.0.1',
-    port: 0,
-    cf: false,
-    telemetry: { enabled: false },
-    durableObjects: { LIMIT: { className: 'Limit', useSQLite: true } },
-    assets: {
-      directory: site.dist,
-      binding: 'ASSETS',
-      routerConfig: {
-        has_user_worker: true,
-        invoke_user_worker_ahead_of_assets: false,
-        static_routing: {
-          user_worker: rules.filter(rule => !rule.startsWith('!')),
-          asset_worker: rules.filter(rule => rule.startsWith('!')).map(rule => rule.slice(1)),
-        },
-      },
-      assetConfig: { html_handling: assets.html_handling, not_found_handling: assets.not_found_handling },
-    },
-  })
-  const address = await flare.ready
+  const { url, stop } = await startFlare(site.dist)
   return {
-    url: address.origin,
+    url,
     dist: site.dist,
     base: site.base,
     from: client => ({ headers: { 'CF-Connecting-IP': `203.0.113.${client}` } }),
     async stop() {
-      await flare.dispose()
+      await stop()
       site.remove()
     },
   }

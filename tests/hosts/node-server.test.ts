@@ -68,6 +68,11 @@ describe('Compression', () => {
     }
   })
 
+  test('is worth while for everything that grows with the dictionary.', async () => {
+    for (const path of ['/downloads/terms.csv', '/downloads/terms.jsonl', '/downloads/terms.tbx', '/feeds/en/new.atom'])
+      expect([path, (await coded(path, 'br')).headers['content-encoding']]).toEqual([path, 'br'])
+  })
+
   test('leaves alone what is small or is no text.', async () => {
     for (const path of ['/icon.svg', '/fonts/one.woff2', '/style.css'])
       expect((await coded(path, 'br, gzip')).headers['content-encoding']).toBeUndefined()

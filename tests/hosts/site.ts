@@ -1,8 +1,9 @@
-/** The tiny dictionary as a host serves it, built for an address that is not the one on which a test listens. */
+/** Dictionaries as a host serves them, built for an address that is not the one on which a test listens. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built, tinyWorkspace, write } from '../build/folders.ts'
+import { built, tinyWorkspace, workspaceIn, write } from '../build/folders.ts'
+import { ROOT } from './process.ts'
 
 export const BASE = 'https://tiny.example'
 
@@ -12,11 +13,19 @@ export interface Site {
   remove(): void
 }
 
-/** A folder with the site, and a secret beside it. On disk, because Deno gives nobody the right to read below /dev. */
+/** A folder with the tiny dictionary, and a secret beside it. On disk, because Deno gives nobody the right to read below /dev. */
 export function tinySite(base = BASE): Site {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
   const site = tinyWorkspace(home)
   write(home, 'secret.txt', 'root:secret:0:0')
   built(site, { baseUrl: base, cache: undefined })
+  return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
+}
+
+/** A folder with the real dictionary, without pictures, which take longer than everything else. */
+export function realSite(base = BASE): Site {
+  const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
+  const site = { ...workspaceIn(home), content: join(ROOT, 'content'), public: join(ROOT, 'public') }
+  built(site, { baseUrl: base, cache: undefined, cards: false })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }

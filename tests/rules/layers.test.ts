@@ -24,7 +24,7 @@ interface Row {
 const LAYERS: Readonly<Record<string, Row>> = {
   schema: { layers: [], packages: ['zod'] },
   text: { layers: ['schema'], packages: ['markdown-it'] },
-  search: { layers: ['schema', 'text'], packages: ['minisearch', '@orama/stemmers'] },
+  search: { layers: ['schema', 'text'], packages: ['@orama/stemmers'] },
   model: { layers: ['schema', 'text'] },
   pages: { layers: ['schema', 'model', 'text'] },
   source: {
@@ -55,6 +55,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/node/': { packages: ['@hono/node-server', 'ioredis', 'rate-limiter-flexible'], node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/bench.ts': { layers: ['tests'] },
+  'scripts/lighthouse.ts': { layers: ['tests'] },
 }
 
 const files = [...typescriptIn('src'), ...typescriptIn('scripts')]

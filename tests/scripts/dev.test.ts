@@ -1,7 +1,7 @@
 /** `npm run dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { edit, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { addressOf, type Running, run, start } from './run.ts'
 
 interface Events {
@@ -76,7 +76,7 @@ describe('npm run dev', () => {
     edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth generation')
     await events.of('reload')
     expect(await textAt(address, '/5g/')).toContain('Sixth generation')
-    edit(site.public, 'style.css', 'margin: 0', 'margin: 1px')
+    write(site.public, 'style.css', 'body { margin: 1px }\n')
     await events.of('reload')
     expect(await textAt(address, '/style.css')).toContain('margin: 1px')
     events.close()

@@ -1,10 +1,9 @@
 /** The file: its shape, the same bytes from the same terms, what it leaves out, and the way back to an index. */
 import { expect, test } from 'vitest'
 import { FIELDS } from '../../src/search/fields.ts'
-import { unpackIndex } from '../../src/search/file.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
-import { emptyIndex, packIndex } from './reference.ts'
+import { emptyIndex, packIndex, unpackIndex } from './reference.ts'
 import { fileOf, realTerms, searchOf, slugsFor } from './shelf.ts'
 
 test('the shape', () => {

@@ -1,8 +1,8 @@
-/** The word index as MiniSearch itself makes it: what our own making is held against. */
+/** MiniSearch, from an index of its own making and from one of ours: what our making and our scoring are held against. */
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
 import type { Field, Indexed } from '../../src/search/fields.ts'
-import { FREQUENCIES, type PackedIndex } from '../../src/search/file.ts'
+import { FREQUENCIES, type PackedIndex, wordsIn } from '../../src/search/file.ts'
 import { bothOf, rememberStems, telling } from '../../src/search/words.ts'
 
 const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
@@ -48,4 +48,37 @@ function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, num
     }
   }
   return packed
+}
+
+/** The form that MiniSearch loads. */
+export function unpackIndex({ fields, lengths, averages, words, places }: PackedIndex): AsPlainObject {
+  return {
+    documentCount: lengths.length,
+    nextId: lengths.length,
+    documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
+    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
+    fieldLength: Object.fromEntries(lengths.map((length, id) => [id, [...length]])),
+    averageFieldLength: [...averages],
+    storedFields: {},
+    dirtCount: 0,
+    index: wordsIn(words).map((word, i) => [word, unpackPlaces(places[i] ?? [])]),
+    serializationVersion: 2,
+  }
+}
+
+function unpackPlaces(packed: readonly number[]): Record<string, Record<string, number>> {
+  const byField: Record<string, Record<string, number>> = {}
+  let places: Record<string, number> = {}
+  let id = 0
+  for (const value of packed) {
+    if (value < 0) {
+      places = {}
+      byField[-1 - value] = places
+      id = 0
+    } else {
+      id += Math.floor(value / FREQUENCIES)
+      places[id] = (value % FREQUENCIES) + 1
+    }
+  }
+  return byField
 }

@@ -10,7 +10,7 @@ import { byteCache } from './byte-cache.ts'
 const SMALLEST = 1_024
 /** Bytes beyond which the best compression would keep a client waiting. */
 const LARGE = 256 * 1_024
-const TEXT = /^text\/|[/+](?:json|xml|javascript)\b/
+const TEXT = /^text\/|[/+](?:jsonl?|xml|x-tbx|javascript)\b/
 
 export type Plain = Required<Omit<Asset, 'encode'>>
 

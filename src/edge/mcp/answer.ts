@@ -34,12 +34,7 @@ export const jsonAnswer = (body: unknown, status = 200, fields?: Fields): Reply 
  * A JSON-RPC error; also for those who refuse a request before it gets here, such as a rate limit.
  * @param id of the request, null where none could be read
  */
-export const errorAnswer = (
-  status: number,
-  { code, message, data }: Failure,
-  id: Id = null,
-  fields?: Fields,
-): Reply =>
+export const errorAnswer = (status: number, { code, message, data }: Failure, id: Id = null, fields?: Fields): Reply =>
   jsonAnswer({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status, fields)
 
 /** Notifications and posted responses are taken and forgotten: there is no session that they could concern. */

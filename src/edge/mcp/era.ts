@@ -42,7 +42,9 @@ export function route(headers: Headers, body: JsonObject): Routed | { readonly a
   if (revision !== MODERN) return { answer: errorAnswer(400, unsupported(revision ?? 'unknown', [MODERN]), idOf(body)) }
   if (outcome.messageKind === 'notification') return { answer: accepted() }
   const failure = headerFailure(headers, outcome.message)
-  return failure ? { answer: errorAnswer(400, failure, outcome.message.id) } : { era: 'modern', message: outcome.message }
+  return failure
+    ? { answer: errorAnswer(400, failure, outcome.message.id) }
+    : { era: 'modern', message: outcome.message }
 }
 
 const named = <Key extends string>(key: Key, value: string | null): { readonly [K in Key]?: string } =>

@@ -22,7 +22,10 @@ interface PlainCall {
 }
 
 /** @returns undefined for whatever the SDK should look at */
-export function plainCall(headers: Headers, { jsonrpc, id, method, params, ...rest }: JsonObject): PlainCall | undefined {
+export function plainCall(
+  headers: Headers,
+  { jsonrpc, id, method, params, ...rest }: JsonObject,
+): PlainCall | undefined {
   if (jsonrpc !== '2.0' || method !== 'tools/call' || !isId(id) || !isObject(params) || !isEmpty(rest)) return undefined
   const { name, arguments: given, ...others } = params
   if (typeof name !== 'string' || (given !== undefined && !isObject(given)) || !isEmpty(others)) return undefined

@@ -8,7 +8,6 @@ export const EN: Strings = {
   searchLabel: 'Search the dictionary',
   searchPlaceholder: 'Search a term',
   searchButton: 'Search',
-  skipToSearch: 'Skip to the search',
   shortcut: 'Key “/” opens the search',
   theme: 'Dark theme',
   levels: 'Levels',
@@ -89,5 +88,4 @@ export const EN: Strings = {
     const [year, month, day] = parts(iso)
     return `${MONTHS.en[month - 1]} ${day}, ${year}`
   },
-  dictionaryIn: name => `${name} in English`,
 }

@@ -8,7 +8,6 @@ export const ES: Strings = {
   searchLabel: 'Buscar en el diccionario',
   searchPlaceholder: 'Busca un término',
   searchButton: 'Buscar',
-  skipToSearch: 'Ir al buscador',
   shortcut: 'La tecla «/» abre el buscador',
   theme: 'Tema oscuro',
   levels: 'Niveles',
@@ -91,5 +90,4 @@ export const ES: Strings = {
     const [year, month, day] = parts(iso)
     return `${day} de ${MONTHS.es[month - 1]} de ${year}`
   },
-  dictionaryIn: name => `${name} en español`,
 }

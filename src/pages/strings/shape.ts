@@ -7,7 +7,6 @@ export interface Strings {
   readonly searchLabel: string
   readonly searchPlaceholder: string
   readonly searchButton: string
-  readonly skipToSearch: string
   /** Beside a switch that is on or off. */
   readonly shortcut: string
   readonly theme: string
@@ -79,5 +78,4 @@ export interface Strings {
   readonly number: (value: number) => string
   readonly count: (count: number) => string
   readonly date: (iso: string) => string
-  readonly dictionaryIn: (name: string) => string
 }

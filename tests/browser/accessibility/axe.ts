@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { languageOf } from '../../../src/model/address.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -20,15 +21,22 @@ export async function violations(page: Page): Promise<readonly string[]> {
 }
 
 /** Width, and the theme that the system asks for. */
-export const LOOKS = [
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const
+type Look = readonly [number, 'light' | 'dark']
+
+/** Each language with two looks, so that every two of language, theme and width meet; all eight would take minutes. */
+export const looksOf = (path: string): readonly [Look, Look] =>
+  languageOf(path) === 'en'
+    ? [
+        [360, 'light'],
+        [1280, 'dark'],
+      ]
+    : [
+        [360, 'dark'],
+        [1280, 'light'],
+      ]
 
 /** Gives the page another width and theme. */
-export async function dress(page: Page, [width, colorScheme]: (typeof LOOKS)[number]): Promise<void> {
+export async function dress(page: Page, [width, colorScheme]: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme })
 }

@@ -1,0 +1,62 @@
+/**
+ * `npm run lighthouse`: builds the site, serves it as `npm run serve` does, and has Lighthouse judge a term, the home
+ * page and a topic, three times each. Ends with 1 when the median of any category is below 99.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from '../src/build/build.ts'
+import { findChromium } from '../tests/browser/chromium.ts'
+import { serveFolder } from '../tests/browser/server.ts'
+import { judge, medians, type Verdict } from '../tests/browser/weight/lighthouse.ts'
+import { readFlags } from './flags.ts'
+
+const PAGES = ['/dns/', '/', '/topics/networks/']
+const RUNS = 3
+const LEAST = 99
+
+const flags = readFlags(
+  ['content', 'public'],
+  `Usage: npm run lighthouse -- [options]
+
+  --content <folder>   content to judge (content)
+  --public <folder>    files to copy as they are (public)
+
+CHROME_PATH names the browser; without it, it is the one of the tests. Lighthouse itself (175 MB) comes from npm
+the first time. Other work on the machine makes the figures worse than they are.`,
+)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const home = mkdtempSync(join(tmpdir(), 'palabit-lighthouse-'))
+process.exitCode = 1
+try {
+  const dist = join(home, 'dist')
+  const result = build(flags, { out: dist, baseUrl: 'https://palabit.example' })
+  if (!result.ok) throw new Error('There is nothing to judge; "npm run check" says why.')
+  process.exitCode = (await judgeAll(dist)) ? 0 : 1
+} finally {
+  rmSync(home, { recursive: true, force: true })
+}
+
+/** @returns whether every page is good enough in every category */
+async function judgeAll(dist: string): Promise<boolean> {
+  const server = await serveFolder(dist)
+  const chromium = findChromium()
+  let isGood = true
+  try {
+    for (const path of PAGES) {
+      const verdicts: Verdict[] = []
+      while (verdicts.length < RUNS) verdicts.push(await judge(server.origin + path, chromium))
+      const middle = medians(verdicts.map(({ scores }) => scores))
+      say(
+        `${path}  ${Object.entries(middle)
+          .map(([name, score]) => `${name} ${score}`)
+          .join(', ')}`,
+      )
+      for (const finding of new Set(verdicts.flatMap(({ findings }) => findings))) say(`  ${finding}`)
+      isGood &&= Object.values(middle).every(score => score >= LEAST)
+    }
+  } finally {
+    await server.down()
+  }
+  return isGood
+}

@@ -1,0 +1,76 @@
+/**
+ * What `npm run serve` and `npm start` share: a port is taken first and a site put behind it second, because the site
+ * that `npm start` builds names the port, and somebody else could take it meanwhile.
+ */
+import { accessLog } from '../src/deploy/node/access-log.ts'
+import { takeBy } from '../src/deploy/node/clients.ts'
+import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
+import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
+import { diskSite } from '../src/deploy/node/site.ts'
+import type { Handler } from '../src/edge/handler.ts'
+import { memoryLimit } from '../src/edge/limit/memory.ts'
+import type { Flags } from './flags.ts'
+import { addressOf } from './terminal.ts'
+
+/** Milliseconds that answers may still take after a signal. */
+const PATIENCE = 10_000
+
+/** The part of the usage that both have. */
+export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one that is free; also PORT (8787)
+  --host <name>       address to listen on (127.0.0.1)
+  --trust-proxy <n>   proxies of yours before this server, whose X-Forwarded-For counts (0)
+  --access-log        print a line for every answer, without anything that points to a person`
+
+export interface Serving {
+  /** Where it listens. */
+  readonly address: string
+  /** Answers with the site in a folder from now on; who asked before has waited. */
+  open(dist: string): Promise<void>
+}
+
+/** Takes the port and serves until a signal comes; ends the process with a message when the port is not to be had. */
+export async function startServing(flags: Flags): Promise<Serving> {
+  let opened: (handler: Handler) => void = () => {}
+  const site = new Promise<Handler>(resolve => {
+    opened = resolve
+  })
+  const memory = memoryLimit({ now: () => performance.now() })
+  const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory)
+  const log = flags.accessLog ? { log: accessLog(say) } : {}
+  let handler: Handler = async request => (await site)(request)
+  const options = { ...flags, ...log, patience: PATIENCE }
+  const server = await listen(request => handler(request), options).catch((error: Error) =>
+    fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}`),
+  )
+  closeOnSignals(async () => {
+    await server.close()
+    redis?.close()
+  })
+  const address = addressOf(flags.host, server.port)
+  return {
+    address,
+    async open(dist) {
+      const take = takeBy(redis?.take ?? memory, flags.trustProxy)
+      handler = await diskSite(dist, { take, report: console.error })
+      opened(handler)
+      say(`Serving ${dist} on ${address}\n`)
+    },
+  }
+}
+
+function sharedLimit(url: string | undefined, fallback: ReturnType<typeof memoryLimit>): RedisLimit | undefined {
+  if (!url) return undefined
+  try {
+    return redisLimit(url, { fallback, log: complain })
+  } catch (error) {
+    return fail(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
+  }
+}
+
+const say = (text: string) => process.stdout.write(text)
+const complain = (text: string) => process.stderr.write(`${text}\n`)
+
+function fail(text: string): never {
+  complain(text)
+  process.exit(1)
+}

@@ -1,0 +1,32 @@
+/**
+ * What may have been meant by a name: those who bear it, those whose names differ by slips of the pen, those who share
+ * its words. A stranger is worse than nobody, so nothing else is ever offered.
+ */
+import type { PackedCard } from './file.ts'
+import { compare } from './letters.ts'
+import { type Bearer, type Names, nameKey } from './names.ts'
+import { openSharedWords, type Sharing } from './shared-words.ts'
+import { openSlips } from './slips.ts'
+
+/** @returns for a text, the cards that may have been meant, nearest first */
+export function openNear(
+  cards: readonly PackedCard[],
+  names: Names,
+): (text: string, count: number) => readonly number[] {
+  const slips = openSlips(names.keys())
+  const shared = openSharedWords(cards)
+  const byCard = (a: Bearer | Sharing, b: Bearer | Sharing): number =>
+    a.rank - b.rank || compare(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
+
+  return (text, count) => {
+    const slipped = slips(nameKey(text)).flatMap(({ key, distance }) =>
+      names.bearing(key).map(bearer => ({ ...bearer, distance })),
+    )
+    const near = [
+      ...names.exact(text),
+      ...slipped.sort((a, b) => a.distance - b.distance || byCard(a, b)),
+      ...[...shared(text)].sort((a, b) => b.share - a.share || byCard(a, b)),
+    ]
+    return [...new Set(near.map(({ card }) => card))].slice(0, count)
+  }
+}

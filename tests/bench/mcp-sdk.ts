@@ -1,0 +1,78 @@
+/**
+ * The server that our MCP server is measured against: the four tools on the official SDK 1.x the way its documentation
+ * builds a stateless one, a McpServer and a transport for every request and JSON for an answer. What the tools do is our
+ * own code over the same files, so that only the protocol differs. Tells its port.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
+import { diskPlatform } from '../../src/deploy/node/files.ts'
+import { makeKnowledge } from '../../src/edge/knowledge.ts'
+import type { Context } from '../../src/edge/mcp/settings.ts'
+import { getTerm } from '../../src/edge/mcp/tools/get-term.ts'
+import { listTopic } from '../../src/edge/mcp/tools/list-topic.ts'
+import type { Outcome } from '../../src/edge/mcp/tools/outcome.ts'
+import { searchTerms } from '../../src/edge/mcp/tools/search-terms.ts'
+import { termOfTheDay } from '../../src/edge/mcp/tools/term-of-the-day.ts'
+import { file, fileOf } from '../../src/model/address.ts'
+import type { EdgeSettings } from '../../src/model/edge-settings.ts'
+import { TOOLS } from '../../src/schema/tools.ts'
+
+const [dist = ''] = process.argv.slice(2)
+const platform = await diskPlatform(dist)
+const settings = JSON.parse(new TextDecoder().decode((await platform.asset(fileOf(file.edge)))?.bytes)) as EdgeSettings
+const { card } = settings
+if (!card) throw new Error(`${dist} has no MCP server.`)
+const context: Context = {
+  knowledge: makeKnowledge({ ...platform, now: () => Date.now() }),
+  settings: { ...settings, card },
+}
+
+const written = <Value extends { readonly [key: string]: unknown }>(outcome: Outcome<Value>) =>
+  'refusal' in outcome
+    ? { content: [{ type: 'text' as const, text: outcome.refusal }], isError: true }
+    : {
+        content: [{ type: 'text' as const, text: JSON.stringify(outcome.value) }],
+        structuredContent: outcome.value,
+      }
+
+function makeServer(): McpServer {
+  const server = new McpServer({ name: settings.name, version: '1.0.0' })
+  const described = ({ title, description, input, output }: (typeof TOOLS)[keyof typeof TOOLS]) => ({
+    title,
+    description,
+    inputSchema: input,
+    outputSchema: output,
+    annotations: { readOnlyHint: true },
+  })
+  const { search_terms, get_term, list_topic, term_of_the_day } = TOOLS
+  server.registerTool('search_terms', { ...described(search_terms), inputSchema: search_terms.input }, async given =>
+    written(await searchTerms(given, context)),
+  )
+  server.registerTool('get_term', { ...described(get_term), inputSchema: get_term.input }, async given =>
+    written(await getTerm(given, context)),
+  )
+  server.registerTool('list_topic', { ...described(list_topic), inputSchema: list_topic.input }, async given =>
+    written(await listTopic(given, context)),
+  )
+  server.registerTool(
+    'term_of_the_day',
+    { ...described(term_of_the_day), inputSchema: term_of_the_day.input },
+    async given => written(await termOfTheDay(given, context)),
+  )
+  return server
+}
+
+const http = createServer(async (incoming, outgoing) => {
+  const server = makeServer()
+  // Without a generator of session ids the transport is stateless.
+  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
+  outgoing.on('close', () => {
+    transport.close().catch(console.error)
+    server.close().catch(console.error)
+  })
+  await server.connect(transport as Parameters<typeof server.connect>[0])
+  await transport.handleRequest(incoming, outgoing)
+})
+http.listen(0, '127.0.0.1', () => process.send?.((http.address() as AddressInfo).port))

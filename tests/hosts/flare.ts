@@ -1,0 +1,54 @@
+/** Cloudflare's runtime on this machine: the bundle in workerd itself, with static assets and a Durable Object. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
+import { bundle } from './bundle.ts'
+import { ROOT } from './process.ts'
+
+/** The settings as they are deployed, so that no copy here can differ from them. */
+const settings = JSON.parse(
+  readFileSync(join(ROOT, 'src/deploy/cloudflare/wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
+) as {
+  readonly compatibility_date: string
+  readonly assets: {
+    readonly html_handling: 'none'
+    readonly not_found_handling: 'none'
+    readonly run_worker_first: readonly string[]
+  }
+}
+
+export interface Flare {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** @param dist a folder that has been built */
+export async function startFlare(dist: string): Promise<Flare> {
+  const { code } = await bundle('cloudflare/worker.ts')
+  const { compatibility_date: compatibilityDate, assets } = settings
+  const rules = assets.run_worker_first
+  const flare = new Miniflare({
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: code }],
+    compatibilityDate,
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    telemetry: { enabled: false },
+    durableObjects: { LIMIT: { className: 'Limit', useSQLite: true } },
+    assets: {
+      directory: dist,
+      binding: 'ASSETS',
+      routerConfig: {
+        has_user_worker: true,
+        invoke_user_worker_ahead_of_assets: false,
+        static_routing: {
+          user_worker: rules.filter(rule => !rule.startsWith('!')),
+          asset_worker: rules.filter(rule => rule.startsWith('!')).map(rule => rule.slice(1)),
+        },
+      },
+      assetConfig: { html_handling: assets.html_handling, not_found_handling: assets.not_found_handling },
+    },
+  })
+  const { origin } = await flare.ready
+  return { url: origin, stop: () => flare.dispose() }
+}
