@@ -9,10 +9,25 @@ const [content = '', publicFolder = '', out = '', cache = '', moment = '', count
   process.argv.slice(2)
 const die = () => process.kill(process.pid, 'SIGKILL')
 
+let swapped = false
+
+/** The second rename puts the new site in the place of the old one. */
+function watchSwap(): void {
+  const { renameSync } = fs
+  let renames = 0
+  const replaced = (from: string, to: string): void => {
+    renameSync(from, to)
+    swapped = ++renames >= 2
+  }
+  Object.assign(fs, { renameSync: replaced })
+}
+
 function dieAt(name: 'renameSync' | 'unlinkSync' | 'writeFileSync' | 'rmdirSync'): void {
   const original = fs[name] as (...args: readonly unknown[]) => unknown
   let calls = 0
   const replaced = (...args: readonly unknown[]): unknown => {
+    // While the stage is written files are removed too; the moments meant are those after the swap.
+    if (name === 'unlinkSync' && !swapped) return original(...args)
     calls++
     if (calls === Number(count) && side === 'before') die()
     const result = original(...args)
@@ -32,6 +47,7 @@ function dieInManifest(): void {
   Object.assign(fs, { writeFileSync: replaced })
 }
 
+watchSwap()
 if (moment === 'manifest') dieInManifest()
 else if (moment !== '') dieAt(moment as Parameters<typeof dieAt>[0])
 syncBuiltinESMExports()

@@ -17,8 +17,8 @@ export type Scores = Readonly<Record<string, number>>
 
 export interface Verdict {
   readonly scores: Scores
-  /** What kept a category from 100, in Lighthouse's words, with the figure where there is one. */
-  readonly findings: readonly string[]
+  /** What kept a category from 100, by the name of the audit: Lighthouse's words, and its figure where there is one. */
+  readonly findings: Readonly<Record<string, string>>
 }
 
 interface Report {
@@ -64,12 +64,12 @@ export function verdictOf({ categories, audits }: Report): Verdict {
   const entries = Object.entries(categories)
   const counted = entries.flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
   const findings = counted.flatMap(({ id }) => {
-    const audit = audits[id]
-    if (!audit || audit.score === null || audit.score === 1) return []
-    return [[id, audit.title, audit.displayValue].filter(part => part !== undefined).join(': ')]
+    const { title, score = null, displayValue } = audits[id] ?? {}
+    if (title === undefined || score === null || score === 1) return []
+    return [[id, displayValue === undefined ? title : `${title}: ${displayValue}`] as const]
   })
   const scores = entries.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const)
-  return { scores: Object.fromEntries(scores), findings: [...new Set(findings)] }
+  return { scores: Object.fromEntries(scores), findings: Object.fromEntries(findings) }
 }
 
 /** The middle one of each category, which one slow run does not move. */
