@@ -52,7 +52,8 @@ async function judgeAll(dist: string): Promise<boolean> {
           .map(([name, score]) => `${name} ${score}`)
           .join(', ')}`,
       )
-      for (const finding of new Set(verdicts.flatMap(({ findings }) => findings))) say(`  ${finding}`)
+      const findings = Object.assign({}, ...verdicts.map(verdict => verdict.findings)) as Verdict['findings']
+      for (const finding of Object.values(findings)) say(`  ${finding}`)
       isGood &&= Object.values(middle).every(score => score >= LEAST)
     }
   } finally {
