@@ -16,6 +16,9 @@ export interface OldFile {
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024
 
+/** UTF-8 needs no more for a UTF-16 code unit. */
+const BYTES_PER_UNIT = 3
+
 export function writePieces(
   target: string,
   pieces: Pieces,
@@ -34,9 +37,7 @@ export function writePieces(
         written.push([fingerprint, place.end - place.start])
         continue
       }
-      const bytes = Buffer.from(typeof piece === 'string' ? piece : piece.render())
-      writer.write(bytes)
-      written.push([fingerprint, bytes.length])
+      written.push([fingerprint, writer.write(typeof piece === 'string' ? piece : piece.render())])
     }
     return { ...writer.end(), pieces: written }
   } finally {
@@ -61,7 +62,8 @@ function placesOf({ pieces }: OldFile): ReadonlyMap<string, Range> {
 }
 
 interface Writer {
-  write(bytes: Buffer): void
+  /** @returns how many bytes the text has */
+  write(text: string): number
   copy(range: Range): void
   end(): Pick<Written, 'hash' | 'bytes'>
   close(): void
@@ -72,7 +74,7 @@ function openWriter(target: string, source: string | undefined): Writer {
   const from = source === undefined ? undefined : openSync(source, 'r')
   const digest = createHash('sha256')
   const buffer = Buffer.allocUnsafe(BATCH)
-  let gathered: Buffer[] = []
+  const gathered = Buffer.allocUnsafeSlow(BATCH)
   let size = 0
   let total = 0
   let pending: Range | undefined
@@ -83,8 +85,7 @@ function openWriter(target: string, source: string | undefined): Writer {
     total += bytes.length
   }
   const flushText = () => {
-    if (size > 0) put(Buffer.concat(gathered, size))
-    gathered = []
+    if (size > 0) put(gathered.subarray(0, size))
     size = 0
   }
   const flushRange = () => {
@@ -98,11 +99,18 @@ function openWriter(target: string, source: string | undefined): Writer {
     pending = undefined
   }
   return {
-    write(bytes) {
+    write(text) {
       flushRange()
-      gathered.push(bytes)
-      size += bytes.length
-      if (size >= BATCH) flushText()
+      const most = text.length * BYTES_PER_UNIT
+      if (size + most > BATCH) flushText()
+      if (most > BATCH) {
+        const bytes = Buffer.from(text)
+        put(bytes)
+        return bytes.length
+      }
+      const length = gathered.write(text, size)
+      size += length
+      return length
     },
     copy(range) {
       flushText()

@@ -75,7 +75,7 @@ export function openStage(
       link(old, target)
       return entry
     }
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const bytes = typeof content === 'string' ? encode(content) : content
     const digest = hash('sha256', bytes, 'base64url')
     if (kept?.hash === digest) link(old, target)
     else writeFileSync(target, bytes)
@@ -112,6 +112,15 @@ export function openStage(
       rmSync(next, { recursive: true, force: true })
     },
   }
+}
+
+/** Room for one page after the other: a new buffer for each of many thousand is memory that the system sees. */
+const ROOM = Buffer.allocUnsafeSlow(1024 * 1024)
+
+/** The bytes of a text; they are good until the next call. */
+function encode(text: string): Uint8Array {
+  // UTF-8 needs at most three bytes for a UTF-16 code unit.
+  return text.length * 3 > ROOM.length ? Buffer.from(text) : ROOM.subarray(0, ROOM.write(text))
 }
 
 /** The file of the last build under the path of an artifact. */

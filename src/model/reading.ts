@@ -20,7 +20,24 @@ export interface Reading {
   readonly related: readonly Term[]
 }
 
+const known = new WeakMap<Dictionary, Map<string, Reading>>()
+
+/** One object for each term of a dictionary: every form of its pages is made from the same. */
 export function readingOf(term: Term, dictionary: Dictionary): Reading {
+  let readings = known.get(dictionary)
+  if (!readings) {
+    readings = new Map()
+    known.set(dictionary, readings)
+  }
+  let reading = readings.get(term.slug)
+  if (!reading) {
+    reading = makeReading(term, dictionary)
+    readings.set(term.slug, reading)
+  }
+  return reading
+}
+
+function makeReading(term: Term, dictionary: Dictionary): Reading {
   const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
   const mentions = inBoth(language => dictionary.mentions(term.slug, language))
   return {

@@ -1,11 +1,10 @@
 /** The foot of every page: the other pages, the forms for machines, the licence. */
 import { file, href, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
-import type { Language } from '../schema/language.ts'
-import { type Html, html } from '../text/html.ts'
+import { html } from '../text/html.ts'
+import { perSite } from './per-site.ts'
 import { STRINGS } from './strings.ts'
 
-export function footer(site: Site, language: Language): Html {
+export const footer = perSite((site, language) => {
   const strings = STRINGS[language]
   const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
   return html`<footer class="site">
@@ -20,4 +19,4 @@ ${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(langua
 </ul>
 </nav>
 </footer>`
-}
+})

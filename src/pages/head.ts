@@ -5,6 +5,7 @@ import type { Site } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
+import { perSite } from './per-site.ts'
 import { STRINGS } from './strings.ts'
 
 export interface Head {
@@ -37,17 +38,7 @@ export function head(frame: Head): Html {
 <title>${full}</title>
 <meta name="description" content="${description}">
 ${aside ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${href(site, file.favicon)}" sizes="32x32">
-<link rel="icon" href="${href(site, file.icon)}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${href(site, file.touchIcon)}">
-<link rel="manifest" href="${href(site, file.manifest(language))}">
-<link rel="search" type="application/opensearchdescription+xml" title="${site.name}" href="${href(site, file.openSearch(language))}">
-${subscriptions(site, language)}<link rel="preload" href="${href(site, file.font)}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${href(site, file.style)}?v=${site.marks.style}">
-${scripts(site, language)}
+${furnishing(site, language)}
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${site.name}">
 <meta property="og:title" content="${title}">
@@ -57,6 +48,21 @@ ${scripts(site, language)}
 ${preview(site, title, picture)}
 ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
 }
+
+/** What every page of a language brings with it: icons, feeds, font, style and scripts. */
+const furnishing = perSite(
+  (site, language) => html`<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${href(site, file.favicon)}" sizes="32x32">
+<link rel="icon" href="${href(site, file.icon)}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${href(site, file.touchIcon)}">
+<link rel="manifest" href="${href(site, file.manifest(language))}">
+<link rel="search" type="application/opensearchdescription+xml" title="${site.name}" href="${href(site, file.openSearch(language))}">
+${subscriptions(site, language)}<link rel="preload" href="${href(site, file.font)}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${href(site, file.style)}?v=${site.marks.style}">
+${scripts(site, language)}`,
+)
 
 /** What is shown beside a shared link; the older names of Twitter suffice where they say more than Open Graph. */
 function preview(site: Site, title: string, picture: string | undefined): Html {

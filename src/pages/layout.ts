@@ -9,6 +9,7 @@ import { type Html, html } from '../text/html.ts'
 import { footer } from './footer.ts'
 import { type Head, head } from './head.ts'
 import { LENS, MARK, THEME } from './icons.ts'
+import { perSite } from './per-site.ts'
 import { STRINGS } from './strings.ts'
 
 export interface Frame extends Head {
@@ -27,15 +28,7 @@ ${head(frame)}
 <a class="skip" href="#content">${strings.skip}</a>
 ${forAgents(frame)}
 <header class="site">
-${searchBox(language, site)}
-<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
-<nav aria-label="${strings.mainNavigation}">
-<ul>
-<li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
-<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
-</ul>
-</nav>
-<button type="button" class="theme needs-js" data-theme-toggle aria-label="${strings.theme}" aria-pressed="false">${THEME}</button>
+${masthead(site, language)}
 ${languageSwitch(site, language, paths)}
 </header>
 ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
@@ -47,6 +40,20 @@ ${footer(site, language)}
 </html>
 `.toString()
 }
+
+/** Search, name and ways in. */
+const masthead = perSite((site, language) => {
+  const strings = STRINGS[language]
+  return html`${searchBox(language, site)}
+<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
+<nav aria-label="${strings.mainNavigation}">
+<ul>
+<li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
+<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
+</ul>
+</nav>
+<button type="button" class="theme needs-js" data-theme-toggle aria-label="${strings.theme}" aria-pressed="false">${THEME}</button>`
+})
 
 /** Programs that read the page as HTML learn of better ways here, near its top; nobody else sees or hears this. */
 function forAgents({ site, language, paths, aside }: Frame): Html {
