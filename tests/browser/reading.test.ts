@@ -167,13 +167,16 @@ describe('The term of the day', () => {
   })
 
   test('stays that of the build when the new one cannot be had.', async ({ visit }) => {
-    const page = await visit('/', { expected: /v1\/terms/ })
-    const before = await page.locator('[data-today]').innerHTML()
+    const page = await visit('/dns/', { expected: /v1\/terms/ })
     await page.route('**/v1/terms/*.json', route => route.abort())
+    await page.clock.setFixedTime(`${DAY}T12:00:00Z`)
     const failed = page.waitForEvent('requestfailed')
-    await at(page)
+    await page.goto(new URL('/', page.url()).href)
     await failed
-    expect(await page.locator('[data-today]').innerHTML()).toBe(before)
+    const [, day, slug] =
+      /data-today="([^"]*)"[\s\S]*?data-today-link href="\/([^/]*)\/"/.exec(published('index.html')) ?? []
+    expect(await page.locator('[data-today]').getAttribute('data-today')).toBe(day)
+    expect(await page.locator('[data-today-link]').getAttribute('href')).toBe(`/${slug}/`)
   })
 })
 
