@@ -2,7 +2,7 @@
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { listings, pathOf } from '../model/listing.ts'
+import { listings, originOf, pathOf } from '../model/listing.ts'
 import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
@@ -27,9 +27,7 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
     }
   }
   for (const listing of listings(dictionary)) {
-    yield own(pathOf(listing, language), 'the list of a topic or level', () =>
-      listingPage(listing, language, dictionary, site),
-    )
+    yield own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, site))
   }
   yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
   if (isSplit(dictionary)) {

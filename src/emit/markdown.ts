@@ -2,7 +2,7 @@
 import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { type Listing, listings, pathOf, termsOf } from '../model/listing.ts'
+import { type Listing, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
 import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
 import { isSplit, letterPaths } from '../pages/alphabet.ts'
@@ -29,7 +29,7 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
       }
     }
     for (const each of listings(dictionary)) {
-      yield own(pathOf(each, language), 'the list of a topic or level', () => listing(each, language, dictionary, site))
+      yield own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, site))
     }
     yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
     if (isSplit(dictionary)) {

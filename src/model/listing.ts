@@ -40,3 +40,7 @@ export function pathOf({ subject, level }: Listing, language: Language): string 
   if (subject === undefined) return level === undefined ? page.index(language) : page.level(language, level)
   return level === undefined ? page.topic(language, subject) : page.topicLevel(language, subject, level)
 }
+
+/** What a message to editors calls it. */
+export const originOf = ({ subject, level }: Listing): string =>
+  subject === undefined ? `the level ${level}` : `the topic "${subject}"`

@@ -25,7 +25,7 @@ describe('The site in memory', () => {
     const before = snapshot(folders.home)
     const site = makeDevSite(folders, BASE)
     expect(site.refresh()).toEqual({ diagnostics: [], problems: [], ok: true })
-    const { prepared } = prepare(folders, { baseUrl: BASE })
+    const { prepared } = prepare(folders, { baseUrl: BASE, cards: true })
     for (const artifact of prepared?.artifacts() ?? []) {
       const found = site.asset(artifact.path)
       expect(found && Buffer.from(found.bytes).equals(Buffer.from(contentOf(artifact))), artifact.path).toBe(true)
