@@ -3,17 +3,12 @@
  * meet keys by accident, must be able to (WCAG 2.1.4). Ctrl+K needs two keys and stays.
  */
 import { onClick } from './reading/clicked.ts'
+import { keepChoice, keptChoice } from './reading/kept-choice.ts'
 
 const KEY = 'shortcut'
 const OFF = 'off'
 
-export function isShortcutOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF
-  } catch {
-    return true
-  }
-}
+export const isShortcutOn = (): boolean => keptChoice(KEY) !== OFF
 
 /** Makes every `[data-shortcut-toggle]` work; pressed means on. */
 export function toggleShortcut(): void {
@@ -22,12 +17,7 @@ export function toggleShortcut(): void {
       button.setAttribute('aria-pressed', String(isShortcutOn()))
   }
   onClick('[data-shortcut-toggle]', () => {
-    try {
-      if (isShortcutOn()) localStorage.setItem(KEY, OFF)
-      else localStorage.removeItem(KEY)
-    } catch {
-      // A browser that keeps nothing keeps the key, too.
-    }
+    keepChoice(KEY, isShortcutOn() ? OFF : null)
     tell()
   })
   tell()

@@ -6,14 +6,16 @@ import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Bundle } from './bundle.ts'
 
+/** What pages load, and what of src/browser it is. */
+const SCRIPTS = [
+  [file.themeScript, 'theme'],
+  [file.siteScript, 'site'],
+  [file.searchScript, 'search'],
+  [file.tryScript, 'try'],
+] as const
+
 export function* scripts(bundle: Bundle): Iterable<Artifact> {
-  const named = [
-    [file.themeScript, 'theme'],
-    [file.siteScript, 'site'],
-    [file.searchScript, 'search'],
-    [file.tryScript, 'try'],
-  ] as const
-  for (const [path, script] of named)
+  for (const [path, script] of SCRIPTS)
     yield { path: path.slice(1), origin: `src/browser/${script}.ts`, render: () => bundle(script) }
 }
 
@@ -48,7 +50,6 @@ export const worker = (shell: readonly Artifact[], site: Site, bundle: Bundle): 
 
 /** As pages write it: they load styles and scripts by the mark of their bytes. */
 function markFor(path: string, { marks }: Site): string {
-  const marked = { [file.style]: marks.style, [file.themeScript]: marks.theme, [file.siteScript]: marks.site }
-  const mark = { ...marked, [file.searchScript]: marks.search }[path]
-  return mark === undefined ? '' : `?v=${mark}`
+  const marked = path === file.style ? 'style' : SCRIPTS.find(([own]) => own === path)?.[1]
+  return marked === undefined ? '' : `?v=${marks[marked]}`
 }

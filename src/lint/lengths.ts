@@ -1,9 +1,9 @@
 /** How long the parts of an entry are, and how many items its lists have. */
 import type { Level } from '../schema/classification.ts'
+import { countWords } from '../text/count-words.ts'
 import type { Entry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { limits } from './limits.ts'
-import { countWords } from './sentences.ts'
 
 export function checkLengths(entry: Entry): readonly Remark[] {
   const { text, term, passages } = entry

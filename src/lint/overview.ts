@@ -5,8 +5,8 @@ import type { Level, Subject } from '../schema/classification.ts'
 import { type Headword, PRIORITIES } from '../schema/headword.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
+import { countWords } from '../text/count-words.ts'
 import { plain } from '../text/inline.ts'
-import { countWords } from './sentences.ts'
 
 export interface Overview {
   readonly entries: number

@@ -1,7 +1,7 @@
 /** Sentences that stand in several entries: a reader who follows a link must not meet the same words again. */
+import { countWords } from '../text/count-words.ts'
 import type { Entry } from './entry.ts'
 import type { Finding, Path } from './finding.ts'
-import { countWords } from './sentences.ts'
 
 /** A sentence of fewer words may occur to two people. */
 const SHORTEST = 4

@@ -1,5 +1,5 @@
-/** Sentences and words as a reader counts them. */
-import { fold, isWordCode, wordEnd } from '../text/words.ts'
+/** Sentences as a reader counts them. */
+import { fold, wordEnd } from '../text/words.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
 /**
@@ -46,20 +46,3 @@ function isName(text: string, start: number): boolean {
   const word = fold(text.slice(start, wordEnd(text, start)))
   return !SMALL_WORDS.en.has(word) && !SMALL_WORDS.es.has(word)
 }
-
-/** Words between spaces that have a letter or a digit in them; `80 000` with its no-break space is one. */
-export function countWords(text: string): number {
-  let count = 0
-  let inWord = false
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code === SPACE) inWord = false
-    else if (!inWord && isWordCode(code)) {
-      inWord = true
-      count++
-    }
-  }
-  return count
-}
-
-const SPACE = 32

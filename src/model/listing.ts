@@ -9,26 +9,29 @@ import type { Term } from '../schema/term.ts'
 import { page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
 
-/** At least one of the two is there. */
+/** A topic, a level, or both; without either it is the alphabetical index. */
 export interface Listing {
   readonly subject?: Subject
   readonly level?: Level
 }
 
 /** Every topic, and those levels of the whole and of each topic that have terms. */
-export function listings(dictionary: Dictionary): readonly Listing[] {
-  const levels = (subject?: Subject): readonly Listing[] =>
-    LEVELS.map(level => (subject === undefined ? { level } : { subject, level })).filter(
-      listing => countOf(listing, dictionary) > 0,
-    )
-  return [...SUBJECTS.flatMap(subject => [{ subject }, ...levels(subject)]), ...levels()]
+export const listings = (dictionary: Dictionary): readonly Listing[] => [
+  ...SUBJECTS.flatMap(subject => siblings({ subject }, dictionary)),
+  ...siblings({}, dictionary),
+]
+
+/** The lists to choose from beside this one: its topic and that topic's levels, or the levels of the whole dictionary. */
+export function siblings({ subject }: Listing, dictionary: Dictionary): readonly Listing[] {
+  const whole: Listing = subject === undefined ? {} : { subject }
+  const levels = LEVELS.map(level => ({ ...whole, level })).filter(listing => countOf(listing, dictionary) > 0)
+  return subject === undefined ? levels : [whole, ...levels]
 }
 
-/** The lists to choose from beside this one: all levels of its topic, or of the whole dictionary. */
-export const siblings = ({ subject }: Listing, dictionary: Dictionary): readonly Listing[] =>
-  listings(dictionary).filter(each => each.subject === subject)
-
-export const countOf = (listing: Listing, dictionary: Dictionary): number => termsOf(listing, 'en', dictionary).length
+export const countOf = (listing: Listing, dictionary: Dictionary): number =>
+  listing.subject === undefined
+    ? termsOf(listing, 'en', dictionary).length
+    : dictionary.count(listing.subject, listing.level)
 
 /** Sorted by title in the language. */
 export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Term[] {

@@ -3,7 +3,7 @@ import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { html } from '../text/html.ts'
+import { type Html, html } from '../text/html.ts'
 import type { Beyond } from '../text/markdown.ts'
 import { layout } from './layout.ts'
 import { prose } from './prose.ts'
@@ -36,37 +36,38 @@ ${prose(body, language, site, parts)}</article>`,
 
 /** What a static host shows for an address that does not exist; the edge function sends it with status 404. */
 export function missingPage(language: Language, site: Site): string {
-  const strings = STRINGS[language]
-  return layout({
-    site,
+  const { missingTitle, missingText, indexTitle, home } = STRINGS[language]
+  return asidePage(
+    missingTitle,
+    missingText,
     language,
-    paths: { en: page.home('en'), es: page.home('es') },
-    title: strings.missingTitle,
-    description: strings.missingText,
-    aside: true,
-    main: html`<h1>${strings.missingTitle}</h1>
-<p>${strings.missingText}</p>
+    site,
+    html`
 <ul>
-<li><a href="${href(site, page.index(language))}">${strings.indexTitle}</a></li>
-<li><a href="${href(site, page.home(language))}">${strings.home}</a></li>
+<li><a href="${href(site, page.index(language))}">${indexTitle}</a></li>
+<li><a href="${href(site, page.home(language))}">${home}</a></li>
 </ul>`,
-  })
+  )
 }
 
 /** What the service worker shows for a page that the reader has not visited before the connection went. */
 export function offlinePage(language: Language, site: Site): string {
-  const strings = STRINGS[language]
-  return layout({
+  const { offlineTitle, offlineText } = STRINGS[language]
+  return asidePage(offlineTitle, offlineText, language, site)
+}
+
+/** A page that stands for others and has no address of its own: its counterpart is the other language's home page. */
+const asidePage = (title: string, text: string, language: Language, site: Site, more?: Html): string =>
+  layout({
     site,
     language,
     paths: { en: page.home('en'), es: page.home('es') },
-    title: strings.offlineTitle,
-    description: strings.offlineText,
+    title,
+    description: text,
     aside: true,
-    main: html`<h1>${strings.offlineTitle}</h1>
-<p>${strings.offlineText}</p>`,
+    main: html`<h1>${title}</h1>
+<p>${text}</p>${more}`,
   })
-}
 
 /** Left at the old address of a renamed term, for hosts that know no redirects. */
 export function movedPage(term: Term, language: Language, site: Site): string {

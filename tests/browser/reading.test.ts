@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { termOfTheDay } from '../../src/model/today.ts'
+import { countShifts } from './shifts.ts'
 import { test } from './visit.ts'
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
@@ -152,13 +153,7 @@ describe('The term of the day', () => {
 
   test.for([320, 1280])('moves next to nothing when it changes, %i pixels wide.', async (width, { visit }) => {
     const page = await visit('/', { viewport: { width, height: 800 } })
-    await page.context().addInitScript(() => {
-      new PerformanceObserver(list => {
-        const { dataset } = document.documentElement
-        for (const { value = 0 } of list.getEntries() as (PerformanceEntry & { readonly value?: number })[])
-          dataset.shift = String(Number(dataset.shift ?? 0) + value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await countShifts(page)
     await at(page)
     await page.locator(`[data-today="${DAY}"]`).waitFor()
     await page.waitForTimeout(300)

@@ -1,7 +1,8 @@
 /** Sentences and words are counted as a reader counts them. */
 import { describe, expect, test } from 'vitest'
 import { entryOf } from '../../src/lint/entry.ts'
-import { countWords, sentencesOf } from '../../src/lint/sentences.ts'
+import { sentencesOf } from '../../src/lint/sentences.ts'
+import { countWords } from '../../src/text/count-words.ts'
 import { makeTerm } from '../make.ts'
 
 const texts = (text: string) => sentencesOf(text).map(sentence => sentence.text)

@@ -42,3 +42,12 @@ export const posted = (
 /** A call of a tool. */
 export const called = (name: string, args: object): Planned =>
   posted(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }), 200)
+
+/** A request for a path; @param counts whether it is counted against the quota */
+export const got = (target: string, status: number, counts: boolean, more: Partial<Planned> = {}): Planned => ({
+  method: 'GET',
+  target,
+  status,
+  counts,
+  ...more,
+})

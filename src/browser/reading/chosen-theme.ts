@@ -1,4 +1,5 @@
 /** The theme a reader has chosen on this device; browsers that keep nothing for us follow the system. */
+import { keepChoice, keptChoice } from './kept-choice.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -7,21 +8,11 @@ const KEY = 'theme'
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark'
 
 export function chosenTheme(): Theme | undefined {
-  try {
-    const value = localStorage.getItem(KEY)
-    return isTheme(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = keptChoice(KEY)
+  return isTheme(value) ? value : undefined
 }
 
-export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // The choice then holds for this page.
-  }
-}
+export const chooseTheme = (theme: Theme): void => keepChoice(KEY, theme)
 
 /** Style sheets read the attribute; without it the system's preference holds. */
 export function applyTheme(theme: Theme | undefined): void {

@@ -1,13 +1,11 @@
 /** Says how many results there are, once the reader has stopped typing, so that no letter is drowned out. */
+import { addStatusLine } from '../reading/status-line.ts'
 
 const QUIET_MS = 600
 
 /** @returns says a text politely */
 export function makeAnnouncer(parent: HTMLElement): (text: string) => void {
-  const status = document.createElement('p')
-  status.className = 'sr-only'
-  status.setAttribute('role', 'status')
-  parent.append(status)
+  const status = addStatusLine(parent)
   let timer = 0
   return text => {
     clearTimeout(timer)

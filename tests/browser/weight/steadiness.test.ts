@@ -1,6 +1,7 @@
 /** Pages do not move while they come: nothing shifts, neither on a fast connection nor where style and font come late. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { countShifts } from '../shifts.ts'
 import { test, type Visit } from '../visit.ts'
 
 const PAGES = ['/dns/', '/es/large-language-model/', '/', '/topics/networks/', '/es/developers/']
@@ -48,13 +49,7 @@ async function watched(visit: Visit, path: string, width: number): Promise<Page>
     .getAttribute('data-today', { timeout: 100 })
     .catch(() => null)
   if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`)
-  await page.context().addInitScript(() => {
-    new PerformanceObserver(list => {
-      const { dataset } = document.documentElement
-      for (const { value = 0 } of list.getEntries() as (PerformanceEntry & { readonly value?: number })[])
-        dataset.shift = String(Number(dataset.shift ?? 0) + value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   return page
 }
 
