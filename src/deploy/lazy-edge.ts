@@ -8,7 +8,10 @@ import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 
-export function lazyEdge(platform: Platform, report: (error: unknown) => void = console.error): Handler {
+export function lazyEdge(
+  platform: Platform,
+  report: (error: unknown) => void = console.error,
+): (request: Request) => Promise<Response> {
   let opened: Promise<Handler> | undefined
   const open = async (): Promise<Handler> => {
     const settings = await platform.asset(fileOf(file.edge))

@@ -2,25 +2,32 @@
 import { type Coding, chooseCoding } from './coding.ts'
 import type { Asset } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
+import { andThen, type Soon } from './soon.ts'
 
 /** @param fields of the answer, to which validator, coding and length are added */
-export async function answer(asset: Asset, fields: Fields, request: Request): Promise<Reply> {
+export function answer(asset: Asset, fields: Fields, request: Request): Soon<Reply> {
   const coding = asset.encode && chooseCoding(request.headers.get('Accept-Encoding'))
-  const sent = coding === undefined ? asset : ((await asset.encode?.(coding)) ?? asset)
-  const whole = await complete(sent, fields, coding, asset.encode !== undefined)
+  const encoded = coding === undefined ? undefined : asset.encode?.(coding)
   const condition = request.headers.get('If-None-Match')
-  if (condition === null || !matches(condition, whole.ETag ?? ''))
-    return { status: 200, fields: whole, body: sent.bytes }
-  const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...rest } = whole
-  return { status: 304, fields: rest, body: null }
+  return andThen(encoded, (sent = asset) =>
+    andThen(known(sent, fields) ?? complete(sent, fields, coding, asset.encode !== undefined), whole => {
+      if (condition === null || !matches(condition, whole.ETag ?? ''))
+        return { status: 200, fields: whole, body: sent.bytes }
+      const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...rest } = whole
+      return { status: 304, fields: rest, body: null }
+    }),
+  )
 }
 
 /** The fields of the last answer with the same bytes: on a host that keeps its files in memory, nearly always the same. */
 const memory = new WeakMap<Uint8Array, { readonly fields: Fields; readonly whole: Fields }>()
 
+function known(sent: Sent, fields: Fields): Fields | undefined {
+  const last = memory.get(sent.bytes)
+  return last?.fields === fields ? last.whole : undefined
+}
+
 async function complete(sent: Sent, fields: Fields, coding: Coding | undefined, varies: boolean): Promise<Fields> {
-  const known = memory.get(sent.bytes)
-  if (known?.fields === fields) return known.whole
   const whole = {
     ...fields,
     ...(varies && { Vary: fields.Vary === undefined ? 'Accept-Encoding' : `${fields.Vary}, Accept-Encoding` }),

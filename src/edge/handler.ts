@@ -10,54 +10,58 @@ import { baseFields, METHODS, markdownFields, pageFields, preflight } from './he
 import { missing } from './missing.ts'
 import { negotiate } from './negotiate.ts'
 import { pathOf, placeOf } from './path.ts'
-import type { Platform, Services } from './platform.ts'
+import type { Asset, Platform, Services } from './platform.ts'
 import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
+import { andThen, type Soon } from './soon.ts'
 
-export type Handler = (request: Request) => Promise<Response>
+export type Handler = (request: Request) => Soon<Response>
 
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
   /** @param place the path, or where the answer belongs when there is none */
-  const route = async (path: string | undefined, place: string, request: Request): Promise<Reply> => {
+  const route = (path: string | undefined, place: string, request: Request): Soon<Reply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const detail = `${request.method} is not allowed here; the dictionary is read-only.`
       const resolution = `Use one of ${METHODS}.`
       return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
     }
-    const found = path === undefined ? undefined : await find(path, request, platform, settings)
-    return found ?? missing(place, request, platform, settings, services)
+    return andThen(
+      path === undefined ? undefined : find(path, request, platform, settings),
+      found => found ?? missing(place, request, platform, settings, services),
+    )
   }
 
   /** As on every answer of the API; what MCP says of its answers itself comes on top. */
   const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = baseFields('/v1/', settings)
 
-  return async request => {
+  return request => {
     const path = pathOf(request.url, settings.basePath)
     const place = path ?? placeOf(request.url, settings.basePath)
     const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
     if (moved !== undefined && request.method !== 'POST') return respond(redirect(moved, request, settings), isHead)
-    if (!isCounted(place)) return respond(await route(path, place, request), isHead)
-    const quota = await platform.take?.(request)
-    if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
-    if (path === file.mcp && services.mcp) {
-      return respond(withQuota(await services.mcp(request), quota, mcpFields), isHead)
-    }
-    return respond(withQuota(await route(path, place, request), quota), isHead)
+    if (!isCounted(place)) return andThen(route(path, place, request), reply => respond(reply, isHead))
+    return andThen(platform.take?.(request), quota => {
+      if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
+      if (path === file.mcp && services.mcp)
+        return andThen(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
+      return andThen(route(path, place, request), reply => respond(withQuota(reply, quota), isHead))
+    })
   }
 }
 
 /** The file for a path, or where it has gone; undefined when there is nothing. */
-async function find(
-  path: string,
-  request: Request,
-  platform: Platform,
-  settings: EdgeSettings,
-): Promise<Reply | undefined> {
+function find(path: string, request: Request, platform: Platform, settings: EdgeSettings): Soon<Reply | undefined> {
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
-  const asset = await platform.asset(fileOf(path))
-  if (!asset) return (await platform.asset(fileOf(`${path}/`))) ? redirect(`${path}/`, request, settings) : undefined
+  return andThen(platform.asset(fileOf(path)), asset =>
+    asset
+      ? findFile(path, asset, request, settings)
+      : andThen(platform.asset(fileOf(`${path}/`)), page => page && redirect(`${path}/`, request, settings)),
+  )
+}
+
+function findFile(path: string, asset: Asset, request: Request, settings: EdgeSettings): Soon<Reply> {
   if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
   if (!path.endsWith('/index.md')) return answer(asset, baseFields(path, settings), request)
   const pagePath = path.slice(0, -'index.md'.length)
@@ -65,23 +69,19 @@ async function find(
 }
 
 /** A page in the version that the client prefers. */
-async function findPage(
-  path: string,
-  request: Request,
-  platform: Platform,
-  settings: EdgeSettings,
-): Promise<Reply | undefined> {
+function findPage(path: string, request: Request, platform: Platform, settings: EdgeSettings): Soon<Reply | undefined> {
   const wanted = settings.edge ? negotiate(request.headers.get('Accept')) : 'html'
   const isMarkdown = wanted === 'markdown'
-  const asset = await platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`)
-  if (!asset) return undefined
-  if (wanted === undefined) {
-    const detail = 'This page exists as text/html and text/markdown.'
-    const resolution = 'Accept one of them, or */*.'
-    return failure('not_acceptable', { detail, instance: path, resolution }, settings, { Vary: 'Accept' })
-  }
-  const fields = isMarkdown ? markdownFields(path, asset.bytes.length, settings, true) : pageFields(path, settings)
-  return answer(asset, fields, request)
+  return andThen(platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`), asset => {
+    if (!asset) return undefined
+    if (wanted === undefined) {
+      const detail = 'This page exists as text/html and text/markdown.'
+      const resolution = 'Accept one of them, or */*.'
+      return failure('not_acceptable', { detail, instance: path, resolution }, settings, { Vary: 'Accept' })
+    }
+    const fields = isMarkdown ? markdownFields(path, asset.bytes.length, settings, true) : pageFields(path, settings)
+    return answer(asset, fields, request)
+  })
 }
 
 function redirect(path: string, request: Request, settings: EdgeSettings): Reply {

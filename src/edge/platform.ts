@@ -2,6 +2,7 @@
 
 import type { Coding } from './coding.ts'
 import type { Reply } from './reply.ts'
+import type { Soon } from './soon.ts'
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -11,7 +12,7 @@ export interface Asset {
    * The file compressed, where the host does that itself and the type is worth it; elsewhere the platform compresses.
    * Its validator is never that of the file or of another coding.
    */
-  readonly encode?: (coding: Coding) => Promise<Pick<Asset, 'bytes' | 'etag'>>
+  readonly encode?: (coding: Coding) => Soon<Pick<Asset, 'bytes' | 'etag'>>
 }
 
 /** What is left of a client's window after a request has been counted. */
@@ -26,17 +27,17 @@ export interface Quota {
 
 export interface Platform {
   /**
-   * A published file.
+   * A published file, at once where it is in memory.
    * @param path below the root of the site, decoded, without a leading slash and without dot segments
    */
-  asset(path: string): Promise<Asset | undefined>
+  asset(path: string): Soon<Asset | undefined>
   /** Milliseconds since the epoch. */
   now(): number
   /**
    * Counts a request of the API or of MCP against its client, whom only the host can name.
    * @returns undefined where the host counts but cannot say what is left; absent where nobody counts
    */
-  take?(request: Request): Promise<Quota | undefined>
+  take?(request: Request): Soon<Quota | undefined>
 }
 
 /** What needs more than files: both are left out where the dictionary's index is not at hand. */

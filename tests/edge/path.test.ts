@@ -2,13 +2,17 @@
 import { expect, test } from 'vitest'
 import { pathOf, placeOf } from '../../src/edge/path.ts'
 
-const of = (target: string, basePath = ''): string | undefined => pathOf(`https://example.org${target}`, basePath)
+const of = (target: string, basePath = ''): string | undefined =>
+  pathOf(new URL(`https://example.org${target}`).href, basePath)
 
 test.for([
   ['/', '/'],
   ['/5g/', '/5g/'],
   ['/5g/?a=/../x', '/5g/'],
   ['/5g/#top', '/5g/'],
+  ['/5g/#a?b/', '/5g/'],
+  ['/5g/?a#b?c/', '/5g/'],
+  ['?a=/x', '/'],
   ['/es/%35g/', '/es/5g/'],
   ['/es%2F5g/', '/es/5g/'],
   ['/a%20b', '/a b'],
@@ -86,5 +90,5 @@ test.for([
   ['/v1%', '', '/'],
 ] as const)('%s is no path, below "%s", and its answer belongs to %s.', ([target, basePath, place]) => {
   expect(of(target, basePath)).toBeUndefined()
-  expect(placeOf(`https://example.org${target}`, basePath)).toBe(place)
+  expect(placeOf(new URL(`https://example.org${target}`).href, basePath)).toBe(place)
 })

@@ -53,7 +53,7 @@ export function host({ quota, counts = false, services, files, etag, ...variant 
     settings,
     asked,
     counted: () => counted,
-    ask: (target, { accept, ...init } = {}) =>
+    ask: async (target, { accept, ...init } = {}) =>
       handler(
         new Request(new URL(target, 'https://tiny.example'), {
           ...init,

@@ -1,7 +1,7 @@
 /** Counting on Node: who sent a request is known from its connection, which a web `Request` cannot tell. */
-import { clientKey } from '../../edge/limit/client-key.ts'
 import type { Quota } from '../../edge/platform.ts'
-import { clientAddress } from './client-address.ts'
+import type { Soon } from '../../edge/soon.ts'
+import { clientOf } from './client-of.ts'
 
 /** A property costs a request nothing, where a WeakMap of requests keeps the garbage collector busy. */
 const ADDRESS = Symbol('address of the other end of the connection')
@@ -18,6 +18,6 @@ export function cameFrom(request: Received, address: string | undefined): void {
  * @returns `Platform.take`
  */
 export const takeBy =
-  (count: (key: string) => Quota | Promise<Quota>, trustedProxies: number) =>
-  async (request: Received): Promise<Quota> =>
-    count(clientKey(clientAddress(request.headers, request[ADDRESS], trustedProxies)))
+  (count: (key: string) => Soon<Quota>, trustedProxies: number) =>
+  (request: Received): Soon<Quota> =>
+    count(clientOf(request.headers, request[ADDRESS], trustedProxies))

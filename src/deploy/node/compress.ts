@@ -27,7 +27,7 @@ export function makeCompressor(limit: number): (path: string, plain: Plain) => A
     return coding => {
       const tag = `${etag.slice(0, -1)}-${coding}"`
       const known = kept.get(tag) ?? running.get(tag)
-      if (known) return Promise.resolve(known)
+      if (known) return known
       const work = compress(coding, bytes)
         .then(compressed => {
           const encoded = { bytes: compressed, etag: tag }

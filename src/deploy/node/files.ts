@@ -44,23 +44,26 @@ export async function diskPlatform(dist: string): Promise<Pick<Platform, 'asset'
     }
   }
 
+  const look = async (path: string, kept: Kept | undefined, now: number): Promise<Asset | undefined> => {
+    const target = join(root, path)
+    if (!target.startsWith(root + sep)) return undefined
+    try {
+      if (kept && versionOf(await stat(target)) === kept.version) {
+        kept.checked = now
+        return kept.asset
+      }
+      return await read(path, target)
+    } catch (error) {
+      if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
+      throw error
+    }
+  }
+
   return {
-    async asset(path) {
+    asset(path) {
       const kept = cache.get(path)
       const now = performance.now()
-      if (kept && now - kept.checked < TRUSTED_MS) return kept.asset
-      const target = join(root, path)
-      if (!target.startsWith(root + sep)) return undefined
-      try {
-        if (kept && versionOf(await stat(target)) === kept.version) {
-          kept.checked = now
-          return kept.asset
-        }
-        return await read(path, target)
-      } catch (error) {
-        if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
-        throw error
-      }
+      return kept && now - kept.checked < TRUSTED_MS ? kept.asset : look(path, kept, now)
     },
   }
 }

@@ -19,7 +19,10 @@ const LONGEST = 128
  */
 export function clientKey(address: string | null | undefined): string {
   if (address === null || address === undefined || address.length > LONGEST) return UNKNOWN_CLIENT
-  const text = bare(address.trim())
+  const whole = address.trim()
+  const plain = parseIPv4(whole)
+  if (plain !== undefined) return plain.join('.')
+  const text = bare(whole)
   const bytes = parseIPv4(text)
   if (bytes !== undefined) return bytes.join('.')
   const groups = parseIPv6(text.replace(ZONE, ''))

@@ -5,22 +5,22 @@
 import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
 
 /**
- * The client's address, to be given to `clientKey`. `X-Real-IP` and `Forwarded` (RFC 7239) are not understood: a second
- * way to say the same is a second way to lie.
+ * The client, as `clientKey` names it. `X-Real-IP` and `Forwarded` (RFC 7239) are not understood: a second way to say
+ * the same is a second way to lie.
  *
  * @param headers of the request; repeated fields are joined by commas (RFC 9110 §5.3), as `Headers` does
  * @param socketAddress the other end of the connection
  * @param trustedProxies how many proxies of our own stand before this server; 0 ignores the field
- * @returns the N-th entry from the right, the leftmost where there are fewer, the socket's where that is no address
+ * @returns the N-th entry from the right, the leftmost where there are fewer, the socket where that is no address
  */
-export function clientAddress(
+export function clientOf(
   headers: Pick<Headers, 'get'>,
   socketAddress: string | undefined,
   trustedProxies: number,
-): string | undefined {
-  if (!(trustedProxies > 0)) return socketAddress
-  const entry = fromRight(headers.get('x-forwarded-for') ?? '', trustedProxies)
-  return clientKey(entry) === UNKNOWN_CLIENT ? socketAddress : entry
+): string {
+  if (!(trustedProxies > 0)) return clientKey(socketAddress)
+  const told = clientKey(fromRight(headers.get('x-forwarded-for') ?? '', trustedProxies))
+  return told === UNKNOWN_CLIENT ? clientKey(socketAddress) : told
 }
 
 /** Empty entries count: were they passed over, the client's own entries would move into the place of a proxy's. */

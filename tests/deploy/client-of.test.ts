@@ -1,12 +1,13 @@
 /** Who is asking behind proxies of our own: entries count from the right, and lies on the left change nothing. */
 import { describe, expect, test } from 'vitest'
-import { clientAddress } from '../../../src/deploy/node/client-address.ts'
+import { clientOf } from '../../src/deploy/node/client-of.ts'
+import { UNKNOWN_CLIENT } from '../../src/edge/limit/client-key.ts'
 
 const SOCKET = '10.0.0.1'
-const address = (forwarded: string | undefined, proxies: number): string | undefined =>
-  clientAddress(new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), SOCKET, proxies)
+const client = (forwarded: string | undefined, proxies: number): string =>
+  clientOf(new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), SOCKET, proxies)
 
-const TABLE: readonly (readonly [forwarded: string | undefined, proxies: number, address: string])[] = [
+const TABLE: readonly (readonly [forwarded: string | undefined, proxies: number, client: string])[] = [
   [undefined, 0, SOCKET],
   ['1.1.1.1', 0, SOCKET],
   ['1.1.1.1', -1, SOCKET],
@@ -22,9 +23,9 @@ const TABLE: readonly (readonly [forwarded: string | undefined, proxies: number,
   ['1.1.1.1', 9, '1.1.1.1'],
   ['1.1.1.1', Number.POSITIVE_INFINITY, '1.1.1.1'],
   ['  1.1.1.1\t', 1, '1.1.1.1'],
-  ['1.1.1.1:4711', 1, '1.1.1.1:4711'],
-  ['2001:db8::1', 1, '2001:db8::1'],
-  ['[2001:db8::1]:4711', 1, '[2001:db8::1]:4711'],
+  ['1.1.1.1:4711', 1, '1.1.1.1'],
+  ['2001:db8::1', 1, '2001:db8:0:0::/64'],
+  ['[2001:db8::1]:4711', 1, '2001:db8:0:0::/64'],
   ['unknown', 1, SOCKET],
   ['_secret', 1, SOCKET],
   ['1.1.1.1, garbage', 1, SOCKET],
@@ -40,15 +41,15 @@ const TABLE: readonly (readonly [forwarded: string | undefined, proxies: number,
   ['for=1.1.1.1', 1, SOCKET],
 ]
 
-describe('The address of a client', () => {
+describe('A client', () => {
   test.for(TABLE)('"%s" behind %d proxies is %s.', ([forwarded, proxies, expected]) => {
-    expect(address(forwarded, proxies)).toBe(expected)
+    expect(client(forwarded, proxies)).toBe(expected)
   })
 
   test('reads repeated fields as one list.', () => {
     const headers = new Headers()
     for (const value of ['9.9.9.9', '1.1.1.1, 2.2.2.2', '3.3.3.3']) headers.append('X-Forwarded-For', value)
-    expect([1, 2, 3, 4].map(proxies => clientAddress(headers, SOCKET, proxies))).toEqual([
+    expect([1, 2, 3, 4].map(proxies => clientOf(headers, SOCKET, proxies))).toEqual([
       '3.3.3.3',
       '2.2.2.2',
       '1.1.1.1',
@@ -58,19 +59,19 @@ describe('The address of a client', () => {
 
   test('reads no other field.', () => {
     const headers = new Headers({ 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9', 'true-client-ip': '9.9.9.9' })
-    expect(clientAddress(headers, SOCKET, 1)).toBe(SOCKET)
+    expect(clientOf(headers, SOCKET, 1)).toBe(SOCKET)
   })
 
   test('is unknown when the socket has none.', () => {
-    expect(clientAddress(new Headers(), undefined, 0)).toBeUndefined()
-    expect(clientAddress(new Headers({ 'x-forwarded-for': 'x' }), undefined, 1)).toBeUndefined()
+    expect(clientOf(new Headers(), undefined, 0)).toBe(UNKNOWN_CLIENT)
+    expect(clientOf(new Headers({ 'x-forwarded-for': 'x' }), undefined, 1)).toBe(UNKNOWN_CLIENT)
   })
 
   test('equals the naive reading of any list.', () => {
     for (let entries = 1; entries < 6; entries += 1) {
       const list = Array.from({ length: entries }, (_, index) => `1.1.1.${index}`)
       for (let proxies = 1; proxies < 9; proxies += 1) {
-        expect(address(list.join(' , '), proxies)).toBe(list.at(-proxies) ?? list[0])
+        expect(client(list.join(' , '), proxies)).toBe(list.at(-proxies) ?? list[0])
       }
     }
   })
