@@ -64,7 +64,7 @@ function measureBuild(folder: string, size: number): void {
   say(`    reading     ${((marks['read end'] ?? 0) / 1000).toFixed(2)} s`)
   say(`    relating    ${(((marks.write ?? 0) - (marks['read end'] ?? 0)) / 1000).toFixed(2)} s`)
   say(`    writing     ${(((marks['write end'] ?? 0) - (marks.write ?? 0)) / 1000).toFixed(2)} s`)
-  say(`  peak memory   ${(cold.peak / 1024 / 1024).toFixed(0)} MiB`)
+  say(`  peak memory   ${(cold.peak / 1024 / 1024).toFixed(0)} MiB${size === 10_000 ? ' (at most 600)' : ''}`)
   say(
     `  floor         ${floor.toFixed(2)} s; cold build is ${(cold.seconds / floor).toFixed(1)} times the floor (at most 10)`,
   )

@@ -1,5 +1,6 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { build } from '../src/build/build.ts'
+import { growHeapSlowly } from '../src/build/heap.ts'
 import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
 import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
@@ -17,6 +18,7 @@ const flags = readFlags(
   --no-cards           without the pictures of terms that networks show beside a link`,
 )
 
+growHeapSlowly()
 const started = performance.now()
 const progress = showProgress()
 const result = build({ content: flags.content, public: flags.public }, { ...flags, progress: progress.step })

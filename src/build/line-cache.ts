@@ -3,17 +3,7 @@
  * from, so nothing has to be invalidated; new entries are added at the end, and when too much of the file is no longer
  * asked for, it is written anew.
  */
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  writeSync,
-} from 'node:fs'
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, readSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface LineCache<Value> {
@@ -27,8 +17,8 @@ const NEWLINE = 10
 const TAB = 9
 /** Lines nobody asked for that the file may keep, as a share of those that were used. */
 const TOLERATED = 0.5
-/** Lines gathered for one write. */
-const BATCH = 500
+/** Characters of new lines that are kept as one buffer, and old lines that are gathered for one write. */
+const BATCH = { characters: 1024 * 1024, lines: 500 }
 
 /**
  * @param path of the cache file; a file that cannot be understood counts as empty
@@ -36,7 +26,12 @@ const BATCH = 500
  */
 export function openLineCache<Value>(path: string, version: string): LineCache<Value> {
   const known = readLines(path, version)
-  const fresh = new Map<string, Buffer>()
+  const fresh: Buffer[] = []
+  let pending = ''
+  const gather = (): void => {
+    if (pending !== '') fresh.push(Buffer.from(pending))
+    pending = ''
+  }
   const used = new Map<string, Buffer>()
   return {
     get(key) {
@@ -47,21 +42,25 @@ export function openLineCache<Value>(path: string, version: string): LineCache<V
       return value
     },
     set(key, value) {
-      fresh.set(key, Buffer.from(`${key}\t${JSON.stringify(value)}\n`))
+      pending += `${key}\t${JSON.stringify(value)}\n`
+      if (pending.length > BATCH.characters) gather()
     },
     save() {
+      gather()
       const unused = known.lines.size - used.size
-      if (fresh.size === 0 && unused <= used.size * TOLERATED) return
+      if (fresh.length === 0 && unused <= used.size * TOLERATED) return
       mkdirSync(dirname(path), { recursive: true })
       if (known.whole && versionAt(path) === version && unused <= used.size * TOLERATED) {
-        appendFileSync(path, Buffer.concat([...fresh.values()]))
+        for (const lines of fresh) appendFileSync(path, lines)
         return
       }
       const draft = `${path}.${process.pid}`
       const descriptor = openSync(draft, 'w')
       try {
-        const lines = [Buffer.from(`${version}\n`), ...used.values(), ...fresh.values()]
-        for (let i = 0; i < lines.length; i += BATCH) writeSync(descriptor, Buffer.concat(lines.slice(i, i + BATCH)))
+        const lines = [Buffer.from(`${version}\n`), ...used.values()]
+        for (let i = 0; i < lines.length; i += BATCH.lines)
+          appendFileSync(descriptor, Buffer.concat(lines.slice(i, i + BATCH.lines)))
+        for (const each of fresh) appendFileSync(descriptor, each)
       } finally {
         closeSync(descriptor)
       }

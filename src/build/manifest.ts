@@ -1,5 +1,5 @@
 /** What a build wrote: the hash and size of every file, so that the next build writes only what differs. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export interface Written {
@@ -18,6 +18,9 @@ export interface Manifest {
   /** Files of the manifest that were written later, in milliseconds of the epoch, have been changed by somebody else. */
   readonly writtenBefore: number
 }
+
+/** Characters gathered for one write: the whole at once would be the largest thing in memory. */
+const BATCH = 1024 * 1024
 
 export const EMPTY_MANIFEST: Manifest = { get: () => undefined, paths: new Set(), writtenBefore: 0 }
 
@@ -39,9 +42,19 @@ export function readManifest(path: string, out: string): Manifest {
 
 export function writeManifest(path: string, out: string, written: ReadonlyMap<string, Written>): void {
   mkdirSync(dirname(path), { recursive: true })
-  const lines = [headOf(out)]
-  for (const entry of written) lines.push(JSON.stringify(entry))
-  writeFileSync(path, `${lines.join('\n')}\n`)
+  const descriptor = openSync(path, 'w')
+  try {
+    let lines = `${headOf(out)}\n`
+    for (const entry of written) {
+      lines += `${JSON.stringify(entry)}\n`
+      if (lines.length < BATCH) continue
+      appendFileSync(descriptor, lines)
+      lines = ''
+    }
+    appendFileSync(descriptor, lines)
+  } finally {
+    closeSync(descriptor)
+  }
 }
 
 /** Names the folder itself rather than its path: a backup that is put back is another folder. */

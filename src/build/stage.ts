@@ -54,7 +54,8 @@ export function openStage(
   }
 
   const predecessorOf = (artifact: Artifact): Predecessor => {
-    const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
+    const { inputs } = artifact
+    const fingerprint = inputs && fingerprintOf(inputs)
     const old = join(out, artifact.path)
     const known = manifest.get(artifact.path)
     const kept = known !== undefined && isUntouched(old, known.bytes, manifest.writtenBefore) ? known : undefined

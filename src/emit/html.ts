@@ -23,7 +23,9 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
     const reading = readingOf(term, dictionary)
     yield {
       ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)),
-      inputs: inputsOf(reading),
+      get inputs() {
+        return inputsOf(reading)
+      },
     }
   }
   for (const listing of listings(dictionary)) {

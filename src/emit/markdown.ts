@@ -25,7 +25,9 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
       const reading = readingOf(term, dictionary)
       yield {
         ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)),
-        inputs: inputsOf(reading),
+        get inputs() {
+          return inputsOf(reading)
+        },
       }
     }
     for (const each of listings(dictionary)) {

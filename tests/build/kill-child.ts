@@ -38,13 +38,18 @@ function dieAt(name: 'renameSync' | 'unlinkSync' | 'writeFileSync' | 'rmdirSync'
 }
 
 function dieInManifest(): void {
-  const { writeFileSync } = fs
-  const replaced = (path: string, text: string) => {
-    if (!path.endsWith('.manifest')) return writeFileSync(path, text)
-    writeFileSync(path, text.slice(0, text.length / 2))
-    die()
+  const { openSync, appendFileSync } = fs
+  const manifests = new Set<number>()
+  const opened = (path: string, flags: string, mode?: number): number => {
+    const descriptor = openSync(path, flags, mode)
+    if (path.endsWith('.manifest')) manifests.add(descriptor)
+    return descriptor
   }
-  Object.assign(fs, { writeFileSync: replaced })
+  const appended = (file: number, text: string): void => {
+    appendFileSync(file, manifests.has(file) ? text.slice(0, text.length / 2) : text)
+    if (manifests.has(file)) die()
+  }
+  Object.assign(fs, { openSync: opened, appendFileSync: appended })
 }
 
 watchSwap()

@@ -39,6 +39,17 @@ describe('A cache of lines', () => {
     expect(existsSync(path)).toBe(false)
   })
 
+  test('gives back more than it gathers at once, also when it is added to.', () => {
+    const path = place()
+    const large = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`key ${i}`, 'ñ'.repeat(100_000)]))
+    keep(path, large)
+    keep(path, { ...large, small: 's', more: 'm'.repeat(2_000_000) })
+    const again = open(path)
+    for (const [key, value] of Object.entries(large)) expect(again.get(key) === value).toBe(true)
+    expect([again.get('small'), (again.get('more') as string).length]).toEqual(['s', 2_000_000])
+    expect(lines(path)).toHaveLength(32)
+  })
+
   test('does not touch its file when nothing is new.', () => {
     const path = place()
     keep(path, VALUES)
