@@ -103,6 +103,31 @@ describe('The theme', () => {
     expect([await themeOf(page), await pressed(page)]).toEqual(['light', 'false'])
   })
 
+  test("that was chosen colours the browser's own bars, now and on the next page.", async ({ visit }) => {
+    const page = await visit('/dns/', { colorScheme: 'light' })
+    const bars = () =>
+      page.locator('meta[name="theme-color"]').evaluateAll(metas =>
+        metas.flatMap(meta => {
+          const { media, content } = meta as HTMLMetaElement
+          return matchMedia(media).matches ? [content] : []
+        }),
+      )
+    const [light = ''] = await bars()
+    expect(await bars()).toEqual([light])
+    await page.locator('[data-theme-toggle]').click()
+    const [dark = ''] = await bars()
+    expect(await bars()).toEqual([dark])
+    expect(dark).not.toBe(light)
+    await page.goto(new URL('/es/', page.url()).href)
+    expect(await bars()).toEqual([dark])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.locator('[data-theme-toggle]').click()
+    expect(await bars()).toEqual([light])
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    expect(await bars()).toEqual([dark])
+  })
+
   test('changes in every open page of the reader.', async ({ visit }) => {
     const page = await visit('/dns/', { colorScheme: 'light' })
     const other = await page.context().newPage()

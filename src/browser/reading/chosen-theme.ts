@@ -14,8 +14,18 @@ export function chosenTheme(): Theme | undefined {
 
 export const chooseTheme = (theme: Theme): void => keepChoice(KEY, theme)
 
-/** Style sheets read the attribute; without it the system's preference holds. */
+/**
+ * Style sheets read the attribute, the browser's own bars the two colours in the head, of which the first is the light one.
+ * Without a choice the system's holds.
+ */
 export function applyTheme(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme
   else delete document.documentElement.dataset.theme
+  const media = (own: Theme): string => {
+    if (!theme) return `(prefers-color-scheme:${own})`
+    return own === theme ? 'all' : 'not all'
+  }
+  document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').forEach((color, index) => {
+    color.media = media(index ? 'dark' : 'light')
+  })
 }
