@@ -24,10 +24,15 @@ export function fingerprinter(...ground: readonly unknown[]): (inputs: readonly 
     }
     return found
   }
+  // Every form of a term's pages is made from the same list.
+  const lists = new WeakMap<readonly object[], string>()
   return inputs => {
-    let text = base
-    for (const input of inputs) text += of(input)
-    return digest(text)
+    let found = lists.get(inputs)
+    if (found === undefined) {
+      found = digest(inputs.reduce((text, input) => text + of(input), base))
+      lists.set(inputs, found)
+    }
+    return found
   }
 }
 

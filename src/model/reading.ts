@@ -54,14 +54,21 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
 
 const NOBODY = {}
 
-/** The objects whose content decides what the pages of a term say. */
-export const inputsOf = ({ term, mentions, glosses, neighbors, related }: Reading): readonly object[] => [
-  term,
-  ...LANGUAGES.flatMap(language => [
-    mentions[language],
-    ...glosses[language],
-    neighbors[language].previous ?? NOBODY,
-    neighbors[language].next ?? NOBODY,
-  ]),
-  ...related,
-]
+const inputs = new WeakMap<Reading, readonly object[]>()
+
+/** The objects whose content decides what the pages of a term say: for one reading always the same list. */
+export function inputsOf(reading: Reading): readonly object[] {
+  let found = inputs.get(reading)
+  if (!found) {
+    const { term, mentions, glosses, neighbors, related } = reading
+    const around = LANGUAGES.flatMap(language => [
+      mentions[language],
+      ...glosses[language],
+      neighbors[language].previous ?? NOBODY,
+      neighbors[language].next ?? NOBODY,
+    ])
+    found = [term, ...around, ...related]
+    inputs.set(reading, found)
+  }
+  return found
+}

@@ -9,7 +9,7 @@ import { type Finding, placeOf, START } from './source.ts'
 
 const LIMIT = bounds.sourceFile.max
 /** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
-const CONTROL = /(?![\t\n])\p{Cc}/u
+const CONTROL = /[^\P{Cc}\t\n]/u
 const buffer = Buffer.allocUnsafe(LIMIT + 1)
 
 /** The bytes of a file, at most one more than the limit. */

@@ -13,26 +13,28 @@ export interface Segment {
 
 /** Splits a paragraph into runs of one style, in order; marks themselves are left out. */
 export function segments(paragraph: string): readonly Segment[] {
-  if (!MARKS.test(paragraph)) return [{ kind: 'text', strong: false, start: 0, end: paragraph.length }]
+  MARK.lastIndex = 0
+  let mark = MARK.exec(paragraph)
+  if (!mark) return [{ kind: 'text', strong: false, start: 0, end: paragraph.length }]
   const found: Segment[] = []
   let strong = false
   let start = 0
-  let i = 0
   const flush = (end: number) => {
     if (end > start) found.push({ kind: 'text', strong, start, end })
   }
-  while (i < paragraph.length) {
-    if (paragraph[i] === '`') {
-      const close = paragraph.indexOf('`', i + 1)
+  for (; mark; mark = MARK.exec(paragraph)) {
+    const at = mark.index
+    if (mark[0] === '`') {
+      const close = paragraph.indexOf('`', at + 1)
       if (close === -1) break
-      flush(i)
-      found.push({ kind: 'code', strong, start: i + 1, end: close })
-      i = start = close + 1
-    } else if (paragraph.startsWith('**', i) && (strong || paragraph.indexOf('**', i + 2) !== -1)) {
-      flush(i)
+      flush(at)
+      found.push({ kind: 'code', strong, start: at + 1, end: close })
+      MARK.lastIndex = start = close + 1
+    } else if (strong || paragraph.indexOf('**', at + 2) !== -1) {
+      flush(at)
       strong = !strong
-      i = start = i + 2
-    } else i++
+      start = at + 2
+    } else MARK.lastIndex = at + 1
   }
   flush(paragraph.length)
   return found
@@ -40,10 +42,10 @@ export function segments(paragraph: string): readonly Segment[] {
 
 /** The words alone, for descriptions, feeds and word counts. */
 export function plain(paragraph: string): string {
-  if (!MARKS.test(paragraph)) return paragraph
   let text = ''
   for (const { start, end } of segments(paragraph)) text += paragraph.slice(start, end)
   return text
 }
 
-const MARKS = /\*\*|`/
+/** The engine looks for the next mark faster than a loop over characters does. */
+const MARK = /\*\*|`/g
