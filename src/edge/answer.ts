@@ -47,6 +47,8 @@ export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `"${Array.from(digest.subarray(0, 12), byte => byte.toString(16).padStart(2, '0')).join('')}"`
 }
 
-/** RFC 9110 §13.1.2: weak comparison, a list, or `*`. */
+/** RFC 9110 §13.1.2: `*`, or a list of tags, compared weakly; between its quotes a tag may have commas and asterisks. */
 const matches = (condition: string, etag: string): boolean =>
-  condition.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  condition.trim() === '*' || (condition.match(TAGS)?.includes(etag) ?? false)
+
+const TAGS = /"[^"]*"/g

@@ -8,7 +8,7 @@ import type { Platform, Services } from './platform.ts'
 /** Names offered where a page or an entry is missing. */
 const NEAR = 3
 
-/** Letters below which everything is near everything. */
+/** Letters below which everything is near everything, and only a name itself is offered. */
 const SHORTEST = 3
 
 /**
@@ -22,9 +22,11 @@ export function makeEdge(
 ): Handler {
   const knowledge = makeKnowledge(platform)
   const near = async (slug: string): Promise<readonly string[]> => {
-    if (slug.length < SHORTEST) return []
     try {
-      return (await knowledge.search('en')).near(slug, NEAR)
+      const search = await knowledge.search('en')
+      if (slug.length >= SHORTEST) return search.near(slug, NEAR)
+      const meant = search.resolve(slug)
+      return meant === undefined ? [] : [meant]
     } catch (error) {
       report(error)
       return []

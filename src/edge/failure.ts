@@ -3,13 +3,15 @@ import { languageOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { type Occurrence, problem } from '../model/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'
-import { baseFields } from './headers.ts'
+import { sharedApiFields } from './headers.ts'
 import type { Fields, Reply } from './reply.ts'
 
+/** @param occurrence whose instance is a path below the base, decoded or as it was written */
 export function failure(code: ProblemCode, occurrence: Occurrence, settings: EdgeSettings, extra: Fields = {}): Reply {
-  const body = problem(code, { ...occurrence, instance: settings.basePath + occurrence.instance }, settings)
+  const instance = settings.basePath + reference(occurrence.instance)
+  const body = problem(code, { ...occurrence, instance }, settings)
   const fields = {
-    ...baseFields('/v1/', settings),
+    ...sharedApiFields(occurrence.instance, settings),
     'Content-Type': 'application/problem+json',
     'Content-Language': languageOf('/'),
     'Cache-Control': 'no-store',
@@ -17,3 +19,8 @@ export function failure(code: ProblemCode, occurrence: Occurrence, settings: Edg
   }
   return { status: body.status, fields, body: JSON.stringify(body) }
 }
+
+/** A path as a URI reference (RFC 9457 §3.1.5): what is encoded already stays so. */
+const reference = (path: string): string => path.replace(UNSAFE, character => encodeURIComponent(character))
+
+const UNSAFE = /[^\w.~!$&'()*+,;=:@/%-]|%(?![0-9a-f]{2})/giu

@@ -6,7 +6,7 @@ import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
-import { baseFields, METHODS, markdownFields, pageFields, preflight } from './headers.ts'
+import { baseFields, METHODS, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
 import { missing } from './missing.ts'
 import { negotiate } from './negotiate.ts'
 import { pathOf, placeOf } from './path.ts'
@@ -20,7 +20,7 @@ export type Handler = (request: Request) => Soon<Response>
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
   /** @param place the path, or where the answer belongs when there is none */
   const route = (path: string | undefined, place: string, request: Request): Soon<Reply> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       const detail = `${request.method} is not allowed here; the dictionary is read-only.`
       const resolution = `Use one of ${METHODS}.`
       return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
@@ -31,8 +31,8 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     )
   }
 
-  /** As on every answer of the API; what MCP says of its answers itself comes on top. */
-  const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = baseFields('/v1/', settings)
+  /** What MCP says of its answers itself comes on top. */
+  const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = sharedApiFields(file.mcp, settings)
 
   return request => {
     const path = pathOf(request.url, settings.basePath)
@@ -40,7 +40,7 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
-    if (moved !== undefined && request.method !== 'POST') return respond(redirect(moved, request, settings), isHead)
+    if (moved !== undefined && isRead(request)) return respond(redirect(moved, request, settings), isHead)
     if (!isCounted(place)) return andThen(route(path, place, request), reply => respond(reply, isHead))
     return andThen(platform.take?.(request), quota => {
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
@@ -51,8 +51,11 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
   }
 }
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
 /** The file for a path, or where it has gone; undefined when there is nothing. */
 function find(path: string, request: Request, platform: Platform, settings: EdgeSettings): Soon<Reply | undefined> {
+  if (path === '') return redirect('/', request, settings)
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
   return andThen(platform.asset(fileOf(path)), asset =>
     asset

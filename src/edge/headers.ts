@@ -28,6 +28,13 @@ export const baseFields = (path: string, settings: EdgeSettings): Fields =>
     ...Object.fromEntries(headersFor(path, settings.headers)),
   }))
 
+/**
+ * What answers of the API and of MCP have, whatever they say, and errors anywhere: only below `/v1/` is it said that
+ * `/v1/` retires.
+ */
+export const sharedApiFields = (path: string, settings: EdgeSettings): Fields =>
+  baseFields(path.startsWith('/v1/') ? '/v1/' : file.openapi, settings)
+
 /** The HTML version of a page. */
 export const pageFields = (pagePath: string, settings: EdgeSettings): Fields =>
   remembered(`html ${pagePath}`, settings, () => ({
@@ -77,6 +84,7 @@ function sharedFields(pagePath: string, settings: EdgeSettings) {
 /** The answer to OPTIONS: any origin may send these methods and fields (Fetch Standard, CORS protocol). */
 export const preflight = (isMcp: boolean): Fields => ({
   Allow: isMcp ? 'POST, OPTIONS' : METHODS,
+  'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': isMcp ? 'POST, OPTIONS' : METHODS,
   'Access-Control-Allow-Headers':

@@ -54,10 +54,14 @@ const MEDIA_RANGE = /^(?:\*\/\*|[\w!#$%&'+.^`|~-]+\/(?:\*|[\w!#$%&'+.^`|~-]+))$/
 /** A weight: 0 to 1 with at most three decimals (RFC 9110 §12.4.2). */
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 
-/** @returns undefined when the weight is malformed; such a range is passed over */
+/** RFC 9110 §5.6.6: a name, an equals sign without spaces around it, a token or a quoted text. */
+const PARAMETER = /^[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")$/
+
+/** @returns undefined when a parameter is malformed; such a range is passed over */
 function weightOf(parameters: readonly string[]): number | undefined {
+  if (!parameters.every(parameter => PARAMETER.test(parameter))) return undefined
   for (const parameter of parameters) {
-    const found = /^q\s*=\s*(.*)$/i.exec(parameter)
+    const found = /^q=(.*)$/i.exec(parameter)
     if (found) return WEIGHT.test(found[1] ?? '') ? Number(found[1]) : undefined
   }
   return 1

@@ -1,5 +1,5 @@
 /** openapi.json: the JSON API described from the same schemas that its answers are checked against. */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, href, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { entryOf, listed } from '../model/entry.ts'
@@ -54,7 +54,7 @@ function describe(dictionary: Dictionary, site: Site): unknown {
             'Every term with its one-line definition, aliases, level, topics and addresses in both languages. Fetch this once instead of asking term by term.',
           responses: {
             200: answer('TermList', 'All terms, sorted by slug.', list),
-            ...errors(['rate_limited'], site),
+            ...errors(['rate_limited'], file.list, site),
           },
         },
       },
@@ -76,7 +76,7 @@ function describe(dictionary: Dictionary, site: Site): unknown {
           ],
           responses: {
             200: answer('Entry', 'The term.', first && entryOf(first, site)),
-            ...errors(['not_found', 'rate_limited'], site),
+            ...errors(['not_found', 'rate_limited'], file.entry('no-such-term'), site),
           },
         },
       },
@@ -103,7 +103,8 @@ const DESCRIPTIONS: Readonly<Partial<Record<ProblemCode, readonly [number, strin
   rate_limited: [429, 'Too many requests in the window.', ['RateLimit', 'RateLimit-Policy', 'Retry-After']],
 }
 
-function errors(codes: readonly ProblemCode[], site: Site): Readonly<Record<string, unknown>> {
+/** @param path of the request in the examples */
+function errors(codes: readonly ProblemCode[], path: string, site: Site): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     codes.flatMap(code => {
       const described = DESCRIPTIONS[code]
@@ -112,7 +113,7 @@ function errors(codes: readonly ProblemCode[], site: Site): Readonly<Record<stri
       const content = {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },
-          example: exampleProblem(code, site),
+          example: { ...exampleProblem(code, site), instance: href(site, path) },
         },
       }
       return [[status, { description, headers: headers(...names), content }]]

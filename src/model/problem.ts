@@ -50,19 +50,19 @@ export function exampleProblem(code: ProblemCode, site: Site): Problem {
 
 const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
   not_found: site => ({
-    detail: 'There is no term with the slug "databse".',
-    instance: href(site, file.entry('databse')),
+    detail: 'There is no term with the slug "no-such-term".',
+    instance: href(site, file.entry('no-such-term')),
     resolution: `Look the slug up in ${absolute(site, file.list)}.`,
   }),
   rate_limited: site => ({
     detail: `More than ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds.`,
     instance: href(site, file.list),
-    resolution: 'Wait for the number of seconds in Retry-After, then go on.',
+    resolution: `Wait ${bounds.rate.windowSeconds} seconds, then go on.`,
   }),
   method_not_allowed: site => ({
     detail: 'POST is not allowed here; the dictionary is read-only.',
     instance: href(site, file.list),
-    resolution: 'Use GET, HEAD or OPTIONS.',
+    resolution: 'Use one of GET, HEAD, OPTIONS.',
   }),
   not_acceptable: site => ({
     detail: 'This page exists as text/html and text/markdown.',

@@ -70,6 +70,7 @@ export const GetTermOutput = z.object({
   date: CalendarDate,
   level: Level,
   subjects: z.array(Subject),
+  image: z.string().optional().meta({ description: 'Address of the illustration.' }),
   title: z.string(),
   tagline: z.string(),
   aliases: z.array(z.string()),

@@ -18,6 +18,8 @@ export function missing(here: Here): void {
       ['/es/qqqq/', { Accept: 'text/markdown, text/html, */*' }, 'es/404.md'],
       ['/es/qqqq/', { Accept: 'text/html, text/markdown' }, 'es/404.html'],
       ['/v2/terms.json', {}, '404.html'],
+      ['/qqqq//index.md', {}, '404.md'],
+      ['/es/%ff/', {}, 'es/404.html'],
     ] as const)('%s %j is %s.', async ([path, asked, name]) => {
       const { status, headers, text } = await here().ask(path, { headers: asked })
       expect([status, text]).toEqual([404, here().file(name)])
@@ -57,9 +59,21 @@ export function missing(here: Here): void {
       }
     })
 
+    test.for([
+      ['/v1/terms/%ff.json', '/v1/terms/%ff.json', '%ff'],
+      ['/v1/terms/no%20such.json', '/v1/terms/no%20such.json', 'no such'],
+      ['/v1//terms.json', '/v1//terms.json', ''],
+    ] as const)('of %s names what was asked for.', async ([path, instance, slug]) => {
+      const { status, json } = await here().ask(path)
+      expect([status, json().instance]).toEqual([404, instance])
+      expect(json().detail).toContain(slug)
+    })
+
     test('offers what is close.', async () => {
       const { json } = await here().ask('/v1/terms/neural-netwrk.json')
       expect(json().resolution).toContain(`${here().base}/v1/terms/neural-network.json`)
+      const short = await here().ask('/v1/terms/it.json')
+      expect(short.json().resolution).toContain(`${here().base}/v1/terms/information-technology.json`)
       expect((await here().ask('/neural-netwrk/')).text).toContain('href="/neural-network/"')
       expect((await here().ask('/es/neural-netwrk/index.md')).text).toContain(`${here().base}/es/neural-network/`)
     })

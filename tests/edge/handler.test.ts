@@ -117,6 +117,12 @@ describe('A client that has the bytes', () => {
     },
   )
 
+  test('of something else, whatever commas and asterisks its validator has, gets the bytes.', async () => {
+    for (const match of ['"x,*,y"', '"*"', '"a", "*"', '"a",, "b"', '', ',']) {
+      expect([match, (await ask('/5g/', { headers: { 'If-None-Match': match } })).status]).toEqual([match, 200])
+    }
+  })
+
   test('of the other version gets this one.', async () => {
     const etag = (await ask('/5g/', { accept: MARKDOWN })).headers.get('ETag') ?? ''
     expect((await ask('/5g/', { headers: { 'If-None-Match': etag } })).status).toBe(200)
@@ -154,6 +160,22 @@ describe('What has moved', () => {
     expect((await below.ask('/dictionary/5g')).headers.get('Location')).toBe('/dictionary/5g/')
     expect((await below.ask('/dictionary/neural-net')).headers.get('Location')).toBe('/dictionary/neural-network/')
     expect((await below.ask('/5g')).status).toBe(404)
+    expect((await below.ask('/dictionary?a=1')).headers.get('Location')).toBe('/dictionary/?a=1')
+  })
+
+  test('leads nobody who wants to change something.', async () => {
+    for (const from of ['/neural-net/', '/v1/terms/neural-net.json', '/5g']) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        const response = await ask(from, { method })
+        expect([method, from, response.status, ...fields(response, 'Location', 'Allow')]).toEqual([
+          method,
+          from,
+          405,
+          null,
+          'GET, HEAD, OPTIONS',
+        ])
+      }
+    }
   })
 
   test('never leads to another site.', async () => {

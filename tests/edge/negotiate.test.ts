@@ -29,6 +29,12 @@ const TABLE: readonly (readonly [accept: string, served: string | undefined, who
   ['text/html;q=0, text/markdown;q=0', undefined, 'both are refused'],
   ['*/*;q=0', undefined, 'everything is refused'],
   ['/, ;;, text/, */html', 'html', 'nothing but malformed ranges'],
+  ['text/markdown;q', 'html', 'a parameter without a value is malformed'],
+  ['text/markdown;foo', 'html', 'so is any other without one'],
+  ['text/markdown;q =0.5', 'html', 'a space before the equals sign is malformed'],
+  ['text/markdown;q= 0.5', 'html', 'a space after it too'],
+  ['text/markdown ; q=0.5;', 'markdown', 'spaces around the semicolon are not, nor is an empty parameter'],
+  ['text/markdown;title="a \\"b\\" c"', 'markdown', 'a quoted text may have quotes'],
 ]
 
 describe('Accept', () => {

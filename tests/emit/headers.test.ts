@@ -106,6 +106,21 @@ describe('The table of headers', () => {
   })
 })
 
+test('What machines read is never shown as a page: nothing may run or load in it.', () => {
+  for (const path of [
+    '/v1/terms.json',
+    '/5g/index.md',
+    '/openapi.json',
+    '/search/en.json',
+    '/search/slugs.json',
+    '/deploy/edge.json',
+  ])
+    expect([path, headersFor(path, rules).get('Content-Security-Policy')]).toEqual([
+      path,
+      expect.stringMatching(/, default-src 'none'; sandbox$/),
+    ])
+})
+
 describe('Without dates of retirement,', () => {
   test('no answer is deprecated.', () => {
     for (const path of paths)

@@ -68,6 +68,11 @@ describe('openapi.json', () => {
         Object.values(content).map(({ example }) => example as Readonly<Record<string, unknown>>),
       )
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['not_found', 'rate_limited']))
+    expect(problems.map(({ code, instance }) => [code, instance])).toEqual([
+      ['rate_limited', '/v1/terms.json'],
+      ['not_found', '/v1/terms/no-such-term.json'],
+      ['rate_limited', '/v1/terms/no-such-term.json'],
+    ])
     for (const { type, code } of problems) expect(type).toBe(`${site.base}/developers/#errors-${code}`)
     expect(faultsOf('#/components/schemas/Problem', { ...problems[0], code: 'a_later_one' })).toEqual([])
   })

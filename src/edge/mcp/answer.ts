@@ -3,6 +3,9 @@ import type { Fields, Reply } from '../reply.ts'
 
 export type Id = string | number | null
 
+/** What a request may have for an id (MCP, base protocol): a text or a whole number. */
+export const isId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
+
 /** Codes of JSON-RPC 2.0 §5.1, and those that MCP 2026-07-28 adds for its transport. */
 export const CODE = {
   parse: -32700,

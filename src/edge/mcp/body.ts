@@ -8,6 +8,9 @@ import { CODE, errorAnswer } from './answer.ts'
 
 export type JsonObject = { readonly [key: string]: unknown }
 
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** @returns the object in the body, or the refusal */
 export async function readBody(
   request: Request,
@@ -20,8 +23,7 @@ export async function readBody(
   const value = parse(text)
   if (value === undefined) return notJson()
   if (Array.isArray(value)) return invalid('Send one message at a time, not an array.')
-  if (typeof value !== 'object' || value === null) return invalid('A message is a JSON object.')
-  return { message: value as JsonObject }
+  return isObject(value) ? { message: value } : invalid('A message is a JSON object.')
 }
 
 /** @returns undefined when there are too many bytes; nothing when the client went away in the middle of them */

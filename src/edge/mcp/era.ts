@@ -6,8 +6,8 @@
 import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import type { Reply } from '../reply.ts'
-import { accepted, CODE, errorAnswer, type Failure, type Id } from './answer.ts'
-import type { JsonObject } from './body.ts'
+import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './answer.ts'
+import { isObject, type JsonObject } from './body.ts'
 import { headerFailure } from './headers.ts'
 
 /** The revision that is spoken to those who send envelopes. */
@@ -22,6 +22,10 @@ export interface Routed {
 
 /** @returns the request and its era, or the answer where no server is needed */
 export function route(headers: Headers, body: JsonObject): Routed | { readonly answer: Reply } {
+  if (isCall(body) && body.params !== undefined && !isObject(body.params)) {
+    const message = 'Invalid params: params must be an object.'
+    return { answer: errorAnswer(200, { code: CODE.invalidParams, message }, body.id) }
+  }
   const version = headers.get('MCP-Protocol-Version')
   if (version !== null && body.method !== 'initialize' && !(PROTOCOL_VERSIONS as readonly string[]).includes(version)) {
     return { answer: errorAnswer(400, unsupported(version, PROTOCOL_VERSIONS), idOf(body)) }
@@ -46,6 +50,10 @@ export function route(headers: Headers, body: JsonObject): Routed | { readonly a
     ? { answer: errorAnswer(400, failure, outcome.message.id) }
     : { era: 'modern', message: outcome.message }
 }
+
+/** A request of JSON-RPC 2.0. Its parameters may be a list there, but not in MCP; the SDK would take such a one for none. */
+const isCall = (body: JsonObject): body is JsonObject & { readonly id: string | number } =>
+  body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
 
 const named = <Key extends string>(key: Key, value: string | null): { readonly [K in Key]?: string } =>
   (value === null ? {} : { [key]: value }) as { readonly [K in Key]?: string }

@@ -10,7 +10,8 @@ import { CODE, errorAnswer } from './answer.ts'
 /** Methods of /mcp, for `Allow` and for preflights. */
 export const MCP_METHODS = 'POST, OPTIONS'
 
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; as the URL parser writes them. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * @param base address of the site
@@ -41,7 +42,7 @@ function isKnown(host: string, own: string, protocol: string): boolean {
   const address = `${protocol}//${host}`
   if (!URL.canParse(address)) return false
   const url = new URL(address)
-  return url.host === own || LOOPBACK.has(url.hostname)
+  return url.host === own || LOOPBACK.test(url.hostname)
 }
 
 /** RFC 6454 §7: a scheme, a host and perhaps a port; `null` for what has no origin to tell. */

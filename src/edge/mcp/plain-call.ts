@@ -6,8 +6,8 @@
 import { ProtocolError } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import type { Reply } from '../reply.ts'
-import { errorAnswer, jsonAnswer } from './answer.ts'
-import type { JsonObject } from './body.ts'
+import { errorAnswer, isId, jsonAnswer } from './answer.ts'
+import { isObject, type JsonObject } from './body.ts'
 import { contained } from './contained.ts'
 import type { Context } from './settings.ts'
 import { callTool } from './tools/call.ts'
@@ -48,11 +48,5 @@ export async function answerCall(
     throw error
   }
 }
-
-/** MCP, base protocol: a text or a whole number. */
-const isId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0

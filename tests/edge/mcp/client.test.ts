@@ -90,6 +90,14 @@ describe.each([
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }])
   })
 
+  test('is given the illustration of an entry that has one.', async () => {
+    const image = async (slug: string) => {
+      const { structuredContent } = await client.callTool({ name: 'get_term', arguments: { slug } })
+      return (structuredContent as { readonly image?: string }).image
+    }
+    expect([await image('database'), await image('backup')]).toEqual([`${BASE}/images/database.svg`, undefined])
+  })
+
   test('calls get_term by an alias in the other language.', async () => {
     const { structuredContent } = await client.callTool({ name: 'get_term', arguments: { slug: 'Respaldo' } })
     expect(structuredContent).toMatchObject({

@@ -138,6 +138,9 @@ describe('Arguments', () => {
     const list = async (args: object) =>
       (await call('list_topic', { subject: 'cloud', ...args }))[0]?.body.result?.structuredContent
     expect(await list({ limit: 1_000_000 })).toMatchObject({ total: 258, nextOffset: 200, terms: { length: 200 } })
+    for (const limit of [2 ** 53, 1e308])
+      expect(await list({ limit })).toMatchObject({ nextOffset: 200, terms: { length: 200 } })
+    expect(await list({ limit: -1e308 })).toMatchObject({ terms: { length: 1 } })
     expect(await list({ limit: 0 })).toMatchObject({ terms: { length: 1 }, nextOffset: 1 })
     expect(await list({ limit: -5, level: null, lang: null })).toMatchObject({ terms: { length: 1 }, lang: 'en' })
     expect(await list({})).toMatchObject({ terms: { length: 50 }, nextOffset: 50 })

@@ -43,7 +43,10 @@ export const fakeTerms = (count: number): readonly Term[] =>
       en: { title: 'Backup', aliases: ['data backup'] },
       es: { title: 'Copia de seguridad', aliases: ['respaldo'] },
     }),
-    makeTerm('database', { subjects: ['data'], en: { title: 'Database' }, es: { title: 'Base de datos' } }),
+    {
+      ...makeTerm('database', { subjects: ['data'], en: { title: 'Database' }, es: { title: 'Base de datos' } }),
+      image: 'image.svg' as const,
+    },
     ...Array.from({ length: count - 2 }, (_, i) =>
       makeTerm(`term-${String(i).padStart(5, '0')}`, { level: LEVELS[i % 3] ?? 1, subjects: ['cloud'] }),
     ),

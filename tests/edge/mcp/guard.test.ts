@@ -35,6 +35,7 @@ describe('Host', () => {
     'localhost',
     'localhost:8080',
     '127.0.0.1:3000',
+    '127.0.0.2',
     '[::1]',
     '[::1]:3000',
   ])('%s is ours.', async host => {
@@ -46,7 +47,8 @@ describe('Host', () => {
     'palabit.example.evil.example',
     'palabit.example:8443',
     'localhost.evil.example',
-    '127.0.0.2',
+    '128.0.0.1',
+    '127.evil.example',
     '[::2]',
     '192.168.0.1',
   ])('%s is not.', async host => {
@@ -182,12 +184,19 @@ describe('Bodies', () => {
     ['{"jsonrpc":"2.0","id":{},"method":"ping"}', 'an id that is an object'],
     ['{"jsonrpc":"2.0","id":1}', 'no method'],
     ['{"jsonrpc":"2.0","id":1,"method":7}', 'a method that is a number'],
-    ['{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}', 'params that are an array'],
   ])('%s is not a request: %s.', async ([text = '']) => {
     for (const headers of [{}, modern('ping')[1]]) {
       const { status, body } = await send(served.url, text, headers)
       expect([status, body.error?.code]).toEqual([400, -32600])
       expect(body.error?.message).not.toContain('\n')
+    }
+  })
+
+  test.for(['[]', '["x"]', 'null', '"x"', '1'])('with the parameters %s are malformed calls.', async params => {
+    for (const headers of [{}, modern('tools/call', { name: 'get_term' })[1]]) {
+      const text = `{"jsonrpc":"2.0","id":7,"method":"tools/call","params":${params}}`
+      const { status, body } = await send(served.url, text, headers)
+      expect([status, body.id, body.error?.code]).toEqual([200, 7, -32602])
     }
   })
 

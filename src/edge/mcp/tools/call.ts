@@ -29,7 +29,7 @@ export async function callTool(
   if (!isTool(name)) {
     throw new ProtocolError(CODE.invalidParams, `There is no tool "${name}". Tools: ${Object.keys(TOOLS).join(', ')}.`)
   }
-  const parsed = TOOLS[name].input.safeParse(withoutNulls(given ?? {}), { reportInput: true })
+  const parsed = TOOLS[name].input.safeParse(tidied(given ?? {}), { reportInput: true })
   if (!parsed.success) return refused(complaint(parsed.error.issues, tools.properties[name]))
   const outcome = await RUN[name](parsed.data as never, context)
   if ('refusal' in outcome) return refused(outcome.refusal)
@@ -39,9 +39,15 @@ export async function callTool(
 
 const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
-/** Many models write null for an argument that they leave out. */
-function withoutNulls(given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
-}
+/** Many models write null for an argument that they leave out, and numbers beyond all measure for "as many as there are". */
+const tidied = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, Number.isInteger(value) ? nearest(value as number) : value]),
+  )
+
+/** The nearest whole number that is exact. */
+const nearest = (value: number): number => Math.min(Math.max(value, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
 
 const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })

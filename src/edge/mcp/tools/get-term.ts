@@ -27,7 +27,7 @@ export async function whole(
 ): Promise<Whole | undefined> {
   const [entry, search] = await Promise.all([knowledge.entry(slug), knowledge.search(lang)])
   if (!entry) return undefined
-  const { id, date, level, subjects, aliases } = entry
+  const { id, date, level, subjects, image, aliases } = entry
   const { title, tagline, explanation, analogy, keyPoints, links } = entry[lang]
   return {
     slug,
@@ -36,6 +36,7 @@ export async function whole(
     date,
     level,
     subjects,
+    ...(image !== undefined && { image }),
     title,
     tagline,
     aliases: aliases[lang] ?? [],
