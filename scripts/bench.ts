@@ -12,6 +12,7 @@ import { httpRates } from '../tests/bench/http.ts'
 import { mcpRates } from '../tests/bench/mcp.ts'
 import { mcpHttpRates } from '../tests/bench/mcp-http.ts'
 import { loadHost } from '../tests/load/loaded-host.ts'
+import { readFlags } from './flags.ts'
 
 interface Run {
   readonly seconds: number
@@ -21,9 +22,13 @@ interface Run {
 }
 
 const root = resolve(import.meta.dirname, '..')
-const sizes = (process.argv[2] ?? '10000').split(',').map(Number)
+const usage = `Usage: npm run bench [-- <terms>[,<terms>…]]
+
+  <terms>   how many terms to build with (10000)`
+const [terms = '10000'] = readFlags([], usage, true).positionals
+const sizes = terms.split(',').map(Number)
 if (!sizes.every(size => Number.isInteger(size) && size > 0)) {
-  process.stderr.write('Usage: npm run bench -- [terms[,terms…]]\n')
+  process.stderr.write(`${usage}\n`)
   process.exit(1)
 }
 const run = (script: string, ...args: readonly string[]): string =>

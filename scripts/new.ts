@@ -1,6 +1,7 @@
 /** `npm run new <slug>`: begins an entry, with every file in place and nothing that another entry already has. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readHeadwords } from '../src/source/headwords.ts'
 import { loadContent } from '../src/source/load.ts'
 import { refuseSlug } from '../src/source/new-slug.ts'
 import { templateFiles } from '../src/source/template.ts'
@@ -23,7 +24,8 @@ if (refusal !== undefined) {
 
 const folder = join(flags.content, 'terms', slug)
 mkdirSync(folder, { recursive: true })
-for (const [name, text] of Object.entries(templateFiles(slug, new Date().toISOString().slice(0, 10))))
+const plan = readHeadwords(flags.content, 'content')?.headwords.find(headword => headword.slug === slug)
+for (const [name, text] of Object.entries(templateFiles(slug, new Date().toISOString().slice(0, 10), plan)))
   writeFileSync(join(folder, name), text, { flag: 'wx' })
 process.stdout.write(`Wrote ${join(folder, 'term.yaml')}, en.md and es.md.
 Replace every text that begins with ✎, then run:  npm run check

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { reportDiagnostics } from '../src/build/report.ts'
 import { explainSpelling, type Kind, type SpellingIssue } from '../src/source/spelling.ts'
+import { unusedWords } from '../src/source/unused-words.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 
@@ -48,7 +49,7 @@ async function ask(kind: Kind): Promise<Answer> {
 const started = performance.now()
 const root = process.cwd()
 const [prose, mixed] = await Promise.all([ask('prose'), ask('mixed')])
-const found = explainSpelling({ prose: prose.issues, mixed: mixed.issues }, root)
+const found = [...explainSpelling({ prose: prose.issues, mixed: mixed.issues }, root), ...unusedWords(root)]
 const errors = [...prose.error, ...mixed.error]
 process.stdout.write(reportDiagnostics(found, join(root, 'content'), style(process.stdout)))
 for (const { message } of errors) process.stdout.write(`error: ${message}\n`)

@@ -26,9 +26,11 @@ interface Suggestion {
   readonly isPreferred?: boolean
 }
 
+export const SPELLING_CODES = ['british-spelling', 'unknown-word', 'unused-word'] as const
+
 /** A diagnostic under codes of its own: other files than those of the content are checked too. */
 export interface Misspelling extends Omit<Diagnostic, 'code'> {
-  readonly code: 'british-spelling' | 'unknown-word'
+  readonly code: (typeof SPELLING_CODES)[number]
 }
 
 /** Prose is in the language of its file; what may be in either is checked with both dictionaries. */
@@ -77,7 +79,8 @@ function unwanted({ suggestionsEx = [] }: SpellingIssue, word: string): Explaine
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
-const listOf = (language: Language): string => `content/words/${language}.txt`
+/** Where right words are listed that a dictionary lacks. */
+export const listOf = (language: Language): string => `content/words/${language}.txt`
 
 function unknown(issue: SpellingIssue, word: string, kind: Kind, language: Language | undefined): Explained {
   const where = kind === 'mixed' ? 'in neither dictionary' : `not in the ${NAMES[language ?? 'en']} dictionary`

@@ -3,6 +3,7 @@
  * replaces text in something that works; what has not been replaced yet is a warning.
  */
 import { bounds } from '../schema/bounds.ts'
+import type { Headword } from '../schema/headword.ts'
 import type { Finding } from './source.ts'
 import { placeOf } from './source.ts'
 
@@ -23,24 +24,30 @@ export function hasTemplateText(text: string): readonly Finding[] {
   ]
 }
 
-/** @param date day of writing, YYYY-MM-DD */
-export function templateFiles(slug: string, date: string): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
-  const title = quoted(
-    slug
-      .replaceAll('-', ' ')
-      .replace(/^./, letter => letter.toUpperCase())
-      .slice(0, bounds.title.max)
-      .trimEnd(),
-  )
+/**
+ * @param date day of writing, YYYY-MM-DD
+ * @param plan what the plan proposes for the slug; without it titles, level and subject are marked as well
+ */
+export function templateFiles(
+  slug: string,
+  date: string,
+  plan?: Headword,
+): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
+  const guess = slug
+    .replaceAll('-', ' ')
+    .replace(/^./, letter => letter.toUpperCase())
+    .slice(0, bounds.title.max - 2)
+    .trimEnd()
+  const title = { en: plan?.title_en ?? `${MARK} ${guess}`, es: plan?.title_es ?? `${MARK} ${guess}` }
   return {
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
 id: ${quoted(slug)}
 date: ${date}
-level: 1
-subjects: [software]
+level: ${plan?.level ?? 1}${plan ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
+subjects: [${plan?.subjects.join(', ') ?? 'software'}]${plan ? '' : ` # ${MARK} one to three, the home topic first`}
 `,
     'en.md': `---
-title: ${title}
+title: ${quoted(title.en)}
 tagline: "${MARK} One sentence that says what it is, without repeating the title, in 60 to 120 characters."
 aliases: []
 ---
@@ -64,7 +71,7 @@ ${MARK} A comparison with something familiar that maps at least two parts of the
 - [${MARK} Title of the page](https://example.org/)
 `,
     'es.md': `---
-title: ${title}
+title: ${quoted(title.es)}
 tagline: "${MARK} Una frase que diga qué es, sin repetir el título, de 60 a 120 caracteres."
 aliases: []
 ---
@@ -90,5 +97,6 @@ ${MARK} Una comparación con algo conocido que refleje al menos dos partes de la
   }
 }
 
-/** Quotes what YAML would take for a number, a list or a word of its own. */
-const quoted = (text: string): string => (/^(?:[\d\s-]|(?:true|false|null)$)/i.test(text) ? `"${text}"` : text)
+/** Quotes what YAML would take for a number, a list, a map or a word of its own. */
+const quoted = (text: string): string =>
+  /^[^\p{L}✎]|: | #|:$|^(?:true|false|null|yes|no|on|off)$/iu.test(text) ? JSON.stringify(text) : text

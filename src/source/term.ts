@@ -113,7 +113,7 @@ function readTermFile(text: string): Read<TermFile> {
   const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0, 'the file')
   if (!('value' in checked)) return checked
   const { date, updated } = checked.value
-  if (updated === undefined || updated >= date) return { ...checked, findings: [] }
+  if (updated === undefined || updated >= date) return { ...checked, findings: hasTemplateText(text) }
   return {
     findings: [
       {

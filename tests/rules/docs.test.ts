@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
 import { EDITORIAL_RULES } from '../../src/schema/editorial.ts'
 import { FrontMatter, TermFile } from '../../src/schema/term.ts'
+import { SPELLING_CODES } from '../../src/source/spelling.ts'
 import { parseGuide, readGuide, wordsIn } from './guide.ts'
 import { ROOT, read } from './source.ts'
 
@@ -86,7 +87,9 @@ describe('content/README.md', () => {
   test('names no other code either.', () => {
     const shown = editors.words.flatMap(word => / {2}([a-z-]+) {2}/.exec(word)?.[1] ?? word)
     const alike = shown.filter(word => /^[a-z]+(?:-[a-z]+)+$/.test(word) && !EXAMPLES.includes(word))
-    expect(alike.filter(word => !codes.includes(word))).toEqual([])
+    const all: readonly string[] = [...codes, ...SPELLING_CODES]
+    expect(alike.filter(word => !all.includes(word))).toEqual([])
+    expect(SPELLING_CODES.filter(code => !read('content/README.md').includes(code))).toEqual([])
   })
 })
 

@@ -1,9 +1,8 @@
 /** The lists of words that spelling is checked with: in order, and holding nothing that no text uses any more. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compareText } from '../../src/model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
+import { unusedWords } from '../../src/source/unused-words.ts'
 import { fold } from '../../src/text/words.ts'
 import { ROOT, read } from './source.ts'
 
@@ -12,18 +11,6 @@ const listed = (language: Language): readonly string[] =>
     .trimEnd()
     .split('\n')
     .filter(line => !line.startsWith('#'))
-
-const filesIn = (folder: string, ending: string): readonly string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith(ending))
-    .map(name => join(folder, name))
-
-/** What is checked with a list: texts of its language, what both share, and the project's own documents in English. */
-function textsIn(language: Language): string {
-  const shared = ['content/README.md', 'content/site.yaml', 'content/headwords.csv']
-  const documents = language === 'en' ? ['README.md', 'src/README.md', ...filesIn('src/decisions', '.md')] : []
-  return [...filesIn('content', `/${language}.md`), ...shared, ...documents].map(read).join('\n')
-}
 
 describe.each(LANGUAGES)('content/words/%s.txt', language => {
   const words = listed(language)
@@ -37,11 +24,8 @@ describe.each(LANGUAGES)('content/words/%s.txt', language => {
     expect(words.filter(word => !/^[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*$/u.test(word))).toEqual([])
     expect(words.filter(word => word !== word.normalize('NFC'))).toEqual([])
   })
+})
 
-  test('has only words that a text uses; a small letter at the beginning stands for a capital too.', () => {
-    const used = new Set(textsIn(language).match(/[\p{L}\p{N}]+/gu))
-    const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1)
-    const isUsed = (part: string) => used.has(part) || used.has(capital(part)) || used.has(part.toUpperCase())
-    expect(words.filter(word => !word.split(/[-:]/).every(isUsed))).toEqual([])
-  })
+test('The lists have only words that a text uses.', () => {
+  expect(unusedWords(ROOT)).toEqual([])
 })

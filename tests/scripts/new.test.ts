@@ -14,7 +14,20 @@ describe('npm run new', () => {
     expect(readdirSync(join(site.content, 'terms/cloud-storage')).sort()).toEqual(['en.md', 'es.md', 'term.yaml'])
     expect(stdout).toContain(join('content/terms/cloud-storage', 'term.yaml'))
     expect(stdout).toContain('npm run check')
-    expect(readFileSync(join(site.content, 'terms/cloud-storage/en.md'), 'utf8')).toContain('title: Cloud storage')
+    expect(readFileSync(join(site.content, 'terms/cloud-storage/en.md'), 'utf8')).toContain('title: ✎ Cloud storage')
+  })
+
+  test('takes titles, level and subjects from the plan, where the term stands in it.', () => {
+    const site = tinyWorkspace()
+    const plan = 'slug,title_en,title_es,level,subjects,priority\ngps,GPS,"GPS, el sistema",2,hardware;networks,1\n'
+    write(site.home, 'content/headwords.csv', plan)
+    expect(run('new', ['gps'], { cwd: site.home }).status).toBe(0)
+    const read = (file: string) => readFileSync(join(site.content, 'terms/gps', file), 'utf8')
+    expect(read('term.yaml')).toContain('level: 2\nsubjects: [hardware, networks]\n')
+    expect([read('en.md'), read('es.md')]).toEqual([
+      expect.stringContaining('\ntitle: GPS\n'),
+      expect.stringContaining('\ntitle: GPS, el sistema\n'),
+    ])
   })
 
   test('writes an entry that check accepts with warnings only, one for each text of the template.', () => {

@@ -1,5 +1,5 @@
 /** `npm run spell` with the real dictionaries and lists: what it finds in each kind of text, and what it leaves alone. */
-import { appendFileSync, cpSync, symlinkSync } from 'node:fs'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { temporaryFolder, withTheTest, write } from '../build/folders.ts'
@@ -113,11 +113,22 @@ describe('npm run spell', () => {
       'content/terms/gps/es.md': '---\ntitle: Autenticación\n---\n\nLa información del país, sin vergüenza. Quuxes.\n',
       'content/site.yaml': 'name: Quux\n',
     })
-    appendFileSync(join(mended, 'content/words/en.txt'), 'Quuxbar\nquuxes\n')
-    appendFileSync(join(mended, 'content/words/es.txt'), 'quuxes\n')
+    write(mended, 'content/words/en.txt', 'Quuxbar\nquuxes\n')
+    write(mended, 'content/words/es.txt', 'quuxes\n')
     const { status, stdout } = run('spell', [], { cwd: mended, timeout: PATIENCE })
     expect(stdout).toMatch(/^2 texts are spelled as they should be \(\d+\.\d\d s\)\n$/)
     expect(status).toBe(0)
+  })
+
+  test('fails for a listed word that no text uses any more, and says which line to take out.', () => {
+    const left = workspace({ 'content/terms/gps/en.md': '---\ntitle: GPS\n---\n\nColors.\n' })
+    write(left, 'content/words/en.txt', '# A comment.\nQuuxbar\n')
+    write(left, 'content/words/es.txt', '')
+    const { status, stdout } = run('spell', [], { cwd: left, timeout: PATIENCE })
+    expect(status).toBe(1)
+    expect(stdout).toContain(
+      'content/words/en.txt:2:1  unused-word  no text uses "Quuxbar" any more  Take the line out.',
+    )
   })
 
   test('fails where there is nothing to check, or no settings.', () => {

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/schema/language.ts'
-import { realSearch, slugsFor } from './shelf.ts'
+import { readHeadwords } from '../../src/source/headwords.ts'
+import { realSearch, realTerms, slugsFor } from './shelf.ts'
 
 interface Asked {
   readonly lang: Language
@@ -23,12 +24,15 @@ interface Tally {
 }
 
 const search = realSearch()
+/** Where entries are that have been renamed or merged since the questions were written. */
+const moved = new Map(realTerms().flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
 
 test.each([
   { set: 'queries', first: 0.85, three: 0.92, least: 160 },
   { set: 'held-out', first: 0.8, three: 0.9, least: 60 },
 ])('$set: the right entry first in $first, among three in $three', ({ set, first, three, least }) => {
-  const asked = read(set)
+  // An entry that editors have removed is not to be found, which is no fault of the search.
+  const asked = read(set).filter(({ accepted }) => accepted.some(slug => search.en.card(slug)))
   const kinds = [...new Set(asked.map(({ kind }) => kind))]
   const tallies = kinds.map(kind => [kind, tally(asked.filter(one => one.kind === kind))] as const)
   const all = tally(asked)
@@ -39,10 +43,13 @@ test.each([
   expect(all.three / all.count).toBeGreaterThanOrEqual(three)
 })
 
-test('every expected slug is an entry, and no query is asked twice', () => {
+test('every expected slug is, was or will be an entry, and no query is asked twice', () => {
   const asked = [...read('queries'), ...read('held-out')]
-  const missing = asked.flatMap(({ accepted }) => accepted).filter(slug => !search.en.card(slug))
-  expect(missing).toEqual([])
+  const planned = new Set(
+    readHeadwords(resolve(import.meta.dirname, '../../content'), 'content')?.headwords.map(({ slug }) => slug),
+  )
+  const isKnown = (slug: string) => search.en.card(slug) !== undefined || planned.has(slug)
+  expect(asked.flatMap(({ accepted }) => accepted).filter(slug => !isKnown(slug))).toEqual([])
   expect(new Set(asked.map(({ lang, query }) => `${lang} ${query}`)).size).toBe(asked.length)
 })
 
@@ -67,7 +74,7 @@ function read(set: string): readonly Asked[] {
     .split('\n')
   return rows.map(row => {
     const [lang = '', query = '', accepted = '', kind = ''] = row.split('\t')
-    return { lang: lang as Language, query, accepted: accepted.split(','), kind }
+    return { lang: lang as Language, query, accepted: accepted.split(',').map(slug => moved.get(slug) ?? slug), kind }
   })
 }
 

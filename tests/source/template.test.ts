@@ -27,26 +27,54 @@ test.for([
     expect(diagnostics.map(({ file, code, severity }) => `${file} ${code} ${severity}`)).toEqual([
       `content/terms/${slug}/en.md template-text warning`,
       `content/terms/${slug}/es.md template-text warning`,
+      `content/terms/${slug}/term.yaml template-text warning`,
     ])
     expect(terms.find(term => term.slug === slug)).toMatchObject({ id: slug, date: '2026-11-21', level: 1 })
   })
 })
 
 describe('The title of a new term', () => {
-  test('is the slug in words, with a capital.', () => {
-    expect(templateFiles('two-words', '2026-11-21')['en.md']).toContain('\ntitle: Two words\n')
+  test('is the slug in words, with a capital, and marked, because nobody has chosen it.', () => {
+    for (const file of ['en.md', 'es.md'] as const)
+      expect(templateFiles('two-words', '2026-11-21')[file]).toContain('\ntitle: ✎ Two words\n')
   })
 
   test.for([
-    ['2026', '2026'],
-    ['true', 'True'],
-    ['null', 'Null'],
+    ['2026', '✎ 2026'],
+    ['true', '✎ True'],
+    ['null', '✎ Null'],
   ] as const)('is text even when the slug is %s.', ([slug, title]) => {
     withContent(undefined, content => {
       for (const [name, text] of Object.entries(templateFiles(slug, '2026-11-21')))
         write(content, `terms/${slug}/${name}`, text)
       const { terms } = loadContent(content)
       expect(terms.find(({ id }) => id === slug)).toMatchObject({ slug, en: { title }, es: { title } })
+    })
+  })
+})
+
+describe('A term of the plan', () => {
+  const plan = {
+    slug: 'gps',
+    title_en: 'GPS: the system',
+    title_es: '1 GPS #',
+    level: 2,
+    subjects: ['hardware', 'networks'],
+    priority: 1,
+  } as const
+
+  test('has the titles, the level and the subjects that are proposed there, and no mark on them.', () => {
+    withContent(undefined, content => {
+      const files = templateFiles('gps', '2026-11-21', { ...plan, subjects: [...plan.subjects] })
+      for (const [name, text] of Object.entries(files)) write(content, `terms/gps/${name}`, text)
+      const { terms, diagnostics } = loadContent(content)
+      expect(diagnostics.map(({ file }) => file)).toEqual(['content/terms/gps/en.md', 'content/terms/gps/es.md'])
+      expect(terms.find(({ id }) => id === 'gps')).toMatchObject({
+        level: 2,
+        subjects: ['hardware', 'networks'],
+        en: { title: 'GPS: the system' },
+        es: { title: '1 GPS #' },
+      })
     })
   })
 })
