@@ -116,8 +116,9 @@ describe('A warning', () => {
     expect(run('new', ['astrolabe'], { cwd: site.home }).status).toBe(0)
     const { status, stdout } = run('check', [], { cwd: site.home })
     expect(status).toBe(0)
-    expect(placesIn(stdout)).toEqual(['content/terms/astrolabe/en.md', 'content/terms/astrolabe/es.md'])
-    expect(stdout.match(/template-text/g)).toHaveLength(2)
+    const files = ['en.md', 'es.md', 'term.yaml']
+    expect(placesIn(stdout)).toEqual(files.map(file => `content/terms/astrolabe/${file}`))
+    expect(stdout.match(/template-text/g)).toHaveLength(3)
   })
 
   test('of a date that has not come depends on SOURCE_DATE_EPOCH, if it is set.', () => {
