@@ -5,7 +5,11 @@ import { UNKNOWN_CLIENT } from '../../src/edge/limit/client-key.ts'
 
 const SOCKET = '10.0.0.1'
 const client = (forwarded: string | undefined, proxies: number): string =>
-  clientOf(new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }), SOCKET, proxies)
+  clientOf(
+    new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
+    { remoteAddress: SOCKET },
+    proxies,
+  )
 
 const TABLE: readonly (readonly [forwarded: string | undefined, proxies: number, client: string])[] = [
   [undefined, 0, SOCKET],
@@ -49,7 +53,7 @@ describe('A client', () => {
   test('reads repeated fields as one list.', () => {
     const headers = new Headers()
     for (const value of ['9.9.9.9', '1.1.1.1, 2.2.2.2', '3.3.3.3']) headers.append('X-Forwarded-For', value)
-    expect([1, 2, 3, 4].map(proxies => clientOf(headers, SOCKET, proxies))).toEqual([
+    expect([1, 2, 3, 4].map(proxies => clientOf(headers, { remoteAddress: SOCKET }, proxies))).toEqual([
       '3.3.3.3',
       '2.2.2.2',
       '1.1.1.1',
@@ -59,7 +63,7 @@ describe('A client', () => {
 
   test('reads no other field.', () => {
     const headers = new Headers({ 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9', 'true-client-ip': '9.9.9.9' })
-    expect(clientOf(headers, SOCKET, 1)).toBe(SOCKET)
+    expect(clientOf(headers, { remoteAddress: SOCKET }, 1)).toBe(SOCKET)
   })
 
   test('is unknown when the socket has none.', () => {

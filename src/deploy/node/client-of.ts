@@ -9,18 +9,18 @@ import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
  * the same is a second way to lie.
  *
  * @param headers of the request; repeated fields are joined by commas (RFC 9110 §5.3), as `Headers` does
- * @param socketAddress the other end of the connection
+ * @param connection whose other end asks, unless a proxy stands there
  * @param trustedProxies how many proxies of our own stand before this server; 0 ignores the field
  * @returns the N-th entry from the right, the leftmost where there are fewer, the socket where that is no address
  */
 export function clientOf(
   headers: Pick<Headers, 'get'>,
-  socketAddress: string | undefined,
+  connection: { readonly remoteAddress?: string | undefined } | undefined,
   trustedProxies: number,
 ): string {
-  if (!(trustedProxies > 0)) return clientKey(socketAddress)
+  if (!(trustedProxies > 0)) return clientKey(connection?.remoteAddress)
   const told = clientKey(fromRight(headers.get('x-forwarded-for') ?? '', trustedProxies))
-  return told === UNKNOWN_CLIENT ? clientKey(socketAddress) : told
+  return told === UNKNOWN_CLIENT ? clientKey(connection?.remoteAddress) : told
 }
 
 /** Empty entries count: were they passed over, the client's own entries would move into the place of a proxy's. */

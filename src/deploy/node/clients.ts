@@ -1,15 +1,19 @@
 /** Counting on Node: who sent a request is known from its connection, which a web `Request` cannot tell. */
+import type { Socket } from 'node:net'
 import type { Quota } from '../../edge/platform.ts'
 import type { Soon } from '../../edge/soon.ts'
 import { clientOf } from './client-of.ts'
 
 /** A property costs a request nothing, where a WeakMap of requests keeps the garbage collector busy. */
-const ADDRESS = Symbol('address of the other end of the connection')
-type Received = Request & { [ADDRESS]?: string }
+const SOCKET = Symbol('the connection of a request')
+type Received = Request & { [SOCKET]?: Connection }
+
+/** Its other end is looked up only where somebody asks for it. */
+type Connection = Pick<Socket, 'remoteAddress'>
 
 /** Called by the server for every request. */
-export function cameFrom(request: Received, address: string | undefined): void {
-  if (address !== undefined) request[ADDRESS] = address
+export function cameFrom(request: Received, connection: Connection): void {
+  request[SOCKET] = connection
 }
 
 /**
@@ -20,4 +24,4 @@ export function cameFrom(request: Received, address: string | undefined): void {
 export const takeBy =
   (count: (key: string) => Soon<Quota>, trustedProxies: number) =>
   (request: Received): Soon<Quota> =>
-    count(clientOf(request.headers, request[ADDRESS], trustedProxies))
+    count(clientOf(request.headers, request[SOCKET], trustedProxies))

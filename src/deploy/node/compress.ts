@@ -41,16 +41,19 @@ export function makeCompressor(limit: number): (path: string, plain: Plain) => A
   }
 }
 
-async function compress(coding: Coding, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function compress(coding: Coding, bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
   const isLarge = bytes.length > LARGE
-  if (coding === 'gzip') return new Uint8Array(await gzipped(bytes, { level: isLarge ? 6 : 9 }))
+  if (coding === 'gzip') return exact(await gzipped(bytes, { level: isLarge ? 6 : 9 }))
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: isLarge ? 5 : 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return new Uint8Array(await brotlied(bytes, { params }))
+  return exact(await brotlied(bytes, { params }))
 }
+
+/** A copy without the room that zlib has left around it; a Buffer, because Node would make one for every answer. */
+const exact = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer)
 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)

@@ -33,7 +33,8 @@ export async function diskPlatform(dist: string): Promise<Pick<Platform, 'asset'
     try {
       const facts = await file.stat()
       if (!facts.isFile()) return undefined
-      const bytes = new Uint8Array(await file.readFile())
+      // Left a Buffer: Node would make one of any other array for every answer.
+      const bytes = await file.readFile()
       const plain = { bytes, etag: await tagOf(bytes) }
       const encode = encoder(path, plain)
       const asset = encode ? { ...plain, encode } : plain

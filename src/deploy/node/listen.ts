@@ -44,7 +44,7 @@ export function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(
     (request, { incoming }) => {
-      cameFrom(request, incoming.socket.remoteAddress)
+      cameFrom(request, incoming.socket)
       return handler(request)
     },
     { errorHandler: error => failed(error, report) },
