@@ -10,6 +10,7 @@ import { cardSvg, MARK_SIZE } from '../cards/svg.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Folders } from './folders.ts'
@@ -20,14 +21,10 @@ const LARGEST_ICON = 64 * 1024
 export function* cards(folders: Folders, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const icon = readIcon(join(folders.public, fileOf(file.icon)))
   const shared = { icon }
-  let mark: { readonly png: string | undefined } | undefined
-  const markPng = (): string | undefined => {
-    mark ??= { png: icon === undefined ? undefined : drawMark(icon, MARK_SIZE) }
-    return mark.png
-  }
+  const mark = once(() => (icon === undefined ? undefined : drawMark(icon, MARK_SIZE)))
   for (const term of dictionary.terms) {
     for (const language of LANGUAGES) {
-      const drawing = () => cardSvg(cardOf(term, language, site, markPng()))
+      const drawing = () => cardSvg(cardOf(term, language, site, mark()))
       yield {
         path: file.card(language, term.slug).slice(1),
         origin: `the card of the term "${term.slug}"`,

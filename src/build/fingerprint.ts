@@ -6,6 +6,7 @@ import { createHash, hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { oncePer } from '../model/once.ts'
 
 const digest = (text: string): string => hash('sha256', text, 'base64url')
 
@@ -15,25 +16,8 @@ const digest = (text: string): string => hash('sha256', text, 'base64url')
  */
 export function fingerprinter(...ground: readonly unknown[]): (inputs: readonly object[]) => string {
   const base = digest(JSON.stringify(ground))
-  const known = new WeakMap<object, string>()
-  const of = (input: object): string => {
-    let found = known.get(input)
-    if (found === undefined) {
-      found = digest(JSON.stringify(input))
-      known.set(input, found)
-    }
-    return found
-  }
-  // Every form of a term's pages is made from the same list.
-  const lists = new WeakMap<readonly object[], string>()
-  return inputs => {
-    let found = lists.get(inputs)
-    if (found === undefined) {
-      found = digest(inputs.reduce((text, input) => text + of(input), base))
-      lists.set(inputs, found)
-    }
-    return found
-  }
+  const of = oncePer((input: object) => digest(JSON.stringify(input)))
+  return oncePer(inputs => digest(inputs.reduce((text: string, input) => text + of(input), base)))
 }
 
 /** Versions of all libraries, as they were installed. */

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { Pieces } from '../model/artifact.ts'
 import type { Written } from './manifest.ts'
+import { mostBytes } from './utf8.ts'
 
 /** A file of the last build, and what it consists of. */
 export interface OldFile {
@@ -15,9 +16,6 @@ export interface OldFile {
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024
-
-/** UTF-8 needs no more for a UTF-16 code unit. */
-const BYTES_PER_UNIT = 3
 
 export function writePieces(
   target: string,
@@ -101,7 +99,7 @@ function openWriter(target: string, source: string | undefined): Writer {
   return {
     write(text) {
       flushRange()
-      const most = text.length * BYTES_PER_UNIT
+      const most = mostBytes(text)
       if (size + most > BATCH) flushText()
       if (most > BATCH) {
         const bytes = Buffer.from(text)

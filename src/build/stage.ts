@@ -12,6 +12,7 @@ import type { Manifest, Written } from './manifest.ts'
 import { writePieces } from './pieces.ts'
 import { prefixOf } from './recover.ts'
 import { removeFolder } from './remove.ts'
+import { mostBytes } from './utf8.ts'
 
 export interface Stage {
   /** Writes a file, or links it when its bytes, or what they are made from, are those of the manifest. */
@@ -119,10 +120,8 @@ export function openStage(
 const ROOM = Buffer.allocUnsafeSlow(1024 * 1024)
 
 /** The bytes of a text; they are good until the next call. */
-function encode(text: string): Uint8Array {
-  // UTF-8 needs at most three bytes for a UTF-16 code unit.
-  return text.length * 3 > ROOM.length ? Buffer.from(text) : ROOM.subarray(0, ROOM.write(text))
-}
+const encode = (text: string): Uint8Array =>
+  mostBytes(text) > ROOM.length ? Buffer.from(text) : ROOM.subarray(0, ROOM.write(text))
 
 /** The file of the last build under the path of an artifact. */
 interface Predecessor {

@@ -60,11 +60,8 @@ const PARAMETER = /^[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*"
 /** @returns undefined when a parameter is malformed; such a range is passed over */
 function weightOf(parameters: readonly string[]): number | undefined {
   if (!parameters.every(parameter => PARAMETER.test(parameter))) return undefined
-  for (const parameter of parameters) {
-    const found = /^q=(.*)$/i.exec(parameter)
-    if (found) return WEIGHT.test(found[1] ?? '') ? Number(found[1]) : undefined
-  }
-  return 1
+  const weight = parameters.find(parameter => /^q=/i.test(parameter))?.slice('q='.length) ?? '1'
+  return WEIGHT.test(weight) ? Number(weight) : undefined
 }
 
 function splitOutsideQuotes(text: string, separator: string): readonly string[] {

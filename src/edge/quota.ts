@@ -1,6 +1,7 @@
 /** Counting requests of the API and of MCP together, and saying on every answer what is left. */
 import { file } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { oncePer } from '../model/once.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/rate.ts'
 import { bounds } from '../schema/bounds.ts'
 import { failure } from './failure.ts'
@@ -30,17 +31,10 @@ export function withQuota(reply: Reply, quota: Quota | undefined, base?: Fields)
   return { status, fields: Object.assign(quotaFields(quota), base, fields), body }
 }
 
-const memory = new WeakMap<Fields, Fields>()
-
 /** Fields with the place of the count already in them, which V8 copies many times as fast as it adds to them. */
-function prepared(fields: Fields): Fields {
-  let found = memory.get(fields)
-  if (!found) {
-    found = { 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: '', ...fields }
-    memory.set(fields, found)
-  }
-  return found
-}
+const prepared = oncePer(
+  (fields: Fields): Fields => ({ 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: '', ...fields }),
+)
 
 /** 429 with the seconds to wait; on MCP as a JSON-RPC error that holds the problem. */
 export function tooMany(path: string, quota: Quota, settings: EdgeSettings): Reply {

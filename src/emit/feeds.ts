@@ -2,14 +2,16 @@
 import { FEEDS, type FeedName, file } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { atom } from './atom.ts'
-import { feedEntry, newest, type Shown, termsOfDays } from './feed.ts'
+import { feedEntry, newest, termsOfDays } from './feed.ts'
 import { jsonFeed } from './json-feed.ts'
 
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const name of FEEDS) {
+    // Whose turn it was takes a shuffle of the whole dictionary; four files share one.
     const shown = once(() => (name === 'new' ? newest(dictionary) : termsOfDays(dictionary, site)))
     for (const language of LANGUAGES) {
       const entries = () => shown().map(each => feedEntry(each, name, language, site))
@@ -31,13 +33,4 @@ export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
 const ORIGINS: Readonly<Record<FeedName, string>> = {
   new: 'the feed of new terms',
   today: 'the feed of the term of the day',
-}
-
-/** Whose turn it was takes a shuffle of the whole dictionary; four files share one. */
-function once(make: () => readonly Shown[]): () => readonly Shown[] {
-  let made: readonly Shown[] | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

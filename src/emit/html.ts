@@ -23,9 +23,7 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
     const reading = readingOf(term, dictionary)
     yield {
       ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)),
-      get inputs() {
-        return inputsOf(reading)
-      },
+      inputs: inputsOf(reading),
     }
   }
   for (const listing of listings(dictionary)) {

@@ -25,9 +25,7 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
       const reading = readingOf(term, dictionary)
       yield {
         ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)),
-        get inputs() {
-          return inputsOf(reading)
-        },
+        inputs: inputsOf(reading),
       }
     }
     for (const each of listings(dictionary)) {

@@ -6,7 +6,7 @@ import { entryOf, listed } from '../model/entry.ts'
 import { exampleProblem } from '../model/problem.ts'
 import { rateLimitExample } from '../model/rate.ts'
 import type { Site } from '../model/site.ts'
-import type { ProblemCode } from '../schema/api.ts'
+import type { Problem, ProblemCode } from '../schema/api.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/document.ts'
 
@@ -54,7 +54,7 @@ function describe(dictionary: Dictionary, site: Site): unknown {
             'Every term with its one-line definition, aliases, level, topics and addresses in both languages. Fetch this once instead of asking term by term.',
           responses: {
             200: answer('TermList', 'All terms, sorted by slug.', list),
-            ...errors(['rate_limited'], file.list, site),
+            ...errors(['rate_limited'], href(site, file.list), site),
           },
         },
       },
@@ -76,7 +76,7 @@ function describe(dictionary: Dictionary, site: Site): unknown {
           ],
           responses: {
             200: answer('Entry', 'The term.', first && entryOf(first, site)),
-            ...errors(['not_found', 'rate_limited'], file.entry('no-such-term'), site),
+            ...errors(['not_found', 'rate_limited'], exampleProblem('not_found', site).instance, site),
           },
         },
       },
@@ -103,8 +103,12 @@ const DESCRIPTIONS: Readonly<Partial<Record<ProblemCode, readonly [number, strin
   rate_limited: [429, 'Too many requests in the window.', ['RateLimit', 'RateLimit-Policy', 'Retry-After']],
 }
 
-/** @param path of the request in the examples */
-function errors(codes: readonly ProblemCode[], path: string, site: Site): Readonly<Record<string, unknown>> {
+/** @param instance of the examples */
+function errors(
+  codes: readonly ProblemCode[],
+  instance: Problem['instance'],
+  site: Site,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     codes.flatMap(code => {
       const described = DESCRIPTIONS[code]
@@ -113,7 +117,7 @@ function errors(codes: readonly ProblemCode[], path: string, site: Site): Readon
       const content = {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },
-          example: { ...exampleProblem(code, site), instance: href(site, path) },
+          example: { ...exampleProblem(code, site), instance },
         },
       }
       return [[status, { description, headers: headers(...names), content }]]

@@ -9,8 +9,8 @@ export interface Artifact {
   readonly origin: string
   /**
    * Everything that `render` looks at besides the site itself. When none of it has changed since the last build, the
-   * bytes have not either, and `render` is not called. Absent: always rendered. Best a getter: a build has all its
-   * artifacts in hand at once, and their inputs would weigh more than everything else about them.
+   * bytes have not either, and `render` is not called. Absent: always rendered. Artifacts that are
+   * made from the same share one list: a build has all of them in hand at once.
    */
   readonly inputs?: readonly object[]
   /**

@@ -8,6 +8,7 @@ import type { Mention } from '../text/mentions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Gloss } from './gloss.ts'
 import type { Neighbors } from './neighbors.ts'
+import { oncePer } from './once.ts'
 
 type InBoth<Value> = Readonly<Record<Language, Value>>
 
@@ -20,22 +21,10 @@ export interface Reading {
   readonly related: readonly Term[]
 }
 
-const known = new WeakMap<Dictionary, Map<string, Reading>>()
+const readings = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeReading(term, dictionary)))
 
 /** One object for each term of a dictionary: every form of its pages is made from the same. */
-export function readingOf(term: Term, dictionary: Dictionary): Reading {
-  let readings = known.get(dictionary)
-  if (!readings) {
-    readings = new Map()
-    known.set(dictionary, readings)
-  }
-  let reading = readings.get(term.slug)
-  if (!reading) {
-    reading = makeReading(term, dictionary)
-    readings.set(term.slug, reading)
-  }
-  return reading
-}
+export const readingOf = (term: Term, dictionary: Dictionary): Reading => readings(dictionary)(term)
 
 function makeReading(term: Term, dictionary: Dictionary): Reading {
   const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
@@ -54,21 +43,14 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
 
 const NOBODY = {}
 
-const inputs = new WeakMap<Reading, readonly object[]>()
-
 /** The objects whose content decides what the pages of a term say: for one reading always the same list. */
-export function inputsOf(reading: Reading): readonly object[] {
-  let found = inputs.get(reading)
-  if (!found) {
-    const { term, mentions, glosses, neighbors, related } = reading
-    const around = LANGUAGES.flatMap(language => [
-      mentions[language],
-      ...glosses[language],
-      neighbors[language].previous ?? NOBODY,
-      neighbors[language].next ?? NOBODY,
-    ])
-    found = [term, ...around, ...related]
-    inputs.set(reading, found)
-  }
-  return found
-}
+export const inputsOf = oncePer(({ term, mentions, glosses, neighbors, related }: Reading): readonly object[] => [
+  term,
+  ...LANGUAGES.flatMap(language => [
+    mentions[language],
+    ...glosses[language],
+    neighbors[language].previous ?? NOBODY,
+    neighbors[language].next ?? NOBODY,
+  ]),
+  ...related,
+])

@@ -1,4 +1,5 @@
 /** Parts of the frame that all pages of a language share are written once, not once for each of many thousand pages. */
+import { oncePer } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
@@ -7,13 +8,8 @@ type Part = (site: Site, language: Language) => Html
 
 /** The same function, with a memory that lasts as long as the site. */
 export function perSite(make: Part): Part {
-  const known = new WeakMap<Site, Readonly<Record<Language, Html>>>()
-  return (site, language) => {
-    let made = known.get(site)
-    if (!made) {
-      made = { en: make(site, 'en'), es: make(site, 'es') }
-      known.set(site, made)
-    }
-    return made[language]
-  }
+  const made = oncePer(
+    (site: Site): Readonly<Record<Language, Html>> => ({ en: make(site, 'en'), es: make(site, 'es') }),
+  )
+  return (site, language) => made(site)[language]
 }

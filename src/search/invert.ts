@@ -6,7 +6,7 @@
 import type { Language } from '../schema/language.ts'
 import type { Field, Indexed } from './fields.ts'
 import { FREQUENCIES, type PackedIndex } from './file.ts'
-import { bothOf, rememberStems, telling } from './words.ts'
+import { openStemmers, type Stemmer, telling } from './words.ts'
 
 /** Fields that are in the other language. */
 const FOREIGN: ReadonlySet<Field> = new Set<Field>(['otherNames', 'otherTagline'])
@@ -20,7 +20,7 @@ interface Places {
 
 /** @param documents with ids 0, 1, 2 … */
 export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): PackedIndex {
-  const [own, other] = bothOf(language).map(rememberStems) as [(word: string) => string, (word: string) => string]
+  const [own, other] = openStemmers(language)
   const index = new Map<string, Places>()
   const lengths = documents.map(() => fields.map(() => 0))
   const averages = fields.map((field, at) => {
@@ -39,7 +39,7 @@ export function invert(documents: readonly Indexed[], fields: readonly Field[], 
   return { fields, lengths, averages, words: words.join(' '), places: words.map(word => index.get(word)?.packed ?? []) }
 }
 
-function frequencies(words: readonly string[], stem: (word: string) => string): ReadonlyMap<string, number> {
+function frequencies(words: readonly string[], stem: Stemmer): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const word of words) {
     const cut = stem(word)

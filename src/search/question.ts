@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isFrame, isStopWord } from './stop-words.ts'
 import { openSynonyms, SYNONYM } from './synonyms.ts'
-import { bothOf, rememberStems, wordsOf } from './words.ts'
+import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
   /** What was asked, no longer than a question may be. */
@@ -35,17 +35,20 @@ export interface Known {
 /** Words of a question beyond these are ignored. */
 const MOST_WORDS = 16
 
-/** Words of questions whose stems are remembered. */
-const REMEMBERED = 5_000
-
 /** What a guess is worth beside the word itself. */
 const GUESS = 0.6
 
-/** @param spelling asked only for words that the index does not have */
-export function openQuestions(language: Language, known: Known, spelling: () => Spelling): (query: string) => Question {
-  const languages = bothOf(language)
-  const synonyms = languages.map(openSynonyms)
-  const stemmers = languages.map(one => rememberStems(one, REMEMBERED))
+/**
+ * @param stemmers of the language and of the other one
+ * @param spelling asked only for words that the index does not have
+ */
+export function openQuestions(
+  language: Language,
+  stemmers: readonly Stemmer[],
+  known: Known,
+  spelling: () => Spelling,
+): (query: string) => Question {
+  const synonyms = bothOf(language).map(openSynonyms)
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {

@@ -9,6 +9,10 @@ import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
 import { type Lookup, openScoring } from './scoring.ts'
 import type { Spelling } from './spelling.ts'
+import { openStemmers } from './words.ts'
+
+/** Words of questions and of names whose stems are remembered. */
+const REMEMBERED = 5_000
 
 export interface Ranked {
   /** Position of the card. */
@@ -38,8 +42,9 @@ export function openRanking(
   spelling: () => Spelling,
 ): (query: string) => readonly Ranked[] {
   const scoring = openScoring(file.index)
-  const questions = openQuestions(file.language, scoring, spelling)
-  const relations = openRelations(file)
+  const stemmers = openStemmers(file.language, REMEMBERED)
+  const questions = openQuestions(file.language, stemmers, scoring, spelling)
+  const relations = openRelations(file, stemmers)
 
   return query => {
     const question = questions(query)

@@ -2,7 +2,7 @@
 import type { SearchFile } from './file.ts'
 import { nameKey, namesOf } from './names.ts'
 import type { Question } from './question.ts'
-import { bothOf, rememberStems, wordsOf } from './words.ts'
+import { type Stemmer, wordsOf } from './words.ts'
 
 /** Compared from `exactly` down; no sum of words comes near the least of them. */
 export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, rank: 1_000 } as const
@@ -12,9 +12,6 @@ const BEGINS = { title: 2, name: 1 } as const
 
 /** How much the words themselves, rather than their stems, lift a card when they stand in its title. */
 const SAME_WORDS = 0.6
-
-/** Words of questions and of names whose stems are remembered. */
-const REMEMBERED = 5_000
 
 export interface Relation {
   /** Points for a name that is what was asked for. */
@@ -31,8 +28,10 @@ interface Name {
 }
 
 /** Compares cards with questions, and remembers the stems of the names it has looked at. */
-export function openRelations(file: SearchFile): (question: Question) => (at: number) => Relation {
-  const stemmers = bothOf(file.language).map(language => rememberStems(language, REMEMBERED))
+export function openRelations(
+  file: SearchFile,
+  stemmers: readonly Stemmer[],
+): (question: Question) => (at: number) => Relation {
   const remembered = new Map<number, readonly Name[]>()
   const stemsIn = (words: readonly string[], side: 0 | 1) => words.map(word => stemmers[side]?.(word)).join(' ')
   const namesAt = (at: number): readonly Name[] => {

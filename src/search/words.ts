@@ -38,11 +38,22 @@ export function stem(word: string, language: Language): string {
   return language === 'en' ? stemEnglish(english(word)) : stemSpanish(spanish(word))
 }
 
+/** Stems a word. */
+export type Stemmer = (word: string) => string
+
 /**
- * A function that stems each word once, for texts with many of the same.
- * @param most words that it remembers before it forgets them all; whoever takes words from strangers sets a bound
+ * Stemmers of a language and of the other one, which stem each word once: texts have many of the same.
+ * @param most words that each remembers before it forgets them all; whoever takes words from strangers sets a bound
  */
-export function rememberStems(language: Language, most = Number.POSITIVE_INFINITY): (word: string) => string {
+export function openStemmers(
+  language: Language,
+  most = Number.POSITIVE_INFINITY,
+): readonly [own: Stemmer, other: Stemmer] {
+  const [own, other] = bothOf(language)
+  return [rememberStems(own, most), rememberStems(other, most)]
+}
+
+function rememberStems(language: Language, most: number): Stemmer {
   const known = new Map<string, string>()
   return word => {
     const before = known.get(word)

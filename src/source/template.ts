@@ -33,12 +33,9 @@ export function templateFiles(
   date: string,
   plan?: Headword,
 ): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
-  const guess = slug
-    .replaceAll('-', ' ')
-    .replace(/^./, letter => letter.toUpperCase())
-    .slice(0, bounds.title.max - 2)
-    .trimEnd()
-  const title = { en: plan?.title_en ?? `${MARK} ${guess}`, es: plan?.title_es ?? `${MARK} ${guess}` }
+  const words = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
+  const guess = `${MARK} ${words}`.slice(0, bounds.title.max).trimEnd()
+  const title = { en: plan?.title_en ?? guess, es: plan?.title_es ?? guess }
   return {
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
 id: ${quoted(slug)}

@@ -3,15 +3,13 @@ import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
 import type { Field, Indexed } from '../../src/search/fields.ts'
 import { FREQUENCIES, type PackedIndex, wordsIn } from '../../src/search/file.ts'
-import { bothOf, rememberStems, telling } from '../../src/search/words.ts'
+import { openStemmers, telling } from '../../src/search/words.ts'
 
 const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
 
-type Stemmer = ReturnType<typeof rememberStems>
-
 /** An empty index that cuts words of each field by the rules of its language. */
 export function emptyIndex(language: Language, fields: readonly Field[]): MiniSearch<Indexed> {
-  const [own, other] = bothOf(language).map(rememberStems) as [Stemmer, Stemmer]
+  const [own, other] = openStemmers(language)
   return new MiniSearch<Indexed>({
     fields: [...fields],
     tokenize: text => [...telling(text)],

@@ -19,10 +19,7 @@ const LONGEST = 128
  */
 export function clientKey(address: string | null | undefined): string {
   if (address === null || address === undefined || address.length > LONGEST) return UNKNOWN_CLIENT
-  const whole = address.trim()
-  const plain = parseIPv4(whole)
-  if (plain !== undefined) return plain.join('.')
-  const text = bare(whole)
+  const text = bare(address.trim())
   const bytes = parseIPv4(text)
   if (bytes !== undefined) return bytes.join('.')
   const groups = parseIPv6(text.replace(ZONE, ''))
@@ -38,4 +35,6 @@ const BRACKETS = /^\[([^\]]*)\](?::[0-9]{1,5})?$/
 /** After a dotted quad a colon can only begin a port; after bare IPv6 it could be a group, so that needs brackets. */
 const PORT = /^([^%]*\.[0-9]{1,3}):[0-9]{1,5}$/
 
-const bare = (text: string): string => (BRACKETS.exec(text) ?? PORT.exec(text))?.[1] ?? text
+/** Most addresses are four numbers, which neither expression has to look at. */
+const bare = (text: string): string =>
+  /[:[]/.test(text) ? ((BRACKETS.exec(text) ?? PORT.exec(text))?.[1] ?? text) : text

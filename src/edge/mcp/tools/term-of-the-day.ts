@@ -1,5 +1,6 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
 import type * as z from 'zod'
+import { oncePer } from '../../../model/once.ts'
 import { shuffled, turnOf } from '../../../model/today.ts'
 import type { TermOfTheDayInput, TermOfTheDayOutput } from '../../../schema/tools.ts'
 import type { Context } from '../settings.ts'
@@ -21,12 +22,4 @@ export async function termOfTheDay(
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Making the order sorts all slugs, 12 ms for 10,000: once for each dictionary, not for each date that is asked for. */
-const orders = new WeakMap<readonly string[], readonly string[]>()
-
-function orderOf(slugs: readonly string[]): readonly string[] {
-  const known = orders.get(slugs)
-  if (known) return known
-  const order = shuffled(slugs)
-  orders.set(slugs, order)
-  return order
-}
+const orderOf = oncePer((slugs: readonly string[]) => shuffled(slugs))
