@@ -58,11 +58,12 @@ function check(): boolean {
   return passed
 }
 
-const passed = check()
 if (flags.watch) {
-  process.stdout.write(`Watching ${flags.content}; press Ctrl+C to stop.\n`)
-  watchFolders([flags.content, flags.public], () => {
+  await watchFolders([flags.content, flags.public], () => {
     process.stdout.write('\n')
     check()
   })
-} else if (!passed) process.exitCode = 1
+}
+const passed = check()
+if (flags.watch) process.stdout.write(`Watching ${flags.content}; press Ctrl+C to stop.\n`)
+else if (!passed) process.exitCode = 1

@@ -49,8 +49,8 @@ function refresh(): void {
   live.reload()
 }
 
+const stopWatching = await watchFolders([flags.content, flags.public], refresh)
 refresh()
-const stopWatching = watchFolders([flags.content, flags.public], refresh)
 process.stdout.write(`Editing on ${address}; press Ctrl+C to stop.\n`)
 closeOnSignals(async () => {
   await stopWatching()

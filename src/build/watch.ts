@@ -5,8 +5,12 @@ import { watch } from 'chokidar'
 /** Milliseconds without a change after which a burst is over: editors write a file in several steps. */
 const QUIET = 60
 
-/** @returns a function that stops watching */
-export function watchFolders(folders: readonly string[], changed: () => void): () => Promise<void> {
+/**
+ * Resolves once every file of the folders is watched: what is read after that cannot change unnoticed. A folder that
+ * is not there is looked for from a moment later.
+ * @returns a function that stops watching
+ */
+export async function watchFolders(folders: readonly string[], changed: () => void): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch([...folders], {
     ignoreInitial: true,
@@ -17,6 +21,7 @@ export function watchFolders(folders: readonly string[], changed: () => void): (
     clearTimeout(timer)
     timer = setTimeout(changed, QUIET)
   })
+  await new Promise<void>(ready => watcher.once('ready', ready))
   return async () => {
     clearTimeout(timer)
     await watcher.close()

@@ -160,7 +160,6 @@ describe('npm run check -- --watch', () => {
     const check = start('check', ['--watch'], { cwd: site.home })
     await check.said('press Ctrl+C to stop')
     expect(check.printed).toContain('3 terms are in order')
-    await new Promise(resolve => setTimeout(resolve, 500))
 
     let mark = check.printed.length
     edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
@@ -183,7 +182,6 @@ describe('npm run check -- --watch', () => {
     edit(site.content, 'terms/abacus/en.md', 'title: Abacus', 'tittle: Abacus')
     const check = start('check', ['--watch'], { cwd: site.home })
     await check.said('press Ctrl+C to stop')
-    await new Promise(resolve => setTimeout(resolve, 500))
     const mark = check.printed.length
     edit(site.content, 'terms/abacus/en.md', 'tittle: Abacus', 'title: Abacus')
     await check.said('3 terms are in order', mark)

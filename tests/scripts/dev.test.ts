@@ -1,5 +1,4 @@
 /** `npm run dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { addressOf, type Running, run, start } from './run.ts'
@@ -40,7 +39,6 @@ async function developing(
   spoil?.(site)
   const dev = start('dev', ['--port', '0'], { cwd: site.home })
   const address = await addressOf(dev)
-  await wait(500)
   return { site, dev, address }
 }
 
