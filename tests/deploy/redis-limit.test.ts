@@ -1,65 +1,17 @@
 /**
- * The shared limit. A small server of our own that speaks enough of Redis's protocol goes, hangs, refuses and comes
- * back on every machine; what Redis itself does with the script needs `redis-server` or `valkey-server` on the path.
+ * The shared limit: a small server of our own that speaks enough of Redis's protocol goes, hangs, refuses and comes
+ * back on every machine.
  */
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { Redis } from 'ioredis'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type RedisLimit, redisLimit } from '../../src/deploy/node/redis-limit.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { redisLimit } from '../../src/deploy/node/redis-limit.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
-import type { Quota } from '../../src/edge/platform.ts'
-import { BINARY, closedPort, FakeRedis, type RealRedis, spawnRedis } from './redis-servers.ts'
-
-/** What the fallback answers in these tests: nothing that Redis could say. */
-const FALLBACK: Quota = { allowed: true, remaining: 777, seconds: 7 }
-const AWAY = /^Rate limit: Redis is away \(.+\); until it is back, every process counts on its own\.$/
-const BACK = 'Rate limit: Redis is back; processes share one count again.'
-/** No request may wait longer. */
-const A_FEW_HUNDRED_MS = 400
-/** For what happens in the end, on a machine that does other things too. */
-const IN_THE_END = { timeout: 20_000, interval: 20 }
-
-let cleanups: (() => unknown)[] = []
-const rejections: unknown[] = []
-const remember = (reason: unknown): unknown => rejections.push(reason)
-beforeEach(() => void process.on('unhandledRejection', remember))
-afterEach(async () => {
-  for (const cleanup of cleanups.reverse()) await cleanup()
-  cleanups = []
-  await sleep(20)
-  process.off('unhandledRejection', remember)
-  expect(rejections.splice(0)).toEqual([])
-})
-
-interface Subject extends RedisLimit {
-  readonly log: readonly string[]
-}
-
-function subject(port: number, fallback: (key: string) => Quota = () => FALLBACK): Subject {
-  const log: string[] = []
-  const limit = redisLimit(`redis://127.0.0.1:${port}`, { fallback, log: message => log.push(message) })
-  cleanups.push(() => limit.close())
-  return { ...limit, log }
-}
-
-/** Asks until Redis itself answers. */
-const shared = (limit: RedisLimit): Promise<void> =>
-  vi.waitFor(async () => expect(await limit.take('warm-up')).not.toEqual(FALLBACK), IN_THE_END)
-
-/**
- * Asks, and gives up after a while. Timers of one process end in their order, however late they are: this one says
- * nothing about the machine.
- */
-const promptly = (limit: RedisLimit): Promise<Quota | 'late'> =>
-  Promise.race([limit.take('k'), sleep(A_FEW_HUNDRED_MS, 'late' as const)])
-
-/** Asks, and gives up as soon as anything else has its turn: for what waits for nobody. */
-const atOnce = (limit: RedisLimit): Promise<Quota | 'late'> =>
-  Promise.race([limit.take('k'), nextTurn('late' as const)])
+import { closedPort, FakeRedis } from './redis-servers.ts'
+import { AWAY, atOnce, BACK, FALLBACK, IN_THE_END, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
 
 async function fake(): Promise<{ readonly redis: FakeRedis; readonly port: number }> {
   const redis = new FakeRedis()
-  cleanups.push(() => redis.stop())
+  inTheEnd(() => redis.stop())
   return { redis, port: await redis.start() }
 }
 
@@ -80,7 +32,7 @@ describe('Without Redis', () => {
     const limit = subject(port)
     await vi.waitFor(() => expect(limit.log).toHaveLength(1), IN_THE_END)
     const redis = new FakeRedis()
-    cleanups.push(() => redis.stop())
+    inTheEnd(() => redis.stop())
     await redis.start(port)
     await shared(limit)
     expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
@@ -172,83 +124,5 @@ describe('With a Redis that', () => {
     expect(await atOnce(limit)).toEqual(FALLBACK)
     await sleep(600)
     expect(limit.log).toEqual([])
-  })
-})
-
-describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valkey-server here: skipped'}`, () => {
-  function started(port: number): RealRedis {
-    const server = spawnRedis(port)
-    cleanups.push(() => server.kill())
-    return server
-  }
-
-  async function running(): Promise<{ readonly port: number; readonly server: RealRedis; readonly admin: Redis }> {
-    const port = await closedPort()
-    const server = started(port)
-    const admin = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 20 }).on('error', () => {})
-    cleanups.push(() => admin.disconnect())
-    await admin.ping()
-    return { port, server, admin }
-  }
-
-  test('two processes share one quota, and a new window follows.', async () => {
-    const { port, admin } = await running()
-    const limits = [subject(port), subject(port)] as const
-    await Promise.all(limits.map(shared))
-    const quotas = await Promise.all(Array.from({ length: 320 }, (_, i) => (limits[i % 2] as RedisLimit).take('c')))
-    expect(
-      quotas
-        .filter(quota => quota.allowed)
-        .map(quota => quota.remaining)
-        .sort((a, b) => b - a),
-    ).toEqual(Array.from({ length: 300 }, (_, i) => 299 - i))
-    expect(quotas.every(quota => quota.seconds === 60 || quota.seconds === 59)).toBe(true)
-    const ttl = await admin.pttl('palabit:limit:c')
-    expect(ttl).toBeGreaterThan(50_000)
-    expect(ttl).toBeLessThan(60_000)
-    await admin.pexpire('palabit:limit:c', 900)
-    expect(await limits[0].take('c')).toEqual({ allowed: false, remaining: 0, seconds: 1 })
-    await sleep(1_000)
-    expect(await limits[1].take('c')).toEqual({ allowed: true, remaining: 299, seconds: 60 })
-  })
-
-  test('a key without an end gets one, and a flushed script is sent again.', async () => {
-    const { port, admin } = await running()
-    const limit = subject(port)
-    await shared(limit)
-    await admin.set('palabit:limit:c', 1_000)
-    expect(await limit.take('c')).toEqual({ allowed: false, remaining: 0, seconds: 60 })
-    expect(await admin.pttl('palabit:limit:c')).toBeGreaterThan(0)
-    await admin.script('FLUSH')
-    await admin.flushall()
-    expect((await limit.take('c')).remaining).toBe(299)
-    expect(limit.log).toEqual([])
-  })
-
-  test('a killed server is missed and found again.', async () => {
-    const { port, server, admin } = await running()
-    const limit = subject(port)
-    await shared(limit)
-    admin.disconnect()
-    await server.kill()
-    expect(await promptly(limit)).toEqual(FALLBACK)
-    started(port)
-    await shared(limit)
-    expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
-  })
-
-  test('a stopped server holds nobody up.', async () => {
-    const { port, server } = await running()
-    const limit = subject(port)
-    await shared(limit)
-    server.signal('SIGSTOP')
-    expect(await promptly(limit)).toEqual(FALLBACK)
-    for (let round = 0; round < 30; round += 1) {
-      expect(await atOnce(limit)).toEqual(FALLBACK)
-      await sleep(100)
-    }
-    server.signal('SIGCONT')
-    await shared(limit)
-    expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
   })
 })
