@@ -11,7 +11,7 @@ import { compareDiagnostics } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
 import { readHeadwords } from '../src/source/headwords.ts'
 import { readFlags } from './flags.ts'
-import { style } from './terminal.ts'
+import { style, warn } from './terminal.ts'
 
 const flags = readFlags(
   ['content', 'public', 'watch', 'strict', 'stats', 'all'],
@@ -59,10 +59,11 @@ function check(): boolean {
 }
 
 if (flags.watch) {
-  await watchFolders([flags.content, flags.public], () => {
+  const again = (): void => {
     process.stdout.write('\n')
     check()
-  })
+  }
+  await watchFolders([flags.content, flags.public], again, warn)
 }
 const passed = check()
 if (flags.watch) process.stdout.write(`Watching ${flags.content}; press Ctrl+C to stop.\n`)

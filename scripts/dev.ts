@@ -7,7 +7,7 @@ import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { readFlags } from './flags.ts'
-import { addressOf, style } from './terminal.ts'
+import { addressOf, style, warn } from './terminal.ts'
 
 const flags = readFlags(
   ['content', 'public', 'port', 'host', 'base-url'],
@@ -49,7 +49,7 @@ function refresh(): void {
   live.reload()
 }
 
-const stopWatching = await watchFolders([flags.content, flags.public], refresh)
+const stopWatching = await watchFolders([flags.content, flags.public], refresh, warn)
 refresh()
 process.stdout.write(`Editing on ${address}; press Ctrl+C to stop.\n`)
 closeOnSignals(async () => {

@@ -10,7 +10,7 @@ import { diskSite } from '../src/deploy/node/site.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
-import { addressOf } from './terminal.ts'
+import { addressOf, warn } from './terminal.ts'
 
 /** Milliseconds that answers may still take after a signal. */
 const PATIENCE = 10_000
@@ -61,16 +61,15 @@ export async function startServing(flags: Flags): Promise<Serving> {
 function sharedLimit(url: string | undefined, fallback: ReturnType<typeof memoryLimit>): RedisLimit | undefined {
   if (!url) return undefined
   try {
-    return redisLimit(url, { fallback, log: complain })
+    return redisLimit(url, { fallback, log: warn })
   } catch (error) {
     return fail(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
   }
 }
 
 const say = (text: string) => process.stdout.write(text)
-const complain = (text: string) => process.stderr.write(`${text}\n`)
 
 function fail(text: string): never {
-  complain(text)
+  warn(text)
   process.exit(1)
 }

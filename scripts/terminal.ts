@@ -7,6 +7,8 @@ export function style(stream: NodeJS.WriteStream): Style {
   return { colour, annotations: process.env.GITHUB_ACTIONS === 'true' }
 }
 
+export const warn = (message: string): unknown => process.stderr.write(`${message}\n`)
+
 const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', write: 'Writing' }
 
 /** Milliseconds before a build counts as long. */

@@ -1,5 +1,6 @@
 /** Watching: every kind of change is told, a burst of them once, and nothing after the end. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { temporaryFolder, write } from './folders.ts'
 const A_WHILE = 450
 
 async function watching(home: string, ...folders: readonly string[]) {
+  const warnings: string[] = []
   let told = 0
   let tell = () => {}
   const stop = await watchFolders(
@@ -18,10 +20,12 @@ async function watching(home: string, ...folders: readonly string[]) {
       told++
       tell()
     },
+    warning => void warnings.push(warning),
   )
   onTestFinished(() => stop())
   return {
     stop,
+    warnings,
     count: () => told,
     /** Makes a change and waits until it has been told. */
     async after(change: () => void): Promise<void> {
@@ -55,6 +59,21 @@ function folders(below = ''): string {
   return home
 }
 
+/** Makes the system refuse to tell of changes below a path for the rest of the test, as when too much is watched. */
+function unwatchable(below: string): void {
+  const original = fs.watch
+  const refusing = (path: string, ...rest: never[]): fs.FSWatcher => {
+    if (path.includes(below)) throw Object.assign(new Error(`ENOSPC: no more watchers, '${path}'`), { code: 'ENOSPC' })
+    return original(path, ...rest)
+  }
+  Object.assign(fs, { watch: refusing })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    Object.assign(fs, { watch: original })
+    syncBuiltinESMExports()
+  })
+}
+
 describe('It is told when', () => {
   test.for(Object.entries(CHANGES))('%s.', async ([, change]) => {
     const home = folders()
@@ -76,6 +95,34 @@ describe('It is told when', () => {
       },
       { timeout: 20_000, interval: 200 },
     )
+  })
+})
+
+describe('Where the system does not tell of changes', () => {
+  test('from the beginning, files are looked at, and one warning says so.', async () => {
+    const home = folders()
+    unwatchable('content')
+    const watch = await watching(home, 'content', 'public')
+    await watch.after(() => write(home, 'content/terms/api/en.md', 'changed'))
+    expect(watch.warnings).toEqual([expect.stringMatching(/^Files are looked at every second, .*ENOSPC/)])
+  })
+
+  test('of what is new, files are looked at from then on.', async () => {
+    const home = folders()
+    unwatchable('terms/new')
+    const watch = await watching(home, 'content')
+    await watch.after(() => write(home, 'content/terms/new/term.yaml', 'x'))
+    await vi.waitFor(() => expect(watch.warnings).toHaveLength(1), { timeout: 20_000 })
+    await vi.waitFor(
+      async () => {
+        const before = watch.count()
+        write(home, 'content/terms/new/term.yaml', `changed ${before}`)
+        await wait(2_000)
+        expect(watch.count()).toBeGreaterThan(before)
+      },
+      { timeout: 30_000 },
+    )
+    expect(watch.warnings).toHaveLength(1)
   })
 })
 
