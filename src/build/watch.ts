@@ -9,8 +9,8 @@ const QUIET = 60
 const BETWEEN_LOOKS = 1_000
 
 /**
- * Resolves once every file of the folders is watched: what is read after that cannot change unnoticed. A folder that
- * is not there is looked for from a moment later.
+ * Resolves once every file of the folders is watched: what is read after that cannot change unnoticed. Only a folder
+ * that is not there, and files of a system that does not tell, are watched from a moment later.
  *
  * @param changed told when a burst of changes is over
  * @param warn told why changes show later than usual, once, when the system refuses to tell of them; other programs
