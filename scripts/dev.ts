@@ -26,7 +26,10 @@ let edge: Handler | undefined
 
 // The port is taken first: it is part of the addresses in the pages.
 const live = makeLiveReload()
-const handler = live.wrap(async request => (edge ? edge(request) : brokenPage(report)))
+const handler = live.wrap(async request => {
+  await begun
+  return edge ? edge(request) : brokenPage(report)
+})
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)
@@ -49,8 +52,12 @@ function refresh(): void {
   live.reload()
 }
 
-const stopWatching = await watchFolders([flags.content, flags.public], refresh, warn)
-refresh()
+/** Watching begins before reading, lest a change in between be missed; whoever asks meanwhile waits for both. */
+const begun = watchFolders([flags.content, flags.public], refresh, warn).then(stop => {
+  refresh()
+  return stop
+})
+const stopWatching = await begun
 process.stdout.write(`Editing on ${address}; press Ctrl+C to stop.\n`)
 closeOnSignals(async () => {
   await stopWatching()

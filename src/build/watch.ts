@@ -39,12 +39,12 @@ export async function watchFolders(
       own.once('ready', ready)
       own.on('all', touched)
       own.on('error', error => {
-        if (usePolling) fail(error)
-        // Every file that cannot be watched is an error of its own.
-        if (usePolling || own !== watcher) return
+        if (usePolling) return fail(error)
         warn(`Files are looked at every second, because the system does not tell of changes: ${error}`)
         // What has changed in between, nobody has told.
         Promise.all([begin(true), own.close()]).then(() => (begun ? touched() : ready()), fail)
+        // Closing takes all listeners away, and what was under way may fail yet.
+        own.on('error', () => {})
       })
     })
 

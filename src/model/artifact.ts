@@ -9,8 +9,8 @@ export interface Artifact {
   readonly origin: string
   /**
    * Everything that `render` looks at besides the site itself. When none of it has changed since the last build, the
-   * bytes have not either, and `render` is not called. Absent: always rendered. Artifacts that are
-   * made from the same share one list: a build has all of them in hand at once.
+   * bytes have not either, and `render` is not called. Absent: always rendered. Artifacts that are made from the same
+   * share one list: a build has all of them in hand at once.
    */
   readonly inputs?: readonly object[]
   /**

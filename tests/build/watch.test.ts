@@ -129,7 +129,7 @@ test('A burst of changes is told once.', async () => {
     for (let i = 0; i < 20; i++) write(home, `content/terms/term-${i}/term.yaml`, 'x')
   })
   await wait(A_WHILE)
-  expect(watch.count()).toBeLessThan(10)
+  expect(watch.count()).toBeLessThanOrEqual(2)
 })
 
 test('Files of programs, whose names begin with a dot, are not told.', async () => {
@@ -146,7 +146,8 @@ test('Folders are watched wherever they lie, even below one whose name begins wi
   const home = folders('.worktrees/palabit')
   const watch = await watching(home, 'content')
   await watch.after(() => write(home, 'content/terms/api/en.md', 'changed'))
-  expect(watch.count()).toBeGreaterThan(0)
+  await wait(A_WHILE)
+  expect(watch.count()).toBe(1)
 })
 
 test('Nothing is told after the end, not even what happened just before.', async () => {

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { redisLimit } from '../../src/deploy/node/redis-limit.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
-import { closedPort, FakeRedis } from './redis-servers.ts'
+import { freePort } from '../free-port.ts'
+import { FakeRedis } from './redis-servers.ts'
 import { AWAY, atOnce, BACK, FALLBACK, IN_THE_END, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
 
 async function fake(): Promise<{ readonly redis: FakeRedis; readonly port: number }> {
@@ -17,7 +18,7 @@ async function fake(): Promise<{ readonly redis: FakeRedis; readonly port: numbe
 
 describe('Without Redis', () => {
   test('every request is counted by the fallback at once, and the log says so once.', async () => {
-    const limit = subject(await closedPort(), memoryLimit({ now: () => 0 }))
+    const limit = subject(await freePort(), memoryLimit({ now: () => 0 }))
     for (let request = 0; request < 300; request += 1) {
       expect(await atOnce(limit)).toMatchObject({ remaining: 299 - request })
     }
@@ -28,7 +29,7 @@ describe('Without Redis', () => {
   })
 
   test('a server that comes later is found, and the log says so once.', async () => {
-    const port = await closedPort()
+    const port = await freePort()
     const limit = subject(port)
     await vi.waitFor(() => expect(limit.log).toHaveLength(1), IN_THE_END)
     const redis = new FakeRedis()

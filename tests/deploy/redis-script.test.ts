@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { describe, expect, test } from 'vitest'
 import type { RedisLimit } from '../../src/deploy/node/redis-limit.ts'
-import { BINARY, closedPort, type RealRedis, spawnRedis } from './redis-servers.ts'
+import { freePort } from '../free-port.ts'
+import { BINARY, type RealRedis, spawnRedis } from './redis-servers.ts'
 import { AWAY, atOnce, BACK, FALLBACK, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
 
 describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valkey-server here: skipped'}`, () => {
@@ -14,7 +15,7 @@ describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valk
   }
 
   async function running(): Promise<{ readonly port: number; readonly server: RealRedis; readonly admin: Redis }> {
-    const port = await closedPort()
+    const port = await freePort()
     const server = started(port)
     const admin = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 20 }).on('error', () => {})
     inTheEnd(() => admin.disconnect())

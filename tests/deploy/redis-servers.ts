@@ -63,14 +63,6 @@ function commandsOf(data: string): readonly (readonly string[])[] {
   return commands
 }
 
-/** A port that nobody listens on. */
-export async function closedPort(): Promise<number> {
-  const redis = new FakeRedis()
-  const port = await redis.start()
-  await redis.stop()
-  return port
-}
-
 /** The program of a real server; undefined where there is none. */
 export const BINARY = ['valkey-server', 'redis-server'].find(name => {
   try {

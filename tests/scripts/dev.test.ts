@@ -1,6 +1,7 @@
 /** `npm run dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
+import { freePort } from '../free-port.ts'
 import { addressOf, type Running, run, start } from './run.ts'
 
 interface Events {
@@ -66,6 +67,15 @@ describe('npm run dev', () => {
     expect(JSON.parse(await textAt(address, '/v1/terms/5g.json'))).toMatchObject({
       urls: { en: `${address}/5g/`, es: `${address}/es/5g/` },
     })
+  })
+
+  test('has a page for whoever asks before it has read the content.', async () => {
+    const port = await freePort()
+    const dev = start('dev', ['--port', String(port)], { cwd: tinyWorkspace().home })
+    let answer: Response | undefined
+    while (!answer) answer = await fetch(`http://127.0.0.1:${port}/5g/`).catch(() => undefined)
+    expect([answer.status, (await answer.text()).includes('<h1>5G')]).toEqual([200, true])
+    await dev.said('Editing on')
   })
 
   test('shows a change and tells open pages of it.', async () => {

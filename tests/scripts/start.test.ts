@@ -1,19 +1,10 @@
 /** `npm start`: one command builds the site for this machine's own address and serves it. */
 import { existsSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, leftovers, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { freePort } from '../free-port.ts'
 import { addressOf, ROOT, run, start } from './run.ts'
-
-/** A port that nobody listens on at the moment. */
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const found = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return String(typeof found === 'object' ? found?.port : '')
-}
 
 /** npm runs it from the folder of the project, where the loader is found by its name. */
 function project(): Workspace {
@@ -25,7 +16,7 @@ function project(): Workspace {
 describe('npm start', () => {
   test('publishes and serves, with links to itself.', async () => {
     const site = project()
-    const port = await freePort()
+    const port = String(await freePort())
     const server = start('start', ['--port', port], { cwd: site.home })
     const address = await addressOf(server)
     expect(address).toBe(`http://localhost:${port}`)
@@ -39,7 +30,7 @@ describe('npm start', () => {
 
   test('takes its port and address from the environment.', async () => {
     const site = project()
-    const port = await freePort()
+    const port = String(await freePort())
     const env = { PORT: port, BASE_URL: 'https://dictionary.example/d' }
     const server = start('start', ['--no-cache'], { cwd: site.home, env })
     await server.said(`http://localhost:${port}`)
