@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { ROOT } from './source.ts'
+import { ROOT } from '../rules/source.ts'
 
 const { settings, terms, diagnostics } = loadContent(join(ROOT, 'content'))
 

@@ -4,7 +4,7 @@ import { compareText } from '../../src/model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { unusedWords } from '../../src/source/unused-words.ts'
 import { fold } from '../../src/text/words.ts'
-import { ROOT, read } from './source.ts'
+import { ROOT, read } from '../rules/source.ts'
 
 const listed = (language: Language): readonly string[] =>
   read(`content/words/${language}.txt`)
