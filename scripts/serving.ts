@@ -1,10 +1,10 @@
 /**
- * What `npm run serve` and `npm start` share: a port is taken first and a site put behind it second, because the site
- * that `npm start` builds names the port, and somebody else could take it meanwhile.
+ * What `npm run serve` and `npm start` share. The port is taken before the site is opened, because the site that
+ * `npm start` builds names the port, and another program could take it meanwhile.
  */
 import { accessLog } from '../src/deploy/node/access-log.ts'
 import { takeBy } from '../src/deploy/node/clients.ts'
-import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
+import { closeOnSignals, type Health, listen } from '../src/deploy/node/listen.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { diskSite } from '../src/deploy/node/site.ts'
 import type { Handler } from '../src/edge/handler.ts'
@@ -12,8 +12,8 @@ import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
 import { addressOf, warn } from './terminal.ts'
 
-/** Milliseconds that answers may still take after a signal. */
-const PATIENCE = 10_000
+/** Milliseconds that responses may still take after a signal. */
+const GRACE_MS = 10_000
 
 /** The part of the usage that both have. */
 export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one that is free; also PORT (8787)
@@ -24,7 +24,7 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
 export interface Serving {
   /** Where it listens. */
   readonly address: string
-  /** Answers with the site in a folder from now on; who asked before has waited. */
+  /** Answers with the site in a folder from now on; earlier requests have waited for it. */
   open(dist: string): Promise<void>
 }
 
@@ -38,9 +38,15 @@ export async function startServing(flags: Flags): Promise<Serving> {
   const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory)
   const log = flags.accessLog ? { log: accessLog(say) } : {}
   let handler: Handler = async request => (await site)(request)
-  const options = { ...flags, ...log, patience: PATIENCE }
+  let isReadable = async (): Promise<boolean> => false
+  const health = async (): Promise<Health> => {
+    const problem = redis?.problem()
+    const notes = problem === undefined ? [] : [`Rate limit: Redis is away (${problem}).`]
+    return { ok: await isReadable(), notes }
+  }
+  const options = { ...flags, ...log, health, graceMs: GRACE_MS }
   const server = await listen(request => handler(request), options).catch((error: Error) =>
-    fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}`),
+    fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
   closeOnSignals(async () => {
     await server.close()
@@ -51,7 +57,11 @@ export async function startServing(flags: Flags): Promise<Serving> {
     address,
     async open(dist) {
       const take = takeBy(redis?.take ?? memory, flags.trustProxy)
-      handler = await diskSite(dist, { take, report: console.error })
+      const disk = await diskSite(dist, { take, report: console.error }).catch((error: Error) =>
+        fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
+      )
+      handler = disk.handler
+      isReadable = disk.isReadable
       opened(handler)
       say(`Serving ${dist} on ${address}\n`)
     },
@@ -66,6 +76,12 @@ function sharedLimit(url: string | undefined, fallback: ReturnType<typeof memory
     return fail(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
   }
 }
+
+/** A busy port is the most usual cause, and has an easy cure. */
+const portHint = ({ code }: NodeJS.ErrnoException): string =>
+  code === 'EADDRINUSE'
+    ? '\nAnother program uses this port; choose another with --port, or 0 for any that is free.'
+    : ''
 
 const say = (text: string) => process.stdout.write(text)
 

@@ -10,6 +10,7 @@ export interface Facts {
   readonly updated?: string
   readonly level?: Level
   readonly subjects?: Subject[]
+  readonly needs?: string[]
   readonly formerSlugs?: string[]
 }
 
@@ -21,6 +22,7 @@ export function makeTerm(slug: string, { en, es, ...facts }: Facts = {}): Term {
     date: '2026-01-01',
     level: 1,
     subjects: ['software'],
+    needs: [],
     formerSlugs: [],
     ...facts,
     en: { ...translation(slug), ...en },
@@ -33,6 +35,7 @@ function translation(title: string): Translation {
     title,
     tagline: 'What it is.',
     aliases: [],
+    keywords: [],
     explanation: ['First.', 'Second.'],
     analogy: 'Like a thing.',
     keyPoints: ['One.', 'Two.', 'Three.'],

@@ -1,12 +1,13 @@
 /**
- * The edge on hosts that begin with a request: settings are published with the files and read when the first request
- * needs them. A fault is told to the host's log and not to the client.
+ * The edge on hosts that start with a request: settings are published with the files and read when the first request
+ * needs them. A failure is written to the host's log; the client gets a problem without details.
  */
 import { makeEdge } from '../edge/edge.ts'
 import type { Handler } from '../edge/handler.ts'
 import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { hostProblem } from './host-problem.ts'
 
 export function lazyEdge(
   platform: Platform,
@@ -31,14 +32,7 @@ export function lazyEdge(
       return await handler(request)
     } catch (error) {
       report(error)
-      return unanswered(500)
+      return hostProblem(500)
     }
   }
 }
-
-/** What is said where nothing can be said: readable by every origin, kept by no cache. */
-export const unanswered = (status: 400 | 500): Response =>
-  new Response(null, {
-    status,
-    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
-  })

@@ -1,16 +1,16 @@
 /** Answering with a file: its coding, its validator, conditional requests (RFC 9110 §13), and its length. */
 import { type Coding, chooseCoding } from './coding.ts'
+import { chain, type MaybePromise } from './maybe-promise.ts'
 import type { Asset } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
-import { andThen, type Soon } from './soon.ts'
 
 /** @param fields of the answer, to which validator, coding and length are added */
-export function answer(asset: Asset, fields: Fields, request: Request): Soon<Reply> {
+export function answer(asset: Asset, fields: Fields, request: Request): MaybePromise<Reply> {
   const coding = asset.encode && chooseCoding(request.headers.get('Accept-Encoding'))
   const encoded = coding === undefined ? undefined : asset.encode?.(coding)
   const condition = request.headers.get('If-None-Match')
-  return andThen(encoded, (sent = asset) =>
-    andThen(known(sent, fields) ?? complete(sent, fields, coding, asset.encode !== undefined), whole => {
+  return chain(encoded, (sent = asset) =>
+    chain(known(sent, fields) ?? complete(sent, fields, coding, asset.encode !== undefined), whole => {
       if (condition === null || !matches(condition, whole.ETag ?? ''))
         return { status: 200, fields: whole, body: sent.bytes }
       const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...rest } = whole

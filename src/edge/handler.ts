@@ -7,25 +7,25 @@ import type { EdgeSettings } from '../model/edge-settings.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { baseFields, METHODS, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
+import { chain, type MaybePromise } from './maybe-promise.ts'
 import { missing } from './missing.ts'
 import { negotiate } from './negotiate.ts'
 import { pathOf, placeOf } from './path.ts'
 import type { Asset, Platform, Services } from './platform.ts'
 import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
-import { andThen, type Soon } from './soon.ts'
 
-export type Handler = (request: Request) => Soon<Response>
+export type Handler = (request: Request) => MaybePromise<Response>
 
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
   /** @param place the path, or where the answer belongs when there is none */
-  const route = (path: string | undefined, place: string, request: Request): Soon<Reply> => {
+  const route = (path: string | undefined, place: string, request: Request): MaybePromise<Reply> => {
     if (!isRead(request)) {
       const detail = `${request.method} is not allowed here; the dictionary is read-only.`
       const resolution = `Use one of ${METHODS}.`
       return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
     }
-    return andThen(
+    return chain(
       path === undefined ? undefined : find(path, request, platform, settings),
       found => found ?? missing(place, request, platform, settings, services),
     )
@@ -41,12 +41,12 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
     if (moved !== undefined && isRead(request)) return respond(redirect(moved, request, settings), isHead)
-    if (!isCounted(place)) return andThen(route(path, place, request), reply => respond(reply, isHead))
-    return andThen(platform.take?.(request), quota => {
+    if (!isCounted(place)) return chain(route(path, place, request), reply => respond(reply, isHead))
+    return chain(platform.take?.(request), quota => {
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
       if (path === file.mcp && services.mcp)
-        return andThen(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
-      return andThen(route(path, place, request), reply => respond(withQuota(reply, quota), isHead))
+        return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
+      return chain(route(path, place, request), reply => respond(withQuota(reply, quota), isHead))
     })
   }
 }
@@ -54,17 +54,22 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /** The file for a path, or where it has gone; undefined when there is nothing. */
-function find(path: string, request: Request, platform: Platform, settings: EdgeSettings): Soon<Reply | undefined> {
+function find(
+  path: string,
+  request: Request,
+  platform: Platform,
+  settings: EdgeSettings,
+): MaybePromise<Reply | undefined> {
   if (path === '') return redirect('/', request, settings)
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
-  return andThen(platform.asset(fileOf(path)), asset =>
+  return chain(platform.asset(fileOf(path)), asset =>
     asset
       ? findFile(path, asset, request, settings)
-      : andThen(platform.asset(fileOf(`${path}/`)), page => page && redirect(`${path}/`, request, settings)),
+      : chain(platform.asset(fileOf(`${path}/`)), page => page && redirect(`${path}/`, request, settings)),
   )
 }
 
-function findFile(path: string, asset: Asset, request: Request, settings: EdgeSettings): Soon<Reply> {
+function findFile(path: string, asset: Asset, request: Request, settings: EdgeSettings): MaybePromise<Reply> {
   if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
   if (!path.endsWith('/index.md')) return answer(asset, baseFields(path, settings), request)
   const pagePath = path.slice(0, -'index.md'.length)
@@ -72,10 +77,15 @@ function findFile(path: string, asset: Asset, request: Request, settings: EdgeSe
 }
 
 /** A page in the version that the client prefers. */
-function findPage(path: string, request: Request, platform: Platform, settings: EdgeSettings): Soon<Reply | undefined> {
+function findPage(
+  path: string,
+  request: Request,
+  platform: Platform,
+  settings: EdgeSettings,
+): MaybePromise<Reply | undefined> {
   const wanted = settings.edge ? negotiate(request.headers.get('Accept')) : 'html'
   const isMarkdown = wanted === 'markdown'
-  return andThen(platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`), asset => {
+  return chain(platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`), asset => {
     if (!asset) return undefined
     if (wanted === undefined) {
       const detail = 'This page exists as text/html and text/markdown.'

@@ -1,8 +1,8 @@
 /** What a host must provide: the published files, who is asking, and how much of the quota is left. */
 
 import type { Coding } from './coding.ts'
+import type { MaybePromise } from './maybe-promise.ts'
 import type { Reply } from './reply.ts'
-import type { Soon } from './soon.ts'
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -12,7 +12,7 @@ export interface Asset {
    * The file compressed, where the host does that itself and the type is worth it; elsewhere the platform compresses.
    * Its validator is never that of the file or of another coding.
    */
-  readonly encode?: (coding: Coding) => Soon<Pick<Asset, 'bytes' | 'etag'>>
+  readonly encode?: (coding: Coding) => MaybePromise<Pick<Asset, 'bytes' | 'etag'>>
 }
 
 /** What is left of a client's window after a request has been counted. */
@@ -30,14 +30,14 @@ export interface Platform {
    * A published file, at once where it is in memory.
    * @param path below the root of the site, decoded, without a leading slash and without dot segments
    */
-  asset(path: string): Soon<Asset | undefined>
+  asset(path: string): MaybePromise<Asset | undefined>
   /** Milliseconds since the epoch. */
   now(): number
   /**
    * Counts a request of the API or of MCP against its client, whom only the host can name.
    * @returns undefined where the host counts but cannot say what is left; absent where nobody counts
    */
-  take?(request: Request): Soon<Quota | undefined>
+  take?(request: Request): MaybePromise<Quota | undefined>
 }
 
 /** What needs more than files: both are left out where the dictionary's index is not at hand. */

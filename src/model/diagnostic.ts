@@ -59,12 +59,17 @@ export const DIAGNOSTIC_CODES = [
   'alt-without-image',
   'duplicate-alias',
   'duplicate-id',
+  'duplicate-keyword',
   'duplicate-title',
   'former-slug-taken',
   'id-mismatch',
   'image-without-alt',
+  'keyword-is-name',
+  'need-above-level',
+  'need-cycle',
   'reserved-slug',
   'template-text',
+  'unknown-need',
 ] as const
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number]
 

@@ -37,6 +37,7 @@ export function entryOf(term: Term, site: Site): Entry {
     en: block(term, 'en'),
     es: block(term, 'es'),
     urls: { en: absolute(site, page.term('en', term.slug)), es: absolute(site, page.term('es', term.slug)) },
+    needs: term.needs,
   }
 }
 

@@ -26,6 +26,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Address of the Markdown version in this language.': 'Dirección de la versión en Markdown en este idioma.',
   'An entry in one language, whole.': 'Una entrada completa en un idioma.',
   'Page addresses, by language.': 'Direcciones de las páginas, por idioma.',
+  'Slugs of the entries to read first.': 'Slugs de las entradas que conviene leer antes.',
   'Paragraphs with inline `**bold**` and `` `code` `` markup.':
     'Párrafos con marcas `**negrita**` y `` `código` `` en la línea.',
   'Title of the linked page.': 'Título de la página enlazada.',

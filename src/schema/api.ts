@@ -85,6 +85,7 @@ export const Entry = z
     urls: z
       .object({ en: WebAddress.optional(), es: WebAddress.optional() })
       .meta({ description: 'Page addresses, by language.' }),
+    needs: z.array(Slug).optional().meta({ description: 'Slugs of the entries to read first.' }),
   })
   .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
 export type Entry = z.output<typeof Entry>

@@ -31,6 +31,10 @@ export const bounds = {
   links: { min: 1, max: 12 },
   /** Items of `aliases` in one language. */
   aliases: { max: 20 },
+  /** Items of `keywords` in one language. */
+  keywords: { max: 16 },
+  /** Items of `needs`. */
+  needs: { max: 3 },
   /** Former slugs of one term. */
   formerSlugs: { max: 20 },
   /** Characters of a slug: a folder name, a path segment and a tool argument. */
@@ -41,6 +45,8 @@ export const bounds = {
   tagline: { max: 140 },
   /** Characters of an alias. */
   alias: { max: 80 },
+  /** Characters of a keyword. */
+  keyword: { max: 80 },
   /** Characters of an alternative text. */
   imageAlt: { max: 250 },
   /** Bytes of one source file. */

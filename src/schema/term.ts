@@ -35,6 +35,12 @@ export const TermFile = z
       .min(1)
       .refine(distinct, { message: 'a subject is listed twice' })
       .meta({ description: 'One or more subjects; the first is the home topic of the entry.' }),
+    needs: z
+      .array(OwnSlug)
+      .max(bounds.needs.max)
+      .refine(distinct, { message: 'an entry is listed twice' })
+      .default([])
+      .meta({ description: 'Slugs of entries to read first, up to three; none above the level of this entry.' }),
     formerSlugs: z
       .array(OwnSlug)
       .max(bounds.formerSlugs.max)
@@ -45,7 +51,7 @@ export const TermFile = z
   .meta({ id: 'TermFile', title: 'term.yaml', description: 'Facts of a term that both languages share.' })
 export type TermFile = z.output<typeof TermFile>
 
-/** The front matter of `en.md` and `es.md`. */
+/** The front matter of both languages. */
 export const FrontMatter = z
   .strictObject({
     title: line(bounds.title.max).meta({ description: 'The form people use, in sentence case.' }),
@@ -54,13 +60,30 @@ export const FrontMatter = z
       .array(line(bounds.alias.max))
       .max(bounds.aliases.max)
       .default([])
-      .meta({ description: 'Other names that readers type: acronyms, spelling variants, regional words.' }),
+      .meta({ description: 'Other names of the same thing: acronyms, spelling variants, regional words.' }),
+    keywords: z.array(line(bounds.keyword.max)).max(bounds.keywords.max).default([]).meta({
+      description: 'Words and short phrases that lead to the entry and are not names of it; only search reads them.',
+    }),
     imageAlt: line(bounds.imageAlt.max)
       .optional()
       .meta({ description: 'Text alternative of the illustration; required when there is one.' }),
   })
   .meta({ id: 'FrontMatter', title: 'Front matter of en.md and es.md', description: 'Names and one-line definition.' })
 export type FrontMatter = z.output<typeof FrontMatter>
+
+/** Definite articles of Spanish. */
+export const ARTICLES = ['el', 'la', 'los', 'las'] as const
+const Article = z.enum(ARTICLES)
+
+/** The front matter of `es.md`: Spanish names may take an article. */
+const SpanishFrontMatter = FrontMatter.extend({
+  article: Article.optional().meta({
+    description: 'Only in `es.md`: the article that people say before the title; left out where they say none.',
+  }),
+}).meta({ id: 'SpanishFrontMatter', title: 'Front matter of es.md', description: 'Names and one-line definition.' })
+
+/** The front matter of each language. */
+export const FRONT_MATTER = { en: FrontMatter, es: SpanishFrontMatter } as const
 
 export const Link = z
   .object({
@@ -88,7 +111,7 @@ export const Body = z.object({
 export type Body = z.output<typeof Body>
 
 /** An entry in one language. */
-export type Translation = FrontMatter & Body
+export type Translation = FrontMatter & Body & { readonly article?: z.output<typeof Article> | undefined }
 
 /** The illustration that lies beside an entry: its file name and, for both languages, its text alternative. */
 export type Image = 'image.svg' | 'image.png' | 'image.webp'

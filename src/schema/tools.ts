@@ -80,6 +80,7 @@ export const GetTermOutput = z.object({
   links: z.array(Link),
   url: WebAddress,
   markdown: WebAddress,
+  needs: z.array(Card).meta({ description: 'Entries to read first.' }),
   related: z.array(Card),
 })
 
@@ -113,7 +114,7 @@ export const TOOLS = {
   get_term: {
     title: 'Get a term',
     description:
-      'The whole entry of one term: definition, explanation, analogy, key points, links and related terms. Use it when you know the term or its slug.',
+      'The whole entry of one term: definition, explanation, analogy, key points, links, what to read first and related terms. Use it when you know the term or its slug.',
     input: GetTermInput,
     output: GetTermOutput,
   },

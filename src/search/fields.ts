@@ -1,5 +1,14 @@
 /** The fields of the index and what each weighs. */
-export const FIELDS = ['title', 'names', 'tagline', 'otherNames', 'keyPoints', 'otherTagline', 'explanation'] as const
+export const FIELDS = [
+  'title',
+  'names',
+  'keywords',
+  'tagline',
+  'otherNames',
+  'keyPoints',
+  'otherTagline',
+  'explanation',
+] as const
 export type Field = (typeof FIELDS)[number]
 
 /** An entry as the index reads it; fields that the index leaves out are absent. */
@@ -11,6 +20,7 @@ export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
 const WEIGHTS: Readonly<Record<Field, number>> = {
   title: 8,
   names: 5,
+  keywords: 4.5,
   tagline: 4.5,
   otherNames: 2,
   keyPoints: 3,

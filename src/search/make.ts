@@ -99,6 +99,8 @@ function textOf(term: Term, field: Field, language: Language): string {
   switch (field) {
     case 'names':
       return own.aliases.join(' ')
+    case 'keywords':
+      return own.keywords.join(' ')
     case 'otherNames':
       return [other.title, ...other.aliases].join(' ')
     case 'otherTagline':

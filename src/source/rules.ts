@@ -2,11 +2,12 @@
  * Rules that no file can break alone: names, slugs and ids that several terms would share. They look at terms, not at
  * files; `where` reads a file again only to say in which line the culprit stands.
  */
-import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
+import { compareText, type Diagnostic } from '../model/diagnostic.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import type { Where } from './where.ts'
+import { checkNeeds } from './needs.ts'
+import type { Report, Where } from './where.ts'
 
 /**
  * @param terms valid terms, in any order
@@ -21,29 +22,15 @@ export function checkAcross(
 ): readonly Diagnostic[] {
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const found: Diagnostic[] = []
-  const report = (
-    term: Term,
-    file: string,
-    path: readonly PropertyKey[],
-    code: DiagnosticCode,
-    message: string,
-    hint: string,
-  ) => found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
+  const report: Report = (term, file, path, code, message, hint) =>
+    found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
 
   checkIds(sorted, report)
   checkSlugs(sorted, folders, reserved, report)
   for (const language of LANGUAGES) checkNames(sorted, language, report)
+  checkNeeds(sorted, folders, report)
   return found
 }
-
-type Report = (
-  term: Term,
-  file: string,
-  path: readonly PropertyKey[],
-  code: DiagnosticCode,
-  message: string,
-  hint: string,
-) => void
 
 function checkIds(terms: readonly Term[], report: Report): void {
   const claims = new Map<string, Term[]>()

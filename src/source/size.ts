@@ -8,6 +8,8 @@ const ITEMS: Readonly<Record<string, string>> = {
   keyPoints: 'point',
   links: 'link',
   aliases: 'alias',
+  keywords: 'keyword',
+  needs: 'entry',
   subjects: 'subject',
   formerSlugs: 'slug',
 }
@@ -39,5 +41,8 @@ function sizeOf(found: unknown): number {
   return Array.isArray(found) ? found.length : Number(found)
 }
 
-const plural = (unit: string, count: number): string =>
-  count === 1 ? unit : `${unit}${unit.endsWith('s') ? 'es' : 's'}`
+const plural = (unit: string, count: number): string => {
+  if (count === 1) return unit
+  if (unit.endsWith('y')) return `${unit.slice(0, -1)}ies`
+  return `${unit}${unit.endsWith('s') ? 'es' : 's'}`
+}

@@ -42,11 +42,13 @@ id: ${quoted(slug)}
 date: ${date}
 level: ${plan?.level ?? 1}${plan ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
 subjects: [${plan?.subjects.join(', ') ?? 'software'}]${plan ? '' : ` # ${MARK} one to three, the home topic first`}
+needs: []
 `,
     'en.md': `---
 title: ${quoted(title.en)}
 tagline: "${MARK} One sentence that says what it is, without repeating the title, in 60 to 120 characters."
 aliases: []
+keywords: []
 ---
 
 ${MARK} What it is and what it does, so that this paragraph can be understood alone.
@@ -69,8 +71,10 @@ ${MARK} A comparison with something familiar that maps at least two parts of the
 `,
     'es.md': `---
 title: ${quoted(title.es)}
+article: el # ${MARK} el, la, los o las, como se diga; sin artículo, borra la línea
 tagline: "${MARK} Una frase que diga qué es, sin repetir el título, de 60 a 120 caracteres."
 aliases: []
+keywords: []
 ---
 
 ${MARK} Qué es y qué hace, de modo que este párrafo se entienda por sí solo.

@@ -1,11 +1,12 @@
 /** Putting a term together from the files of its folder. Everything wrong in all of them is reported at once. */
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { Body, FrontMatter, IMAGES, type Term, TermFile, type Translation } from '../schema/term.ts'
+import { Body, FRONT_MATTER, IMAGES, type Term, TermFile, type Translation } from '../schema/term.ts'
 import { type BodyResult, readBody } from './body.ts'
 import { checkFields } from './document.ts'
 import { explain } from './explain.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
+import { checkNames } from './own-names.ts'
 import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
 import { hasTemplateText } from './template.ts'
 import { locator, readYaml } from './yaml.ts'
@@ -130,7 +131,7 @@ function readTranslation(text: string, language: Language): Read<Translation> {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
-  const front = checkFields(FrontMatter, fields, yaml, YAML_OFFSET, 'the front matter')
+  const front = checkFields(FRONT_MATTER[language], fields, yaml, YAML_OFFSET, 'the front matter')
   const read = readBody(body, bodyOffset, language)
   const findings = [
     ...('findings' in front ? front.findings : checkNames(front.value, yaml)),
@@ -152,27 +153,6 @@ function checkBounds({ draft, faulty, placeOf }: BodyResult): readonly Finding[]
     Body.shape,
     'the text',
   ).map(({ path, want: _, ...finding }) => ({ ...finding, place: placeOf(path) }))
-}
-
-/** Names and the tagline are shown everywhere as they are: in titles, search results and menus. */
-function checkNames({ title, tagline, aliases }: FrontMatter, yaml: string): readonly Finding[] {
-  const texts: readonly (readonly [string, readonly PropertyKey[]])[] = [
-    [title, ['title']],
-    [tagline, ['tagline']],
-    ...aliases.map((alias, i) => [alias, ['aliases', i]] as const),
-  ]
-  return texts.flatMap(([text, path]): readonly Finding[] => {
-    if (!/\*\*|`/.test(text)) return []
-    const place = locator(yaml)(path)
-    return [
-      {
-        code: 'markup-in-plain-text',
-        place: { line: place.line + YAML_OFFSET, column: place.column },
-        message: 'this text is plain, without bold or code',
-        hint: 'Remove the marks; bold and code belong in the explanation.',
-      },
-    ]
-  })
 }
 
 function checkImageAlt({ imageAlt }: Translation, image: string | undefined, text: string): readonly Finding[] {

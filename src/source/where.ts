@@ -3,9 +3,9 @@
  * is read again when there is something to say about it.
  */
 import { join } from 'node:path'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts'
 import type { Language } from '../schema/language.ts'
-import { Body } from '../schema/term.ts'
+import { Body, type Term } from '../schema/term.ts'
 import { readBody } from './body.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { decode, readBounded } from './read.ts'
@@ -25,6 +25,16 @@ export type Where = (
   path: readonly PropertyKey[],
   words?: Words,
 ) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+
+/** Reports a fault that shows only beside other terms, at a field of a term's file. */
+export type Report = (
+  term: Term,
+  file: string,
+  path: readonly PropertyKey[],
+  code: DiagnosticCode,
+  message: string,
+  hint: string,
+) => void
 
 /** @param root absolute path of the content folder */
 export function whereIn(root: string, label: string): Where {

@@ -6,6 +6,6 @@ import { memoryLimit } from '../../src/edge/limit/memory.ts'
 
 const [dist = ''] = process.argv.slice(2)
 const take = takeBy(memoryLimit({ now: () => performance.now() }), 1)
-const handler = await diskSite(dist, { take, report: console.error })
+const { handler } = await diskSite(dist, { take, report: console.error })
 const { port } = await listen(handler, { port: 0, host: '127.0.0.1' })
 process.send?.(port)

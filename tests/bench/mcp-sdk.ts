@@ -3,11 +3,12 @@
  * builds a stateless one, a McpServer and a transport for every request and JSON for an answer. What the tools do is our
  * own code over the same files, so that only the protocol differs. Tells its port.
  */
+import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
-import { diskPlatform } from '../../src/deploy/node/files.ts'
+import { diskFiles } from '../../src/deploy/node/files.ts'
 import { makeKnowledge } from '../../src/edge/knowledge.ts'
 import type { Context } from '../../src/edge/mcp/settings.ts'
 import { getTerm } from '../../src/edge/mcp/tools/get-term.ts'
@@ -20,7 +21,7 @@ import type { EdgeSettings } from '../../src/model/edge-settings.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
 
 const [dist = ''] = process.argv.slice(2)
-const platform = await diskPlatform(dist)
+const platform = diskFiles(realpathSync(dist))
 const settings = JSON.parse(new TextDecoder().decode((await platform.asset(fileOf(file.edge)))?.bytes)) as EdgeSettings
 const { card } = settings
 if (!card) throw new Error(`${dist} has no MCP server.`)

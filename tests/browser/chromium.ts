@@ -3,7 +3,7 @@
  * x64), else the Chrome that is installed. Nothing is downloaded, and nobody has to do anything first.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LaunchOptions } from 'playwright-core'
@@ -25,8 +25,26 @@ export function findChromium(): Chromium {
   const { version } = JSON.parse(read('node_modules/@sparticuz/chromium/package.json')) as { version: string }
   const folder = join(tmpdir(), `chromium-${version}`)
   if (!existsSync(folder)) unpackTo(folder)
-  const variables = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') }
+  const variables = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontSettings(folder) }
   return { executablePath: join(folder, 'chromium'), args: ARGS, variables }
+}
+
+/**
+ * Writes settings that name the fonts in the unpacked folder, the only ones that are used. Those of the package name
+ * /tmp/fonts and the folders of AWS Lambda; where these hold no font, Chromium crashes as soon as it draws text.
+ */
+function fontSettings(folder: string): string {
+  const file = join(folder, 'fonts.conf')
+  const draft = `${file}.${process.pid}`
+  writeFileSync(
+    draft,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`,
+  )
+  renameSync(draft, file)
+  return file
 }
 
 /**

@@ -16,7 +16,7 @@ const test = base.extend<{ readonly counting: string }>({
     async ({ task: _ }, use) => {
       const report = console.error
       const take = takeBy(memoryLimit({ now: () => performance.now() }), 0)
-      const handler = await diskSite(inject('dist'), { take, report })
+      const { handler } = await diskSite(inject('dist'), { take, report })
       const server = await listen(handler, { port: 0, host: '127.0.0.1', report })
       await use(`http://127.0.0.1:${server.port}`)
       await server.close()

@@ -1,16 +1,16 @@
-/** Made once for all tests in a browser: Chromium itself, and the site of the real content. */
+/** Made once for all tests in a browser: Chromium itself, and the site of the fixture dictionary. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { build } from '../../src/build/build.ts'
-import { ROOT } from '../rules/source.ts'
+import { LIBRARY } from '../library.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly chromium: Chromium
-    /** Folder with the site of the real content. */
+    /** Folder with the site of the fixture dictionary, without social cards. */
     readonly dist: string
   }
 }
@@ -19,10 +19,7 @@ declare module 'vitest' {
 export function setup(project: TestProject): () => void {
   const home = mkdtempSync(join(tmpdir(), 'palabit-browser-'))
   const dist = join(home, 'dist')
-  const result = build(
-    { content: join(ROOT, 'content'), public: join(ROOT, 'public') },
-    { out: dist, baseUrl: 'https://palabit.example' },
-  )
+  const result = build(LIBRARY, { out: dist, baseUrl: 'https://palabit.example', cards: false })
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
   project.provide('chromium', findChromium())
   project.provide('dist', dist)

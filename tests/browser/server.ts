@@ -15,7 +15,7 @@ export async function serveFolder(dist: string): Promise<Server> {
   const report = (error: unknown): void => {
     throw error
   }
-  const site = await diskSite(dist, { report })
+  const { handler: site } = await diskSite(dist, { report })
   let held: Promise<void> | undefined
   const handler: Handler = async request => {
     await held

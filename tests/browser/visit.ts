@@ -7,7 +7,7 @@
  *       await page.locator('[data-copy="page"]').click()          // a page of Playwright
  *     })
  *
- * - `visit(path, options)` opens the path of the real content on the Node host in a browser context of its own. Options
+ * - `visit(path, options)` opens the path of the fixture dictionary on the Node host in a browser context of its own. Options
  *   are Playwright's for contexts (`javaScriptEnabled`, `colorScheme`, `hasTouch`, `permissions`, `locale` …), and two of
  *   ours: `origin` of another server, and `expected`, a pattern of faults that the test means to happen. When the test
  *   ends, it fails if the browser has complained: errors on the console or in scripts, requests to other origins, breaches

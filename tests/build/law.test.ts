@@ -103,7 +103,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
           text.replace(/^(title: .*?)(?: [a-z]+\d+)?$/m, (_, title: string) => `${title} v${step}`),
           text.replace(/\.\n\n/, () => `. Also ${pick(words, next)} v${step}.\n\n`),
           text.replace(/^tagline: .*$/m, () => `tagline: Tagline number ${step}.`),
-          text.replace(/^(?:aliases: .*\n)?imageAlt|^(?:aliases: .*\n)?---\n\n/m, found =>
+          text.replace(/^(?:aliases: .*\n)?(?:keywords: .*\n)?(?:imageAlt|---\n\n)/m, found =>
             found.replace(/^(?:aliases: .*\n)?/, `aliases: [${pick(words, next)} ${step}]\n`),
           ),
         ],

@@ -1,25 +1,22 @@
-/** The search files of a site: the real ones small enough for a phone, and the list of slugs whole and sorted. */
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+/** The list of slugs is complete and sorted. The size of the search files is a rule of `tests/content/site.test.ts`. */
 import { expect, test } from 'vitest'
-import { search } from '../../src/emit/search.ts'
-import { contentOf } from '../../src/model/artifact.ts'
-import { makeDictionary } from '../../src/model/dictionary.ts'
-import { LANGUAGES } from '../../src/schema/language.ts'
-import { loadContent } from '../../src/source/load.ts'
-import { tinySite } from '../model/site.ts'
-import { ROOT } from '../rules/source.ts'
 import { jsonOf, tiny } from './rendered.ts'
-
-test.for(LANGUAGES)('The file of the published dictionary in "%s" is no more than 250 kB compressed.', language => {
-  const { terms } = loadContent(join(ROOT, 'content'))
-  const artifact = [...search(makeDictionary(terms), tinySite())].find(({ path }) => path === `search/${language}.json`)
-  const bytes = artifact ? gzipSync(String(contentOf(artifact))).length : 0
-  expect(bytes).toBeGreaterThan(10_000)
-  expect(bytes).toBeLessThanOrEqual(250_000)
-})
 
 test('The list of slugs has every term once, sorted as they are anywhere else.', () => {
   const { files, dictionary } = tiny()
   expect(jsonOf(files, 'search/slugs.json')).toEqual(dictionary.terms.map(({ slug }) => slug))
+})
+
+test('Keywords are published to search and nowhere else: they are not names of the entry.', () => {
+  const { files, dictionary } = tiny()
+  const keywords = dictionary.terms.flatMap(({ en, es }) => [...en.keywords, ...es.keywords])
+  expect(keywords.length).toBeGreaterThan(3)
+  const published = [...files].filter(([path]) => !/^search\/(?:en|es)\.json$/.test(path))
+  const leaks = published.filter(([, bytes]) => {
+    const text = typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes)
+    return keywords.some(keyword => text.includes(keyword))
+  })
+  expect(leaks.map(([path]) => path)).toEqual([])
+  const { words } = (jsonOf(files, 'search/en.json') as { readonly index: { readonly words: string } }).index
+  expect(words.split(' ')).toEqual(expect.arrayContaining(['chain', 'path']))
 })

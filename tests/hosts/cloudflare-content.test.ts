@@ -1,17 +1,17 @@
 /**
- * Cloudflare Workers with the real dictionary: an isolate has little memory and little time for its first answer, and
+ * Cloudflare Workers with a dictionary of real texts: an isolate has little memory and little time for its first answer, and
  * the search index is the largest thing that it opens.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Entry } from '../../src/schema/api.ts'
 import { type Flare, startFlare } from './flare.ts'
-import { realSite, type Site } from './site.ts'
+import { librarySite, type Site } from './site.ts'
 import { callTool } from './tool.ts'
 
 let site: Site
 let flare: Flare
 beforeAll(async () => {
-  site = realSite()
+  site = librarySite()
   flare = await startFlare(site.dist)
 })
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   site.remove()
 })
 
-/** The entry as the API has it, so that editors may change its words. */
+/** The entry as the API serves it. */
 async function entryOf(slug: string): Promise<Entry> {
   const response = await fetch(`${flare.url}/v1/terms/${slug}.json`)
   return (await response.json()) as Entry

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { built, tinyWorkspace, workspaceIn, write } from '../build/folders.ts'
-import { ROOT } from './process.ts'
+import { LIBRARY } from '../library.ts'
 
 export const BASE = 'https://tiny.example'
 
@@ -22,10 +22,10 @@ export function tinySite(base = BASE): Site {
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }
 
-/** A folder with the real dictionary, without pictures, which take longer than everything else. */
-export function realSite(base = BASE): Site {
+/** A folder with the fixture dictionary of 65 entries, without social cards, which take longer than everything else. */
+export function librarySite(base = BASE): Site {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
-  const site = { ...workspaceIn(home), content: join(ROOT, 'content'), public: join(ROOT, 'public') }
+  const site = { ...workspaceIn(home), ...LIBRARY }
   built(site, { baseUrl: base, cache: undefined, cards: false })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }

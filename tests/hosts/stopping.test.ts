@@ -1,6 +1,7 @@
 /** The server of the Node host when it is asked to stop: what runs is finished, what idles is closed, nothing is for ever. */
 import { EventEmitter, once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from '../../src/deploy/node/listen.ts'
 
@@ -33,7 +34,7 @@ const ask = (port: number, agent = new Agent({ keepAlive: true })): Promise<stri
 
 test('finishes what is running, and then closes at once although the connection is kept alive.', async () => {
   const slow = onDemand()
-  const server = await listen(slow.handler, { port: 0, host: '127.0.0.1', patience: FOR_EVER })
+  const server = await listen(slow.handler, { port: 0, host: '127.0.0.1', graceMs: FOR_EVER })
   const answer = ask(server.port)
   await slow.asked
   const closed = server.close()
@@ -43,16 +44,16 @@ test('finishes what is running, and then closes at once although the connection 
   await closed
 })
 
-test('waits no longer than it has patience.', async () => {
+test('cuts off what takes longer than the grace period.', async () => {
   const slow = onDemand()
-  const server = await listen(slow.handler, { port: 0, host: '127.0.0.1', patience: 200 })
+  const server = await listen(slow.handler, { port: 0, host: '127.0.0.1', graceMs: 200 })
   const answer = ask(server.port).catch((error: Error) => error.message)
   await slow.asked
   await server.close()
   expect(await answer).toMatch(/hang up|ECONNRESET/)
 })
 
-test('tells of a fault, and its client nothing.', async () => {
+test('reports a failure, of which the client gets no details.', async () => {
   const faults: unknown[] = []
   const broken = async () => {
     throw new Error('a secret of the server')
@@ -60,11 +61,48 @@ test('tells of a fault, and its client nothing.', async () => {
   const report = (error: unknown) => faults.push(error)
   const server = await listen(broken, { port: 0, host: '127.0.0.1', report })
   const response = await fetch(`http://127.0.0.1:${server.port}/`)
-  expect([response.status, await response.text(), response.headers.get('Access-Control-Allow-Origin')]).toEqual([
-    500,
-    '',
-    '*',
-  ])
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*'])
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    code: 'internal_error',
+  })
   expect(faults).toEqual([new Error('a secret of the server')])
   await server.close()
+})
+
+test('finishes a download that the client reads slowly.', async () => {
+  const BYTES = 30_000_000
+  const handler = async () => new Response(new Uint8Array(BYTES))
+  const server = await listen(handler, { port: 0, host: '127.0.0.1', graceMs: FOR_EVER })
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port: server.port, host: '127.0.0.1', agent: new Agent({ keepAlive: true }) }, resolve).on('error', reject)
+  })
+  let received = 0
+  await once(incoming, 'readable')
+  const closed = server.close()
+  incoming.on('data', chunk => (received += chunk.length))
+  await once(incoming, 'end')
+  expect(received).toBe(BYTES)
+  await closed
+})
+
+test('closes connections that idle, and says so on those that are busy.', async () => {
+  const slow = onDemand()
+  const server = await listen(slow.handler, { port: 0, host: '127.0.0.1', graceMs: FOR_EVER })
+  const idle = connect(server.port, '127.0.0.1')
+  await once(idle, 'connect')
+  const busy = connect(server.port, '127.0.0.1', () => busy.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+  let text = ''
+  busy.on('data', chunk => (text += chunk))
+  await slow.asked
+  const closed = server.close()
+  idle.resume()
+  await once(idle, 'close')
+  slow.answer()
+  await once(busy, 'close')
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(text).toMatch(/\r\nConnection: close\r\n/i)
+  await closed
 })

@@ -3,7 +3,7 @@
  * request is counted for its client and no other, and no memory is kept.
  */
 import { afterAll, expect, test } from 'vitest'
-import { realSite } from '../hosts/site.ts'
+import { librarySite } from '../hosts/site.ts'
 import { loadHost } from './loaded-host.ts'
 
 const REQUESTS = 50_000
@@ -12,7 +12,7 @@ const CLIENTS = 5_000
 /** Bytes that the heap may have grown when the crowd is gone: the clients of this minute, and compiled code. */
 const GROWTH = 16 * 1_024 * 1_024
 
-const site = realSite()
+const site = librarySite()
 afterAll(() => site.remove())
 
 test('It answers everybody as it must, and forgets them.', { timeout: 180_000 }, async () => {

@@ -1,9 +1,8 @@
-/** What to read next: bounds that always hold, and relations of the real dictionary that any reader would expect. */
-import { fileURLToPath } from 'node:url'
+/** What to read next: bounds that always hold, and relations between real texts that any reader would expect. */
 import { describe, expect, test } from 'vitest'
 import { type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
-import { loadContent } from '../../src/source/load.ts'
+import { libraryTerms } from '../library.ts'
 import { makeTerm, pick, random, shuffled } from '../make.ts'
 
 const { min, max } = bounds.related
@@ -20,8 +19,8 @@ function expectSound(dictionary: Dictionary): void {
   }
 }
 
-describe('In the real dictionary', () => {
-  const { terms } = loadContent(fileURLToPath(new URL('../../content', import.meta.url)))
+describe('In the fixture dictionary', () => {
+  const terms = libraryTerms()
   const dictionary = makeDictionary(terms)
 
   test('every term has enough others, never itself, none twice.', () => {

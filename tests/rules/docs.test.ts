@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
 import { EDITORIAL_RULES } from '../../src/schema/editorial.ts'
-import { FrontMatter, TermFile } from '../../src/schema/term.ts'
+import { FRONT_MATTER, TermFile } from '../../src/schema/term.ts'
 import { SPELLING_CODES } from '../../src/source/spelling.ts'
 import { parseGuide, readGuide, wordsIn } from './guide.ts'
 import { ROOT, read } from './source.ts'
@@ -28,7 +28,7 @@ describe('The tables of fields in content/README.md', () => {
     const header = ['Field', 'Required', 'What it is']
     expect(parseGuide('', between).tables).toEqual([
       { header, rows: rowsOf(TermFile) },
-      { header, rows: rowsOf(FrontMatter) },
+      { header, rows: rowsOf(FRONT_MATTER.es) },
     ])
   })
 })

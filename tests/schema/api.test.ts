@@ -11,7 +11,7 @@ const FIELDS = {
   TermList: 'name? count generated? subjects? terms',
   Term: 'id slug date level subjects image? en es',
   LocalizedSummary: 'title tagline aliases imageAlt? lead analogy? url markdown',
-  Entry: 'id slug date level subjects image? aliases en es urls',
+  Entry: 'id slug date level subjects image? aliases en es urls needs?',
   LanguageBlock: 'title tagline explanation analogy keyPoints links',
   Link: 'label url',
   Problem: 'type title status code detail? instance? resolution? documentation_url?',

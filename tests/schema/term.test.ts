@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import { WebAddress } from '../../src/schema/classification.ts'
-import { Body, FrontMatter, TermFile } from '../../src/schema/term.ts'
+import { ARTICLES, Body, FRONT_MATTER, FrontMatter, TermFile } from '../../src/schema/term.ts'
 
 const facts = { id: 'alpha', date: '2026-01-01', level: 1, subjects: ['ai'] }
 const front = { title: 'Alpha', tagline: 'A letter.' }
@@ -30,6 +30,7 @@ describe('term.yaml', () => {
       ['', 'A', 'a b', 'a_b', 'ñ', 'a/b', '../a', 'a\n', 'a'.repeat(bounds.slug.max + 1)],
     ],
     ['subjects', [['ai'], ['ai', 'data']], [[], ['ai', 'ai'], ['gardening'], 'ai']],
+    ['needs', [undefined, [], times(bounds.needs.max)], [['a', 'a'], ['A'], times(bounds.needs.max + 1)]],
     ['updated', [undefined, '2026-01-02'], [null, 'soon']],
     [
       'formerSlugs',
@@ -43,7 +44,7 @@ describe('term.yaml', () => {
 
   test('holds nothing else.', () => {
     expect(accepts(TermFile, { ...facts, author: 'x' })).toBe(false)
-    expect(TermFile.parse(facts)).toEqual({ ...facts, formerSlugs: [] })
+    expect(TermFile.parse(facts)).toEqual({ ...facts, needs: [], formerSlugs: [] })
   })
 })
 
@@ -63,9 +64,20 @@ describe('Front matter', () => {
       [undefined, [], times(bounds.aliases.max), ['x'.repeat(bounds.alias.max)]],
       [null, 'x', [''], times(bounds.aliases.max + 1), ['x'.repeat(bounds.alias.max + 1)]],
     ],
+    [
+      'keywords',
+      [undefined, [], times(bounds.keywords.max), ['x'.repeat(bounds.keyword.max)]],
+      [null, 'x', [''], times(bounds.keywords.max + 1), ['x'.repeat(bounds.keyword.max + 1)]],
+    ],
   ] as const)('holds %s within its bounds.', ([field, good, bad]) => {
     expect(good.filter(value => !accepts(FrontMatter, { ...front, [field]: value }))).toEqual([])
     expect(bad.filter(value => accepts(FrontMatter, { ...front, [field]: value }))).toEqual([])
+  })
+
+  test('has an article in Spanish only.', () => {
+    expect(ARTICLES.filter(article => !accepts(FRONT_MATTER.es, { ...front, article }))).toEqual([])
+    expect(['lo', 'El', '', null].filter(article => accepts(FRONT_MATTER.es, { ...front, article }))).toEqual([])
+    expect(accepts(FRONT_MATTER.en, { ...front, article: 'el' })).toBe(false)
   })
 
   test('loses the white space around its texts.', () => {
@@ -73,6 +85,7 @@ describe('Front matter', () => {
       title: 'Alpha',
       tagline: 'A letter.',
       aliases: ['a'],
+      keywords: [],
     })
   })
 

@@ -27,6 +27,16 @@ test('title before alias before tagline before key points before explanation', (
   expect(slugsFor(searchOf(terms), 'quasar')).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
+test('alias before keyword, and a keyword finds what no text says', () => {
+  const terms = [
+    makeTerm('a', { en: { title: 'Plain', keywords: ['quasar', 'when a star is too bright'] } }),
+    makeTerm('b', { en: { title: 'Simple', aliases: ['quasar'] } }),
+  ]
+  expect(slugsFor(searchOf(terms), 'quasar')).toEqual(['b', 'a'])
+  expect(slugsFor(searchOf(terms), 'a star that is too bright')).toEqual(['a'])
+  expect(searchOf(terms.slice(0, 1)).resolve('quasar')).toBeUndefined()
+})
+
 test('exact before prefix before fuzzy', () => {
   const exact = makeTerm('z', { en: { tagline: 'Some quasar here.' } })
   const prefix = makeTerm('y', { en: { tagline: 'Some quasarium here.' } })

@@ -4,16 +4,16 @@ import { makeDictionary } from '../../src/model/dictionary.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { invert } from '../../src/search/invert.ts'
 import { gather } from '../../src/search/make.ts'
+import { libraryTerms } from '../library.ts'
 import { emptyIndex, packIndex } from './reference.ts'
-import { realTerms } from './shelf.ts'
 
-const dictionary = makeDictionary(realTerms())
+const dictionary = makeDictionary(libraryTerms())
 const shelf = (language: (typeof LANGUAGES)[number]) => ({
   terms: dictionary.byTitle(language),
   related: (slug: string) => dictionary.related(slug).map(term => term.slug),
 })
 
-test.for(LANGUAGES)('The index of the real entries in %s is the one that MiniSearch makes.', language => {
+test.for(LANGUAGES)('The index of the fixture entries in %s is the one that MiniSearch makes.', language => {
   const { documents, fields } = gather(shelf(language), language, Number.POSITIVE_INFINITY)
   const index = emptyIndex(language, fields)
   index.addAll(documents)

@@ -7,8 +7,9 @@ import { BM25, type Indexed, weightOf } from '../../src/search/fields.ts'
 import { invert } from '../../src/search/invert.ts'
 import { type Lookup, openScoring } from '../../src/search/scoring.ts'
 import { stem, telling } from '../../src/search/words.ts'
+import { libraryTerms } from '../library.ts'
 import { unpackIndex } from './reference.ts'
-import { fileOf, realTerms } from './shelf.ts'
+import { fileOf } from './shelf.ts'
 
 const lookup = (word: string, changes: Partial<Lookup> = {}): Lookup => ({
   word,
@@ -28,8 +29,8 @@ function questions(language: Language): readonly (readonly string[])[] {
   return lines.map(line => telling(line.split('\t')[1] ?? '').map(word => stem(word, language)))
 }
 
-describe.each(LANGUAGES)('On the real entries in %s', language => {
-  const { index } = fileOf(realTerms(), language)
+describe.each(LANGUAGES)('On the fixture entries in %s', language => {
+  const { index } = fileOf(libraryTerms(), language)
   const scoring = openScoring(index)
   const fields = [...index.fields]
   const reference = MiniSearch.loadJS<Indexed>(unpackIndex(index), {

@@ -9,7 +9,7 @@ import type { DurableObjectState } from './runtime.ts'
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 const KEY = 'window'
 /** A count that is lost with a machine in the same instant is not worth making every answer wait for the disk. */
-const SOON = { allowUnconfirmed: true } as const
+const UNCONFIRMED = { allowUnconfirmed: true } as const
 
 export class Limit {
   readonly #object: DurableObjectState
@@ -26,8 +26,8 @@ export class Limit {
   async fetch(): Promise<Response> {
     const [state, quota] = countRequest(this.#state, Date.now())
     const { storage } = this.#object
-    if (state.start !== this.#state?.start) void storage.setAlarm(state.start + WINDOW_MS, SOON)
-    if (state !== this.#state) void storage.put(KEY, state, SOON)
+    if (state.start !== this.#state?.start) void storage.setAlarm(state.start + WINDOW_MS, UNCONFIRMED)
+    if (state !== this.#state) void storage.put(KEY, state, UNCONFIRMED)
     this.#state = state
     return Response.json(quota)
   }

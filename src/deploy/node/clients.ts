@@ -1,7 +1,7 @@
 /** Counting on Node: who sent a request is known from its connection, which a web `Request` cannot tell. */
 import type { Socket } from 'node:net'
+import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Quota } from '../../edge/platform.ts'
-import type { Soon } from '../../edge/soon.ts'
 import { clientOf } from './client-of.ts'
 
 /** A property costs a request nothing, where a WeakMap of requests keeps the garbage collector busy. */
@@ -22,6 +22,6 @@ export function cameFrom(request: Received, connection: Connection): void {
  * @returns `Platform.take`
  */
 export const takeBy =
-  (count: (key: string) => Soon<Quota>, trustedProxies: number) =>
-  (request: Received): Soon<Quota> =>
+  (count: (key: string) => MaybePromise<Quota>, trustedProxies: number) =>
+  (request: Received): MaybePromise<Quota> =>
     count(clientOf(request.headers, request[SOCKET], trustedProxies))

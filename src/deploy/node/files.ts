@@ -2,17 +2,17 @@
  * The published files from a folder on disk. What is asked for often is answered from memory; whether a file is still
  * the same is looked up at most once a second, so that a new build shows at once and a busy page costs no disk.
  */
-import { open, realpath, stat } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { open, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { tagOf } from '../../edge/answer.ts'
 import type { Asset, Platform } from '../../edge/platform.ts'
 import { byteCache } from './byte-cache.ts'
 import { makeCompressor } from './compress.ts'
 
 /** Bytes of files, and of compressed files, that are kept in memory. */
-const FILES = 64 * 1_024 * 1_024
-const COMPRESSED = 32 * 1_024 * 1_024
-/** Milliseconds for which a file is taken to be what it was. */
+const FILES_BYTES = 64 * 1_024 * 1_024
+const COMPRESSED_BYTES = 32 * 1_024 * 1_024
+/** Milliseconds for which a file is assumed to be unchanged. */
 const TRUSTED_MS = 1_000
 
 interface Kept {
@@ -22,11 +22,10 @@ interface Kept {
   checked: number
 }
 
-/** @param dist folder that a build has made */
-export async function diskPlatform(dist: string): Promise<Pick<Platform, 'asset'>> {
-  const root = await realpath(resolve(dist))
-  const cache = byteCache<Kept>(FILES)
-  const encoder = makeCompressor(COMPRESSED)
+/** @param root real path of a folder that a build has made */
+export function diskFiles(root: string): Pick<Platform, 'asset'> {
+  const cache = byteCache<Kept>(FILES_BYTES)
+  const encoder = makeCompressor(COMPRESSED_BYTES)
 
   const read = async (path: string, target: string): Promise<Asset | undefined> => {
     const file = await open(target)

@@ -1,46 +1,60 @@
-/** A handler behind Node's HTTP server, with limits on what a client may send and how slowly, until it is asked to stop. */
+/** A handler behind Node's HTTP server, with bounds on connections and on what a client may send and how slowly. */
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Handler } from '../../edge/handler.ts'
-import { unanswered } from '../lazy-edge.ts'
+import { type HostStatus, hostProblem, rawHostProblem } from '../host-problem.ts'
 import { cameFrom } from './clients.ts'
+import { trackConnections } from './connections.ts'
 
 export interface Listening {
   /** Port that was taken; useful when 0 was asked for. */
   readonly port: number
-  /** Takes no new requests, answers those that have been asked, then closes. */
+  /** Takes no new connections, finishes the responses that have been asked for, then closes. */
   close(): Promise<void>
+}
+
+/** What `/healthz` reports: whether the site can be read, and what works only in part. */
+export interface Health {
+  readonly ok: boolean
+  readonly notes: readonly string[]
 }
 
 export interface ListenOptions {
   readonly port: number
   readonly host: string
-  /** Milliseconds that answers may still take when the server closes; 0 breaks them off. */
-  readonly patience?: number
-  /** Told of every request, before it is answered. */
+  /** Milliseconds that responses may still take when the server closes; 0 cuts them off. */
+  readonly graceMs?: number
+  /** Called for every request, before it is answered. */
   readonly log?: (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  /** Hears of faults that a client is told nothing about. */
+  /** Called with failures whose details a client does not get. */
   readonly report?: (error: unknown) => void
+  readonly health?: () => Promise<Health>
 }
 
-/** Milliseconds, and bytes of the request line with all fields. */
 const LIMITS: ServerOptions = {
+  /** Bytes of the request line with all fields. */
   maxHeaderSize: 16 * 1_024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than proxies keep idle connections, so that it is never the proxy that sends into a closed one.
+  // Longer than proxies keep idle connections, so that a proxy never sends into one that has just been closed.
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
 }
 
-/** For whoever watches over the process: answered before anything is counted or logged. */
-const HEALTH = '/healthz'
+/** Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site. */
+const MAX_CONNECTIONS = 5_000
+
+/** Milliseconds without a byte in either direction before a connection with an unfinished exchange is closed. */
+const STALLED_MS = 30_000
+
+/** For monitoring: answered before anything is counted or logged. */
+const HEALTH_PATH = '/healthz'
 
 /** @throws when the port cannot be taken */
 export function listen(
   handler: Handler,
-  { port, host, patience = 0, log, report = console.error }: ListenOptions,
+  { port, host, graceMs = 0, log, report = console.error, health }: ListenOptions,
 ): Promise<Listening> {
   const answer = getRequestListener(
     (request, { incoming }) => {
@@ -50,47 +64,55 @@ export function listen(
     { errorHandler: error => failed(error, report) },
   )
   const server = createServer(LIMITS, (incoming, outgoing) => {
-    if (incoming.url === HEALTH) {
-      healthy(outgoing)
+    connections.track(outgoing)
+    if (incoming.url === HEALTH_PATH) {
+      reportHealth(outgoing, health).catch(report)
       return
     }
     log?.(incoming, outgoing)
     answer(incoming, outgoing).catch(report)
   })
-
-  const close = (): Promise<void> =>
-    new Promise(done => {
-      // A connection that is kept alive becomes idle when its answer has gone out; nobody else closes it then.
-      const idle = setInterval(() => server.closeIdleConnections(), 20)
-      const late = setTimeout(() => server.closeAllConnections(), patience)
-      server.close(() => {
-        clearInterval(idle)
-        clearTimeout(late)
-        done()
-      })
-      server.closeIdleConnections()
-    })
+  const connections = trackConnections(server)
+  server.maxConnections = MAX_CONNECTIONS
+  server.setTimeout(STALLED_MS)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET' || connections.hasBegun(socket)) socket.destroy()
+    else socket.end(rawHostProblem(STATUS_OF[error.code ?? ''] ?? 400))
+  })
 
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       server.off('error', reject)
       server.on('error', report)
-      resolve({ port: (server.address() as AddressInfo).port, close })
+      resolve({ port: (server.address() as AddressInfo).port, close: () => connections.drain(graceMs) })
     })
   })
 }
 
-function healthy(outgoing: ServerResponse): void {
-  outgoing.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Content-Length': 2 })
-  outgoing.end('ok')
+/** Statuses of what Node's parser and timers refuse, by the code of their error. */
+const STATUS_OF: Readonly<Record<string, HostStatus>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What cannot be made a request of is the client's fault, everything else ours. */
+async function reportHealth(outgoing: ServerResponse, health?: () => Promise<Health>): Promise<void> {
+  const { ok, notes } = (await health?.()) ?? { ok: true, notes: [] }
+  const text = [ok ? 'ok' : 'unavailable', ...notes].join('\n')
+  outgoing.writeHead(ok ? 200 : 503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': Buffer.byteLength(text),
+  })
+  outgoing.end(text)
+}
+
+/** A request that cannot be represented is the client's failure, everything else ours. */
 function failed(error: unknown, report: (error: unknown) => void): Response {
-  const isTheirs = error instanceof RequestError
-  if (!isTheirs) report(error)
-  return unanswered(isTheirs ? 400 : 500)
+  const isClientError = error instanceof RequestError
+  if (!isClientError) report(error)
+  return hostProblem(isClientError ? 400 : 500)
 }
 
 /** Closes on SIGINT and SIGTERM; a second signal ends the process at once. */

@@ -1,31 +1,36 @@
 /**
- * One limit for several Node processes, on Redis or Valkey, that is never the reason why an answer is late: while Redis
- * is away every process counts on its own, and requests do not even try it.
+ * One limit for several Node processes, on Redis or Valkey, that never delays a response noticeably: while Redis is away
+ * or slow, every process counts on its own and requests do not wait for it.
  */
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Quota } from '../../edge/platform.ts'
 import { redisWindow } from './redis-window.ts'
 
-/** The longest that a request waits for Redis. */
-const PATIENCE_MS = 200
-/** Pause between two attempts to find Redis back; longer than the patience, so that no older request still waits. */
+/** The longest that a request waits for Redis; one that takes longer counts as away. */
+const TIMEOUT_MS = 50
+/** Pause before the first attempt to find Redis back, longer than the timeout, so that no older request still waits. */
 const RETRY_MS = 500
+/** The pause doubles with every attempt up to this. */
+const MAX_RETRY_MS = 10_000
+const retryAfter = (attempt: number): number => Math.min(RETRY_MS * 2 ** attempt, MAX_RETRY_MS)
 
 /** A command is sent now and once, or fails: nothing is queued for later or sent again. */
 const CONNECTION: RedisOptions = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
-  commandTimeout: PATIENCE_MS,
+  commandTimeout: TIMEOUT_MS,
   connectTimeout: 1_000,
-  // A peer that hangs without closing is hung up on, which also empties the queue of commands that nobody answers.
+  // A peer that hangs without closing is disconnected, which also empties the queue of unanswered commands.
   socketTimeout: 1_000,
-  retryStrategy: () => RETRY_MS,
+  retryStrategy: attempts => retryAfter(attempts - 1),
 }
 
 export interface RedisLimit {
   /** Counts a request; never rejects. */
   take(key: string): Promise<Quota>
+  /** Why counts are not shared at the moment; undefined while they are. */
+  problem(): string | undefined
   /** Ends the connection; what is still asked is counted by the fallback. */
   close(): void
 }
@@ -33,7 +38,7 @@ export interface RedisLimit {
 /**
  * @param url `redis:`, `rediss:` (TLS), `valkey:` or `valkeys:`, with password and database as usual
  * @param fallback counts while Redis is away: `memoryLimit`
- * @param log told once when Redis goes and once when it is back; never sees the password
+ * @param log called once when Redis goes and once when it is back; never gets the password
  * @throws TypeError when `url` has another form
  */
 export function redisLimit(
@@ -43,9 +48,12 @@ export function redisLimit(
   const client = new Redis(redisUrl(url), CONNECTION)
   const count = redisWindow(client)
   let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
+  let reason = 'not connected yet'
+  let attempt = 0
   let timer: NodeJS.Timeout | undefined
 
-  const leave = (reason: string): void => {
+  const leave = (error: unknown): void => {
+    reason = reasonOf(error)
     if (state === 'away' || state === 'closed') return
     state = 'away'
     log(`Rate limit: Redis is away (${reason}); until it is back, every process counts on its own.`)
@@ -53,23 +61,26 @@ export function redisLimit(
   }
   const retry = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(probe, RETRY_MS).unref()
+    timer = setTimeout(probe, retryAfter(attempt++)).unref()
   }
   /** A connection is not enough: a replica or a full Redis accepts it and refuses to count. */
   const probe = async (): Promise<void> => {
     try {
       await count('probe')
       clearTimeout(timer)
+      attempt = 0
       if (state === 'away') log('Rate limit: Redis is back; processes share one count again.')
       if (state !== 'closed') state = 'here'
     } catch (error) {
-      leave(reasonOf(error))
+      leave(error)
+      // The password is sent once for each connection: a refused one is only tried again on a new connection.
+      if (REFUSED.test(reason)) client.disconnect(true)
       if (state === 'away') retry()
     }
   }
   client.on('ready', probe)
-  client.on('error', error => leave(reasonOf(error)))
-  client.on('close', () => leave('connection closed'))
+  client.on('error', leave)
+  client.on('close', () => leave(new Error('connection closed')))
 
   return {
     async take(key) {
@@ -77,10 +88,11 @@ export function redisLimit(
       try {
         return await count(key)
       } catch (error) {
-        leave(reasonOf(error))
+        leave(error)
         return fallback(key)
       }
     },
+    problem: () => (state === 'here' ? undefined : reason),
     close() {
       state = 'closed'
       clearTimeout(timer)
@@ -88,6 +100,9 @@ export function redisLimit(
     },
   }
 }
+
+/** Replies to a command on a connection that has not been authenticated, or not for this user. */
+const REFUSED = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/
 
 /** The client library knows the schemes of Redis only, in lower case. */
 function redisUrl(url: string): string {

@@ -1,12 +1,11 @@
 /** What a row says of an entry is what its page says. */
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { loadContent } from '../../../src/source/load.ts'
-import { ROOT } from '../../rules/source.ts'
+import { LIBRARY } from '../../library.ts'
 import { test } from '../visit.ts'
 import { searchFor } from './box.ts'
 
-const { settings, terms } = loadContent(join(ROOT, 'content'))
+const { settings, terms } = loadContent(LIBRARY.content)
 
 test.for(['en', 'es'] as const)(
   'Title, other title, tagline and level are those of the entry, in "%s".',

@@ -110,6 +110,7 @@ describe.each([
       explanation: ['First.', 'Second.'],
       url: `${BASE}/backup/`,
       markdown: `${BASE}/backup/index.md`,
+      needs: [{ slug: 'database', title: 'Database' }],
       related: [{ slug: 'database' }, { slug: 'term-00000' }, { slug: 'term-00001' }, { slug: 'term-00002' }],
     })
   })

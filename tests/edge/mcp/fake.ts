@@ -40,6 +40,7 @@ export const fakeTerms = (count: number): readonly Term[] =>
     makeTerm('backup', {
       level: 2,
       subjects: ['security', 'data'],
+      needs: ['database'],
       en: { title: 'Backup', aliases: ['data backup'] },
       es: { title: 'Copia de seguridad', aliases: ['respaldo'] },
     }),

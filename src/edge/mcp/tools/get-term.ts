@@ -27,7 +27,7 @@ export async function whole(
 ): Promise<Whole | undefined> {
   const [entry, search] = await Promise.all([knowledge.entry(slug), knowledge.search(lang)])
   if (!entry) return undefined
-  const { id, date, level, subjects, image, aliases } = entry
+  const { id, date, level, subjects, image, aliases, needs = [] } = entry
   const { title, tagline, explanation, analogy, keyPoints, links } = entry[lang]
   return {
     slug,
@@ -45,6 +45,7 @@ export async function whole(
     keyPoints,
     links,
     ...addresses(slug, lang, settings),
+    needs: cardsOf(needs, lang, search, settings),
     related: cardsOf(search.card(slug)?.related ?? [], lang, search, settings),
   }
 }

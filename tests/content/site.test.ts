@@ -1,0 +1,50 @@
+/** The published dictionary as a site: every page and file stays small enough to load, and every link leads somewhere. */
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { prepare } from '../../src/build/prepare.ts'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { addressOf, leadsSomewhere } from '../emit/links.ts'
+import { renderAll, textOf, textsOf } from '../emit/rendered.ts'
+import { ROOT } from '../rules/source.ts'
+
+const MAX_TERM_PAGE_BYTES = 30_000
+const MAX_DEVELOPERS_PAGE_BYTES = 120_000
+const MAX_SEARCH_FILE_GZIP_BYTES = 250_000
+
+const folders = { content: join(ROOT, 'content'), public: join(ROOT, 'public') }
+const { prepared } = prepare(folders, { bundle: script => `// ${script}\n` })
+if (!prepared) throw new Error('The content has errors; npm run check lists them.')
+const { site, dictionary } = prepared
+const files = renderAll(prepared.artifacts())
+
+describe('The published site', () => {
+  test(`has no page of a term with more than ${MAX_TERM_PAGE_BYTES} bytes of HTML.`, () => {
+    const pages = dictionary.terms.flatMap(({ slug }) => [`${slug}/index.html`, `es/${slug}/index.html`])
+    expect(pages.length).toBeGreaterThan(40)
+    expect(pages.filter(path => Buffer.byteLength(textOf(files, path)) > MAX_TERM_PAGE_BYTES)).toEqual([])
+  })
+
+  test.for(['developers/index.html', 'es/developers/index.html'])(
+    `has at most ${MAX_DEVELOPERS_PAGE_BYTES} bytes in %s.`,
+    path => {
+      expect(Buffer.byteLength(textOf(files, path))).toBeLessThan(MAX_DEVELOPERS_PAGE_BYTES)
+    },
+  )
+
+  test.for(LANGUAGES)(`has a search file in "%s" of at most ${MAX_SEARCH_FILE_GZIP_BYTES} bytes by gzip.`, language => {
+    const bytes = gzipSync(textOf(files, `search/${language}.json`)).length
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThanOrEqual(MAX_SEARCH_FILE_GZIP_BYTES)
+  })
+
+  test('has no link to a page or file that it does not publish.', () => {
+    const dead = textsOf(files, '.html').flatMap(([path, text]) =>
+      [...text.matchAll(/ (?:href|src)="([^"]+)"/g)]
+        .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&'), addressOf(site, path)).href)
+        .filter(link => /^https?:/.test(link) && !leadsSomewhere(site, files, link))
+        .map(link => `${path}: ${link}`),
+    )
+    expect(dead).toEqual([])
+  })
+})
