@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
 export function checkNames(entry: Entry): readonly Remark[] {
-  return [...checkTitle(entry), ...checkAliases(entry)]
+  return [...checkTitle(entry), ...checkSpokenForm(entry), ...checkAliases(entry)]
 }
 
 /**
@@ -39,6 +39,21 @@ function capitalised(title: string): readonly { readonly word: string; readonly 
 const CONNECTIVES: ReadonlySet<string> = new Set(
   'of the and for in to on with as a de la el los las del en y o para por con como un una al'.split(' '),
 )
+
+/** Whether people say the letters or the words, no program knows. */
+function checkSpokenForm({ text: { title } }: Entry): readonly Remark[] {
+  const { bare, inner } = splitTitle(title)
+  if (inner === undefined || !/^\p{Lu}[\p{L}\p{N}/-]{1,7}$/u.test(inner) || !/\p{Lu}.*\p{Lu}/u.test(inner)) return []
+  return [
+    {
+      rule: 'spoken-form',
+      path: ['title'],
+      words: inner,
+      message: `the title puts "${inner}" after the words`,
+      hint: `If people say the letters, begin with them: ${inner} (${bare}).`,
+    },
+  ]
+}
 
 function checkAliases({ text: { title, aliases }, language }: Entry): readonly Remark[] {
   const { bare, inner } = splitTitle(title)

@@ -125,6 +125,7 @@ describe('An entry', () => {
         'en',
         'es',
         'urls',
+        'needs',
       ])
       for (const language of LANGUAGES)
         expect(Object.keys(entry[language])).toEqual([
