@@ -47,7 +47,7 @@ function checkParagraphs(paragraphs: readonly Passage[], level: Level): readonly
     const hint =
       total > max
         ? 'Keep what this reader needs, and leave the rest to the links.'
-        : 'See section 5 of content/README.md for what is missing.'
+        : 'See section 5 of content/REFERENCE.md for what is missing.'
     remarks.unshift({ rule: 'entry-length', path: ['explanation', 0], message, hint })
   }
   return remarks

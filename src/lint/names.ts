@@ -1,5 +1,5 @@
 /** Titles in sentence case, and aliases that nobody needs because search finds them anyway. */
-import { splitTitle } from '../text/names.ts'
+import { isInitialism, splitTitle } from '../text/names.ts'
 import { plurals } from '../text/plural.ts'
 import { fold } from '../text/words.ts'
 import type { Entry } from './entry.ts'
@@ -15,7 +15,7 @@ export function checkNames(entry: Entry): readonly Remark[] {
  */
 function checkTitle({ text: { title }, other, passages }: Entry): readonly Remark[] {
   const names = new Set(capitalised(other.title).map(({ word }) => word))
-  const suspects = capitalised(title).filter(({ word }) => !names.has(word))
+  const suspects = capitalised(title).filter(({ word, start }) => !names.has(word) && !spells(title, start))
   if (suspects.length === 0) return []
   const small = splitTitle(title).bare.toLowerCase()
   const isWrittenSmall = passages.some(({ part, spoken }) => part !== 'title' && spoken.includes(small.slice(1)))
@@ -26,6 +26,12 @@ function checkTitle({ text: { title }, other, passages }: Entry): readonly Remar
       const hint = `Write it like a sentence: ${title.slice(0, start)}${word.toLowerCase()}${title.slice(start + word.length)}`
       return { rule: 'title-case', path: ['title'], start, words: word, message, hint }
     })
+}
+
+/** Whether a word stands in the parentheses that spell out the letters before them: `DNS (Domain Name System)`. */
+function spells(title: string, start: number): boolean {
+  const { bare, inner } = splitTitle(title)
+  return inner !== undefined && start > bare.length && isInitialism(bare, inner)
 }
 
 /** Words of a title that begin with a capital and go on in lower case, but for the first. */

@@ -1,4 +1,4 @@
-/** Words that English entries avoid, as content/README.md lists them, with their kin. */
+/** Words that English entries avoid, as content/REFERENCE.md lists them, with their kin. */
 import type { Wording } from './wording.ts'
 
 const NOT_EASY = 'Leave it out, or say what it takes.'

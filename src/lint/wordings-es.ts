@@ -1,4 +1,4 @@
-/** Words that Spanish entries avoid, as content/README.md lists them, with their kin. */
+/** Words that Spanish entries avoid, as content/REFERENCE.md lists them, with their kin. */
 import type { Part } from './entry.ts'
 import type { Wording } from './wording.ts'
 
