@@ -14,13 +14,14 @@ import { readFlags } from './flags.ts'
 import { style, warn } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'watch', 'strict', 'stats', 'all'],
+  ['content', 'public', 'watch', 'strict', 'stats', 'all', 'notes'],
   `Usage: npm run check -- [options]
 
   --content <folder>   content to check (content)
   --public <folder>    files that are published beside it (public)
   --strict             fail for warnings too, as CI does
-  --stats              show what the dictionary has, and what is to be written next
+  --notes              show what a reviewer should look at too; notes never fail a check
+  --stats              show what the dictionary has, its habits, and what is to be written next
   --all                with --stats: list every headword that is still to be written
   --watch              check again whenever a file changes
 
@@ -46,13 +47,19 @@ function check(): boolean {
     ...checkStyle(flags.content, terms, diagnostics, today()),
     ...(plan?.diagnostics ?? []),
   ].sort(compareDiagnostics)
-  process.stdout.write(reportDiagnostics(all, flags.content, style(process.stdout)))
+  const shown = flags.notes ? all : all.filter(({ severity }) => severity !== 'note')
+  process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
   for (const problem of problems) process.stdout.write(`error: ${problem}\n`)
   const passed =
-    prepared !== undefined && problems.length === 0 && !all.some(({ severity }) => flags.strict || severity === 'error')
+    prepared !== undefined &&
+    problems.length === 0 &&
+    !all.some(({ severity }) => severity === 'error' || (flags.strict && severity === 'warning'))
   if (passed) {
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
     process.stdout.write(`${terms.length} ${terms.length === 1 ? 'term is' : 'terms are'} in order (${seconds} s)\n`)
+    const notes = all.length - shown.length
+    if (notes > 0)
+      process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
   }
   if (flags.stats) process.stdout.write(`\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}`)
   return passed

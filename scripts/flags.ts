@@ -18,6 +18,7 @@ const OPTIONS = {
   strict: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -41,6 +42,7 @@ export interface Flags {
   readonly strict: boolean
   readonly stats: boolean
   readonly all: boolean
+  readonly notes: boolean
   readonly trustProxy: number
   readonly accessLog: boolean
   readonly positionals: readonly string[]
@@ -80,6 +82,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       strict: Boolean(values.strict),
       stats: Boolean(values.stats),
       all: Boolean(values.all),
+      notes: Boolean(values.notes),
       trustProxy: checkProxies(text('trust-proxy')),
       accessLog: Boolean(values['access-log']),
       positionals,

@@ -13,6 +13,8 @@ import { limit } from './conformance/limit.ts'
 import { missing } from './conformance/missing.ts'
 import { negotiation } from './conformance/negotiation.ts'
 import { pages } from './conformance/pages.ts'
+import { ranges } from './conformance/ranges.ts'
+import { searchApi } from './conformance/search-api.ts'
 
 export function conformance(name: string, start: () => Promise<Host>): void {
   describe(name, () => {
@@ -30,6 +32,6 @@ export function conformance(name: string, start: () => Promise<Host>): void {
       if (!client) throw new Error(`${name} has not been started.`)
       return client
     }
-    for (const part of [pages, negotiation, api, files, missing, limit, hostile]) part(here)
+    for (const part of [pages, negotiation, api, searchApi, files, ranges, missing, limit, hostile]) part(here)
   })
 }

@@ -1,5 +1,8 @@
 /** The overview as tables for a terminal: names to the left, numbers to the right, a line for everything at the end. */
+
+import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
+import type { Shape } from '../lint/shape.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
 import type { Language } from '../schema/language.ts'
@@ -8,7 +11,7 @@ import type { Language } from '../schema/language.ts'
 const NEXT = 10
 
 /** @param all whether to list every headword that nobody has written yet */
-export function reportOverview({ entries, levels, subjects, words, plan }: Overview, all: boolean): string {
+export function reportOverview({ entries, levels, subjects, words, shapes, plan }: Overview, all: boolean): string {
   const perLevel = (counts: ByLevel) => LEVELS.map(level => counts[level])
   const tables = [
     table(
@@ -18,7 +21,11 @@ export function reportOverview({ entries, levels, subjects, words, plan }: Overv
         ['each entry once', ...perLevel(levels), entries],
       ],
     ),
-    table(['Words', 'total', 'median', 'shortest', 'longest'], words.map(wordRow)),
+    table(
+      ['Words', 'total', ...LEVELS.map(level => `mean of level ${level}`), 'mean', 'median', 'shortest', 'longest'],
+      words.map(wordRow),
+    ),
+    table(['Habits', ...shapes.map(({ language }) => NAMES[language]), 'at most'], habitRows(shapes)),
     ...(plan ? planTables(plan, all) : ['There is no content/headwords.csv, and so no plan.\n']),
   ]
   return tables.join('\n')
@@ -26,9 +33,28 @@ export function reportOverview({ entries, levels, subjects, words, plan }: Overv
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
-const wordRow = ({ language, total, median, shortest, longest }: WordCount): Row => [
+/** The shares that the guide limits, with the limit at the end. */
+function habitRows(shapes: readonly Shape[]): readonly Row[] {
+  const share = (part: number, of: number) => `${part} (${Math.round((100 * part) / of)} %)`
+  const row = (name: string, of: (shape: Shape) => number, most: string): Row => [
+    name,
+    ...shapes.map(shape => share(of(shape), shape.entries)),
+    most,
+  ]
+  const percent = (part: number) => `${Math.floor(100 * part)} %`
+  return [
+    row('a year in the last paragraph', shape => shape.closingYears, percent(limits.shares.closingYears)),
+    row('an analogy that explains itself', shape => shape.decodedAnalogies, percent(limits.shares.decodedAnalogies)),
+    row('key points that begin alike', shape => shape.alikeKeyPoints, '0 %'),
+    ['rhythm words', ...shapes.map(({ language, rhythmWords }) => (language === 'es' ? rhythmWords : '–')), ''],
+  ]
+}
+
+const wordRow = ({ language, total, median, means, mean, shortest, longest }: WordCount): Row => [
   NAMES[language],
   total,
+  ...LEVELS.map(level => means[level] ?? '–'),
+  mean,
   median,
   `${shortest.words} (${shortest.slug})`,
   `${longest.words} (${longest.slug})`,

@@ -1,7 +1,7 @@
 /** Diagnostics and summaries as people read them: on a terminal, in a log, or as annotations of a pull request. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 import type { Summary } from './build.ts'
 
 /** A diagnostic of the content, or what another check says in the same form under codes of its own. */
@@ -30,6 +30,9 @@ export function reportDiagnostics(diagnostics: readonly Reported[], content: str
   return `${text.join(style.colour ? '\n' : '')}\n${tally(diagnostics)}\n`
 }
 
+/** Red, yellow, blue. */
+const COLORS: Readonly<Record<Severity, string>> = { error: '31', warning: '33', note: '34' }
+
 /** `content/terms/api/en.md:3:10  out-of-bounds  message  hint` */
 function line({ file, line: row, column, code, severity, message, hint }: Reported, { colour }: Style): string {
   const paint = (codes: string, text: string) =>
@@ -37,7 +40,7 @@ function line({ file, line: row, column, code, severity, message, hint }: Report
   const place = `${file}:${row}:${column}`
   return [
     paint('36', place),
-    paint(severity === 'error' ? '31' : '33', code),
+    paint(COLORS[severity], code),
     harmless(message),
     hint === undefined ? undefined : paint('2', hint),
   ]
@@ -67,16 +70,17 @@ function readLine(path: string, row: number): string | undefined {
 function annotation({ file, line: row, column, code, severity, message, hint }: Reported): string {
   const property = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
   const body = hint === undefined ? message : `${message}\n${hint}`
-  return `::${severity} file=${property(file)},line=${row},col=${column},title=${property(code)}::${escapeData(body)}`
+  return `::${severity === 'note' ? 'notice' : severity} file=${property(file)},line=${row},col=${column},title=${property(code)}::${escapeData(body)}`
 }
 
 const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 function tally(diagnostics: readonly Reported[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const of = (severity: Severity) => diagnostics.filter(diagnostic => diagnostic.severity === severity).length
+  const notes = of('note')
   const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`
   const files = new Set(diagnostics.map(({ file }) => file)).size
-  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')} in ${count(files, 'file')}`
+  return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${notes > 0 ? `, ${count(notes, 'note')}` : ''} in ${count(files, 'file')}`
 }
 
 /** @param seconds wall time of the build */

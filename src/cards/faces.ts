@@ -1,7 +1,7 @@
-/** The two faces of the cards: the serif of the package that is bundled with the program, never one of the machine. */
+/** The two faces of the cards, from the fonts in this folder: never one of the machine, so that all draw alike. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { type FontFile, readFont } from './font-file.ts'
 
 export interface Face {
@@ -20,8 +20,6 @@ export interface Faces {
 /** Name by which a drawing asks for the faces. */
 export const FAMILY = 'Source Serif 4'
 
-const FOLDER = '@expo-google-fonts/source-serif-4'
-
 let known: Faces | undefined
 
 /** Reads the fonts, once in a process. */
@@ -33,12 +31,12 @@ export function faces(): Faces {
 function readFaces(): Faces {
   const mark = createHash('sha256')
   const face = (file: string, weight: number): Face => {
-    const path = createRequire(import.meta.url).resolve(`${FOLDER}/${file}`)
+    const path = fileURLToPath(new URL(`./fonts/${file}`, import.meta.url))
     const bytes = readFileSync(path)
     mark.update(bytes)
     return { path, weight, font: readFont(bytes) }
   }
-  const text = face('400Regular/SourceSerif4_400Regular.ttf', 400)
-  const bold = face('600SemiBold/SourceSerif4_600SemiBold.ttf', 600)
+  const text = face('SourceSerif4-Regular.ttf', 400)
+  const bold = face('SourceSerif4-SemiBold.ttf', 600)
   return { text, bold, mark: mark.digest('hex').slice(0, 16) }
 }

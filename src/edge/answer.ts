@@ -1,20 +1,24 @@
-/** Answering with a file: its coding, its validator, conditional requests (RFC 9110 §13), and its length. */
+/**
+ * Answering with a file: its coding, its validators, conditional requests (RFC 9110 §13), ranges (§14), and its length.
+ */
 import { type Coding, chooseCoding } from './coding.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import type { Asset } from './platform.ts'
+import { chooseRange, contentRange } from './range.ts'
 import type { Fields, Reply } from './reply.ts'
 
-/** @param fields of the answer, to which validator, coding and length are added */
+/** @param fields of the answer, to which validators, coding and length are added */
 export function answer(asset: Asset, fields: Fields, request: Request): MaybePromise<Reply> {
-  const coding = asset.encode && chooseCoding(request.headers.get('Accept-Encoding'))
+  const range = request.headers.get('Range')
+  // A range counts the bytes of the file itself, so one is never combined with a coding.
+  const coding = range === null && asset.encode ? chooseCoding(request.headers.get('Accept-Encoding')) : undefined
   const encoded = coding === undefined ? undefined : asset.encode?.(coding)
-  const condition = request.headers.get('If-None-Match')
   return chain(encoded, (sent = asset) =>
-    chain(known(sent, fields) ?? complete(sent, fields, coding, asset.encode !== undefined), whole => {
-      if (condition === null || !matches(condition, whole.ETag ?? ''))
-        return { status: 200, fields: whole, body: sent.bytes }
-      const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...rest } = whole
-      return { status: 304, fields: rest, body: null }
+    chain(known(sent, fields) ?? complete(sent, fields, coding, asset), whole => {
+      if (isUnchanged(request, whole)) return notModified(whole)
+      return range === null || request.method !== 'GET'
+        ? { status: 200, fields: whole, body: sent.bytes }
+        : partial(range, sent.bytes, whole, request)
     }),
   )
 }
@@ -27,12 +31,15 @@ function known(sent: Sent, fields: Fields): Fields | undefined {
   return last?.fields === fields ? last.whole : undefined
 }
 
-async function complete(sent: Sent, fields: Fields, coding: Coding | undefined, varies: boolean): Promise<Fields> {
+async function complete(sent: Sent, fields: Fields, coding: Coding | undefined, asset: Asset): Promise<Fields> {
+  const varies = asset.encode !== undefined
   const whole = {
     ...fields,
     ...(varies && { Vary: fields.Vary === undefined ? 'Accept-Encoding' : `${fields.Vary}, Accept-Encoding` }),
     ...(coding && { 'Content-Encoding': coding }),
     ETag: sent.etag ?? (await tagOf(sent.bytes)),
+    ...(asset.modified !== undefined && { 'Last-Modified': new Date(asset.modified).toUTCString() }),
+    'Accept-Ranges': 'bytes',
     'Content-Length': String(sent.bytes.length),
   }
   memory.set(sent.bytes, { fields, whole })
@@ -47,8 +54,33 @@ export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `"${Array.from(digest.subarray(0, 12), byte => byte.toString(16).padStart(2, '0')).join('')}"`
 }
 
+/** RFC 9110 §13.2.2: If-Modified-Since counts only where there is no If-None-Match. */
+function isUnchanged({ headers }: Request, whole: Fields): boolean {
+  const tags = headers.get('If-None-Match')
+  if (tags !== null) return matches(tags, whole.ETag ?? '')
+  const since = Date.parse(headers.get('If-Modified-Since') ?? '')
+  return Date.parse(whole['Last-Modified'] ?? '') <= since
+}
+
 /** RFC 9110 §13.1.2: `*`, or a list of tags, compared weakly; between its quotes a tag may have commas and asterisks. */
 const matches = (condition: string, etag: string): boolean =>
   condition.trim() === '*' || (condition.match(TAGS)?.includes(etag) ?? false)
 
 const TAGS = /"[^"]*"/g
+
+function notModified(whole: Fields): Reply {
+  const { 'Content-Type': _, 'Content-Encoding': __, 'Content-Length': ___, ...rest } = whole
+  return { status: 304, fields: rest, body: null }
+}
+
+/** RFC 9110 §14: one range of bytes; a range of an older version (If-Range), or one we do not understand, gets the whole. */
+function partial(range: string, bytes: Uint8Array<ArrayBuffer>, whole: Fields, { headers }: Request): Reply {
+  const condition = headers.get('If-Range')
+  const isOther = condition !== null && condition !== whole.ETag && condition !== whole['Last-Modified']
+  const chosen = isOther ? undefined : chooseRange(range, bytes.length)
+  if (chosen === undefined) return { status: 200, fields: whole, body: bytes }
+  const fields = { ...whole, 'Content-Range': contentRange(chosen, bytes.length) }
+  if (chosen === 'unsatisfiable') return { status: 416, fields: { ...fields, 'Content-Length': '0' }, body: null }
+  const part = bytes.slice(chosen.start, chosen.end + 1)
+  return { status: 206, fields: { ...fields, 'Content-Length': String(part.length) }, body: part }
+}

@@ -4,11 +4,12 @@
  */
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { baseFields, METHODS, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
-import { missing } from './missing.ts'
+import { missing, otherName } from './missing.ts'
 import { negotiate } from './negotiate.ts'
 import { pathOf, placeOf } from './path.ts'
 import type { Asset, Platform, Services } from './platform.ts'
@@ -26,9 +27,16 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
       return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
     }
     return chain(
-      path === undefined ? undefined : find(path, request, platform, settings),
-      found => found ?? missing(place, request, platform, settings, services),
+      path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings),
+      found => found ?? elsewhere(path, place, request),
     )
+  }
+
+  const elsewhere = async (path: string | undefined, place: string, request: Request): Promise<Reply> => {
+    const moved = path === undefined ? undefined : await otherName(path, services)
+    return moved === undefined
+      ? missing(place, request, platform, settings, services)
+      : redirect(moved, request, settings)
   }
 
   /** What MCP says of its answers itself comes on top. */
@@ -39,17 +47,40 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     const place = path ?? placeOf(request.url, settings.basePath)
     const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
-    const moved = path !== undefined && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
-    if (moved !== undefined && isRead(request)) return respond(redirect(moved, request, settings), isHead)
+    const moved = movedTo(path, request, settings)
+    if (moved !== undefined) return respond(redirect(moved, request, settings), isHead)
     if (!isCounted(place)) return chain(route(path, place, request), reply => respond(reply, isHead))
     return chain(platform.take?.(request), quota => {
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
       if (path === file.mcp && services.mcp)
         return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
+      if (path === file.searchApi && services.search && isRead(request))
+        return chain(services.search(request), reply => respond(withQuota(reply, quota), isHead))
       return chain(route(path, place, request), reply => respond(withQuota(reply, quota), isHead))
     })
   }
 }
+
+/** Addresses that are one slash away from the right one. */
+const SLASH_SLIPS: Readonly<Record<string, string>> = {
+  [file.apiIndex.slice(0, -1)]: file.apiIndex,
+  [`${file.mcp}/`]: file.mcp,
+}
+
+/** A redirect keeps the method (308), so a slip at `/mcp/` is corrected for POST as well. */
+function movedTo(path: string | undefined, request: Request, settings: EdgeSettings): string | undefined {
+  if (path === undefined) return undefined
+  if (Object.hasOwn(SLASH_SLIPS, path)) return SLASH_SLIPS[path]
+  return isRead(request) && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
+}
+
+/** Files that are published for hosts, and bodies of errors: none is a page of its own. */
+const isHidden = (path: string): boolean =>
+  path.startsWith('/deploy/') || path === file.headers || path === file.redirects || ERROR_BODIES.has(path)
+
+const ERROR_BODIES: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(language => [file.missing(language), file.missingMarkdown(language)]),
+)
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
@@ -61,6 +92,11 @@ function find(
   settings: EdgeSettings,
 ): MaybePromise<Reply | undefined> {
   if (path === '') return redirect('/', request, settings)
+  if (path === file.apiIndex)
+    return chain(
+      platform.asset(fileOf(file.apiIndexFile)),
+      index => index && findFile(file.apiIndexFile, index, request, settings),
+    )
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
   return chain(platform.asset(fileOf(path)), asset =>
     asset

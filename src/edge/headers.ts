@@ -88,6 +88,7 @@ export const preflight = (isMcp: boolean): Fields => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': isMcp ? 'POST, OPTIONS' : METHODS,
   'Access-Control-Allow-Headers':
-    'Content-Type, Accept, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization',
+    // The asterisk stands for any field but Authorization: tracing headers and the like do no harm here.
+    'Content-Type, Accept, If-None-Match, Range, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization, *',
   'Access-Control-Max-Age': '86400',
 })

@@ -1,6 +1,6 @@
 /**
  * Real 404s: a problem below `/v1/`, otherwise the page for what is missing, in the language of the path, as Markdown to
- * those who prefer it. Where a name is close, all three offer it.
+ * clients that prefer it. Where a name is close, all three offer it; a page asked for by another of its names redirects.
  */
 import { file, fileOf, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
@@ -8,7 +8,7 @@ import { escapeHtml } from '../text/html.ts'
 import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
-import type { Platform, Services } from './platform.ts'
+import type { NearTerm, Platform, Services } from './platform.ts'
 import type { Reply } from './reply.ts'
 
 export async function missing(
@@ -16,16 +16,19 @@ export async function missing(
   request: Request,
   platform: Platform,
   settings: EdgeSettings,
-  services: Services,
+  { names }: Services,
 ): Promise<Reply> {
-  const near = (await services.near?.(slugOf(path))) ?? []
-  if (path.startsWith('/v1/')) return missingEntry(path, near, settings)
+  if (path.startsWith('/v1/')) {
+    const name = ENTRY.exec(path)?.[1]
+    return missingEntry(path, name, name === undefined ? [] : ((await names?.near(name, 'en')) ?? []), settings)
+  }
   const language = languageOf(path)
+  const near = (await names?.near(nameOf(path), language)) ?? []
   const isMarkdown =
     path.endsWith('/index.md') || (settings.edge && negotiate(request.headers.get('Accept')) === 'markdown')
   const name = isMarkdown ? file.missingMarkdown(language) : file.missing(language)
   const asset = await platform.asset(fileOf(name))
-  const links = near.map(slug => page.term(language, slug))
+  const links = near.map(({ slug, title }) => ({ title, path: page.term(language, slug) }))
   const text = offer(new TextDecoder().decode(asset?.bytes), links, isMarkdown, settings)
   const fields = {
     ...baseFields(name, settings),
@@ -36,30 +39,70 @@ export async function missing(
   return { status: 404, fields, body: text }
 }
 
-function missingEntry(path: string, near: readonly string[], settings: EdgeSettings): Reply {
-  const slug = /^\/v1\/terms\/(.+)\.json$/.exec(path)?.[1]
-  const detail = slug === undefined ? 'There is nothing at this address.' : `There is no term with the slug "${slug}".`
-  const list = `${settings.base}${file.list}`
+/** An address of an entry in the API, whatever stands in the place of its slug. */
+const ENTRY = /^\/v1\/terms\/(.+)\.json$/
+
+function missingEntry(
+  path: string,
+  name: string | undefined,
+  near: readonly NearTerm[],
+  settings: EdgeSettings,
+): Reply {
+  const { base } = settings
+  if (name === undefined) {
+    const detail = 'There is nothing at this address.'
+    const resolution = `All addresses of the API are in ${base}${file.apiIndex}.`
+    return failure('not_found', { detail, instance: path, resolution }, settings)
+  }
   const [first] = near
-  const resolution =
-    first === undefined
-      ? `Look the slug up in ${list}.`
-      : `Did you mean ${settings.base}${file.entry(first)}? All slugs are in ${list}.`
-  return failure('not_found', { detail, instance: path, resolution }, settings)
+  const list = `${base}${file.list}`
+  const occurrence = {
+    detail: `There is no term with the slug "${name}".`,
+    instance: path,
+    resolution:
+      first === undefined
+        ? `Look the slug up in ${list}.`
+        : `Did you mean ${base}${file.entry(first.slug)}? All slugs are in ${list}.`,
+    suggestions: near.map(({ slug, title }) => ({ slug, title, url: base + page.term('en', slug) })),
+  }
+  return failure('not_found', occurrence, settings)
 }
 
-/** The last part of a path that could have been a term. */
-const slugOf = (path: string): string =>
+/** The last part of a path that could have been the name of a term. */
+const nameOf = (path: string): string =>
   path
-    .replace(/\/(?:index\.(?:md|html))?$|\.json$/, '')
+    .replace(/\/(?:index\.(?:md|html))?$/, '')
     .split('/')
     .at(-1) ?? ''
 
-function offer(text: string, links: readonly string[], isMarkdown: boolean, { base, basePath }: EdgeSettings): string {
+/** The page of a term, in either language, by any name: `/DNS/`, `/es/k8s/index.md`. */
+const TERM_PAGE = /^(?:\/es)?\/([^/]+?)(\/(?:index\.md)?)?$/
+
+/**
+ * Where a page is that was asked for by another of its names.
+ * @returns undefined when no entry is called that
+ */
+export async function otherName(path: string, { names }: Services): Promise<string | undefined> {
+  const [, name, rest] = TERM_PAGE.exec(path) ?? []
+  const slug = name === undefined ? undefined : await names?.resolve(name)
+  if (slug === undefined || slug === name) return undefined
+  return page.term(languageOf(path), slug) + (rest?.slice(1) ?? '')
+}
+
+/** What Markdown would take for markup in a title. */
+const SYNTAX = /[\\`*_[\]<>]/g
+
+interface Offer {
+  readonly title: string
+  readonly path: string
+}
+
+function offer(text: string, links: readonly Offer[], isMarkdown: boolean, { base, basePath }: EdgeSettings): string {
   if (links.length === 0) return text
-  if (isMarkdown) return `${text}\n${links.map(link => `- ${base}${link}\n`).join('')}`
+  if (isMarkdown)
+    return `${text}\n${links.map(({ title, path }) => `- [${title.replace(SYNTAX, '\\$&')}](${base}${path})\n`).join('')}`
   const items = links
-    .map(link => `<li><a href="${escapeHtml(basePath + link)}">${escapeHtml(link)}</a></li>\n`)
+    .map(({ title, path }) => `<li><a href="${escapeHtml(basePath + path)}">${escapeHtml(title)}</a></li>\n`)
     .join('')
   return text.replace('</main>', () => `<ul>\n${items}</ul>\n</main>`)
 }

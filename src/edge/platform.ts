@@ -1,5 +1,6 @@
 /** What a host must provide: the published files, who is asking, and how much of the quota is left. */
 
+import type { Language } from '../schema/language.ts'
 import type { Coding } from './coding.ts'
 import type { MaybePromise } from './maybe-promise.ts'
 import type { Reply } from './reply.ts'
@@ -8,6 +9,8 @@ export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Strong validator with its quotes, where the host has one already; otherwise it is made from the bytes. */
   readonly etag?: string
+  /** When the file was published, in milliseconds since the epoch, where the host knows. */
+  readonly modified?: number
   /**
    * The file compressed, where the host does that itself and the type is worth it; elsewhere the platform compresses.
    * Its validator is never that of the file or of another coding.
@@ -40,10 +43,24 @@ export interface Platform {
   take?(request: Request): MaybePromise<Quota | undefined>
 }
 
+export interface NameLookup {
+  /** The slug of the entry that is called exactly this: a slug in other letter case, a title or an alias. */
+  resolve(name: string): Promise<string | undefined>
+  /** Entries whose names are close, nearest first, with their titles in a language. */
+  near(name: string, language: Language): Promise<readonly NearTerm[]>
+}
+
+export interface NearTerm {
+  readonly slug: string
+  readonly title: string
+}
+
 /** What needs more than files: both are left out where the dictionary's index is not at hand. */
 export interface Services {
   /** Answers POST and refuses everything else at `/mcp`. */
   readonly mcp?: (request: Request) => Promise<Reply>
-  /** Entries whose names are close to a slug that does not exist, as slugs, nearest first. */
-  readonly near?: (slug: string) => Promise<readonly string[]>
+  /** Answers `GET /v1/search.json`. */
+  readonly search?: (request: Request) => Promise<Reply>
+  /** Looks up names where a page or an entry does not exist. */
+  readonly names?: NameLookup
 }

@@ -12,8 +12,8 @@ export function* api(dictionary: Dictionary, site: Site): Iterable<Artifact> {
     yield {
       path: file.entry(term.slug).slice(1),
       origin: `the term "${term.slug}"`,
-      inputs: [term],
-      render: () => `${JSON.stringify(entryOf(term, site))}\n`,
+      inputs: [term, ...dictionary.related(term.slug)],
+      render: () => `${JSON.stringify(entryOf(term, dictionary.related(term.slug), site))}\n`,
     }
   }
 }

@@ -56,13 +56,15 @@ const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xh
 
 function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`
+  const alternate = (language: string, twin: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`
   for (const { path, twins, changed } of urls) {
     const links = LANGUAGES.flatMap(language => {
       const twin = twins[language]
-      return twin === undefined
-        ? []
-        : [`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`]
+      return twin === undefined ? [] : [alternate(language, twin)]
     })
+    // For readers of any other language; pages that exist in one language only have no such version.
+    if (twins.en !== undefined && twins.es !== undefined) links.push(alternate('x-default', twins.en))
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
     yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.join('')}</url>\n`
   }

@@ -41,7 +41,11 @@ const COLUMNS: readonly (readonly [name: string, cell: (term: Term, language: La
 
 const lines = (items: readonly string[]): string => items.map(item => item.replace(/\s*\n\s*/g, ' ')).join('\n')
 
+/** Excel takes a table for UTF-8 only when it begins with this mark; other programs skip it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 function* table(dictionary: Dictionary, site: Site): Pieces {
+  yield BYTE_ORDER_MARK
   yield row(COLUMNS.map(([name]) => name))
   for (const term of dictionary.terms) {
     const rowOf = (language: Language) => row(COLUMNS.map(([, cell]) => cell(term, language, site)))

@@ -3,6 +3,7 @@ import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { api } from './api.ts'
+import { apiIndex } from './api-index.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { feeds } from './feeds.ts'
@@ -22,6 +23,7 @@ export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
 const EMITTERS: readonly Emitter[] = [
   api,
+  apiIndex,
   html,
   markdown,
   openapi,

@@ -14,6 +14,8 @@ export function* jsonLines(dictionary: Dictionary, site: Site): Iterable<Artifac
 }
 
 function* entries(dictionary: Dictionary, site: Site): Pieces {
-  for (const term of dictionary.terms)
-    yield { inputs: [term], render: () => `${JSON.stringify(entryOf(term, site))}\n` }
+  for (const term of dictionary.terms) {
+    const related = dictionary.related(term.slug)
+    yield { inputs: [term, ...related], render: () => `${JSON.stringify(entryOf(term, related, site))}\n` }
+  }
 }

@@ -47,10 +47,11 @@ function apiCatalog(site: Site): unknown {
     linkset: [
       {
         anchor: absolute(site, file.apiCatalog),
-        item: [{ href: absolute(site, '/v1/') }],
+        // A static host has the index only under the name of its file.
+        item: [{ href: absolute(site, site.edge ? file.apiIndex : file.apiIndexFile) }],
       },
       {
-        anchor: absolute(site, '/v1/'),
+        anchor: absolute(site, file.apiIndex),
         'service-desc': [link(file.openapi, 'application/json')],
         'service-doc': [link(page.developers('en'), 'text/html'), link(page.developers('es'), 'text/html')],
         'service-meta': [link(file.llms('en'), 'text/plain')],

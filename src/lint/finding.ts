@@ -1,5 +1,5 @@
 /** What a rule of style found: where in an entry, which words, and the cure. The rim turns it into file and line. */
-import { compareText } from '../model/diagnostic.ts'
+import { compareText, type Severity } from '../model/diagnostic.ts'
 import type { EditorialRule } from '../schema/editorial.ts'
 import type { Language } from '../schema/language.ts'
 
@@ -23,10 +23,16 @@ export interface Finding {
 /** What a rule says of a text; which entry it belongs to is known to those who asked. */
 export type Remark = Pick<Finding, 'rule' | 'path' | 'message' | 'hint'> & Partial<Pick<Finding, 'start' | 'words'>>
 
-/** What cannot stay because two entries would say the same; everything else is a warning. */
+/** What cannot stay because two entries would say the same. */
 const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-sentence'])
 
-export const severityOf = (rule: EditorialRule): 'error' | 'warning' => (ERRORS.has(rule) ? 'error' : 'warning')
+/** What only a reader can judge: shown to reviewers, never counted against an entry. */
+const NOTES: ReadonlySet<EditorialRule> = new Set(['absolute', 'closing-year', 'decoded-analogy', 'spoken-form'])
+
+export function severityOf(rule: EditorialRule): Severity {
+  if (ERRORS.has(rule)) return 'error'
+  return NOTES.has(rule) ? 'note' : 'warning'
+}
 
 /** By entry and language, and otherwise in the order in which they were found. */
 export const compareFindings = (a: Finding, b: Finding): number =>

@@ -1,6 +1,8 @@
 /** How long the parts of an entry are, and how many items its lists have. */
 import type { Level } from '../schema/classification.ts'
+import type { Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'
+import { plain } from '../text/inline.ts'
 import type { Entry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { limits } from './limits.ts'
@@ -11,9 +13,11 @@ export function checkLengths(entry: Entry): readonly Remark[] {
   return [
     ...checkTagline(text.tagline),
     ...checkParagraphs(paragraphs, term.level),
+    ...checkTotal(text),
     ...checkSentences(paragraphs),
     ...passages.flatMap(passage => checkPassage(passage)),
     ...checkCount('alias-count', 'aliases', text.aliases.length, limits.aliases),
+    ...checkKeywords(text.keywords.length),
     ...checkCount('link-count', 'links', text.links.length, limits.links),
   ]
 }
@@ -43,10 +47,31 @@ function checkParagraphs(paragraphs: readonly Passage[], level: Level): readonly
     const hint =
       total > max
         ? 'Keep what this reader needs, and leave the rest to the links.'
-        : 'See section 5 of content/README.md for what is missing.'
+        : 'See section 5 of content/REFERENCE.md for what is missing.'
     remarks.unshift({ rule: 'entry-length', path: ['explanation', 0], message, hint })
   }
   return remarks
+}
+
+/** Words that a reader reads: neither names nor links. */
+export const wordsOf = ({ tagline, explanation, analogy, keyPoints }: Translation): number =>
+  [tagline, ...explanation.map(plain), analogy, ...keyPoints].reduce((sum, text) => sum + countWords(text), 0)
+
+function checkTotal(text: Translation): readonly Remark[] {
+  const { max } = limits.total
+  const total = wordsOf(text)
+  if (total <= max) return []
+  const message = `from the tagline to the key points the entry has ${total} words; at most ${max} can be read in about a minute`
+  const hint = 'Cut the third example, and key points that the text already states.'
+  return [{ rule: 'total-length', path: ['tagline'], message, hint }]
+}
+
+function checkKeywords(count: number): readonly Remark[] {
+  const { min } = limits.keywords
+  if (count >= min) return []
+  const message = `the entry has ${count} ${count === 1 ? 'keyword' : 'keywords'}; at least ${min} help people who do not know the name`
+  const hint = 'Write the words that three different people would use to describe it.'
+  return [{ rule: 'keyword-count', path: ['keywords'], message, hint }]
 }
 
 function checkSentences(paragraphs: readonly Passage[]): readonly Remark[] {

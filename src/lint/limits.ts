@@ -12,10 +12,12 @@ export const limits = {
   keyPoint: { max: 110 },
   /** Words of an explanation, by level. */
   entry: {
-    1: { min: 110, max: 220 },
-    2: { min: 140, max: 280 },
-    3: { min: 140, max: 280 },
+    1: { min: 110, max: 170 },
+    2: { min: 140, max: 220 },
+    3: { min: 140, max: 220 },
   } satisfies Record<Level, Range>,
+  /** Words of tagline, explanation, analogy and key points together: about a minute. */
+  total: { max: 290 },
   /** Words of one paragraph, by level, and of the first, which must stand alone. */
   paragraph: { 1: 110, 2: 140, 3: 140 } satisfies Record<Level, number>,
   lead: 80,
@@ -24,6 +26,13 @@ export const limits = {
   /** Sentences. */
   analogy: { max: 3 },
   /** Items. */
-  aliases: { min: 2, max: 10 },
+  aliases: { min: 1, max: 8 },
+  keywords: { min: 4 },
   links: { min: 2, max: 4 },
+  /** Key points that begin with the same word. */
+  alikeKeyPoints: { max: 2 },
+  /** Spanish words of rhythm in one entry. */
+  rhythmWords: { max: 1 },
+  /** Shares of all entries of a language: a habit shows only over many of them. */
+  shares: { closingYears: 1 / 4, decodedAnalogies: 1 / 3 },
 } as const

@@ -12,6 +12,7 @@ import { checkLinks } from './links.ts'
 import { checkNames } from './names.ts'
 import { checkPatterns } from './patterns.ts'
 import { findRepeats } from './repeats.ts'
+import { checkShape } from './shape.ts'
 import { checkTagline } from './taglines.ts'
 import { checkWordings } from './wordings.ts'
 
@@ -21,6 +22,7 @@ const OF_AN_ENTRY: readonly ((entry: Entry) => readonly Remark[])[] = [
   checkTagline,
   checkKeyPoints,
   checkNames,
+  checkShape,
   checkAcronym,
   checkLinks,
   checkWordings,

@@ -1,12 +1,12 @@
 /** Titles in sentence case, and aliases that nobody needs because search finds them anyway. */
-import { splitTitle } from '../text/names.ts'
+import { isInitialism, splitTitle } from '../text/names.ts'
 import { plurals } from '../text/plural.ts'
 import { fold } from '../text/words.ts'
 import type { Entry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
 export function checkNames(entry: Entry): readonly Remark[] {
-  return [...checkTitle(entry), ...checkAliases(entry)]
+  return [...checkTitle(entry), ...checkSpokenForm(entry), ...checkAliases(entry)]
 }
 
 /**
@@ -15,7 +15,7 @@ export function checkNames(entry: Entry): readonly Remark[] {
  */
 function checkTitle({ text: { title }, other, passages }: Entry): readonly Remark[] {
   const names = new Set(capitalised(other.title).map(({ word }) => word))
-  const suspects = capitalised(title).filter(({ word }) => !names.has(word))
+  const suspects = capitalised(title).filter(({ word, start }) => !names.has(word) && !spells(title, start))
   if (suspects.length === 0) return []
   const small = splitTitle(title).bare.toLowerCase()
   const isWrittenSmall = passages.some(({ part, spoken }) => part !== 'title' && spoken.includes(small.slice(1)))
@@ -26,6 +26,12 @@ function checkTitle({ text: { title }, other, passages }: Entry): readonly Remar
       const hint = `Write it like a sentence: ${title.slice(0, start)}${word.toLowerCase()}${title.slice(start + word.length)}`
       return { rule: 'title-case', path: ['title'], start, words: word, message, hint }
     })
+}
+
+/** Whether a word stands in the parentheses that spell out the letters before them: `DNS (Domain Name System)`. */
+function spells(title: string, start: number): boolean {
+  const { bare, inner } = splitTitle(title)
+  return inner !== undefined && start > bare.length && isInitialism(bare, inner)
 }
 
 /** Words of a title that begin with a capital and go on in lower case, but for the first. */
@@ -39,6 +45,21 @@ function capitalised(title: string): readonly { readonly word: string; readonly 
 const CONNECTIVES: ReadonlySet<string> = new Set(
   'of the and for in to on with as a de la el los las del en y o para por con como un una al'.split(' '),
 )
+
+/** Whether people say the letters or the words, no program knows. */
+function checkSpokenForm({ text: { title } }: Entry): readonly Remark[] {
+  const { bare, inner } = splitTitle(title)
+  if (inner === undefined || !/^\p{Lu}[\p{L}\p{N}/-]{1,7}$/u.test(inner) || !/\p{Lu}.*\p{Lu}/u.test(inner)) return []
+  return [
+    {
+      rule: 'spoken-form',
+      path: ['title'],
+      words: inner,
+      message: `the title puts "${inner}" after the words`,
+      hint: `If people say the letters, begin with them: ${inner} (${bare}).`,
+    },
+  ]
+}
 
 function checkAliases({ text: { title, aliases }, language }: Entry): readonly Remark[] {
   const { bare, inner } = splitTitle(title)

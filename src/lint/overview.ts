@@ -4,9 +4,9 @@ import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import { type Headword, PRIORITIES } from '../schema/headword.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Term, Translation } from '../schema/term.ts'
-import { countWords } from '../text/count-words.ts'
-import { plain } from '../text/inline.ts'
+import type { Term } from '../schema/term.ts'
+import { wordsOf } from './lengths.ts'
+import { type Shape, shapeOf } from './shape.ts'
 
 export interface Overview {
   readonly entries: number
@@ -14,6 +14,7 @@ export interface Overview {
   /** An entry counts in each of its subjects. */
   readonly subjects: readonly { readonly subject: Subject; readonly entries: number; readonly levels: ByLevel }[]
   readonly words: readonly WordCount[]
+  readonly shapes: readonly Shape[]
   /** Undefined when there is no plan. */
   readonly plan: Plan | undefined
 }
@@ -24,6 +25,9 @@ export interface WordCount {
   readonly language: Language
   readonly total: number
   readonly median: number
+  /** Rounded; undefined where there is no entry of the level. */
+  readonly means: Readonly<Record<Level, number | undefined>>
+  readonly mean: number
   readonly shortest: Measured
   readonly longest: Measured
 }
@@ -51,6 +55,7 @@ export function overviewOf(terms: readonly Term[], headwords: readonly Headword[
       return { subject, entries: own.length, levels: byLevel(own) }
     }),
     words: LANGUAGES.flatMap(language => countIn(terms, language)),
+    shapes: terms.length === 0 ? [] : LANGUAGES.map(language => shapeOf(terms, language)),
     plan: headwords && planOf(terms, headwords),
   }
 }
@@ -63,19 +68,20 @@ const byLevel = (terms: readonly Term[]): ByLevel =>
 
 function countIn(terms: readonly Term[], language: Language): readonly WordCount[] {
   const counts = terms
-    .map(term => ({ slug: term.slug, words: wordsOf(term[language]) }))
+    .map(term => ({ slug: term.slug, level: term.level, words: wordsOf(term[language]) }))
     .sort((a, b) => a.words - b.words || compareText(a.slug, b.slug))
   const [shortest] = counts
   const longest = counts.at(-1)
   if (!shortest || !longest) return []
   const total = counts.reduce((sum, { words }) => sum + words, 0)
   const median = counts[Math.floor(counts.length / 2)]?.words ?? 0
-  return [{ language, total, median, shortest, longest }]
+  const mean = (counted: readonly { readonly words: number }[]): number | undefined =>
+    counted.length === 0 ? undefined : Math.round(counted.reduce((sum, { words }) => sum + words, 0) / counted.length)
+  const means = Object.fromEntries(
+    LEVELS.map(level => [level, mean(counts.filter(count => count.level === level))]),
+  ) as WordCount['means']
+  return [{ language, total, median, means, mean: mean(counts) ?? 0, shortest, longest }]
 }
-
-/** What a reader reads: neither names nor links. */
-const wordsOf = ({ tagline, explanation, analogy, keyPoints }: Translation): number =>
-  [tagline, ...explanation.map(plain), analogy, ...keyPoints].reduce((sum, text) => sum + countWords(text), 0)
 
 function planOf(terms: readonly Term[], headwords: readonly Headword[]): Plan {
   const written = new Set(terms.flatMap(({ slug, id, formerSlugs }) => [slug, id, ...formerSlugs]))

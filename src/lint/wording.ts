@@ -17,6 +17,7 @@ export interface Wording {
 
 /** What is wrong with the words, after the words themselves. */
 export const TROUBLES = {
+  absolute: 'is an absolute, and one counterexample breaks it',
   'analogy-reference': 'is not familiar, or not welcome, everywhere',
   'false-friend': 'does not say in Spanish what it seems to say',
   'form-of-address': 'addresses the reader in another way than "tú"',

@@ -1,4 +1,4 @@
-/** Words that English entries avoid, as content/README.md lists them, with their kin. */
+/** Words that English entries avoid, as content/REFERENCE.md lists them, with their kin. */
 import type { Wording } from './wording.ts'
 
 const NOT_EASY = 'Leave it out, or say what it takes.'
@@ -7,6 +7,13 @@ const DATE_IT = 'Name the year, or write what holds at any time.'
 const LITERALLY = 'Say it literally.'
 
 export const ENGLISH_WORDINGS: readonly Wording[] = [
+  {
+    rule: 'absolute',
+    phrases: 'always, never, only, must, cannot',
+    but: 'not always, almost always, nearly always, almost never, not only, must not only',
+    hint: 'Think of a counterexample; if there is one, add a condition, "usually", or a date.',
+    only: ['tagline', 'explanation', 'keyPoints'],
+  },
   {
     rule: 'minimizing-word',
     phrases:

@@ -1,4 +1,4 @@
-/** Words that Spanish entries avoid, as content/README.md lists them, with their kin. */
+/** Words that Spanish entries avoid, as content/REFERENCE.md lists them, with their kin. */
 import type { Part } from './entry.ts'
 import type { Wording } from './wording.ts'
 
@@ -27,6 +27,13 @@ const loan = (phrases: string, word: string): Wording => ({
 })
 
 export const SPANISH_WORDINGS: readonly Wording[] = [
+  {
+    rule: 'absolute',
+    phrases: 'solo, siempre, nunca, debe, deben, tiene que, tienen que',
+    but: 'no solo, no siempre, casi siempre, casi nunca, un solo, el solo, se debe a, se deben a, debe su, debe a, siempre que',
+    hint: 'Think of a counterexample; if there is one, add a condition or a date.',
+    only: ['tagline', 'explanation', 'keyPoints'],
+  },
   {
     rule: 'minimizing-word',
     phrases:

@@ -33,6 +33,10 @@ export const page = {
 export const file = {
   list: '/v1/terms.json',
   entry: (slug: string): string => `/v1/terms/${slug}.json`,
+  /** Address of the index, and the file that holds it. */
+  apiIndex: '/v1/',
+  apiIndexFile: '/v1/index.json',
+  searchApi: '/v1/search.json',
   openapi: '/openapi.json',
   llms: (language: Language): string => `${prefix(language)}llms.txt`,
   llmsTopic: (language: Language, subject: Subject, part: number): string =>

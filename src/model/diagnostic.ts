@@ -79,10 +79,13 @@ export interface Place {
   readonly column: number
 }
 
+/** An error stops publication, a warning stops `--strict`, a note is for the eyes of a reviewer. */
+export type Severity = 'error' | 'warning' | 'note'
+
 export interface Diagnostic extends Place {
   /** What is wrong with the form of the content, or the rule of style that it does not follow. */
   readonly code: DiagnosticCode | EditorialRule
-  readonly severity: 'error' | 'warning'
+  readonly severity: Severity
   /** Path of the file relative to the content folder's parent, with forward slashes. */
   readonly file: string
   readonly message: string

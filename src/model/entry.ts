@@ -1,4 +1,4 @@
-/** A term as the JSON API tells it. Field order is fixed by the order of writing here. */
+/** A term as the JSON API publishes it. Field order is fixed by the order of writing here. */
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -29,24 +29,33 @@ function summary(term: Term, language: Language, site: Site): LocalizedSummary {
   }
 }
 
-/** A term whole, in both languages. */
-export function entryOf(term: Term, site: Site): Entry {
+/**
+ * A whole term, in both languages.
+ * @param related terms to read next, best first
+ */
+export function entryOf(term: Term, related: readonly Pick<Term, 'slug'>[], site: Site): Entry {
+  const { slug, updated } = term
   return {
     ...factsOf(term, site),
     aliases: { en: term.en.aliases, es: term.es.aliases },
     en: block(term, 'en'),
     es: block(term, 'es'),
-    urls: { en: absolute(site, page.term('en', term.slug)), es: absolute(site, page.term('es', term.slug)) },
+    urls: inBoth(language => absolute(site, page.term(language, slug))),
     needs: term.needs,
+    ...(updated !== undefined && { updated }),
+    markdown: inBoth(language => absolute(site, markdownOf(page.term(language, slug)))),
+    related: related.map(each => each.slug),
   }
 }
+
+const inBoth = <Value>(of: (language: Language) => Value) => ({ en: of('en'), es: of('es') })
 
 function block(term: Term, language: Language): LanguageBlock {
   const { title, tagline, explanation, analogy, keyPoints, links } = term[language]
   return { title, tagline, explanation, analogy, keyPoints, links }
 }
 
-/** What the list and the entry say alike, before they come to the languages. */
+/** What the list and the entry have in common before the languages. */
 const factsOf = (term: Term, site: Site) => ({
   id: term.id,
   slug: term.slug,

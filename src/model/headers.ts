@@ -105,6 +105,8 @@ export function headerRules(site: Site): readonly HeaderRule[] {
       headers: {
         ...text,
         'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+        // RFC 9727 §2: the catalog names itself, so that HEAD is enough to find it.
+        Link: `<${href(site, file.apiCatalog)}>; rel="api-catalog"`,
       },
     },
   ]

@@ -1,6 +1,6 @@
 /** Error answers (RFC 9457): one wording for the edge function, the OpenAPI examples and the developers page. */
 
-import type { Problem, ProblemCode } from '../schema/api.ts'
+import type { Problem, ProblemCode, Suggestion } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import { absolute, errorAnchor, file, href, page } from './address.ts'
 import type { Site } from './site.ts'
@@ -15,6 +15,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, Kind>> = {
   rate_limited: { status: 429, title: 'Too many requests' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   not_acceptable: { status: 406, title: 'Not acceptable' },
+  invalid_parameter: { status: 400, title: 'Invalid parameter' },
 }
 
 /** What a request adds to the kind of error: the offending part, the path, and what to do next. */
@@ -22,11 +23,12 @@ export interface Occurrence {
   readonly detail: string
   readonly instance: string
   readonly resolution?: string
+  readonly suggestions?: readonly Suggestion[]
 }
 
 export function problem(
   code: ProblemCode,
-  { detail, instance, resolution }: Occurrence,
+  { detail, instance, resolution, suggestions }: Occurrence,
   site: Pick<Site, 'base'>,
 ): Problem {
   const { status, title } = PROBLEMS[code]
@@ -40,6 +42,7 @@ export function problem(
     instance,
     ...(resolution !== undefined && { resolution }),
     documentation_url: guide,
+    ...(suggestions !== undefined && { suggestions: [...suggestions] }),
   }
 }
 
@@ -68,5 +71,10 @@ const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
     detail: 'This page exists as text/html and text/markdown.',
     instance: href(site, page.home('en')),
     resolution: 'Accept one of them, or */*.',
+  }),
+  invalid_parameter: site => ({
+    detail: 'level must be one of: 1, 2, 3.',
+    instance: href(site, file.searchApi),
+    resolution: 'Correct or leave out the parameter "level".',
   }),
 }

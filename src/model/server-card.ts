@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 export const SERVER_VERSION = '1.0.0'
 
 /** Newest first; the first is the one we recommend. */
-export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18'] as const
+export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
 
 export interface ServerCard {
   readonly $schema: string

@@ -10,6 +10,8 @@ export interface DeveloperStrings {
   readonly meaning: string
   readonly list: string
   readonly entry: string
+  readonly apiIndex: string
+  readonly searchApi: string
   readonly openapi: string
   readonly pages: string
   readonly markdown: string
@@ -51,6 +53,8 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     meaning: 'Meaning',
     list: 'Every term with its one-line definition, in both languages',
     entry: 'One entry, whole, in both languages',
+    apiIndex: 'Index of the API, with links to everything in it',
+    searchApi: 'Search by name or description; answers as the MCP tool `search_terms` does',
     openapi: 'OpenAPI 3.1 description of the JSON API',
     pages: 'Page of a term in English and in Spanish',
     markdown: 'The same page in Markdown; works for every page of the site',
@@ -93,12 +97,14 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     },
     errors: {
       not_found:
-        'No term has the slug in the address. `resolution` points to the list and, where a name is close, offers it. A renamed term answers 308 with its new address instead.',
+        'No term has the slug in the address. `resolution` points to the list; where names are close, `suggestions` lists them. A renamed term answers 308 with its new address instead.',
       rate_limited: `More than ${quota} requests in ${windowSeconds} seconds from one client. Wait for the seconds in \`Retry-After\`. To read everything, fetch the list or \`llms-full.txt\` once instead of asking term by term.`,
       method_not_allowed:
         'The dictionary is read-only. `Allow` lists the methods that work: `GET`, `HEAD` and `OPTIONS`.',
       not_acceptable:
         'The `Accept` header excludes every version that exists. Pages exist as `text/html` and `text/markdown`.',
+      invalid_parameter:
+        'A parameter of the search is missing, unknown, or has a value that cannot be used. `detail` names it and says what it must be.',
     },
     tools: {
       search_terms: 'Find terms by name, acronym, misspelling or description, in either language',
@@ -114,6 +120,8 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     meaning: 'Significado',
     list: 'Todos los términos con su definición en una línea, en ambos idiomas',
     entry: 'Una entrada completa, en ambos idiomas',
+    apiIndex: 'Índice de la API, con enlaces a todo lo que contiene',
+    searchApi: 'Búsqueda por nombre o descripción; responde como la herramienta MCP `search_terms`',
     openapi: 'Descripción OpenAPI 3.1 de la API JSON',
     pages: 'Página de un término en inglés y en español',
     markdown: 'La misma página en Markdown; sirve para todas las páginas del sitio',
@@ -156,12 +164,14 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     },
     errors: {
       not_found:
-        'Ningún término tiene el slug de la dirección. `resolution` remite a la lista y, si hay un nombre parecido, lo propone. Un término renombrado responde, en cambio, 308 con su nueva dirección.',
+        'Ningún término tiene el slug de la dirección. `resolution` remite a la lista; si hay nombres parecidos, `suggestions` los enumera. Un término renombrado responde, en cambio, 308 con su nueva dirección.',
       rate_limited: `Más de ${quota} peticiones en ${windowSeconds} segundos desde un mismo cliente. Espera los segundos que indica \`Retry-After\`. Para leerlo todo, pide una vez la lista o \`llms-full.txt\` en lugar de ir término por término.`,
       method_not_allowed:
         'El diccionario es de solo lectura. `Allow` enumera los métodos que funcionan: `GET`, `HEAD` y `OPTIONS`.',
       not_acceptable:
         'La cabecera `Accept` excluye todas las versiones que existen. Las páginas existen como `text/html` y `text/markdown`.',
+      invalid_parameter:
+        'Un parámetro de la búsqueda falta, no existe o tiene un valor que no sirve. `detail` lo nombra y dice cómo tiene que ser.',
     },
     tools: {
       search_terms: 'Buscar términos por nombre, sigla, errata o descripción, en cualquiera de los dos idiomas',

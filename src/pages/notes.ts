@@ -27,6 +27,13 @@ export const NOTES: Readonly<Record<string, string>> = {
   'An entry in one language, whole.': 'Una entrada completa en un idioma.',
   'Page addresses, by language.': 'Direcciones de las páginas, por idioma.',
   'Slugs of the entries to read first.': 'Slugs de las entradas que conviene leer antes.',
+  'Day of the last change of meaning.': 'Día del último cambio de sentido.',
+  'Addresses of the Markdown versions, by language.': 'Direcciones de las versiones en Markdown, por idioma.',
+  'Slugs of the terms to read next, best first.':
+    'Slugs de los términos que conviene leer a continuación, del más cercano al menos.',
+  'Address of the page.': 'Dirección de la página.',
+  'With `not_found`: entries whose names are close, nearest first.':
+    'Con `not_found`: entradas de nombre parecido, de la más cercana a la menos.',
   'Paragraphs with inline `**bold**` and `` `code` `` markup.':
     'Párrafos con marcas `**negrita**` y `` `código` `` en la línea.',
   'Title of the linked page.': 'Título de la página enlazada.',
@@ -36,8 +43,8 @@ export const NOTES: Readonly<Record<string, string>> = {
     'Apartado de la guía para desarrolladores que explica el error.',
   'Short summary.': 'Resumen breve.',
   'HTTP status.': 'Estado HTTP.',
-  'Machine-readable code. Known values: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`.':
-    'Código para programas. Valores conocidos: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`.',
+  'Machine-readable code. Known values: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`, `invalid_parameter`.':
+    'Código para programas. Valores conocidos: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`, `invalid_parameter`.',
   'What went wrong in this request.': 'Qué falló en esta petición.',
   'Path of the request.': 'Ruta de la petición.',
   'What to do next.': 'Qué hacer a continuación.',
@@ -50,7 +57,13 @@ export const NOTES: Readonly<Record<string, string>> = {
   [`Cards to return, 1 to ${bounds.search.max}.`]: `Resultados que se devuelven, de 1 a ${bounds.search.max}.`,
   [`Cards to return, 1 to ${bounds.topic.max}.`]: `Resultados que se devuelven, de 1 a ${bounds.topic.max}.`,
   'Cards to skip, for the next page.': 'Resultados que se saltan, para la página siguiente.',
-  'Slug of the term; a title or an alias is understood too.':
-    'Slug del término; también se entienden un título o un alias.',
+  'Slug of the term; a title, an alias, a plural or the address of its page is understood too.':
+    'Slug del término; también se entienden un título, un alias, un plural o la dirección de su página.',
+  [`Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.`]: `Varios términos en una sola llamada, ${bounds.getTerm.slugs} como máximo, en lugar de slug.`,
+  'Form of the text in the answer; markdown is shorter to read.':
+    'Forma del texto de la respuesta; markdown se lee en menos espacio.',
+  [`Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`]: `Presupuesto para la respuesta, ${bounds.getTerm.minTokens} o más; lo que no cabe se omite.`,
+  'Entries that match, on all pages.': 'Entradas encontradas, en todas las páginas.',
+  'Offset of the next page; absent on the last.': 'Desplazamiento de la página siguiente; falta en la última.',
   'Day, YYYY-MM-DD; today in UTC when absent.': 'Día, AAAA-MM-DD; si falta, el de hoy en UTC.',
 }

@@ -74,7 +74,7 @@ function heading(term: Term, language: Language, site: Site): Html {
   const strings = STRINGS[language]
   const other = otherLanguage(language)
   const text = term[language]
-  const minutes = readingMinutes([...text.explanation, text.analogy, ...text.keyPoints])
+  const minutes = readingMinutes([text.tagline, ...text.explanation, text.analogy, ...text.keyPoints])
   return html`<header>
 <h1>${text.title}</h1>
 <p class="other"><span class="sr-only">${strings.inOtherLanguage}: </span><a href="${href(site, page.term(other, term.slug))}" hreflang="${other}" lang="${other}">${term[other].title}</a></p>

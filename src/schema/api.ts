@@ -86,13 +86,50 @@ export const Entry = z
       .object({ en: WebAddress.optional(), es: WebAddress.optional() })
       .meta({ description: 'Page addresses, by language.' }),
     needs: z.array(Slug).optional().meta({ description: 'Slugs of the entries to read first.' }),
+    updated: CalendarDate.optional().meta({ description: 'Day of the last change of meaning.' }),
+    markdown: z
+      .object({ en: WebAddress.optional(), es: WebAddress.optional() })
+      .optional()
+      .meta({ description: 'Addresses of the Markdown versions, by language.' }),
+    related: z.array(Slug).optional().meta({ description: 'Slugs of the terms to read next, best first.' }),
   })
   .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
 export type Entry = z.output<typeof Entry>
 
 /** Codes known today; clients must expect others, so the schema keeps `code` an open string. */
-export const PROBLEM_CODES = ['not_found', 'rate_limited', 'method_not_allowed', 'not_acceptable'] as const
+export const PROBLEM_CODES = [
+  'not_found',
+  'rate_limited',
+  'method_not_allowed',
+  'not_acceptable',
+  'invalid_parameter',
+] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+export const Suggestion = z
+  .object({
+    slug: Slug,
+    title: z.string(),
+    url: WebAddress.meta({ description: 'Address of the page.' }),
+  })
+  .meta({ id: 'Suggestion', description: 'An entry whose name is close to what was asked for.' })
+export type Suggestion = z.output<typeof Suggestion>
+
+export const ApiIndex = z
+  .object({
+    name: z.string().meta({ description: 'Name of the dictionary.' }),
+    links: z.array(
+      z.object({
+        rel: z.string().meta({ description: 'Link relation (RFC 8288).' }),
+        href: z.string().meta({ description: 'Address, or a URI template (RFC 6570) where `templated` is true.' }),
+        type: z.string().meta({ description: 'Media type.' }),
+        title: z.string(),
+        templated: z.boolean().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'ApiIndex', description: 'Where everything in this version of the API is.' })
+export type ApiIndex = z.output<typeof ApiIndex>
 
 export const Problem = z
   .object({
@@ -106,6 +143,10 @@ export const Problem = z
     instance: z.string().optional().meta({ description: 'Path of the request.' }),
     resolution: z.string().optional().meta({ description: 'What to do next.' }),
     documentation_url: WebAddress.optional().meta({ description: 'Developer guide.' }),
+    suggestions: z
+      .array(Suggestion)
+      .optional()
+      .meta({ description: 'With `not_found`: entries whose names are close, nearest first.' }),
   })
   .meta({ id: 'Problem', description: 'Problem details (RFC 9457).' })
 export type Problem = z.output<typeof Problem>

@@ -79,6 +79,8 @@ export const bounds = {
   search: { default: 10, max: 50 },
   /** Cards of one `list_topic` answer. */
   topic: { default: 50, max: 200 },
+  /** Entries of one `get_term` answer, and the smallest budget in tokens that an entry can be cut to. */
+  getTerm: { slugs: 5, minTokens: 100 },
   /** Bytes and nesting of one request to `/mcp`. */
   mcp: { bodyBytes: 64 * 1024, nesting: 64 },
   /** Characters of a search query. */

@@ -3,10 +3,12 @@
  * for completion. The only place that calls z.toJSONSchema.
  */
 import * as z from 'zod'
-import { Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, TermList } from './api.ts'
+import { ApiIndex, Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, Suggestion, TermList } from './api.ts'
 import { Subject } from './classification.ts'
+import { Language } from './language.ts'
 import { SiteFile } from './site.ts'
 import { Link, TermFile } from './term.ts'
+import { Card, SearchTermsOutput } from './tools.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
@@ -20,6 +22,11 @@ const COMPONENTS = {
   Link,
   Subject,
   Problem,
+  Suggestion,
+  ApiIndex,
+  SearchResults: SearchTermsOutput,
+  Card,
+  Language,
 } as const
 export type ComponentName = keyof typeof COMPONENTS
 

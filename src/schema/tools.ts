@@ -3,14 +3,14 @@
  * their range are clamped by the server rather than refused, so the input schemas state the range in words.
  */
 import * as z from 'zod'
-import { bounds, SUBJECTS } from './bounds.ts'
+import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
 import { Language } from './language.ts'
 import { Link } from './term.ts'
 
 const lang = Language.default('en').meta({ description: 'Language of the answer.' })
 const level = z
-  .int()
+  .literal([...LEVELS])
   .optional()
   .meta({ description: 'Only entries of this level: 1 basic, 2 intermediate, 3 advanced.' })
 const limit = ({ default: standard, max }: { readonly default: number; readonly max: number }) =>
@@ -56,14 +56,31 @@ export const SearchTermsOutput = z.object({
 })
 
 export const GetTermInput = z.object({
-  slug: z
-    .string()
+  slug: z.string().min(1).max(bounds.query.max).optional().meta({
+    description: 'Slug of the term; a title, an alias, a plural or the address of its page is understood too.',
+  }),
+  slugs: z
+    .array(z.string().min(1).max(bounds.query.max))
     .min(1)
-    .max(bounds.query.max)
-    .meta({ description: 'Slug of the term; a title or an alias is understood too.' }),
+    .max(bounds.getTerm.slugs)
+    .optional()
+    .meta({ description: `Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.` }),
   lang,
+  format: z
+    .enum(['json', 'markdown'])
+    .default('json')
+    .meta({ description: 'Form of the text in the answer; markdown is shorter to read.' }),
+  max_tokens: z
+    .int()
+    .min(bounds.getTerm.minTokens)
+    .optional()
+    .meta({
+      description: `Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`,
+    }),
 })
-export const GetTermOutput = z.object({
+
+/** An entry in one language, whole. */
+export const EntryInLanguage = z.object({
   slug: Slug,
   id: z.string(),
   lang: Language,
@@ -84,6 +101,17 @@ export const GetTermOutput = z.object({
   related: z.array(Card),
 })
 
+/** One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true. */
+export const GetTermOutput = EntryInLanguage.partial().extend({
+  lang: Language,
+  truncated: z.boolean().optional().meta({ description: 'Whether parts were left out to keep the budget.' }),
+  terms: z
+    .array(EntryInLanguage.partial().extend({ slug: Slug, truncated: z.boolean().optional() }))
+    .optional()
+    .meta({ description: 'The entries that were found, when slugs was given.' }),
+  missing: z.array(z.string()).optional().meta({ description: 'Names in slugs that no entry has.' }),
+})
+
 export const ListTopicInput = z.object({ subject, lang, level, limit: limit(bounds.topic), offset })
 export const ListTopicOutput = z.object({
   subject,
@@ -98,7 +126,7 @@ export const TermOfTheDayInput = z.object({
   lang,
   date: CalendarDate.optional().meta({ description: 'Day, YYYY-MM-DD; today in UTC when absent.' }),
 })
-export const TermOfTheDayOutput = GetTermOutput.extend({
+export const TermOfTheDayOutput = EntryInLanguage.extend({
   date: CalendarDate.meta({ description: 'Day for which the entry was chosen.' }),
 })
 
@@ -114,7 +142,7 @@ export const TOOLS = {
   get_term: {
     title: 'Get a term',
     description:
-      'The whole entry of one term: definition, explanation, analogy, key points, links, what to read first and related terms. Use it when you know the term or its slug.',
+      'The whole entry of one term, or of up to five: definition, explanation, analogy, key points, links, what to read first and related terms. Use it when you know the term by any of its names.',
     input: GetTermInput,
     output: GetTermOutput,
   },

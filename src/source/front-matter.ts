@@ -5,6 +5,7 @@
  */
 import matter from 'gray-matter'
 import { bounds } from '../schema/bounds.ts'
+import { quickYaml } from './quick-yaml.ts'
 import { type Finding, placeOf, START } from './source.ts'
 import { readYaml, type YamlResult } from './yaml.ts'
 
@@ -32,6 +33,8 @@ export function splitDocument(
   const marks = findMarks(text)
   if ('code' in marks) return { findings: [marks] }
   const { yaml, body, bodyOffset } = marks
+  const fields = quickYaml(yaml)
+  if (fields) return { document: { fields, yaml, body, bodyOffset } }
   let result = { fields: {} } as YamlResult
   const yamlEngine = {
     parse: () => {

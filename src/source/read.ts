@@ -9,7 +9,10 @@ import { type Finding, placeOf, START } from './source.ts'
 
 const LIMIT = bounds.sourceFile.max
 /** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
-const CONTROL = /[^\P{Cc}\t\n]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/
+/** Below U+0300 every character is composed, and most texts are. */
+const COMPOSED = /^[\0-\u02ff\u2010-\u2027]*$/
 const buffer = Buffer.allocUnsafe(LIMIT + 1)
 
 /** The bytes of a file, at most one more than the limit. */
@@ -68,7 +71,7 @@ export function decode(bytes: Buffer): { readonly text: string } | { readonly fi
       'Delete it; it often comes along with copied text.',
     )
   }
-  const composed = text.normalize('NFC')
+  const composed = COMPOSED.test(text) ? text : text.normalize('NFC')
   if (composed !== text) {
     return refuse(
       'not-nfc',

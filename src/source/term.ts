@@ -7,6 +7,7 @@ import { checkFields } from './document.ts'
 import { explain } from './explain.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { checkNames } from './own-names.ts'
+import { quickBody } from './quick-body.ts'
 import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
 import { hasTemplateText } from './template.ts'
 import { locator, readYaml } from './yaml.ts'
@@ -132,12 +133,12 @@ function readTranslation(text: string, language: Language): Read<Translation> {
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
   const front = checkFields(FRONT_MATTER[language], fields, yaml, YAML_OFFSET, 'the front matter')
+  const names = 'value' in front ? checkNames(front.value, yaml) : []
+  const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
+  if (quick && 'value' in front && Body.safeParse(quick).success)
+    return { value: { ...front.value, ...quick }, findings: hasTemplateText(text) }
   const read = readBody(body, bodyOffset, language)
-  const findings = [
-    ...('findings' in front ? front.findings : checkNames(front.value, yaml)),
-    ...read.findings,
-    ...checkBounds(read),
-  ]
+  const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read)]
   if (findings.length > 0 || !('value' in front)) return { findings }
   const value = { ...front.value, ...(read.draft as Body) }
   return { value, findings: hasTemplateText(text) }

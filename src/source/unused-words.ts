@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['content/**/en.md', 'README.md', 'src/README.md', 'src/decisions/*.md'],
   es: ['content/**/es.md'],
 }
-const SHARED = ['content/README.md', 'content/site.yaml', 'content/headwords.csv']
+const SHARED = ['content/README.md', 'content/REFERENCE.md', 'content/site.yaml', 'content/headwords.csv']
 
 /** @param root absolute path of the project's folder */
 export const unusedWords = (root: string): readonly Misspelling[] =>

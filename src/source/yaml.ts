@@ -1,9 +1,11 @@
 /**
- * YAML as editors may write it: one document, plain collections and scalars of the core schema. Good text takes one
- * quick pass; only when something is wrong is it read again with positions, to say where.
+ * YAML as editors may write it: one document, plain collections and scalars of the core schema. Simple text is read by
+ * `quick-yaml.ts`, other good text in one pass; only when something is wrong is it read again with positions, to say where.
  */
 import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
+import { once } from '../model/once.ts'
 import { bounds } from '../schema/bounds.ts'
+import { quickYaml } from './quick-yaml.ts'
 import { type Finding, placeOf, START } from './source.ts'
 import { explainYamlError } from './yaml-error.ts'
 
@@ -24,6 +26,10 @@ export type YamlResult = { readonly fields: unknown } | { readonly findings: rea
 
 /** Reads YAML to plain values, or says what is wrong with it and where (places within the YAML text). */
 export function readYaml(yaml: string): YamlResult {
+  if (yaml.length <= bounds.yaml.max) {
+    const fields = quickYaml(yaml)
+    if (fields) return { fields }
+  }
   const outsized = findOutsized(yaml)
   if (outsized) return { findings: [outsized] }
   if (!SUSPECT.test(yaml)) {
@@ -39,10 +45,11 @@ export function readYaml(yaml: string): YamlResult {
 /** Where a field stands: its value, or the nearest parent that exists; `key` asks for the name instead of the value. */
 export type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
 
-/** Parses once and answers for any number of fields (places within the YAML text). */
+/** Parses once, when first asked, and answers for any number of fields (places within the YAML text). */
 export function locator(yaml: string): Locate {
-  const document = parseDocument(yaml, OPTIONS)
+  const parsed = once(() => parseDocument(yaml, OPTIONS))
   return (path, want = 'value') => {
+    const document = parsed()
     const keys = path.filter(part => typeof part !== 'symbol')
     if (want === 'key') {
       const parent = keys.length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true)

@@ -34,7 +34,7 @@ export function* namesOf(terms: readonly Term[], language: Language): Iterable<N
 }
 
 /** The letters of the acronym stand, in order, at the beginnings of the title's words: `IaC`, `LLM`, `CI/CD`. */
-function isInitialism(short: string, title: string): boolean {
+export function isInitialism(short: string, title: string): boolean {
   if (!/^\p{Lu}[\p{L}\p{N}/]{0,7}$/u.test(short)) return false
   const initials = title.split(/[\s-]+/).map(word => word[0]?.toLowerCase() ?? '')
   const letters = [...short.toLowerCase()].filter(letter => letter !== '/')

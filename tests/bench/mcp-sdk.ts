@@ -4,10 +4,9 @@
  * own code over the same files, so that only the protocol differs. Tells its port.
  */
 import { realpathSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import { diskFiles } from '../../src/deploy/node/files.ts'
 import { makeKnowledge } from '../../src/edge/knowledge.ts'
 import type { Context } from '../../src/edge/mcp/settings.ts'
@@ -19,6 +18,25 @@ import { termOfTheDay } from '../../src/edge/mcp/tools/term-of-the-day.ts'
 import { file, fileOf } from '../../src/model/address.ts'
 import type { EdgeSettings } from '../../src/model/edge-settings.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
+
+/** What is used of the SDK, which is installed with the judges. */
+interface McpServer {
+  registerTool(name: string, config: object, call: (input: never) => Promise<object>): void
+  connect(transport: Transport): Promise<void>
+  close(): Promise<void>
+}
+interface Transport {
+  handleRequest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
+  close(): Promise<void>
+}
+
+const require = createRequire(new URL('../judges/package.json', import.meta.url))
+const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js') as {
+  readonly McpServer: new (info: { readonly name: string; readonly version: string }) => McpServer
+}
+const { StreamableHTTPServerTransport } = require('@modelcontextprotocol/sdk/server/streamableHttp.js') as {
+  readonly StreamableHTTPServerTransport: new (options: { readonly enableJsonResponse: boolean }) => Transport
+}
 
 const [dist = ''] = process.argv.slice(2)
 const platform = diskFiles(realpathSync(dist))
@@ -48,19 +66,25 @@ function makeServer(): McpServer {
     annotations: { readOnlyHint: true },
   })
   const { search_terms, get_term, list_topic, term_of_the_day } = TOOLS
-  server.registerTool('search_terms', { ...described(search_terms), inputSchema: search_terms.input }, async given =>
-    written(await searchTerms(given, context)),
+  server.registerTool(
+    'search_terms',
+    { ...described(search_terms), inputSchema: search_terms.input },
+    async (given: Parameters<typeof searchTerms>[0]) => written(await searchTerms(given, context)),
   )
-  server.registerTool('get_term', { ...described(get_term), inputSchema: get_term.input }, async given =>
-    written(await getTerm(given, context)),
+  server.registerTool(
+    'get_term',
+    { ...described(get_term), inputSchema: get_term.input },
+    async (given: Parameters<typeof getTerm>[0]) => written(await getTerm(given, context)),
   )
-  server.registerTool('list_topic', { ...described(list_topic), inputSchema: list_topic.input }, async given =>
-    written(await listTopic(given, context)),
+  server.registerTool(
+    'list_topic',
+    { ...described(list_topic), inputSchema: list_topic.input },
+    async (given: Parameters<typeof listTopic>[0]) => written(await listTopic(given, context)),
   )
   server.registerTool(
     'term_of_the_day',
     { ...described(term_of_the_day), inputSchema: term_of_the_day.input },
-    async given => written(await termOfTheDay(given, context)),
+    async (given: Parameters<typeof termOfTheDay>[0]) => written(await termOfTheDay(given, context)),
   )
   return server
 }
@@ -73,7 +97,7 @@ const http = createServer(async (incoming, outgoing) => {
     transport.close().catch(console.error)
     server.close().catch(console.error)
   })
-  await server.connect(transport as Parameters<typeof server.connect>[0])
+  await server.connect(transport)
   await transport.handleRequest(incoming, outgoing)
 })
 http.listen(0, '127.0.0.1', () => process.send?.((http.address() as AddressInfo).port))

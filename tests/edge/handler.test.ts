@@ -220,6 +220,7 @@ describe('What is missing', () => {
       instance: '/v1/terms/databse.json',
       resolution: 'Look the slug up in https://tiny.example/v1/terms.json.',
       documentation_url: 'https://tiny.example/developers/',
+      suggestions: [],
     })
   })
 

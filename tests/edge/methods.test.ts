@@ -68,7 +68,15 @@ describe('Every other method', () => {
 })
 
 describe('A near name', () => {
-  const services = { near: async (slug: string) => (slug === 'htmll' ? ['html', '5g'] : []) }
+  const near = async (name: string) =>
+    name === 'htmll'
+      ? [
+          { slug: 'html', title: 'HTML' },
+          { slug: '5g', title: '5G' },
+        ]
+      : []
+  const resolve = async (name: string) => (name.toLowerCase() === 'hypertext' ? 'html' : undefined)
+  const services = { names: { near, resolve } }
   const { ask } = host({ services })
 
   test('is offered by the page for what is missing, in its language.', async () => {
@@ -85,10 +93,34 @@ describe('A near name', () => {
   test('is offered by the problem of the API.', async () => {
     const problem = (await (await ask('/v1/terms/htmll.json')).json()) as { resolution: string }
     expect(problem.resolution).toContain('https://tiny.example/v1/terms/html.json')
+    expect(problem).toMatchObject({
+      suggestions: [
+        { slug: 'html', title: 'HTML', url: 'https://tiny.example/html/' },
+        { slug: '5g', title: '5G', url: 'https://tiny.example/5g/' },
+      ],
+    })
   })
 
+  test('is not offered below /v1/ for what is no address of an entry.', async () => {
+    const problem = (await (await ask('/v1/htmll.json')).json()) as { resolution: string }
+    expect(problem.resolution).toBe('All addresses of the API are in https://tiny.example/v1/.')
+    expect(problem).not.toHaveProperty('suggestions')
+  })
+
+  test.for([
+    ['/Hypertext/', '/html/'],
+    ['/hypertext', '/html/'],
+    ['/es/hypertext/', '/es/html/'],
+    ['/es/HYPERTEXT/index.md?x=1', '/es/html/index.md?x=1'],
+  ] as const)('that is exact leads from %s to %s.', async ([path, to]) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('Location')]).toEqual([308, to])
+  })
+
+  const rejected = async () => Promise.reject(new Error('asked'))
+
   test('is not looked for where something exists.', async () => {
-    const refuse = host({ services: { near: async () => Promise.reject(new Error('asked')) } })
+    const refuse = host({ services: { names: { near: rejected, resolve: rejected } } })
     for (const path of ['/', '/5g', '/neural-net', '/v1/terms.json'])
       expect((await refuse.ask(path)).status).toBeLessThan(400)
   })

@@ -15,9 +15,12 @@ const list = jsonOf(files, 'v1/terms.json') as TermList
 const entries = dictionary.terms.map(({ slug }) => jsonOf(files, `v1/terms/${slug}.json`) as Entry)
 
 describe('Below /v1/', () => {
-  test('there is the list and one file a term, all valid by the published schemas.', () => {
+  test('there are the index, the list and one file a term, all valid by the published schemas.', () => {
     const paths = [...files.keys()].filter(path => path.startsWith('v1/')).sort()
-    expect(paths).toEqual(['v1/terms.json', ...dictionary.terms.map(({ slug }) => `v1/terms/${slug}.json`)].sort())
+    expect(paths).toEqual(
+      ['v1/index.json', 'v1/terms.json', ...dictionary.terms.map(({ slug }) => `v1/terms/${slug}.json`)].sort(),
+    )
+    expect(faultsOf('#/components/schemas/ApiIndex', jsonOf(files, 'v1/index.json'))).toEqual([])
     expect(faultsOf('#/components/schemas/TermList', list)).toEqual([])
     for (const entry of entries) expect(faultsOf('#/components/schemas/Entry', entry)).toEqual([])
   })
@@ -125,6 +128,10 @@ describe('An entry', () => {
         'en',
         'es',
         'urls',
+        'needs',
+        ...('updated' in entry ? ['updated'] : []),
+        'markdown',
+        'related',
       ])
       for (const language of LANGUAGES)
         expect(Object.keys(entry[language])).toEqual([

@@ -6,7 +6,8 @@ const FIELD = /"((?:[^"]|"")*)"|([^",\r\n]*)/y
 export function readCsv(text: string): readonly (readonly string[])[] {
   const records: string[][] = []
   let record: string[] = []
-  let at = 0
+  // The mark by which Excel knows UTF-8 belongs to no cell.
+  let at = text.startsWith('\ufeff') ? 1 : 0
   while (at < text.length || record.length > 0) {
     FIELD.lastIndex = at
     const found = FIELD.exec(text)

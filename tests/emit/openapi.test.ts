@@ -15,28 +15,77 @@ describe('openapi.json', () => {
     expect(description.servers.map(({ url }) => url)).toEqual([site.base])
   })
 
-  test('describes the two endpoints with the answers and headers of the specification.', () => {
-    const told = Object.entries(description.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, responses }]) => [
-        method,
-        path,
-        operationId,
-        Object.keys(responses),
-      ]),
-    )
-    expect(told).toEqual([
-      ['get', '/v1/terms.json', 'listTerms', ['200', '429']],
-      ['get', '/v1/terms/{slug}.json', 'getTerm', ['200', '404', '429']],
-    ])
+  test('describes the endpoints of the specification with their answers and headers.', () => {
     const needed = {
       200: ['RateLimit'],
       404: ['RateLimit', 'RateLimit-Policy'],
       429: ['RateLimit', 'RateLimit-Policy', 'Retry-After'],
     }
-    for (const [status, { headers, content }] of answers) {
-      expect(Object.keys(headers)).toEqual(expect.arrayContaining(needed[status as unknown as keyof typeof needed]))
-      expect(Object.keys(content)).toEqual([status === '200' ? 'application/json' : 'application/problem+json'])
+    for (const [path, operationId, statuses] of [
+      ['/v1/terms.json', 'listTerms', ['200', '429']],
+      ['/v1/terms/{slug}.json', 'getTerm', ['200', '404', '429']],
+    ] as const) {
+      const get = description.paths[path]?.get
+      expect(get?.operationId).toBe(operationId)
+      expect(Object.keys(get?.responses ?? {})).toEqual(expect.arrayContaining([...statuses]))
+      for (const status of statuses) {
+        const { headers = {}, content = {} } = get?.responses[status] ?? {}
+        expect(Object.keys(headers)).toEqual(expect.arrayContaining(needed[status]))
+        expect(Object.keys(content)).toEqual([status === '200' ? 'application/json' : 'application/problem+json'])
+      }
     }
+  })
+
+  test('describes what is served besides: the index, the search, HEAD, 304, 308, 405, Markdown, downloads and feeds.', () => {
+    const told = Object.entries(description.paths).map(([path, methods]) => [
+      path,
+      Object.entries(methods).map(([method, { responses }]) => `${method} ${Object.keys(responses).join(' ')}`),
+    ])
+    expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
+      {
+        "/downloads/terms.csv": [
+          "get 200 304 405",
+        ],
+        "/downloads/terms.jsonl": [
+          "get 200 304 405",
+        ],
+        "/downloads/terms.tbx": [
+          "get 200 304 405",
+        ],
+        "/es/{slug}/index.md": [
+          "get 200 304 405",
+        ],
+        "/feeds/{lang}/new.atom": [
+          "get 200 304 405",
+        ],
+        "/feeds/{lang}/new.json": [
+          "get 200 304 405",
+        ],
+        "/feeds/{lang}/today.atom": [
+          "get 200 304 405",
+        ],
+        "/feeds/{lang}/today.json": [
+          "get 200 304 405",
+        ],
+        "/v1/index.json": [
+          "get 200 304 405 429",
+        ],
+        "/v1/search.json": [
+          "get 200 304 400 405 429",
+        ],
+        "/v1/terms.json": [
+          "get 200 304 405 429",
+          "head 200 304 405 429",
+        ],
+        "/v1/terms/{slug}.json": [
+          "get 200 304 308 404 405 429",
+          "head 200 304 404 405 429",
+        ],
+        "/{slug}/index.md": [
+          "get 200 304 405",
+        ],
+      }
+    `)
   })
 
   test('has the slug as a required path parameter with its pattern.', () => {
@@ -51,8 +100,9 @@ describe('openapi.json', () => {
   })
 
   test('has a valid example of every answer and every header.', () => {
-    for (const [status, { content }] of answers) {
+    for (const [status, { content = {} }] of answers) {
       for (const { schema, example } of Object.values(content)) {
+        if (schema.$ref === undefined || schema.$ref.endsWith('/SearchResults')) continue
         expect([status, faultsOf(schema.$ref, example)]).toEqual([status, []])
       }
     }
@@ -62,16 +112,17 @@ describe('openapi.json', () => {
   })
 
   test('shows errors whose type points into the developer guide and whose code is an open string.', () => {
-    const problems = answers
-      .filter(([status]) => status !== '200')
-      .flatMap(([, { content }]) =>
-        Object.values(content).map(({ example }) => example as Readonly<Record<string, unknown>>),
-      )
-    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['not_found', 'rate_limited']))
-    expect(problems.map(({ code, instance }) => [code, instance])).toEqual([
-      ['rate_limited', '/v1/terms.json'],
-      ['not_found', '/v1/terms/no-such-term.json'],
-      ['rate_limited', '/v1/terms/no-such-term.json'],
+    const problems = answers.flatMap(([, { content = {} }]) =>
+      Object.entries(content).flatMap(([type, { example }]) =>
+        type === 'application/problem+json' ? [example as Readonly<Record<string, unknown>>] : [],
+      ),
+    )
+    expect(new Set(problems.map(({ code }) => code))).toEqual(
+      new Set(['not_found', 'rate_limited', 'method_not_allowed', 'invalid_parameter']),
+    )
+    expect(problems.map(({ code, instance }) => [code, instance])).toContainEqual([
+      'not_found',
+      '/v1/terms/no-such-term.json',
     ])
     for (const { type, code } of problems) expect(type).toBe(`${site.base}/developers/#errors-${code}`)
     expect(faultsOf('#/components/schemas/Problem', { ...problems[0], code: 'a_later_one' })).toEqual([])

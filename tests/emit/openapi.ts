@@ -5,7 +5,9 @@ import { jsonOf, tiny } from './rendered.ts'
 
 interface Answer {
   readonly headers: Readonly<Record<string, { readonly $ref: string }>>
-  readonly content: Readonly<Record<string, { readonly schema: { readonly $ref: string }; readonly example: unknown }>>
+  readonly content?: Readonly<
+    Record<string, { readonly schema: { readonly $ref?: string }; readonly example: unknown }>
+  >
 }
 interface Operation {
   readonly operationId: string

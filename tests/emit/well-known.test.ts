@@ -49,7 +49,13 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
     expect([card.name, card.title]).toEqual(['example.tiny/tiny-dictionary', 'Tiny Dictionary'])
     expect(card.description.length).toBeLessThanOrEqual(100)
     expect(card.remotes).toMatchObject([{ type: 'streamable-http', url: `${site.base}/mcp` }])
-    expect(card.remotes[0]?.supportedProtocolVersions).toEqual(['2026-07-28', '2025-11-25', '2025-06-18'])
+    expect(card.remotes[0]?.supportedProtocolVersions).toEqual([
+      '2026-07-28',
+      '2025-11-25',
+      '2025-06-18',
+      '2025-03-26',
+      '2024-11-05',
+    ])
   })
 
   test('the older copy says all that the card says, and the same in older fields.', () => {

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installed } from '../judges/programs.ts'
 import { bundle } from './bundle.ts'
-import { ROOT, type Started, startProcess } from './process.ts'
+import { type Started, startProcess } from './process.ts'
 
 /**
  * @param entry below src/deploy, or a file anywhere
@@ -14,8 +15,7 @@ export async function startDeno(entry: string, read: string, args: readonly stri
   const main = join(folder, 'main.js')
   writeFileSync(main, (await bundle(entry)).code)
   const rights = ['--no-prompt', '--no-remote', '--no-npm', '--allow-net=127.0.0.1', `--allow-read=${read}`]
-  const deno = join(ROOT, 'node_modules/.bin/deno')
-  const started = await startProcess(deno, ['run', '--no-config', ...rights, main, ...args], {
+  const started = await startProcess(installed('.bin/deno'), ['run', '--no-config', ...rights, main, ...args], {
     DENO_NO_UPDATE_CHECK: '1',
     DENO_DIR: join(folder, 'cache'),
     NO_COLOR: '1',

@@ -1,8 +1,7 @@
 /** AFDocs, the scorer of documentation that agents can read, over the site as it is published. It must find hardly anything. */
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT, type Started } from '../hosts/process.ts'
-import { judge } from './judge.ts'
+import type { Started } from '../hosts/process.ts'
+import { judge } from './programs.ts'
 import { base, serve } from './published.ts'
 
 /** Points of 100 below which something is wrong. */
@@ -24,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test(`The site is worth ${LEAST} points of 100, and nothing fails.`, async () => {
-  const { stdout, stderr } = await judge(process.execPath, [
-    join(ROOT, 'node_modules/afdocs/bin/afdocs.mjs'),
+  const { stdout, stderr } = await judge('afdocs/bin/afdocs.mjs', [
     ...['check', server.url, '--canonical-origin', base(), '--format', 'json', '--score'],
     ...['--sampling', 'deterministic', '--max-links', String(PAGES), '--request-delay', '0'],
   ])

@@ -1,12 +1,12 @@
-/** The official conformance suite of MCP, whole, against the server as it is published. It needs Deno on Node 20. */
+/** The official conformance suite of MCP, whole, against the server as it is published. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../hosts/process.ts'
-import { judge, type Verdict } from './judge.ts'
 import { LENT, lendNames } from './lent-names.ts'
+import { judge, type Verdict } from './programs.ts'
 import { base, serve } from './published.ts'
 
 const BASELINE = join(ROOT, 'tests/judges/conformance-baseline.yaml')
@@ -19,19 +19,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Runs the suite's command for servers, with the rights to ask this machine and to write down what it found.
+ * Runs the suite's command for servers.
  * @param baseline file that names the scenarios that fail
  */
-function suite(url: string, baseline: string, ...args: readonly string[]): Promise<Verdict> {
-  const program = join(ROOT, 'node_modules/@modelcontextprotocol/conformance/dist/index.js')
-  const rights = ['--allow-net=127.0.0.1', '--allow-env', `--allow-read=${ROOT},${folder}`, `--allow-write=${folder}`]
-  const options = ['--no-prompt', '--no-remote', '--no-config', '--node-modules-dir=manual', ...rights]
-  return judge(
-    join(ROOT, 'node_modules/.bin/deno'),
-    ['run', ...options, program, 'server', '--url', `${url}/mcp`, '--expected-failures', baseline, ...args],
-    { DENO_NO_UPDATE_CHECK: '1', DENO_DIR: join(folder, 'deno') },
-  )
-}
+const suite = (url: string, baseline: string, ...args: readonly string[]): Promise<Verdict> =>
+  judge('@modelcontextprotocol/conformance/dist/index.js', [
+    ...['server', '--url', `${url}/mcp`, '--expected-failures', baseline],
+    ...args,
+  ])
 
 /** A server of its own, so that no test uses up the quota of another. */
 async function server(): Promise<string> {

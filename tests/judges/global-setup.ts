@@ -1,12 +1,9 @@
-/**
- * Made once for all judges: the real content as `npm run build` publishes it. Without cards, which none of them looks
- * at and which take most of the time.
- */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** Runs once before all judges: installs them and publishes the fixture dictionary for them to look at. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { judge } from './judge.ts'
+import { librarySite } from '../hosts/site.ts'
+import { installJudges } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,12 +17,9 @@ declare module 'vitest' {
 
 /** The form in which Vitest wants it. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const home = mkdtempSync(join(tmpdir(), 'palabit-judges-'))
-  const dist = join(home, 'dist')
-  const options = ['--out', dist, '--no-cache', '--no-cards']
-  const { status, stderr } = await judge(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...options])
-  if (status !== 0) throw new Error(`Nothing was built:\n${stderr}`)
-  const { base } = JSON.parse(readFileSync(join(dist, 'deploy/edge.json'), 'utf8')) as { readonly base: string }
-  project.provide('published', { dist, base })
-  return () => rmSync(home, { recursive: true, force: true })
+  await installJudges()
+  const site = librarySite('https://palabit.example')
+  const { base } = JSON.parse(readFileSync(join(site.dist, 'deploy/edge.json'), 'utf8')) as { readonly base: string }
+  project.provide('published', { dist: site.dist, base })
+  return site.remove
 }

@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TOOLS } from '../../src/schema/tools.ts'
-import { ROOT, type Started } from '../hosts/process.ts'
-import { judge } from './judge.ts'
+import type { Started } from '../hosts/process.ts'
+import { libraryTerms } from '../library.ts'
+import { judge } from './programs.ts'
 import { base, serve } from './published.ts'
+
+const INSPECTOR = '@modelcontextprotocol/inspector/clients/launcher/build/index.js'
+
+/** Entries of the fixture dictionary. */
+const TERMS = libraryTerms().length
 
 let server: Started
 let home: string
@@ -23,7 +29,7 @@ afterAll(async () => {
 async function inspect<Result>(era: string, method: string, ...args: readonly string[]): Promise<Result> {
   const to = ['--server-url', `${server.url}/mcp`, '--transport', 'http', '--protocol-era', era]
   const { status, stdout, stderr } = await judge(
-    join(ROOT, 'node_modules/.bin/mcp-inspector'),
+    INSPECTOR,
     ['--cli', ...to, '--method', method, ...args, '--format', 'json'],
     { HOME: home },
   )
@@ -71,7 +77,7 @@ test('resources, their templates and prompts are listed.', async () => {
   )
   const uris = resources.map(({ uri }) => uri.replace(base(), ''))
   expect(uris.filter(uri => !/^(?:\/es)?\/[a-z0-9-]+\/index\.md$/.test(uri))).toEqual([])
-  expect(uris.length).toBeGreaterThan(100)
+  expect(uris.length).toBe(2 * TERMS)
   expect(await inspect('auto', 'resources/templates/list')).toMatchObject({
     resourceTemplates: [{ uriTemplate: `${base()}/{slug}/index.md` }, { uriTemplate: `${base()}/es/{slug}/index.md` }],
   })

@@ -1,4 +1,4 @@
-/** The dictionary that judges are shown: the real content behind `npm run serve`. */
+/** The dictionary that judges are shown: the fixture dictionary behind `npm run serve`. */
 import { inject } from 'vitest'
 import { type Started, startProcess } from '../hosts/process.ts'
 import './global-setup.ts'

@@ -21,6 +21,7 @@ const rules = (level: Level, text: Partial<Translation>) =>
 const SOUND: Partial<Translation> = {
   tagline: `${'x'.repeat(79)}.`,
   aliases: ['a', 'b'],
+  keywords: ['c', 'd', 'e', 'f'],
   explanation: [prose(70), prose(80)],
   links: [1, 2].map(i => ({ label: `${i}`, url: `https://example.org/${i}` })),
 }
@@ -38,9 +39,8 @@ describe.each(LEVELS)('At level %i', level => {
   })
 
   test('a paragraph has its bound, and the first a lower one.', () => {
-    const of = (first: number, second: number) =>
-      rules(level, { explanation: [prose(first), prose(second), prose(40)] })
-    expect([of(60, most), of(60, most + 1)]).toEqual([[], ['paragraph-length']])
+    const of = (first: number, second: number) => rules(level, { explanation: [prose(first), prose(second)] })
+    expect([of(40, most), of(40, most + 1)]).toEqual([[], ['paragraph-length']])
     expect([of(limits.lead, 60), of(limits.lead + 1, 60)]).toEqual([[], ['paragraph-length']])
   })
 })
@@ -74,4 +74,17 @@ test('A key point and an analogy keep to theirs.', () => {
     [],
     ['analogy-length'],
   ])
+})
+
+test('From the tagline to the key points the words have their bound, and keywords theirs.', () => {
+  const total = (count: number) => {
+    const text = { ...SOUND, tagline: prose(10).padEnd(79, 'x'), keyPoints: ['One.', 'Two.', 'Three.'] }
+    return rules(1, { ...text, analogy: prose(count - 10 - 150 - 3) })
+  }
+  expect([total(limits.total.max), total(limits.total.max + 1)].map(found => found.includes('total-length'))).toEqual([
+    false,
+    true,
+  ])
+  const keywords = (count: number) => rules(1, { keywords: Array.from({ length: count }, (_, i) => `k${i}`) })
+  expect([keywords(limits.keywords.min - 1), keywords(limits.keywords.min)]).toEqual([['keyword-count'], []])
 })

@@ -76,6 +76,25 @@ describe('An overview', () => {
     expect(overview.plan?.wanted.map(({ slug }) => slug)).toEqual(['api', 'csv', 'zip'])
   })
 
+  test('counts habits that no entry shows alone.', () => {
+    const swinging = makeTerm('a', {
+      es: {
+        explanation: ['Suele pasar.', 'Nació en 1970, así que es vieja.'],
+        analogy: 'Un tractor tira. El tractor es la instancia.',
+        keyPoints: ['La copia uno.', 'La copia dos.', 'La copia tres.'],
+      },
+    })
+    const plainer = makeTerm('b', { es: { explanation: ['Nació en 1970.', 'Pesa 1,970 gramos.'] } })
+    expect(overviewOf([swinging, plainer], undefined).shapes[1]).toEqual({
+      language: 'es',
+      entries: 2,
+      closingYears: 1,
+      decodedAnalogies: 1,
+      alikeKeyPoints: 1,
+      rhythmWords: 2,
+    })
+  })
+
   test('of nothing is nothing.', () => {
     expect(overviewOf([], undefined)).toMatchObject({
       entries: 0,
@@ -100,9 +119,15 @@ networks               0        0        0        0
 companies              0        0        0        0
 each entry once        2        0        2        4
 
-Words    total  median  shortest   longest
-English     44      11  11 (bit)  11 (web)
-Spanish     46      11  11 (bit)  13 (cpu)
+Words    total  mean of level 1  mean of level 2  mean of level 3  mean  median  shortest   longest
+English     44               11                –               11    11      11  11 (bit)  11 (web)
+Spanish     46               11                –               12    12      11  11 (bit)  13 (cpu)
+
+Habits                           English  Spanish  at most
+a year in the last paragraph     0 (0 %)  0 (0 %)     25 %
+an analogy that explains itself  0 (0 %)  0 (0 %)     33 %
+key points that begin alike      0 (0 %)  0 (0 %)      0 %
+rhythm words                           –        0
 
 Plan        written  to write  headwords
 priority 1        2         1          3

@@ -3,19 +3,24 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
+import { limits } from '../../src/lint/limits.ts'
 import { DIAGNOSTIC_CODES } from '../../src/model/diagnostic.ts'
 import { EDITORIAL_RULES } from '../../src/schema/editorial.ts'
 import { FRONT_MATTER, TermFile } from '../../src/schema/term.ts'
 import { SPELLING_CODES } from '../../src/source/spelling.ts'
+import { countWords } from '../../src/text/count-words.ts'
+import { judge } from '../lint/sound.ts'
+import { format } from '../source/lay.ts'
 import { parseGuide, readGuide, wordsIn } from './guide.ts'
 import { ROOT, read } from './source.ts'
 
 const front = readGuide('README.md')
-const editors = readGuide('content/README.md')
+const guide = readGuide('content/README.md')
+const editors = readGuide('content/REFERENCE.md')
 const map = readGuide('src/README.md')
 const decisions = readdirSync(join(ROOT, 'src/decisions')).map(name => readGuide(`src/decisions/${name}`))
 
-describe('The tables of fields in content/README.md', () => {
+describe('The tables of fields in content/REFERENCE.md', () => {
   const [, between = ''] = /<!-- fields:begin -->([\s\S]*)<!-- fields:end -->/.exec(editors.text) ?? []
   const rowsOf = ({ shape }: z.ZodObject): readonly (readonly string[])[] =>
     Object.entries(shape).map(([name, field]) => [
@@ -48,7 +53,7 @@ describe('README.md', () => {
   })
 })
 
-describe.each([front, editors, map, ...decisions])('$path', ({ path, text, links, anchors }) => {
+describe.each([front, guide, editors, map, ...decisions])('$path', ({ path, text, links, anchors }) => {
   test('names only commands that exist.', () => {
     const { scripts } = packageFile()
     expect(commandsIn(text).filter(name => !(name in scripts))).toEqual([])
@@ -66,6 +71,32 @@ describe.each([front, editors, map, ...decisions])('$path', ({ path, text, links
 })
 
 describe('content/README.md', () => {
+  test('can be read at one sitting.', () => {
+    expect(countWords(guide.text)).toBeLessThanOrEqual(900)
+  })
+
+  test('gives the lengths that the checks ask for.', () => {
+    const { entry, total, tagline, keyPoint, links } = limits
+    for (const words of [
+      `${entry[1].min} to ${entry[1].max} words at level 1, ${entry[2].min} to ${entry[2].max} above`,
+      `at most ${total.max} words together`,
+      `${tagline.min} to ${tagline.max} characters`,
+      `${keyPoint.max} characters each`,
+      `| ${links.min} to ${links.max} |`,
+    ])
+      expect(guide.text).toContain(words)
+  })
+})
+
+describe('content/REFERENCE.md', () => {
+  test('gives an example that the checks have nothing to say about.', () => {
+    const files = [...editors.text.matchAll(/`content\/(terms\/gps\/[\w.]+)`\n\n```\w+\n([\s\S]*?)```/g)]
+    const edits = files.map(([, file = '', text = '']) => ({ file, text }))
+    expect(edits).toHaveLength(3)
+    const { found, content } = judge(edits)
+    expect(format(found, content)).toBe('')
+  })
+
   /** Words that look like codes and are none. */
   const EXAMPLES = ['cache-memory']
   const codes: readonly string[] = [...DIAGNOSTIC_CODES, ...EDITORIAL_RULES]
@@ -89,7 +120,7 @@ describe('content/README.md', () => {
     const alike = shown.filter(word => /^[a-z]+(?:-[a-z]+)+$/.test(word) && !EXAMPLES.includes(word))
     const all: readonly string[] = [...codes, ...SPELLING_CODES]
     expect(alike.filter(word => !all.includes(word))).toEqual([])
-    expect(SPELLING_CODES.filter(code => !read('content/README.md').includes(code))).toEqual([])
+    expect(SPELLING_CODES.filter(code => !read('content/REFERENCE.md').includes(code))).toEqual([])
   })
 })
 

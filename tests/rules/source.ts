@@ -10,7 +10,7 @@ export const read = (path: string): string => readFileSync(join(ROOT, path), 'ut
 /** Paths of the TypeScript files below a folder, from the root of the project, sorted. */
 export const typescriptIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter(entry => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
     .map(entry => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 

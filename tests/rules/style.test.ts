@@ -60,7 +60,8 @@ describe('There is no', () => {
   test('empty folder.', () => {
     const empty = ['src', 'scripts', 'tests', 'public'].flatMap(top =>
       readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isDirectory() && readdirSync(join(entry.parentPath, entry.name)).length === 0)
+        .filter(entry => entry.isDirectory() && !entry.parentPath.includes('node_modules'))
+        .filter(entry => readdirSync(join(entry.parentPath, entry.name)).length === 0)
         .map(entry => join(entry.parentPath, entry.name).slice(ROOT.length)),
     )
     expect(empty).toEqual([])

@@ -14,7 +14,7 @@ describe('Every tool', () => {
     expect(schema.type).toBe('object')
     expect(JSON.stringify(schema)).not.toMatch(/"(?:\$ref|\$defs|anyOf|oneOf|allOf)"/)
     for (const property of Object.values(schema.properties)) {
-      expect(['string', 'integer']).toContain(property.type)
+      expect(['string', 'integer', 'array']).toContain(property.type)
       expect(property.description).toMatch(/\.$/)
     }
   })

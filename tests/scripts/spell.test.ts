@@ -64,7 +64,7 @@ describe('npm run spell', () => {
     'content/site.yaml':
       '# wrongg\nbaseUrl: wrongg\nsubjects:\n  ai: { en: Artificial inteligence, es: Inteligencia artificial }\n',
     'content/headwords.csv': 'slug,title_en,title_es,level\nwrongg,Chiken,"Pollo, gallina",1\n',
-    'content/README.md': 'A guide with *contraseña* and a mistke, but not a word on colour.\n',
+    'content/REFERENCE.md': 'A guide with *contraseña* and a mistke, but not a word on colour.\n',
     'README.md': 'A dictionnary.\n',
     'src/README.md': 'The map.\n',
     'src/decisions/001.md': 'A descision.\n',
@@ -76,7 +76,7 @@ describe('npm run spell', () => {
     expect(result.status).toBe(1)
     expect(foundIn(result)).toEqual([
       'README.md:1:3 dictionnary',
-      'content/README.md:1:33 mistke',
+      'content/REFERENCE.md:1:33 mistke',
       'content/headwords.csv:2:8 Chiken',
       'content/pages/about/en.md:2:8 Abuot',
       'content/site.yaml:4:24 inteligence',

@@ -23,7 +23,7 @@ const findingsOf = (result: ReturnType<typeof readYaml> | ReturnType<typeof spli
 const tooLong = (mark: string): string => mark.repeat(bounds.yaml.max + 1).slice(0, bounds.yaml.max + 1)
 
 test('A parser that is asked is noticed here.', () => {
-  readYaml('a: 1')
+  readYaml('a: {b: 1}')
   expect(asked()).toBe(1)
   splitDocument('---\na: &a 1\n---\n')
   expect(asked()).toBe(3)

@@ -1,14 +1,19 @@
 /** How long a text takes to read. */
 import { expect, test } from 'vitest'
+import { limits } from '../../src/lint/limits.ts'
 import { readingMinutes } from '../../src/text/reading-time.ts'
 
 const words = (count: number): string => 'word '.repeat(count)
 
-test('Whole minutes are told, and never none.', () => {
+test('Minutes are rounded to the nearest half, and there is at least one.', () => {
   expect(readingMinutes([])).toBe(1)
   expect(readingMinutes(['One.'])).toBe(1)
-  expect(readingMinutes([words(220)])).toBe(1)
-  expect(readingMinutes([words(220), words(220)])).toBe(2)
-  expect(readingMinutes([words(330)])).toBe(2)
-  expect(readingMinutes([words(320)])).toBe(1)
+  expect(readingMinutes([words(238)])).toBe(1)
+  expect(readingMinutes([words(297)])).toBe(1)
+  expect(readingMinutes([words(298)])).toBe(1.5)
+  expect(readingMinutes([words(238), words(238)])).toBe(2)
+})
+
+test('The longest entry that the guide allows takes the minute that the home page promises.', () => {
+  expect(readingMinutes([words(limits.total.max)])).toBe(1)
 })

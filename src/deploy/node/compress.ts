@@ -12,7 +12,7 @@ const SMALLEST = 1_024
 const LARGE = 256 * 1_024
 const TEXT = /^text\/|[/+](?:jsonl?|xml|x-tbx|javascript)\b/
 
-export type Plain = Required<Omit<Asset, 'encode'>>
+export type Plain = Required<Pick<Asset, 'bytes' | 'etag'>>
 
 /**
  * @param limit bytes of compressed files that are kept in memory

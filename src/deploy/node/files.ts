@@ -36,7 +36,7 @@ export function diskFiles(root: string): Pick<Platform, 'asset'> {
       const bytes = await file.readFile()
       const plain = { bytes, etag: await tagOf(bytes) }
       const encode = encoder(path, plain)
-      const asset = encode ? { ...plain, encode } : plain
+      const asset = { ...plain, modified: facts.mtimeMs, ...(encode && { encode }) }
       cache.set(path, { asset, version: versionOf(facts), checked: performance.now() }, bytes.length)
       return asset
     } finally {

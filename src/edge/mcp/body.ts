@@ -22,6 +22,8 @@ export async function readBody(
   if (isDeep(text)) return invalid(`A request may nest ${bounds.mcp.nesting} levels deep at most.`)
   const value = parse(text)
   if (value === undefined) return notJson()
+  if (isObject(value) && typeof value.id === 'number' && Math.abs(value.id) > Number.MAX_SAFE_INTEGER)
+    return invalid('A numeric id has 53 bits at most; use a string.')
   if (Array.isArray(value)) return invalid('Send one message at a time, not an array.')
   return isObject(value) ? { message: value } : invalid('A message is a JSON object.')
 }

@@ -18,7 +18,7 @@ export function addresses(
 export const cardOf = (
   { slug, title, tagline, level, subjects }: IndexedCard,
   lang: Language,
-  settings: McpSettings,
+  settings: Pick<McpSettings, 'base'>,
 ): Card => ({ slug, title, tagline, level, subjects: [...subjects], ...addresses(slug, lang, settings) })
 
 /** The cards of some terms, in their order. */

@@ -35,7 +35,7 @@ export function makeMcp(
     const read = await readBody(request)
     if ('refusal' in read) return read.refusal
     const call = plainCall(request.headers, read.message)
-    if (call) return answerCall(call, tools, context, report)
+    if (call) return answerCall(call, context, report)
     const routed = route(request.headers, read.message)
     if ('answer' in routed) return routed.answer
     const { era, message } = routed

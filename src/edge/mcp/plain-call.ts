@@ -11,7 +11,6 @@ import { isObject, type JsonObject } from './body.ts'
 import { contained } from './contained.ts'
 import type { Context } from './settings.ts'
 import { callTool } from './tools/call.ts'
-import type { PreparedTools } from './tools/prepare.ts'
 
 /** Revisions whose requests carry no envelope. */
 const LEGACY: readonly string[] = PROTOCOL_VERSIONS.slice(1)
@@ -36,12 +35,11 @@ export function plainCall(
 
 export async function answerCall(
   { id, params }: PlainCall,
-  tools: PreparedTools,
   context: Context,
   report: (error: unknown) => void,
 ): Promise<Reply> {
   try {
-    const result = await contained(() => callTool(params, tools, context), report)
+    const result = await contained(() => callTool(params, context), report)
     return jsonAnswer({ result, jsonrpc: '2.0', id })
   } catch (error) {
     if (error instanceof ProtocolError) return errorAnswer(200, error, id)

@@ -24,21 +24,31 @@ const MARKDOWN = 'text/markdown'
 /** Terms on a page of the list. The official client gives up after 64 pages, so a large dictionary has larger ones. */
 const pageSize = (terms: number): number => Math.max(100, Math.ceil(terms / 50))
 
-/** @param cursor slug of the last term on the page before */
+/**
+ * @param cursor as an earlier page gave it
+ * @throws ProtocolError when it is no such cursor
+ */
 export async function listResources(
   cursor: string | undefined,
   { knowledge, settings }: Context,
 ): Promise<ListResourcesResult> {
-  if (cursor !== undefined && !SLUG_PATTERN.test(cursor)) {
-    throw new ProtocolError(CODE.invalidParams, 'The cursor is not one that this server has given.')
-  }
   const searches = await Promise.all(LANGUAGES.map(async lang => [lang, await knowledge.search(lang)] as const))
   const slugs = searches[0]?.[1].slugs ?? []
-  const start = cursor === undefined ? 0 : after(slugs, cursor)
+  const start = cursor === undefined ? 0 : after(slugs, slugOf(cursor))
   const shown = slugs.slice(start, start + pageSize(slugs.length))
   const resources = shown.flatMap(slug => searches.flatMap(([lang, search]) => listed(slug, lang, search, settings)))
   const last = shown.at(-1)
-  return { resources, ...(last !== undefined && last !== slugs.at(-1) && { nextCursor: last }) }
+  return { resources, ...(last !== undefined && last !== slugs.at(-1) && { nextCursor: cursorOf(last) }) }
+}
+
+/** A cursor names the last term of its page; the prefix tells it from a slug that a client has made up. */
+const CURSOR_PREFIX = 'after:'
+const cursorOf = (slug: string): string => CURSOR_PREFIX + slug
+
+function slugOf(cursor: string): string {
+  const slug = cursor.startsWith(CURSOR_PREFIX) ? cursor.slice(CURSOR_PREFIX.length) : ''
+  if (SLUG_PATTERN.test(slug)) return slug
+  throw new ProtocolError(CODE.invalidParams, 'The cursor is not one that this server has given.')
 }
 
 function listed(slug: string, lang: Language, search: Search, settings: McpSettings): readonly Resource[] {

@@ -2,9 +2,10 @@
  * The SDK's server with our handlers. Two are made at start, one for each era, and serve until the process ends; all
  * lists that do not depend on the request are prepared before the first one comes.
  */
-import { Server } from '@modelcontextprotocol/server'
+import { ProtocolError, Server, type Tool } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
+import { CODE } from './answer.ts'
 import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
 import { contained } from './contained.ts'
@@ -14,7 +15,6 @@ import { getPrompt, PROMPTS } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import type { Context } from './settings.ts'
 import { callTool } from './tools/call.ts'
-import type { PreparedTools } from './tools/prepare.ts'
 
 /** How long clients and caches may keep an answer (MCP 2026-07-28, caching). */
 const hint = (seconds: number) => ({ ttlMs: seconds * 1000, cacheScope: 'public' }) as const
@@ -24,7 +24,7 @@ const LISTED = hint(bounds.discoveryCacheSeconds)
 export async function openServer(
   era: Era,
   context: Context,
-  tools: PreparedTools,
+  tools: readonly Tool[],
   report: (error: unknown) => void,
 ): Promise<Channel> {
   const { name, title, version, description, websiteUrl, icons } = context.settings.card
@@ -52,12 +52,17 @@ export async function openServer(
   const templates = { resourceTemplates: [...resourceTemplates(context.settings)] }
   const prompts = { prompts: [...PROMPTS] }
   server.setRequestHandler('server/discover', () => discovered)
-  server.setRequestHandler('tools/list', () => ({ tools: [...tools.listed] }))
-  server.setRequestHandler('tools/call', ({ params }) => safely(() => callTool(params, tools, context)))
+  /** Lists of one page have no cursors, so any cursor is a mistake. */
+  const onePage = <Result>(cursor: string | undefined, list: Result): Result => {
+    if (cursor === undefined) return list
+    throw new ProtocolError(CODE.invalidParams, 'The cursor is not one that this server has given.')
+  }
+  server.setRequestHandler('tools/list', ({ params }) => onePage(params?.cursor, { tools: [...tools] }))
+  server.setRequestHandler('tools/call', ({ params }) => safely(() => callTool(params, context)))
   server.setRequestHandler('resources/list', ({ params }) => safely(() => listResources(params?.cursor, context)))
-  server.setRequestHandler('resources/templates/list', () => templates)
+  server.setRequestHandler('resources/templates/list', ({ params }) => onePage(params?.cursor, templates))
   server.setRequestHandler('resources/read', ({ params }) => safely(() => readResource(params.uri, context)))
-  server.setRequestHandler('prompts/list', () => prompts)
+  server.setRequestHandler('prompts/list', ({ params }) => onePage(params?.cursor, prompts))
   server.setRequestHandler('prompts/get', ({ params }) => safely(() => getPrompt(params, context)))
   server.setRequestHandler('completion/complete', ({ params }) => safely(() => complete(params, context)))
   const channel = new Channel(era)

@@ -1,5 +1,5 @@
 /** The interface in English. */
-import { grouped, MONTHS, parts } from './calendar.ts'
+import { grouped, halves, MONTHS, parts } from './calendar.ts'
 import type { Strings } from './shape.ts'
 
 export const EN: Strings = {
@@ -12,7 +12,7 @@ export const EN: Strings = {
   theme: 'Dark theme',
   levels: 'Levels',
   allLevels: 'All levels',
-  readingTime: minutes => `${minutes} min read`,
+  readingTime: minutes => `${halves(minutes)} min read`,
   see: 'see',
   today: 'Term of the day',
   random: 'Random term',

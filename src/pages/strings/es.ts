@@ -1,5 +1,5 @@
 /** The interface in Spanish. */
-import { grouped, MONTHS, parts } from './calendar.ts'
+import { grouped, halves, MONTHS, parts } from './calendar.ts'
 import type { Strings } from './shape.ts'
 
 export const ES: Strings = {
@@ -12,7 +12,7 @@ export const ES: Strings = {
   theme: 'Tema oscuro',
   levels: 'Niveles',
   allLevels: 'Todos los niveles',
-  readingTime: minutes => `${minutes} min de lectura`,
+  readingTime: minutes => `${halves(minutes)} min de lectura`,
   see: 'véase',
   today: 'Término del día',
   random: 'Un término al azar',

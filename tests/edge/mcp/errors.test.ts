@@ -106,7 +106,14 @@ describe('Errors', () => {
 describe('Arguments', () => {
   const refused: readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>, words: string])[] = [
     ['search_terms', {}, 'query is required'],
-    ['search_terms', { query: 7 }, 'query must be a text'],
+    ['search_terms', { query: ['dns'] }, 'query must be a string'],
+    ['search_terms', { query: 'x', language: 'es' }, 'There is no argument "language". Did you mean "lang"?'],
+    ['search_terms', { term: 'x' }, 'There is no argument "term". Did you mean "query"?'],
+    ['get_term', { name: 'x', nothing: 1 }, 'There is no argument "nothing". Arguments: slug, slugs, lang, format'],
+    ['get_term', { slug: 'x', max_tokens: 5 }, 'max_tokens must be 100 or more'],
+    ['get_term', { slugs: [] }, 'slugs must have an item at least'],
+    ['get_term', { slugs: ['1', '2', '3', '4', '5', '6'] }, 'slugs may have 5 items at most'],
+    ['get_term', { slug: 'a', slugs: ['b'] }, 'Give either slug or slugs'],
     ['search_terms', { query: '' }, 'query must not be empty'],
     ['search_terms', { query: 'x'.repeat(201) }, 'query may have 200 characters at most'],
     ['search_terms', { query: 'x', lang: 'fr' }, 'lang must be one of: en, es'],
@@ -154,9 +161,34 @@ describe('Arguments', () => {
     expect(standard?.body.result?.structuredContent?.results).toHaveLength(10)
   })
 
-  test('Arguments that no tool has are passed over, names of objects included.', async () => {
-    const args = JSON.parse('{"slug":"backup","__proto__":{"lang":"es"},"constructor":1}')
-    for (const { body } of await call('get_term', args)) expect(body.result?.structuredContent?.lang).toBe('en')
+  test('Arguments that no tool has are refused, names of objects included.', async () => {
+    for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
+      const args = JSON.parse(`{"slug":"backup","${name}":{"lang":"es"}}`)
+      for (const { body } of await call('get_term', args)) {
+        expect(body.result?.isError).toBe(true)
+        expect(body.result?.content?.[0]?.text).toContain(`There is no argument "${name}".`)
+      }
+    }
+  })
+
+  test.for([
+    ['search_terms', { query: 'term', limit: '5' }, { results: { length: 5 } }],
+    ['search_terms', { query: 'term', lang: 'ES' }, { lang: 'es' }],
+    ['search_terms', { query: 'term', lang: 'es-MX' }, { lang: 'es' }],
+    ['search_terms', { query: 'term', lang: 'español' }, { lang: 'es' }],
+    ['search_terms', { query: 'term', lang: 'en_US' }, { lang: 'en' }],
+    ['search_terms', { query: 7 }, { query: '7' }],
+    ['list_topic', { subject: 'AI' }, { subject: 'ai' }],
+    ['list_topic', { subject: 'Security en Español' }, { subject: 'security' }],
+    ['list_topic', { subject: 'ai in english' }, { subject: 'ai' }],
+    ['list_topic', { subject: 'cloud', level: '2' }, { subject: 'cloud' }],
+    ['list_topic', { subject: 'cloud', level: 'Básico' }, { subject: 'cloud' }],
+    ['get_term', { slugs: 'backup' }, { terms: [{ slug: 'backup' }] }],
+  ] as const)('%s %j: what is evident is understood.', async ([tool, args, expected]) => {
+    for (const { body } of await call(tool, args)) {
+      expect(body.result?.isError).toBeUndefined()
+      expect(body.result?.structuredContent).toMatchObject(expected)
+    }
   })
 
   test('term_of_the_day needs no arguments at all.', async () => {

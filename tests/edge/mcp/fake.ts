@@ -60,7 +60,7 @@ export function fakeKnowledge(terms: readonly Term[], changes: Partial<Knowledge
     search: async language => searches[language],
     entry: async slug => {
       const term = bySlug.get(slug)
-      return term && entryOf(term, site)
+      return term && entryOf(term, [], site)
     },
     markdown: async (slug, language) => {
       const term = bySlug.get(slug)

@@ -41,6 +41,7 @@ export interface RpcBody {
 export interface RpcResult {
   readonly protocolVersion?: string
   readonly resultType?: string
+  readonly isError?: boolean
   readonly content?: readonly { readonly text: string }[]
   readonly structuredContent?: {
     readonly query?: string

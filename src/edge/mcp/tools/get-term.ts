@@ -1,22 +1,53 @@
-/** `get_term`: one entry, whole, in one language. */
+/** `get_term`: one entry or a few, whole or within a budget, in one language. */
 import type * as z from 'zod'
 import type { Language } from '../../../schema/language.ts'
-import type { GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
+import type { EntryInLanguage, GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
 import { addresses, cardsOf } from '../card.ts'
+import { resolveName } from '../resolve-name.ts'
 import type { Context } from '../settings.ts'
 import { unknownTerm } from '../unknown-term.ts'
+import { estimateTokens, fitEntry, fitMarkdown } from './budget.ts'
 import type { Outcome } from './outcome.ts'
 
-type Whole = z.output<typeof GetTermOutput>
+type Whole = z.output<typeof EntryInLanguage>
+type Output = z.output<typeof GetTermOutput>
 
-export async function getTerm(
-  { slug: text, lang }: z.output<typeof GetTermInput>,
-  context: Context,
-): Promise<Outcome<Whole>> {
+export async function getTerm(input: z.output<typeof GetTermInput>, context: Context): Promise<Outcome<Output>> {
+  const { slug, slugs, lang } = input
+  if (slugs !== undefined && slug !== undefined) return { refusal: 'Give either slug or slugs, not both.' }
+  const names = slugs ?? (slug === undefined ? [] : [slug])
+  if (names.length === 0) return { refusal: 'slug is required: the name of the term.' }
   const search = await context.knowledge.search(lang)
-  const slug = search.resolve(text)
-  const value = slug === undefined ? undefined : await whole(slug, lang, context)
-  return value ? { value } : { refusal: unknownTerm(text, search) }
+  const found = names.map(name => ({ name, slug: resolveName(name, search) }))
+  const missing = found.filter(each => each.slug === undefined).map(({ name }) => name)
+  const resolved = [...new Set(found.flatMap(each => each.slug ?? []))]
+  const entries = (await Promise.all(resolved.map(each => whole(each, lang, context)))).filter(
+    each => each !== undefined,
+  )
+  if (entries.length === 0) return { refusal: names.map(name => unknownTerm(name, search)).join(' ') }
+  const budget = input.max_tokens === undefined ? undefined : Math.floor(input.max_tokens / entries.length)
+  const shown = budget === undefined ? entries : entries.map(entry => fitEntry(entry, budget))
+  const [first] = shown
+  const value: Output =
+    slugs === undefined ? { ...first, lang } : { lang, terms: shown, ...(missing.length > 0 && { missing }) }
+  if (input.format === 'json') return { value }
+  return { value, text: await markdownOf(entries, missing, budget, context) }
+}
+
+/** The Markdown versions of some entries, one after the other. */
+async function markdownOf(
+  entries: readonly Whole[],
+  missing: readonly string[],
+  budget: number | undefined,
+  { knowledge }: Context,
+): Promise<string> {
+  const texts = await Promise.all(
+    entries.map(async ({ slug, lang, url }) => {
+      const text = (await knowledge.markdown(slug, lang)) ?? ''
+      return budget === undefined || estimateTokens(text) <= budget ? text : fitMarkdown(text, url, budget)
+    }),
+  )
+  return [...texts, ...missing.map(name => `There is no term "${name}".`)].join('\n\n')
 }
 
 /** The entry of a slug with its addresses and its related terms; undefined when none is published. */

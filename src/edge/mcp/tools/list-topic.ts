@@ -5,18 +5,16 @@ import type { ListTopicInput, ListTopicOutput } from '../../../schema/tools.ts'
 import { cardOf } from '../card.ts'
 import type { Context } from '../settings.ts'
 import type { Outcome } from './outcome.ts'
-import { clamped, levelFilter, next } from './paging.ts'
+import { clamped, next } from './paging.ts'
 
 export async function listTopic(
   { subject, lang, level, limit, offset }: z.output<typeof ListTopicInput>,
   { knowledge, settings }: Context,
 ): Promise<Outcome<z.output<typeof ListTopicOutput>>> {
-  const filter = levelFilter(level)
-  if ('refusal' in filter) return filter
   const search = await knowledge.search(lang)
   const { total, cards } = search.list({
     subject,
-    ...filter.value,
+    ...(level && { level }),
     limit: clamped(limit, bounds.topic.max),
     offset,
   })

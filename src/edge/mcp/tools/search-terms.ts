@@ -3,20 +3,21 @@ import type * as z from 'zod'
 import { bounds } from '../../../schema/bounds.ts'
 import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'
 import { cardOf } from '../card.ts'
-import type { Context } from '../settings.ts'
+import type { Context, McpSettings } from '../settings.ts'
 import type { Outcome } from './outcome.ts'
-import { clamped, levelFilter, next } from './paging.ts'
+import { clamped, next } from './paging.ts'
+
+/** What a search needs, with or without an MCP server. */
+type SearchContext = Pick<Context, 'knowledge'> & { readonly settings: Pick<McpSettings, 'base'> }
 
 export async function searchTerms(
   { query, lang, subject, level, limit, offset }: z.output<typeof SearchTermsInput>,
-  { knowledge, settings }: Context,
+  { knowledge, settings }: SearchContext,
 ): Promise<Outcome<z.output<typeof SearchTermsOutput>>> {
-  const filter = levelFilter(level)
-  if ('refusal' in filter) return filter
   const search = await knowledge.search(lang)
   const { total, hits } = search.find(query, {
     ...(subject && { subject }),
-    ...filter.value,
+    ...(level && { level }),
     limit: clamped(limit, bounds.search.max),
     offset,
   })

@@ -4,28 +4,34 @@ import { join } from 'node:path'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Server, serveFolder } from '../browser/server.ts'
 import { modern, REVISION } from '../edge/mcp/serve.ts'
-import { ROOT, type Started } from '../hosts/process.ts'
-import { base, serve } from './published.ts'
+import { ROOT } from './process.ts'
+import { type Site, tinySite } from './site.ts'
 
 const CARD = '/mcp/server-card'
 const COPY = '/.well-known/mcp/server-card.json'
 const CATALOG = '/.well-known/ai-catalog.json'
 
 const schema = (name: string) =>
-  JSON.parse(readFileSync(join(ROOT, `tests/judges/${name}.schema.json`), 'utf8')) as AnySchema
+  JSON.parse(readFileSync(join(ROOT, `tests/hosts/${name}.schema.json`), 'utf8')) as AnySchema
 const ajv = addFormats.default(new Ajv2020({ allErrors: true }))
 const [isCard, isCatalog] = [ajv.compile(schema('server-card')), ajv.compile(schema('ai-catalog'))]
 
 type Json = { readonly [key: string]: unknown }
 
-let server: Started
+let site: Site
+let server: Server
 beforeAll(async () => {
-  server = await serve()
+  site = tinySite()
+  server = await serveFolder(site.dist)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.down()
+  site.remove()
+})
 
-const json = async (path: string): Promise<Json> => (await (await fetch(server.url + path)).json()) as Json
+const json = async (path: string): Promise<Json> => (await (await fetch(server.origin + path)).json()) as Json
 
 test('The shapes refuse what is wrong.', async () => {
   const card = await json(CARD)
@@ -38,7 +44,7 @@ test('The shapes refuse what is wrong.', async () => {
     { tools: [] },
   ])
     expect([wrong, isCard({ ...card, ...wrong })]).toEqual([wrong, false])
-  expect(isCatalog({ ...(await json(CATALOG)), entries: [{ identifier: 'palabit', url: server.url }] })).toBe(false)
+  expect(isCatalog({ ...(await json(CATALOG)), entries: [{ identifier: 'palabit', url: server.origin }] })).toBe(false)
 })
 
 describe('The server card', () => {
@@ -50,7 +56,7 @@ describe('The server card', () => {
   test.each([undefined, '*/*', 'application/mcp-server-card+json', 'text/html'])(
     'is given to who accepts %s, from any origin.',
     async accept => {
-      const answer = await fetch(server.url + CARD, accept === undefined ? {} : { headers: { Accept: accept } })
+      const answer = await fetch(server.origin + CARD, accept === undefined ? {} : { headers: { Accept: accept } })
       expect(answer.status).toBe(200)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'application/mcp-server-card+json',
@@ -66,7 +72,7 @@ describe('The server card', () => {
   test('says of the server what the server says of itself.', async () => {
     const { name, title, version, description, remotes } = await json(CARD)
     const [body, headers] = modern('server/discover')
-    const answer = await fetch(`${server.url}/mcp`, {
+    const answer = await fetch(`${server.origin}/mcp`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
@@ -76,7 +82,7 @@ describe('The server card', () => {
       'io.modelcontextprotocol/serverInfo': { name, title, version, description },
     })
     expect(remotes).toEqual([
-      { type: 'streamable-http', url: `${base()}/mcp`, supportedProtocolVersions: result.supportedVersions },
+      { type: 'streamable-http', url: `${site.base}/mcp`, supportedProtocolVersions: result.supportedVersions },
     ])
   })
 })
@@ -87,17 +93,17 @@ test('The older copy is the card with the members of the first proposal beside i
   expect({ serverInfo, protocolVersion, transport, capabilities, authentication }).toEqual({
     serverInfo: { name: card.name, title: card.title, version: card.version },
     protocolVersion: REVISION,
-    transport: { type: 'streamable-http', endpoint: `${base()}/mcp` },
+    transport: { type: 'streamable-http', endpoint: `${site.base}/mcp` },
     capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     authentication: { required: false },
   })
 })
 
 test('The AI catalog has the published shape and leads to the card.', async () => {
-  const answer = await fetch(server.url + CATALOG)
+  const answer = await fetch(server.origin + CATALOG)
   expect(answer.headers.get('Content-Type')).toBe('application/ai-catalog+json')
   const catalog = (await answer.json()) as { readonly entries: readonly Json[] }
   isCatalog(catalog)
   expect(isCatalog.errors).toBeNull()
-  expect(catalog.entries.map(({ url }) => url)).toEqual([base() + CARD])
+  expect(catalog.entries.map(({ url }) => url)).toEqual([site.base + CARD])
 })

@@ -1,0 +1,78 @@
+/**
+ * Which entry a name means, as models and people write names: `containers`, `LLMs`, `what is DNS?`, `¿Qué es una API?`,
+ * the address of a page. Only what is unambiguous is resolved; misspellings are offered as suggestions instead.
+ */
+import { bounds } from '../../schema/bounds.ts'
+import type { Search } from '../../search/open.ts'
+
+/** @returns the slug, or undefined when no entry, or no single one, is called that */
+export function resolveName(text: string, search: Search): string | undefined {
+  const name = text.slice(0, bounds.query.max).normalize('NFKC').trim()
+  for (const candidate of candidates(name)) {
+    const slug = search.resolve(candidate)
+    if (slug !== undefined) return slug
+  }
+  return undefined
+}
+
+/** What a text may be another form of, the likeliest first. */
+function* candidates(text: string): Iterable<string> {
+  yield text
+  const address = addressed(text)
+  if (address !== undefined) yield address
+  const asked = unasked(text)
+  if (asked !== text) yield asked
+  yield* singulars(asked)
+}
+
+/** The slug in the address of a page, of its Markdown version or of the entry in the API. */
+function addressed(text: string): string | undefined {
+  if (!text.includes('/')) return undefined
+  const path = text.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
+  const parts = path.split('/').filter(part => part !== '' && !/^index\.(?:md|html)$/.test(part))
+  return parts.at(-1)?.replace(/\.json$/, '')
+}
+
+/** Beginnings of questions about a term, in both languages; what follows is the term. */
+const QUESTION =
+  /^(?:[¿¡]\s*)?(?:(?:please\s+)?(?:what(?:'s|’s| is| are| does)|who(?:'s|’s| is)|define|explain|describe|tell me about|(?:the )?(?:definition|meaning) of)|(?:qu[eé]|qui[eé]n|cu[aá]l) (?:es|son|significa|quiere decir)|define|explica|(?:la )?definici[oó]n de|(?:el )?significado de)\s+/i
+const ARTICLE = /^(?:an?|the|el|la|los|las|un|una|unos|unas)\s+/i
+const ENDING = /\s+(?:mean|means|stand for|definition)$/i
+
+/** A question without its words of asking: `What is an API?` → `API`. */
+function unasked(text: string): string {
+  const bare = text.replace(/[\s?!.¿¡]+$/u, '')
+  const named = bare.replace(QUESTION, '').replace(ENDING, '')
+  return named
+    .replace(ARTICLE, '')
+    .replace(/^["“«'](.*)["”»']$/u, '$1')
+    .trim()
+}
+
+/** Singular forms of every plural that the text could be; a form that no entry has does no harm. */
+function* singulars(text: string): Iterable<string> {
+  const words = text.split(' ')
+  const [first = ''] = words
+  for (const last of singularsOf(words.at(-1) ?? '')) yield [...words.slice(0, -1), last].join(' ')
+  if (words.length === 1) return
+  // In Spanish the noun comes first: `bases de datos`, `redes neuronales`.
+  for (const head of singularsOf(first)) {
+    yield [head, ...words.slice(1)].join(' ')
+    for (const last of singularsOf(words.at(-1) ?? '')) yield [head, ...words.slice(1, -1), last].join(' ')
+  }
+}
+
+const SINGULARS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/i, 'y'],
+  [/ces$/i, 'z'],
+  [/ciones$/i, 'ción'],
+  [/siones$/i, 'sión'],
+  [/ones$/i, 'ón'],
+  [/([^s])es$/i, '$1'],
+  [/(ss|x|z|ch|sh)es$/i, '$1'],
+  [/[’']s$/i, ''],
+  [/([^s])s$/i, '$1'],
+]
+
+const singularsOf = (word: string): readonly string[] =>
+  SINGULARS.flatMap(([ending, singular]) => (ending.test(word) ? [word.replace(ending, singular)] : []))

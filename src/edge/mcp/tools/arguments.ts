@@ -1,0 +1,153 @@
+/**
+ * Arguments of a tool as models write them: what is evident is understood (`"5"`, `ES`, `es-MX`, `Seguridad`, null for
+ * absent), an unknown argument is refused with the name of the right one, and everything else is checked by the schema.
+ */
+import type * as z from 'zod'
+import type { Subject } from '../../../schema/classification.ts'
+import { LANGUAGES, type Language } from '../../../schema/language.ts'
+import { TOOLS, type ToolName } from '../../../schema/tools.ts'
+import { fold } from '../../../text/words.ts'
+import { describeIssues } from './describe-issues.ts'
+import type { Outcome } from './outcome.ts'
+
+export type SubjectLabels = Readonly<Record<Subject, Readonly<Record<Language, string>>>>
+export type Arguments = Readonly<Record<string, unknown>>
+type Input<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>
+
+/**
+ * @param labels of the subjects, which are understood in place of their keys
+ * @param shown names by which the caller knows arguments, where they differ from the tool's
+ */
+export function readArguments<Name extends ToolName>(
+  tool: Name,
+  given: Arguments,
+  labels: SubjectLabels,
+  shown: Readonly<Record<string, string>> = {},
+): Outcome<Input<Name>> {
+  const { input } = TOOLS[tool]
+  const known = Object.keys(input.shape)
+  const nameOf = (name: string): string => shown[name] ?? name
+  const present = Object.entries(given).filter(([, value]) => value !== null)
+  const unknown = present.map(([name]) => name).filter(name => !known.includes(name))
+  if (unknown.length > 0) return { refusal: unknown.map(name => unknownArgument(name, known, nameOf)).join(' ') }
+  const understood = present.map(([name, value]) => [name, understand(name, value, labels)] as const)
+  const parsed = input.safeParse(Object.fromEntries(understood), { reportInput: true })
+  return parsed.success
+    ? { value: parsed.data as Input<Name> }
+    : { refusal: describeIssues(parsed.error.issues, tool, nameOf) }
+}
+
+/** What callers write for an argument that has another name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  language: 'lang',
+  locale: 'lang',
+  idioma: 'lang',
+  q: 'query',
+  text: 'query',
+  search: 'query',
+  keyword: 'query',
+  term: 'slug',
+  terms: 'slugs',
+  name: 'slug',
+  title: 'slug',
+  id: 'slug',
+  topic: 'subject',
+  category: 'subject',
+  tema: 'subject',
+  difficulty: 'level',
+  nivel: 'level',
+  count: 'limit',
+  max: 'limit',
+  maxresults: 'limit',
+  topk: 'limit',
+  pagesize: 'limit',
+  skip: 'offset',
+  start: 'offset',
+  page: 'offset',
+  cursor: 'offset',
+  day: 'date',
+  fecha: 'date',
+  maxtokens: 'max_tokens',
+  budget: 'max_tokens',
+}
+
+function unknownArgument(name: string, known: readonly string[], nameOf: (name: string) => string): string {
+  const plain = name.toLowerCase().replace(/[^a-z]/g, '')
+  const meant = known.find(each => each.toLowerCase() === name.toLowerCase()) ?? OTHER_NAMES[plain]
+  const right = [meant, meant === 'slug' ? 'query' : undefined].find(each => each !== undefined && known.includes(each))
+  const hint = right === undefined ? '' : ` Did you mean "${nameOf(right)}"?`
+  return `There is no argument "${name}".${hint} Arguments: ${known.map(nameOf).join(', ')}.`
+}
+
+/** The value that is evidently meant; any other is left for the schema to refuse. */
+function understand(name: string, value: unknown, labels: SubjectLabels): unknown {
+  switch (name) {
+    case 'lang':
+      return typeof value === 'string' ? (languageOf(value) ?? value) : value
+    case 'subject':
+      return typeof value === 'string' ? (subjectOf(value, labels) ?? value) : value
+    case 'level':
+      return typeof value === 'string' ? (LEVEL_NAMES[fold(value.trim())] ?? wholeNumber(value)) : value
+    case 'limit':
+    case 'offset':
+    case 'max_tokens':
+      return wholeNumber(value)
+    case 'slugs':
+      return typeof value === 'string' ? [value] : value
+    case 'format':
+      return typeof value === 'string' ? (FORMATS[value.trim().toLowerCase()] ?? value) : value
+    case 'query':
+    case 'slug':
+      return typeof value === 'number' ? String(value) : value
+    default:
+      return value
+  }
+}
+
+/** `"5"` is 5, and a number beyond all measure is the largest that is exact. */
+function wholeNumber(value: unknown): unknown {
+  if (typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value)) return Number(value)
+  if (!Number.isInteger(value)) return value
+  return Math.min(Math.max(value as number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
+}
+
+/** By the primary subtag of a language tag (RFC 5646), or by name. */
+function languageOf(text: string): Language | undefined {
+  const primary = fold(text.trim()).split(/[-_]/)[0] ?? ''
+  return LANGUAGES.find(language => language === primary) ?? LANGUAGE_NAMES[primary]
+}
+
+const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {
+  english: 'en',
+  ingles: 'en',
+  eng: 'en',
+  spanish: 'es',
+  espanol: 'es',
+  castellano: 'es',
+  spa: 'es',
+}
+
+const LEVEL_NAMES: Readonly<Record<string, number>> = {
+  basic: 1,
+  beginner: 1,
+  basico: 1,
+  intermediate: 2,
+  intermedio: 2,
+  advanced: 3,
+  expert: 3,
+  avanzado: 3,
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  md: 'markdown',
+  'text/markdown': 'markdown',
+  'application/json': 'json',
+}
+
+/** A key in any letter case, or a label in either language. */
+function subjectOf(text: string, labels: SubjectLabels): Subject | undefined {
+  const wanted = fold(text.trim())
+  for (const [key, label] of Object.entries(labels) as [Subject, SubjectLabels[Subject]][])
+    if (key === wanted || LANGUAGES.some(language => fold(label[language]) === wanted)) return key
+  return undefined
+}

@@ -1,0 +1,32 @@
+/** `GET /v1/search.json`: the tool `search_terms` over plain HTTP, for programs that do not speak MCP. */
+import { file } from '../model/address.ts'
+import type { EdgeSettings } from '../model/edge-settings.ts'
+import { answer } from './answer.ts'
+import { failure } from './failure.ts'
+import { sharedApiFields } from './headers.ts'
+import type { Knowledge } from './mcp/knowledge.ts'
+import { readArguments } from './mcp/tools/arguments.ts'
+import { searchTerms } from './mcp/tools/search-terms.ts'
+import type { Reply } from './reply.ts'
+
+/** The parameter of HTTP for the argument of the tool. */
+const QUERY = 'q'
+
+export function makeSearchApi(knowledge: Knowledge, settings: EdgeSettings): (request: Request) => Promise<Reply> {
+  const refused = (detail: string): Reply => {
+    const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
+    return failure('invalid_parameter', { detail, instance: file.searchApi, resolution }, settings)
+  }
+  return async request => {
+    const given = Object.fromEntries(
+      [...new URL(request.url).searchParams].map(([name, value]) => [name === QUERY ? 'query' : name, value] as const),
+    )
+    const read = readArguments('search_terms', given, settings.subjects, { query: QUERY })
+    if ('refusal' in read) return refused(read.refusal)
+    const outcome = await searchTerms(read.value, { knowledge, settings })
+    if ('refusal' in outcome) return refused(outcome.refusal)
+    const bytes = new TextEncoder().encode(`${JSON.stringify(outcome.value)}\n`)
+    const fields = { ...sharedApiFields(file.searchApi, settings), 'Content-Type': 'application/json' }
+    return answer({ bytes }, fields, request)
+  }
+}

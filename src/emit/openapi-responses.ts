@@ -1,0 +1,98 @@
+/** Responses, headers and parameters that the operations of openapi.json share. */
+import { exampleProblem, PROBLEMS } from '../model/problem.ts'
+import { rateLimitExample } from '../model/rate.ts'
+import type { Site } from '../model/site.ts'
+import type { Problem, ProblemCode } from '../schema/api.ts'
+import type { ComponentName } from '../schema/document.ts'
+
+const rate = rateLimitExample()
+
+export const HEADERS = {
+  RateLimit: {
+    description: 'Requests left in the window and seconds until it ends (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string' },
+    example: rate.remaining,
+  },
+  'RateLimit-Policy': {
+    description: 'Requests allowed in a window and its length in seconds (draft-ietf-httpapi-ratelimit-headers).',
+    schema: { type: 'string' },
+    example: rate.policy,
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before the next request.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 30,
+  },
+  ETag: { description: 'Strong validator of this answer; send it back in If-None-Match.', schema: { type: 'string' } },
+  Location: {
+    description: 'Address of the entry under its present slug.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+  Allow: { description: 'Methods that work here.', schema: { type: 'string' }, example: 'GET, HEAD, OPTIONS' },
+} as const
+export type HeaderName = keyof typeof HEADERS
+
+export const headers = (...names: readonly HeaderName[]): unknown =>
+  Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]))
+
+const RATE = ['RateLimit', 'RateLimit-Policy'] as const
+
+/** A JSON answer of the API. */
+export const jsonAnswer = (schema: ComponentName, description: string, example: unknown): unknown => ({
+  description,
+  headers: headers(...RATE, 'ETag'),
+  content: {
+    'application/json': {
+      schema: { $ref: `#/components/schemas/${schema}` },
+      ...(example !== undefined && { example }),
+    },
+  },
+})
+
+/** A file of text, which the API's limit does not count. */
+export const textAnswer = (type: string, description: string): unknown => ({
+  description,
+  headers: headers('ETag'),
+  content: { [type]: { schema: { type: 'string' } } },
+})
+
+export const notModified = (isCounted: boolean): unknown => ({
+  description: 'Nothing has changed since the answer with the tag in If-None-Match.',
+  headers: headers(...(isCounted ? RATE : []), 'ETag'),
+})
+
+export const movedAnswer = {
+  description: 'The term has been renamed; follow Location.',
+  headers: headers('Location'),
+}
+
+const DESCRIPTIONS: Readonly<Record<ProblemCode, readonly [string, readonly HeaderName[]]>> = {
+  not_found: ['No term has this slug.', RATE],
+  rate_limited: ['Too many requests in the window.', [...RATE, 'Retry-After']],
+  method_not_allowed: ['Only GET, HEAD and OPTIONS work here.', ['Allow']],
+  not_acceptable: ['No version that exists is acceptable.', []],
+  invalid_parameter: ['A parameter is missing, unknown or has a value that cannot be used.', RATE],
+}
+
+/**
+ * The errors of an operation, by status.
+ * @param instance path of the examples
+ */
+export function problems(
+  codes: readonly ProblemCode[],
+  instance: Problem['instance'],
+  site: Site,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    codes.map(code => {
+      const [description, names] = DESCRIPTIONS[code]
+      const content = {
+        'application/problem+json': {
+          schema: { $ref: '#/components/schemas/Problem' },
+          example: { ...exampleProblem(code, site), instance },
+        },
+      }
+      return [PROBLEMS[code].status, { description, headers: headers(...names), content }]
+    }),
+  )
+}

@@ -1,0 +1,154 @@
+/**
+ * Habits of writing that no entry shows alone: the same ending, the same kind of analogy, key points that begin alike.
+ * Counted over all entries of a language for `npm run check -- --stats`; where one entry has the habit, reviewers see it
+ * as a note.
+ */
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { type Entry, entryOf } from './entry.ts'
+import type { Remark } from './finding.ts'
+import { foldedWords } from './folded-words.ts'
+import { limits } from './limits.ts'
+
+export interface Shape {
+  readonly language: Language
+  readonly entries: number
+  /** Entries whose last paragraph names a year. */
+  readonly closingYears: number
+  /** Entries of whose key points more than two begin with the same word. */
+  readonly alikeKeyPoints: number
+  /** Entries whose analogy says what stands for what. */
+  readonly decodedAnalogies: number
+  /** Words of rhythm in all entries. */
+  readonly rhythmWords: number
+}
+
+export function shapeOf(terms: readonly Term[], language: Language): Shape {
+  const entries = terms.map(term => entryOf(term, language))
+  const count = (has: (entry: Entry) => boolean): number => entries.filter(has).length
+  return {
+    language,
+    entries: entries.length,
+    closingYears: count(entry => closingYear(entry) !== undefined),
+    alikeKeyPoints: count(entry => sharedOpening(entry) !== undefined),
+    decodedAnalogies: count(entry => decodingOf(entry) !== undefined),
+    rhythmWords: entries.reduce((sum, entry) => sum + rhythmWordsIn(entry).length, 0),
+  }
+}
+
+export function checkShape(entry: Entry): readonly Remark[] {
+  return [...checkEnding(entry), ...checkAnalogy(entry), ...checkKeyPoints(entry), ...checkRhythm(entry)]
+}
+
+function checkEnding(entry: Entry): readonly Remark[] {
+  const year = closingYear(entry)
+  if (year === undefined) return []
+  return [
+    {
+      ...year,
+      rule: 'closing-year',
+      message: `the explanation ends with a date, ${year.words}`,
+      hint: 'Keep it where history explains something; at most a quarter of the entries end so.',
+    },
+  ]
+}
+
+function closingYear({ passages }: Entry): Pick<Remark, 'path' | 'start' | 'words'> | undefined {
+  const last = passages.findLast(({ part }) => part === 'explanation')
+  const found = last && /(?<![\p{L}\p{N}.,-])(?:1[5-9]|20)\d\d(?![\p{L}\p{N}-]|[.,]\d)/u.exec(last.spoken)
+  return found ? { path: last.path, start: found.index, words: found[0] } : undefined
+}
+
+/** A sentence that says what a thing of the analogy is: "The tractor is the instance", "Los bolsillos son las varillas". */
+const DECODING: Readonly<Record<Language, RegExp>> = {
+  en: /(?:^|[,;:] (?:and |while |whereas )?)(?:the|each|every|your|that|this|those|these)\b[^,;:.]{1,60}? (?:(?:is|are) (?:the|your|a|an|its|their|what)\b|stands? for\b|represents?\b|plays? the (?:part|role)\b)/iu,
+  es: /(?:^|[,;:] (?:y |mientras que )?)(?:el|la|los|las|cada|tu|tus|es[aeo]s?|est[aeo]s?)\b[^,;:.]{1,60}? (?:(?:es|son|sería|serían) (?:el|la|los|las|tu|tus|un|una|lo|su|sus)\b|representan?\b|equivalen? a\b|hacen? (?:de|las veces)\b|corresponden? a\b)/iu,
+}
+
+function checkAnalogy(entry: Entry): readonly Remark[] {
+  const decoding = decodingOf(entry)
+  if (!decoding) return []
+  return [
+    {
+      rule: 'decoded-analogy',
+      path: ['analogy'],
+      ...decoding,
+      message: `the analogy explains itself: "${decoding.words} …"`,
+      hint: 'Leave that out where the reader sees what stands for what; at most a third of the entries need it.',
+    },
+  ]
+}
+
+function decodingOf({ passages, language }: Entry): { readonly start: number; readonly words: string } | undefined {
+  const analogy = passages.find(({ part }) => part === 'analogy')
+  for (const { text, start } of analogy?.sentences ?? []) {
+    const found = DECODING[language].exec(text)
+    if (found) return { start: start + found.index, words: found[0] }
+  }
+  return undefined
+}
+
+function checkKeyPoints(entry: Entry): readonly Remark[] {
+  const shared = sharedOpening(entry)
+  if (!shared) return []
+  return [
+    {
+      rule: 'key-points-alike',
+      path: ['keyPoints', shared.at],
+      words: shared.word,
+      message: `${shared.count} key points begin with "${shared.word}"; at most ${limits.alikeKeyPoints.max} may`,
+      hint: 'Begin one of them with another word.',
+    },
+  ]
+}
+
+/** The word with which too many key points begin, and the first of them that is too many. */
+function sharedOpening({
+  text,
+}: Entry): { readonly word: string; readonly count: number; readonly at: number } | undefined {
+  const openings = text.keyPoints.map(openingOf)
+  const { max } = limits.alikeKeyPoints
+  for (const opening of new Set(openings)) {
+    const places = openings.flatMap((other, i) => (other === opening ? [i] : []))
+    const at = places[max]
+    if (at !== undefined) return { word: wordsLike(text.keyPoints[at] ?? '', opening), count: places.length, at }
+  }
+  return undefined
+}
+
+/** The beginning of a key point as it is written, with as many words as its opening has. */
+const wordsLike = (point: string, opening: string): string => point.split(' ', opening.split(' ').length).join(' ')
+
+/** The first word, with the next one where the first is an article: «La copia». */
+function openingOf(point: string): string {
+  const [first = '', second = ''] = foldedWords(point)
+  return ARTICLES.has(first) ? `${first} ${second}` : first
+}
+
+const ARTICLES: ReadonlySet<string> = new Set('the a an el la los las un una unos unas'.split(' '))
+
+/** Words on which Spanish sentences swing when they follow English ones. */
+const RHYTHM = /(?<!\p{L})(?:suelen?|así que|de modo que|por lo que)(?!\p{L})|\(u ordenador\)/giu
+
+function checkRhythm(entry: Entry): readonly Remark[] {
+  const found = rhythmWordsIn(entry)
+  const extra = found[limits.rhythmWords.max]
+  if (!extra) return []
+  return [
+    {
+      rule: 'rhythm-word',
+      ...extra,
+      message: `"${extra.words}" is the second of the words that every entry seems to use: «suele», «así que», «de modo que», «por lo que», «(u ordenador)»`,
+      hint: 'Divide the sentence, or join it in another way.',
+    },
+  ]
+}
+
+function rhythmWordsIn({ language, passages }: Entry): readonly Required<Pick<Remark, 'path' | 'start' | 'words'>>[] {
+  if (language !== 'es') return []
+  return passages
+    .filter(({ part }) => part !== 'title')
+    .flatMap(({ path, spoken }) =>
+      [...spoken.matchAll(RHYTHM)].map(({ 0: words, index }) => ({ path, start: index, words })),
+    )
+}

@@ -1,0 +1,90 @@
+/**
+ * A fast reader for the YAML that nearly every entry has: one field a line, a plain or quoted text, a list in brackets
+ * or with an item a line. It says nothing about anything else, and then the `yaml` package decides. Both give the same
+ * values wherever this one gives any; `tests/source/quick-yaml.test.ts` compares them.
+ */
+
+type Fields = Record<string, unknown>
+
+const FIELD = /^([A-Za-z][A-Za-z0-9]*):(?: (.+))?$/
+/** Lines longer than this are left to the careful reader, which also counts how deep they nest. */
+const MAX_LINE_LENGTH = 300
+/** What `yaml` treats as more than text anywhere: tabs, unusual line ends, byte order marks. */
+const UNUSUAL = /[\t\r\u0085\u2028\u2029\ufeff]/
+
+/** @returns undefined when the text holds anything that this reader does not know */
+export function quickYaml(yaml: string): Fields | undefined {
+  if (UNUSUAL.test(yaml)) return undefined
+  const fields: Fields = {}
+  const lines = yaml.split('\n')
+  let found = false
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as string
+    if (line === '' || line.startsWith('#')) continue
+    const field = line.length > MAX_LINE_LENGTH ? null : FIELD.exec(line)
+    if (!field) return undefined
+    const name = field[1] as string
+    if (Object.hasOwn(fields, name) || RESOLVED.test(name)) return undefined
+    const text = field[2]
+    let value: unknown
+    if (text === undefined) {
+      const items: unknown[] = []
+      while (lines[i + 1]?.startsWith('  - ')) {
+        const item = scalar((lines[++i] as string).slice(4), false)
+        if (item === undefined) return undefined
+        items.push(item)
+      }
+      if (items.length === 0) return undefined
+      value = items
+    } else value = text.startsWith('[') ? list(text) : scalar(text, false)
+    if (value === undefined) return undefined
+    fields[name] = value
+    found = true
+  }
+  return found ? fields : undefined
+}
+
+function list(text: string): readonly unknown[] | undefined {
+  if (!text.endsWith(']')) return undefined
+  const inner = text.slice(1, -1)
+  if (inner === '') return []
+  if (FLOW.test(inner)) return undefined
+  const items: unknown[] = []
+  for (const part of inner.split(', ')) {
+    const item = scalar(part, true)
+    if (item === undefined) return undefined
+    items.push(item)
+  }
+  return items
+}
+
+/** Signs that mean something inside brackets, besides the comma and the space behind it. */
+const FLOW = /[[\]{}:"'#]|,(?! )|, *$|, {2}/
+
+/** Text that begins with a letter and in which no sign has a meaning for YAML. */
+const PLAIN = /^\p{L}/u
+const MARKED = /: | #|:$|\s$/
+/** Words and numbers that the core schema reads as something else than text. */
+const RESOLVED = /^(?:null|true|false)$/i
+const INTEGER = /^(?:0|[1-9]\d{0,8})$/
+const DATE = /^\d{4}-\d\d-\d\d$/
+const SUSPECT = /[&*!%]/
+
+function scalar(text: string, inBrackets: boolean): string | number | undefined {
+  if (text.length > MAX_LINE_LENGTH || SUSPECT.test(text)) return undefined
+  const first = text.charCodeAt(0)
+  if (first >= 0x30 && first <= 0x39) {
+    if (INTEGER.test(text)) return Number(text)
+    return DATE.test(text) ? text : undefined
+  }
+  if (!inBrackets && (first === 0x22 || first === 0x27)) return quoted(text, text.charAt(0))
+  if (!PLAIN.test(text) || MARKED.test(text) || RESOLVED.test(text)) return undefined
+  return text
+}
+
+/** Text between quotes without escapes. */
+function quoted(text: string, quote: string): string | undefined {
+  const inner = text.slice(1, -1)
+  if (text.length < 2 || !text.endsWith(quote) || inner.includes(quote) || inner.includes('\\')) return undefined
+  return inner
+}

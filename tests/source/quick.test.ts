@@ -1,0 +1,83 @@
+/**
+ * The fast readers give what the careful ones give, or nothing: for every entry and fixture, and for each of them with
+ * signs put in and taken out at random.
+ */
+import { readFileSync } from 'node:fs'
+import fastGlob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Language } from '../../src/schema/language.ts'
+import { readBody } from '../../src/source/body.ts'
+import { quickBody } from '../../src/source/quick-body.ts'
+import { quickYaml } from '../../src/source/quick-yaml.ts'
+import { pick, random } from '../make.ts'
+
+interface Text {
+  readonly yaml: string
+  readonly body: string
+  readonly language: Language
+}
+
+const texts: readonly Text[] = fastGlob
+  .sync(['content/terms/**/*.{md,yaml}', 'tests/fixtures/**/terms/**/*.{md,yaml}'])
+  .sort()
+  .map(path => {
+    const text = readFileSync(path, 'utf8').replace(/\r\n?/g, '\n')
+    const [, front, body = ''] = /^---\n(.*?)\n---\n+(.*)$/s.exec(text) ?? []
+    return { yaml: front ?? text, body, language: path.endsWith('es.md') ? 'es' : 'en' }
+  })
+
+const SIGNS: readonly [string, ...string[]] = [
+  '*',
+  ...'_`[]()<>\\!&#-+=~:;,.|{}"\'?%@^$/ \n\t1a\u00e9\u00a0\u2028',
+  ...['**', '``', '```', '\n\n', '  ', '\n- ', '\n  ', '\n## ', ': ', ' #', '&amp;', '1. ', '---', '![', '](', '<b>'],
+  ...['null', 'true', '0x1f', '1e3', '.inf', '0o7', '~', "''", '""', '[]', ', ', '\r', '\ufeff', 'http://x.y'],
+]
+
+/** One to three signs put in, taken out or put in the place of others. */
+function spoiled(text: string, next: () => number): string {
+  let changed = text
+  for (let edits = 1 + Math.floor(next() * 3); edits > 0; edits--) {
+    const at = Math.floor(next() * (changed.length + 1))
+    const sign = next() < 0.3 ? '' : pick(SIGNS, next)
+    changed = changed.slice(0, at) + sign + changed.slice(at + Math.floor(next() * 3))
+  }
+  return changed
+}
+
+function compareYaml(yaml: string): boolean {
+  const quick = quickYaml(yaml)
+  if (quick)
+    expect(quick, yaml).toEqual(parse(yaml, { version: '1.2', schema: 'core', strict: true, uniqueKeys: true }))
+  return quick !== undefined
+}
+
+function compareBody(body: string, language: Language): boolean {
+  const quick = quickBody(body, language)
+  if (quick) {
+    const { draft, findings } = readBody(body, 0, language)
+    expect([quick, []], body).toEqual([draft, findings])
+  }
+  return quick !== undefined
+}
+
+test('Nearly every entry is read by the fast readers, and as the careful ones read it.', () => {
+  const bodies = texts.filter(({ body }) => body !== '')
+  expect(texts.filter(({ yaml }) => compareYaml(yaml)).length / texts.length).toBeGreaterThan(0.7)
+  expect(bodies.filter(({ body, language }) => compareBody(body, language)).length / bodies.length).toBeGreaterThan(0.5)
+})
+
+test('YAML with a sign too many or too few is read alike, or left to the careful reader.', () => {
+  const next = random(11)
+  let read = 0
+  for (let round = 0; round < 20; round++) for (const { yaml } of texts) if (compareYaml(spoiled(yaml, next))) read++
+  expect(read).toBeGreaterThan(500)
+})
+
+test('A body with a sign too many or too few is read alike, or left to the careful reader.', () => {
+  const next = random(12)
+  let read = 0
+  for (let round = 0; round < 12; round++)
+    for (const { body, language } of texts) if (compareBody(spoiled(body, next), language)) read++
+  expect(read).toBeGreaterThan(500)
+})
