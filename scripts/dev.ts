@@ -41,7 +41,7 @@ function refresh(): void {
   const started = performance.now()
   const { diagnostics, problems, ok } = site.refresh()
   const lines = problems.map(problem => `error: ${problem}\n`).join('')
-  report = reportDiagnostics(diagnostics, flags.content, { colour: false, annotations: false }) + lines
+  report = reportDiagnostics(diagnostics, flags.content, { color: false, annotations: false }) + lines
   process.stdout.write(reportDiagnostics(diagnostics, flags.content, style(process.stdout)) + lines)
   process.stdout.write(
     ok ? `Up to date (${Math.round(performance.now() - started)} ms)\n` : 'Showing the last good site.\n',

@@ -1,10 +1,10 @@
-/** What the scripts share in talking to a terminal: colours where they are wanted, progress of what takes long, addresses. */
+/** What the scripts share in talking to a terminal: colors where they are wanted, progress of what takes long, addresses. */
 import type { Phase } from '../src/build/build.ts'
 import type { Style } from '../src/build/report.ts'
 
 export function style(stream: NodeJS.WriteStream): Style {
-  const colour = stream.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
-  return { colour, annotations: process.env.GITHUB_ACTIONS === 'true' }
+  const color = stream.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
+  return { color, annotations: process.env.GITHUB_ACTIONS === 'true' }
 }
 
 export const warn = (message: string): unknown => process.stderr.write(`${message}\n`)

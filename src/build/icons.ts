@@ -11,7 +11,7 @@ const FAVICON_SIDES = [16, 32, 48]
 const SAFE = 0.8
 
 /**
- * @param mark text of the square SVG; the colour at the middle of its upper edge is its ground
+ * @param mark text of the square SVG; the color at the middle of its upper edge is its ground
  * @returns bytes of each file, by its path below public/
  */
 export function drawIcons(mark: string): ReadonlyMap<string, Uint8Array> {
@@ -35,7 +35,7 @@ const png = (svg: string, side: number): Uint8Array => render(svg, side).asPng()
 
 const SAMPLE = 64
 
-/** @throws when there is no opaque colour to put below the mark */
+/** @throws when there is no opaque color to put below the mark */
 function groundOf(mark: string): string {
   const { pixels, width } = render(mark, SAMPLE)
   const start = (2 * width + width / 2) * 4

@@ -1,6 +1,6 @@
 /**
  * Writing a large file piece by piece: new pieces are rendered, pieces whose inputs have not changed are copied from the
- * file of the last build, neighbours in one go.
+ * file of the last build, neighbors in one go.
  */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'

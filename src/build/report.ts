@@ -8,8 +8,8 @@ import type { Summary } from './build.ts'
 export type Reported = Omit<Diagnostic, 'code'> & { readonly code: string }
 
 export interface Style {
-  /** Whether the output is a terminal that shows colours. */
-  readonly colour: boolean
+  /** Whether the output is a terminal that shows colors. */
+  readonly color: boolean
   /** Whether to write the annotations of GitHub Actions besides. */
   readonly annotations: boolean
 }
@@ -24,19 +24,18 @@ const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu
 export function reportDiagnostics(diagnostics: readonly Reported[], content: string, style: Style): string {
   if (diagnostics.length === 0) return ''
   const text = diagnostics.map(diagnostic => {
-    const quote = style.colour ? quoteLine(diagnostic, content) : ''
+    const quote = style.color ? quoteLine(diagnostic, content) : ''
     return `${line(diagnostic, style)}\n${quote}${style.annotations ? `${annotation(diagnostic)}\n` : ''}`
   })
-  return `${text.join(style.colour ? '\n' : '')}\n${tally(diagnostics)}\n`
+  return `${text.join(style.color ? '\n' : '')}\n${tally(diagnostics)}\n`
 }
 
 /** Red, yellow, blue. */
 const COLORS: Readonly<Record<Severity, string>> = { error: '31', warning: '33', note: '34' }
 
 /** `content/terms/api/en.md:3:10  out-of-bounds  message  hint` */
-function line({ file, line: row, column, code, severity, message, hint }: Reported, { colour }: Style): string {
-  const paint = (codes: string, text: string) =>
-    colour ? `\u001b[${codes}m${harmless(text)}\u001b[0m` : harmless(text)
+function line({ file, line: row, column, code, severity, message, hint }: Reported, { color }: Style): string {
+  const paint = (codes: string, text: string) => (color ? `\u001b[${codes}m${harmless(text)}\u001b[0m` : harmless(text))
   const place = `${file}:${row}:${column}`
   return [
     paint('36', place),

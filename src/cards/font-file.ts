@@ -50,7 +50,7 @@ function tablesOf(view: DataView): ReadonlyMap<string, number> {
   return tables
 }
 
-/** The form of character table that covers all of Unicode, in runs of neighbours. */
+/** The form of character table that covers all of Unicode, in runs of neighbors. */
 const SEGMENTED_COVERAGE = 12
 
 function glyphsOf(view: DataView, cmap: number): ReadonlyMap<number, number> {

@@ -1,4 +1,4 @@
-/** The colours of the cards: those of the site by day, and one of the same depth for each topic. */
+/** The colors of the cards: those of the site by day, and one of the same depth for each topic. */
 import type { Subject } from '../schema/classification.ts'
 
 export const PAPER = '#fdfcf9'

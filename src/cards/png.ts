@@ -1,5 +1,5 @@
 /**
- * PNG with a palette. A card has some hundred colours, so a byte a pixel says all of it: half the size of the renderer's
+ * PNG with a palette. A card has some hundred colors, so a byte a pixel says all of it: half the size of the renderer's
  * own PNG in a third of the time, and nothing is lost.
  */
 import { constants, crc32, deflateSync } from 'node:zlib'
@@ -12,15 +12,15 @@ export interface Pixels {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const MOST_COLOURS = 256
+const MOST_COLORS = 256
 const BITS = 8
 const INDEXED = 3
 /** Only runs of equal bytes are sought: fast, and the same bytes whatever zlib was built for. */
 const COMPRESSION = { level: 9, strategy: constants.Z_RLE }
 
-/** @returns undefined when the picture has more colours than a palette holds, or is transparent somewhere */
+/** @returns undefined when the picture has more colors than a palette holds, or is transparent somewhere */
 export function palettePng(pixels: Pixels): Uint8Array | undefined {
-  const indexed = indexColours(pixels)
+  const indexed = indexColors(pixels)
   if (!indexed) return undefined
   const header = Buffer.alloc(13)
   header.writeUInt32BE(pixels.width, 0)
@@ -37,16 +37,16 @@ export function palettePng(pixels: Pixels): Uint8Array | undefined {
 }
 
 interface Indexed {
-  /** Three bytes a colour, in the order in which they are met. */
+  /** Three bytes a color, in the order in which they are met. */
   readonly palette: Buffer
   /** The rows, each behind a byte that says it is not filtered. */
   readonly rows: Buffer
 }
 
-function indexColours({ width, height, rgba }: Pixels): Indexed | undefined {
+function indexColors({ width, height, rgba }: Pixels): Indexed | undefined {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
   const known = new Map<number, number>()
-  const colours: number[] = []
+  const colors: number[] = []
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++) {
     const end = (y + 1) * width
@@ -55,15 +55,15 @@ function indexColours({ width, height, rgba }: Pixels): Indexed | undefined {
       while (next < end && pixels[next] === pixel) next++
       const index = known.get(pixel) ?? known.size
       if (index === known.size) {
-        if (index === MOST_COLOURS || rgba[start * 4 + 3] !== 0xff) return undefined
+        if (index === MOST_COLORS || rgba[start * 4 + 3] !== 0xff) return undefined
         known.set(pixel, index)
-        colours.push(...rgba.subarray(start * 4, start * 4 + 3))
+        colors.push(...rgba.subarray(start * 4, start * 4 + 3))
       }
       // In the rows every line has one byte more, in front.
       if (index > 0) rows.fill(index, start + y + 1, next + y + 1)
     }
   }
-  return { palette: Buffer.from(colours), rows }
+  return { palette: Buffer.from(colors), rows }
 }
 
 function chunk(type: string, content: Uint8Array): Buffer {

@@ -36,7 +36,7 @@ export function cardSvg(card: Card): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" xml:lang="${card.language}" font-family="'${FAMILY}'">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
 ${thumbIndex(card)}
-${line({ text: card.subjectLabel, face: bold, x: LEFT, y: HEAD, room: 620, colour: ACCENTS[card.subject] })}
+${line({ text: card.subjectLabel, face: bold, x: LEFT, y: HEAD, room: 620, color: ACCENTS[card.subject] })}
 ${level(card, text)}
 ${paragraph(fitted.title, bold, top + fitted.titleAt, INK)}
 ${paragraph(fitted.tagline, text, top + fitted.taglineAt, SOFT)}
@@ -63,13 +63,13 @@ function level({ level: own, levelLabel }: Card, face: Face): string {
     const height = 10 + i * 8
     return rectangle(RIGHT - 42 + i * 16, HEAD - height, 10, height, each <= own ? SOFT : LINE)
   })
-  const label = line({ text: levelLabel, face, x: RIGHT - 58, y: HEAD, room: 300, colour: SOFT, anchor: 'end' })
+  const label = line({ text: levelLabel, face, x: RIGHT - 58, y: HEAD, room: 300, color: SOFT, anchor: 'end' })
   return `${label}\n${bars.join('\n')}`
 }
 
 /** The site's mark and name. */
 function site({ mark, siteName }: Card, face: Face): string {
-  const name = (x: number) => line({ text: siteName, face, x, y: FOOT, room: 800, colour: INK })
+  const name = (x: number) => line({ text: siteName, face, x, y: FOOT, room: 800, color: INK })
   if (mark === undefined) return name(LEFT)
   return `<image x="${LEFT}" y="${FOOT - 33}" width="${MARK_SIZE}" height="${MARK_SIZE}" href="data:image/png;base64,${escapeHtml(mark)}"/>
 ${name(LEFT + MARK_SIZE + 16)}`
@@ -82,24 +82,24 @@ interface Line {
   readonly y: number
   /** Width at which the text is cut. */
   readonly room: number
-  readonly colour: string
+  readonly color: string
   readonly anchor?: 'start' | 'end'
 }
 
-function line({ text, face, x, y, room, colour, anchor = 'start' }: Line): string {
+function line({ text, face, x, y, room, color, anchor = 'start' }: Line): string {
   const [cut = ''] = makeParagraph(words(text, face), measureBy(face.font)).lines(room / LABEL, 1)
-  return `<text x="${x}" y="${y}" font-size="${LABEL}" font-weight="${face.weight}" text-anchor="${anchor}" fill="${colour}">${escapeHtml(cut)}</text>`
+  return `<text x="${x}" y="${y}" font-size="${LABEL}" font-weight="${face.weight}" text-anchor="${anchor}" fill="${color}">${escapeHtml(cut)}</text>`
 }
 
-function paragraph({ size, leading, spacing, lines }: Setting, { weight }: Face, y: number, colour: string): string {
-  const shared = `x="${LEFT}" font-size="${size}" font-weight="${weight}" letter-spacing="${round(spacing * size)}" fill="${colour}"`
+function paragraph({ size, leading, spacing, lines }: Setting, { weight }: Face, y: number, color: string): string {
+  const shared = `x="${LEFT}" font-size="${size}" font-weight="${weight}" letter-spacing="${round(spacing * size)}" fill="${color}"`
   return lines
     .map((text, i) => `<text ${shared} y="${round(y + i * size * leading)}">${escapeHtml(text)}</text>`)
     .join('\n')
 }
 
-const rectangle = (x: number, y: number, width: number, height: number, colour: string): string =>
-  `<rect x="${x}" y="${round(y)}" width="${width}" height="${round(height)}" fill="${colour}"/>`
+const rectangle = (x: number, y: number, width: number, height: number, color: string): string =>
+  `<rect x="${x}" y="${round(y)}" width="${width}" height="${round(height)}" fill="${color}"/>`
 
 /** Numbers as they are written in the drawing. */
 const round = (value: number): number => Math.round(value * 100) / 100

@@ -81,7 +81,7 @@ function sitemapIndex(parts: number, site: Site): string {
 
 /** Only what RFC 9309 knows: judges of search engines call a file invalid that holds more, such as Content-Signal. */
 function robots(site: Site): string {
-  return `# Everything here may be read, searched, quoted and learnt from.
+  return `# Everything here may be read, searched, quoted and learned from.
 User-agent: *
 Allow: /
 

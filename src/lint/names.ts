@@ -14,8 +14,8 @@ export function checkNames(entry: Entry): readonly Remark[] {
  * a title that the entry itself writes small is none.
  */
 function checkTitle({ text: { title }, other, passages }: Entry): readonly Remark[] {
-  const names = new Set(capitalised(other.title).map(({ word }) => word))
-  const suspects = capitalised(title).filter(({ word, start }) => !names.has(word) && !spells(title, start))
+  const names = new Set(capitalized(other.title).map(({ word }) => word))
+  const suspects = capitalized(title).filter(({ word, start }) => !names.has(word) && !spells(title, start))
   if (suspects.length === 0) return []
   const small = splitTitle(title).bare.toLowerCase()
   const isWrittenSmall = passages.some(({ part, spoken }) => part !== 'title' && spoken.includes(small.slice(1)))
@@ -35,7 +35,7 @@ function spells(title: string, start: number): boolean {
 }
 
 /** Words of a title that begin with a capital and go on in lower case, but for the first. */
-function capitalised(title: string): readonly { readonly word: string; readonly start: number }[] {
+function capitalized(title: string): readonly { readonly word: string; readonly start: number }[] {
   return [...title.matchAll(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu)].map(({ 0: word, index }) => ({
     word,
     start: index,

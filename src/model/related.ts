@@ -23,7 +23,7 @@ const THRESHOLD = 1.5
 
 /** Entries that name a term, beyond which further ones are not weighed: everything names "software". */
 const NAMED_BY = 60
-/** Neighbours in the same subject, taken when nothing else is near. */
+/** Neighbors in the same subject, taken when nothing else is near. */
 const FILLERS = 12
 
 /**
@@ -38,7 +38,7 @@ export function relate(
   const names = namedTerms(terms, mentions)
   const namedBy = invert(names)
   const similar = similarity(terms)
-  const neighbours = neighboursAtHome(terms)
+  const neighbors = neighborsAtHome(terms)
   const scores = new Scores(terms.length)
 
   const related = new Map<string, readonly Term[]>()
@@ -48,7 +48,7 @@ export function relate(
     for (const [other, count] of (namedBy[i] ?? []).slice(0, NAMED_BY))
       scores.add(other, WEIGHT.namedBy * damped(count) * rarity(names[other]?.size ?? 0))
     similar(i, (other, score) => scores.add(other, WEIGHT.similar * score))
-    for (const other of neighbours(i)) scores.add(other, 0)
+    for (const other of neighbors(i)) scores.add(other, 0)
     const best = scores.best(i, bounds.related.max, other => kinship(term, terms[other] as Term), kinship(term, term))
     related.set(term.slug, choose(best, terms, i))
     scores.clear()
@@ -97,7 +97,7 @@ function invert(names: readonly ReadonlyMap<number, number>[]): readonly (readon
 }
 
 /** The next terms of the same home subject, round and round. */
-function neighboursAtHome(terms: readonly Term[]): (i: number) => Iterable<number> {
+function neighborsAtHome(terms: readonly Term[]): (i: number) => Iterable<number> {
   const homes = new Map<string, number[]>()
   const places = terms.map((term, i) => {
     const home = homes.get(term.subjects[0] ?? '') ?? []

@@ -2,7 +2,7 @@
 import { absolute, file, page } from './address.ts'
 import type { Site } from './site.ts'
 
-/** Version of the tools' behaviour; it follows the API's. */
+/** Version of the tools' behavior; it follows the API's. */
 export const SERVER_VERSION = '1.0.0'
 
 /** Newest first; the first is the one we recommend. */

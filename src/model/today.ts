@@ -25,7 +25,7 @@ export function turnOf(order: readonly string[], date: string): string | undefin
   return order[((day % order.length) + order.length) % order.length]
 }
 
-/** FNV-1a, 32 bits: spreads neighbouring slugs over the calendar. */
+/** FNV-1a, 32 bits: spreads neighboring slugs over the calendar. */
 function mark(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -1,4 +1,4 @@
-/** The foot of every page: the other pages, the forms for machines, the licence. */
+/** The foot of every page: the other pages, the forms for machines, the license. */
 import { file, href, page } from '../model/address.ts'
 import { html } from '../text/html.ts'
 import { perSite } from './per-site.ts'

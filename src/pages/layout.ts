@@ -79,7 +79,7 @@ function searchBox(language: Language, site: Site): Html {
 const proposal = (site: Site, language: Language): string =>
   `${site.repository}/issues/new?template=term.yml&title-${language}=`
 
-/** A link to the same page, labelled in its own language. */
+/** A link to the same page, labeled in its own language. */
 function languageSwitch(site: Site, language: Language, paths: Frame['paths']): Html {
   const other = otherLanguage(language)
   return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${STRINGS[other].languageName}</a>`

@@ -1,6 +1,6 @@
 /**
  * Spelling: the words of names and taglines, as they are written, and which of them an unknown word was meant to be. One edit is
- * forgiven from four letters on, two from eight; a swap of neighbours is one edit.
+ * forgiven from four letters on, two from eight; a swap of neighbors is one edit.
  */
 import { editDistance } from '../text/words.ts'
 import { firstFrom, lettersOf, mayBeWithin } from './letters.ts'

@@ -54,8 +54,8 @@ class BodyReader {
   readonly #links: Link[] = []
   readonly #places: Record<Part, Finding['place'][]> = { explanation: [], analogy: [], keyPoints: [], links: [] }
   readonly #headings = new Map<Section, number>()
-  /** Sections whose heading is misspelt: they are there, so they are not missing. */
-  readonly #misspelt = new Set<Section>()
+  /** Sections whose heading is misspelled: they are there, so they are not missing. */
+  readonly #misspelled = new Set<Section>()
   /** Part being read; undefined below a heading nobody knows. */
   #part: Part | undefined = 'explanation'
 
@@ -134,7 +134,7 @@ class BodyReader {
       near === undefined ? `Sections are: ${all}.` : `Did you mean "## ${near}"?`,
     )
     if (meant !== undefined) {
-      this.#misspelt.add(meant)
+      this.#misspelled.add(meant)
       this.#faulty.add(meant)
     }
   }
@@ -201,7 +201,7 @@ class BodyReader {
       const line = this.#headings.get(section)
       const heading = this.#headingOf(section)
       const end = { line: this.#offset + this.#lines.texts.length, column: 1 }
-      if (line === undefined && this.#misspelt.has(section)) continue
+      if (line === undefined && this.#misspelled.has(section)) continue
       if (line === undefined) {
         this.#faulty.add(section)
         this.#findings.push({

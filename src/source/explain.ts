@@ -45,8 +45,8 @@ export function explain(
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue
     const found = at(value, issue.path)
-    const isMisspelt = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
-    if (!isMisspelt) findings.push({ ...explainOne(issue, found, whole, shape), path: issue.path, want: 'value' })
+    const isMisspelled = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
+    if (!isMisspelled) findings.push({ ...explainOne(issue, found, whole, shape), path: issue.path, want: 'value' })
   }
   return findings
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { compareText, type Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
-/** An issue as cspell's JSON reporter writes it, as far as it is read here. */
+/** An issue as cspell reports it, as far as it is read here. */
 export interface SpellingIssue {
   readonly uri: string
   readonly row: number
@@ -33,8 +33,9 @@ export interface Misspelling extends Omit<Diagnostic, 'code'> {
   readonly code: (typeof SPELLING_CODES)[number]
 }
 
-/** Prose is in the language of its file; what may be in either is checked with both dictionaries. */
-export type Kind = 'prose' | 'mixed'
+/** Prose is in the language of its file; what may be in either, and code, is checked with both dictionaries. */
+export const KINDS = ['prose', 'mixed', 'code'] as const
+export type Kind = (typeof KINDS)[number]
 
 /**
  * @param issues by how they were found
@@ -46,7 +47,7 @@ export function explainSpelling(
   root: string,
 ): readonly Misspelling[] {
   const found = new Map<string, Misspelling>()
-  for (const kind of ['prose', 'mixed'] as const) {
+  for (const kind of KINDS) {
     for (const issue of issues[kind]) {
       const file = relative(root, fileURLToPath(issue.uri)).replaceAll('\\', '/')
       const { word, column } = wholeWord(issue)
@@ -79,13 +80,16 @@ function unwanted({ suggestionsEx = [] }: SpellingIssue, word: string): Explaine
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
+/** Where words of the code are listed that the dictionaries lack. */
+export const CODE_LIST = '.cspell/code.txt'
+
 /** Where right words are listed that a dictionary lacks. */
 export const listOf = (language: Language): string => `content/words/${language}.txt`
 
 function unknown(issue: SpellingIssue, word: string, kind: Kind, language: Language | undefined): Explained {
-  const where = kind === 'mixed' ? 'in neither dictionary' : `not in the ${NAMES[language ?? 'en']} dictionary`
-  const list =
-    language === undefined && kind === 'mixed' ? LANGUAGES.map(listOf).join(' or ') : listOf(language ?? 'en')
+  const where = kind === 'prose' ? `not in the ${NAMES[language ?? 'en']} dictionary` : 'in neither dictionary'
+  const lists = language === undefined && kind === 'mixed' ? LANGUAGES.map(listOf) : [listOf(language ?? 'en')]
+  const list = kind === 'code' ? CODE_LIST : lists.join(' or ')
   const near =
     word === issue.text ? (issue.suggestionsEx ?? []).slice(0, SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
   const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `

@@ -6,39 +6,53 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { listOf, type Misspelling } from './spelling.ts'
+import { CODE_LIST, listOf, type Misspelling } from './spelling.ts'
 
 /** What is checked with a list: texts of its language, what both share, and the project's own documents in English. */
 const TEXTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['content/**/en.md', 'README.md', 'src/README.md', 'src/decisions/*.md'],
   es: ['content/**/es.md'],
 }
+const CODE = ['{src,scripts,tests}/**/*.{ts,mjs}', 'vitest.config.ts']
 const SHARED = ['content/README.md', 'content/REFERENCE.md', 'content/site.yaml', 'content/headwords.csv']
 
 /** @param root absolute path of the project's folder */
-export const unusedWords = (root: string): readonly Misspelling[] =>
-  LANGUAGES.flatMap(language => {
-    const file = listOf(language)
-    if (!existsSync(join(root, file))) return []
+export const unusedWords = (root: string): readonly Misspelling[] => [
+  ...LANGUAGES.flatMap(language => {
     const used = usedIn(root, language)
-    return readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((word, index): readonly Misspelling[] => {
-        if (word === '' || word.startsWith('#') || word.split(/[-:]/).every(part => isUsed(part, used))) return []
-        const message = `no text uses "${word}" any more`
-        return [
-          {
-            severity: 'error',
-            code: 'unused-word',
-            file,
-            line: index + 1,
-            column: 1,
-            message,
-            hint: 'Take the line out.',
-          },
-        ]
-      })
-  })
+    return unusedIn(root, listOf(language), word => word.split(/[-:]/).every(part => isUsed(part, used)))
+  }),
+  ...unusedInCode(root),
+]
+
+function unusedIn(root: string, file: string, isWanted: (word: string) => boolean): readonly Misspelling[] {
+  if (!existsSync(join(root, file))) return []
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((word, index): readonly Misspelling[] => {
+      if (word === '' || word.startsWith('#') || isWanted(word)) return []
+      const message = `no text uses "${word}" any more`
+      return [
+        {
+          severity: 'error',
+          code: 'unused-word',
+          file,
+          line: index + 1,
+          column: 1,
+          message,
+          hint: 'Take the line out.',
+        },
+      ]
+    })
+}
+
+/** Names in code join words, so a listed word may stand anywhere in one. */
+function unusedInCode(root: string): readonly Misspelling[] {
+  const files = fastGlob.sync(CODE, { cwd: root, absolute: true, ignore: ['**/node_modules/**'] })
+  if (files.length === 0) return []
+  const code = files.map(file => readFileSync(file, 'utf8').toLowerCase()).join('\n')
+  return unusedIn(root, CODE_LIST, word => code.includes(word.toLowerCase()))
+}
 
 function usedIn(root: string, language: Language): ReadonlySet<string> {
   const files = fastGlob.sync([...TEXTS[language], ...SHARED], { cwd: root, absolute: true })

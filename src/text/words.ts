@@ -63,7 +63,7 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   return best
 }
 
-/** Optimal string alignment distance (insert, delete, replace, swap of neighbours), cut off at `limit`. */
+/** Optimal string alignment distance (insert, delete, replace, swap of neighbors), cut off at `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let before: number[] = []

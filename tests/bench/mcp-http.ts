@@ -33,7 +33,7 @@ export const mcpHttpRates = (dist: string, length?: RaceLength): Promise<readonl
     return rates
   })
 
-/** What people type, in both languages: names, misspelt names and descriptions, from the set that search is tested with. */
+/** What people type, in both languages: names, misspelled names and descriptions, from the set that search is tested with. */
 function searches(): readonly object[] {
   const [, ...lines] = readFileSync(new URL('../search/queries.tsv', import.meta.url), 'utf8')
     .trim()

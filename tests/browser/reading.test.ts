@@ -1,4 +1,4 @@
-/** Small things that readers do with a page: copy it, share it, choose its colours, come back another day. */
+/** Small things that readers do with a page: copy it, share it, choose its colors, come back another day. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -103,7 +103,7 @@ describe('The theme', () => {
     expect([await themeOf(page), await pressed(page)]).toEqual(['light', 'false'])
   })
 
-  test("that was chosen colours the browser's own bars, now and on the next page.", async ({ visit }) => {
+  test("that was chosen colors the browser's own bars, now and on the next page.", async ({ visit }) => {
     const page = await visit('/dns/', { colorScheme: 'light' })
     const bars = () =>
       page.locator('meta[name="theme-color"]').evaluateAll(metas =>

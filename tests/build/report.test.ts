@@ -1,4 +1,4 @@
-/** Reports: plain for logs, coloured with the offending line for terminals, and as annotations of a pull request. */
+/** Reports: plain for logs, colored with the offending line for terminals, and as annotations of a pull request. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Summary } from '../../src/build/build.ts'
@@ -17,7 +17,7 @@ const FAULT: Diagnostic = {
 }
 const WARNING: Diagnostic = { ...FAULT, code: 'template-text', severity: 'warning', file: 'content/terms/b/es.md' }
 
-const plain = { colour: false, annotations: false }
+const plain = { color: false, annotations: false }
 const ESCAPE = String.fromCharCode(27)
 const bare = (text: string): string => text.replaceAll(new RegExp(`${ESCAPE}\\[\\d*m`, 'g'), '')
 
@@ -28,13 +28,13 @@ function contentWith(...lines: readonly string[]): string {
   return join(home, 'content')
 }
 
-const coloured = (diagnostic: Diagnostic, content: string): readonly string[] =>
-  reportDiagnostics([diagnostic], content, { colour: true, annotations: false }).split('\n')
+const colored = (diagnostic: Diagnostic, content: string): readonly string[] =>
+  reportDiagnostics([diagnostic], content, { color: true, annotations: false }).split('\n')
 
 describe('A plain report', () => {
   test('is empty when there is nothing to say.', () => {
     expect(reportDiagnostics([], '/nowhere/content', plain)).toBe('')
-    expect(reportDiagnostics([], '/nowhere/content', { colour: true, annotations: true })).toBe('')
+    expect(reportDiagnostics([], '/nowhere/content', { color: true, annotations: true })).toBe('')
   })
 
   test('has a line a fault, and counts them.', () => {
@@ -60,9 +60,9 @@ content/terms/b/es.md:3:10  template-text  "tagline" has 152 characters  Shorten
   })
 })
 
-describe('A coloured report', () => {
+describe('A colored report', () => {
   test('shows the line, with a caret under the column.', () => {
-    const lines = coloured(FAULT, contentWith('---', 'title: API', 'tagline: Too long', '---'))
+    const lines = colored(FAULT, contentWith('---', 'title: API', 'tagline: Too long', '---'))
     expect(bare(lines[0] ?? '')).toBe(
       'content/terms/api/en.md:3:10  out-of-bounds  "tagline" has 152 characters  Shorten it.',
     )
@@ -71,7 +71,7 @@ describe('A coloured report', () => {
   })
 
   test('paints errors and warnings differently.', () => {
-    const [error = '', warning = ''] = [FAULT, WARNING].map(each => coloured(each, '/nowhere/content')[0])
+    const [error = '', warning = ''] = [FAULT, WARNING].map(each => colored(each, '/nowhere/content')[0])
     expect(error).toContain(`${ESCAPE}[31mout-of-bounds`)
     expect(warning).toContain(`${ESCAPE}[33mtemplate-text`)
   })
@@ -80,29 +80,29 @@ describe('A coloured report', () => {
     'puts the caret under column %i of a long line.',
     column => {
       const text = Array.from({ length: 300 }, (_, i) => String.fromCharCode(0x4e00 + i)).join('')
-      const [, shown = '', caret = ''] = coloured({ ...FAULT, line: 1, column }, contentWith(text))
+      const [, shown = '', caret = ''] = colored({ ...FAULT, line: 1, column }, contentWith(text))
       expect(shown[caret.indexOf('^')]).toBe(text[column - 1])
       expect(shown.length).toBeLessThan(120)
     },
   )
 
   test('counts a tab as one column.', () => {
-    const [, shown, caret] = coloured({ ...FAULT, line: 1, column: 3 }, contentWith('\t\tid: x'))
+    const [, shown, caret] = colored({ ...FAULT, line: 1, column: 3 }, contentWith('\t\tid: x'))
     expect([shown, caret]).toEqual(['      id: x', '      ^'])
   })
 
   test('finds the line whatever the line ends are.', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const content = contentWith(['one', 'two', 'three'].join(end))
-      expect(coloured({ ...FAULT, line: 3, column: 1 }, content)[1]).toBe('    three')
+      expect(colored({ ...FAULT, line: 3, column: 1 }, content)[1]).toBe('    three')
     }
   })
 
   test('shows no line where there is none.', () => {
     const content = contentWith('one', '', '   ')
-    for (const line of [2, 3, 99]) expect(coloured({ ...FAULT, line }, content)[1]).toBe('')
-    expect(coloured({ ...FAULT, file: 'content/terms' }, content)[1]).toBe('')
-    expect(coloured({ ...FAULT, file: 'content/nowhere.md' }, content)[1]).toBe('')
+    for (const line of [2, 3, 99]) expect(colored({ ...FAULT, line }, content)[1]).toBe('')
+    expect(colored({ ...FAULT, file: 'content/terms' }, content)[1]).toBe('')
+    expect(colored({ ...FAULT, file: 'content/nowhere.md' }, content)[1]).toBe('')
   })
 })
 
@@ -112,7 +112,7 @@ describe('Content by a stranger cannot steer the terminal:', () => {
     [...bare(text)].filter(character => /\p{Cc}/u.test(character) && character !== '\n')
 
   test('not by the line that is quoted.', () => {
-    const text = coloured({ ...FAULT, line: 1, column: 1 }, contentWith(EVIL)).join('\n')
+    const text = colored({ ...FAULT, line: 1, column: 1 }, contentWith(EVIL)).join('\n')
     expect(controls(text)).toEqual([])
     expect(text).toContain('before')
   })
@@ -135,7 +135,7 @@ describe('Content by a stranger cannot steer the terminal:', () => {
 
 describe('An annotation', () => {
   const annotated = (diagnostic: Diagnostic): string | undefined =>
-    reportDiagnostics([diagnostic], '/nowhere/content', { colour: false, annotations: true })
+    reportDiagnostics([diagnostic], '/nowhere/content', { color: false, annotations: true })
       .split('\n')
       .find(line => /^::\w+ file=/.test(line))
 
@@ -154,7 +154,7 @@ describe('An annotation', () => {
   })
 
   test('stands beside the line for people.', () => {
-    const text = reportDiagnostics([FAULT], '/nowhere/content', { colour: false, annotations: true })
+    const text = reportDiagnostics([FAULT], '/nowhere/content', { color: false, annotations: true })
     expect(
       text
         .split('\n')

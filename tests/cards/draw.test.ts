@@ -72,13 +72,13 @@ process.stdout.write(createHash('sha256').update(drawPng(${JSON.stringify(svg)})
   test('keeps every pixel of what the renderer drew.', () => {
     const rows = inflateSync(chunk(png, 'IDAT'))
     const palette = chunk(png, 'PLTE')
-    const colourAt = (x: number, y: number) => {
+    const colorAt = (x: number, y: number) => {
       const index = rows[y * 1201 + 1 + x] ?? 0
       return palette.subarray(index * 3, index * 3 + 3).toString('hex')
     }
-    expect(colourAt(0, 0)).toBe('fdfcf9')
-    expect(colourAt(1190, 315)).toBe('4c5590')
-    expect(new Set(Array.from({ length: 240 }, (_, x) => colourAt(84 + x, 250))).has('1d2026')).toBe(true)
+    expect(colorAt(0, 0)).toBe('fdfcf9')
+    expect(colorAt(1190, 315)).toBe('4c5590')
+    expect(new Set(Array.from({ length: 240 }, (_, x) => colorAt(84 + x, 250))).has('1d2026')).toBe(true)
   })
 })
 

@@ -29,11 +29,11 @@ test('Without a mark the name stands alone.', () => {
   expect(textsOf(svg).at(-1)).toBe('Palabit')
 })
 
-test('Of nine tabs the one of the topic stands out, in its place and in its colour.', () => {
+test('Of nine tabs the one of the topic stands out, in its place and in its color.', () => {
   for (const [i, subject] of SUBJECTS.entries()) {
     const tabs = [...cardSvg(makeCard({ subject })).matchAll(/<rect x="11[0-9]{2}" y="([\d.]+)" [^>]*fill="(#\w+)"/g)]
     expect(tabs).toHaveLength(SUBJECTS.length)
-    expect(tabs.flatMap(([, , colour], place) => (colour === ACCENTS[subject] ? [place] : []))).toEqual([i])
+    expect(tabs.flatMap(([, , color], place) => (color === ACCENTS[subject] ? [place] : []))).toEqual([i])
   }
 })
 
@@ -44,15 +44,15 @@ test('As many bars are filled as the level says.', () => {
   expect(filled).toEqual([1, 2, 3])
 })
 
-test('Topics are told apart, and every colour can be read on paper (4.5 to 1).', () => {
+test('Topics are told apart, and every color can be read on paper (4.5 to 1).', () => {
   expect(new Set(Object.values(ACCENTS)).size).toBe(SUBJECTS.length)
-  const light = (colour: string): number => {
+  const light = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-      .map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255)
       .map(part => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
-  const contrasts = Object.values(ACCENTS).map(colour => (light(PAPER) + 0.05) / (light(colour) + 0.05))
+  const contrasts = Object.values(ACCENTS).map(color => (light(PAPER) + 0.05) / (light(color) + 0.05))
   expect(contrasts.filter(contrast => contrast < 4.5)).toEqual([])
 })
 

@@ -179,7 +179,7 @@ describe('The sitemap', () => {
 test('robots.txt lets everybody read, search, quote and learn, and names the sitemap.', () => {
   const lines = textOf(files, 'robots.txt').split('\n')
   expect(lines).toEqual([
-    '# Everything here may be read, searched, quoted and learnt from.',
+    '# Everything here may be read, searched, quoted and learned from.',
     'User-agent: *',
     'Allow: /',
     '',

@@ -20,7 +20,7 @@ const backup = makeTerm('backup', {
       'A **copy** kept apart from the drive, made with `tar -c` or so.',
       'Old drives go on, new drives fail.',
     ],
-    analogy: 'A spare key at the neighbour’s.',
+    analogy: 'A spare key at the neighbor’s.',
     keyPoints: ['Keep it apart.', 'Try it out.', 'Make it often.'],
     links: [{ label: 'The 3-2-1 rule', url: 'https://example.org/3-2-1' }],
   },
@@ -57,7 +57,7 @@ Old drives go on, new drives fail.
 
 ## Analogy
 
-A spare key at the neighbour’s.
+A spare key at the neighbor’s.
 
 ## Key points
 

@@ -32,7 +32,7 @@ const QUOTA = 300
 const SOCKETS = 32
 /** Clients that are there at the same time: all their requests fit into the window that begins with the first. */
 const TOGETHER = 500
-/** Every so manyth client is greedy, and asks so often. */
+/** Of this many clients one is greedy, and sends this many requests. */
 const GREEDY = 1_000
 const GREEDY_REQUESTS = 310
 

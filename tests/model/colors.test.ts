@@ -1,4 +1,4 @@
-/** The colour that browsers paint around the page is that of the page. */
+/** The color that browsers paint around the page is that of the page. */
 import { expect, test } from 'vitest'
 import { PAPER } from '../../src/model/colors.ts'
 import { read } from '../rules/source.ts'

@@ -28,8 +28,8 @@ describe('The term of the day', () => {
   test('does not go through the alphabet.', () => {
     const shown = slugs.map((_, i) => termOfTheDay(slugs, dayAfter('2026-01-01', i)) ?? '')
     expect(shown).not.toEqual([...shown].sort())
-    const neighbours = shown.filter((slug, i) => slugs.indexOf(slug) === slugs.indexOf(shown[i - 1] ?? '') + 1)
-    expect(neighbours.length).toBeLessThan(slugs.length / 3)
+    const neighbors = shown.filter((slug, i) => slugs.indexOf(slug) === slugs.indexOf(shown[i - 1] ?? '') + 1)
+    expect(neighbors.length).toBeLessThan(slugs.length / 3)
   })
 
   test('is nothing when there are no terms, and the only one when there is one.', () => {

@@ -1,9 +1,10 @@
 /** `npm run spell` with the real dictionaries and lists: what it finds in each kind of text, and what it leaves alone. */
 import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { checkSpelling, type Spelling } from '../../scripts/check-spelling.ts'
 import { temporaryFolder, withTheTest, write } from '../build/folders.ts'
-import { ROOT, type Run, run } from './run.ts'
+import { ROOT, run } from './run.ts'
 
 /** The settings, lists and dictionaries of the project beside other texts. */
 function workspace(texts: Readonly<Record<string, string>>, finished = withTheTest): string {
@@ -15,16 +16,14 @@ function workspace(texts: Readonly<Record<string, string>>, finished = withTheTe
   return home
 }
 
-/** Two dictionaries take a while to read where other tests keep the machine busy. */
-const PATIENCE = 240_000
-vi.setConfig({ testTimeout: 2 * PATIENCE })
+/** Dictionaries take a while to read where other tests keep the machine busy. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-/** `place word` of every line that is reported. */
-const foundIn = ({ stdout }: Run): readonly string[] =>
-  stdout.split('\n').flatMap(line => {
-    const [, place = '', word = ''] = /^(\S+:\d+:\d+) {2}\S+ {2}"([^"]+)"/.exec(line) ?? []
-    return place === '' ? [] : [`${place} ${word}`]
-  })
+/** `place word` of every word that is reported, without those that are listed in vain. */
+const foundIn = ({ found }: Spelling): readonly string[] =>
+  found
+    .filter(({ code }) => code !== 'unused-word')
+    .map(({ file, line, column, message }) => `${file}:${line}:${column} ${/"([^"]+)"/.exec(message)?.[1]}`)
 
 const EN = (text: string) => `---
 title: GPS
@@ -68,12 +67,15 @@ describe('npm run spell', () => {
     'README.md': 'A dictionnary.\n',
     'src/README.md': 'The map.\n',
     'src/decisions/001.md': 'A descision.\n',
+    'src/a.ts': 'let theColour = "recieved"\nconst fooQuxx = "\\nwrong"\n',
   }
   const home = workspace(texts, cleanUp => afterAll(async () => void (await cleanUp())))
-  const result = run('spell', [], { cwd: home, timeout: PATIENCE })
+  let result: Spelling
+  beforeAll(async () => {
+    result = await checkSpelling(home)
+  })
 
   test('finds what is misspelled in every kind of text, each in its own language.', () => {
-    expect(result.status).toBe(1)
     expect(foundIn(result)).toEqual([
       'README.md:1:3 dictionnary',
       'content/REFERENCE.md:1:33 mistke',
@@ -94,6 +96,9 @@ describe('npm run spell', () => {
       'content/terms/gps/es.md:8:4 dia',
       'content/terms/gps/es.md:8:28 españa',
       'content/terms/gps/es.md:13:22 informacion',
+      'src/a.ts:1:5 theColour',
+      'src/a.ts:1:18 recieved',
+      'src/a.ts:2:7 fooQuxx',
       'src/decisions/001.md:1:3 descision',
     ])
   })
@@ -104,7 +109,7 @@ describe('npm run spell', () => {
     ['"dia" is not in the Spanish dictionary  Did you mean "día"'],
     ['"labelled" is not how it is spelled in the United States  Write "labeled".'],
   ] as const)('says %s', ([message]) => {
-    expect(result.stdout).toContain(message)
+    expect(result.found.map(({ message: said, hint }) => `${said}  ${hint}`).join('\n')).toContain(message)
   })
 
   test('passes when the mistakes are mended and the right words are listed.', () => {
@@ -115,8 +120,8 @@ describe('npm run spell', () => {
     })
     write(mended, 'content/words/en.txt', 'Quuxbar\nquuxes\n')
     write(mended, 'content/words/es.txt', 'quuxes\n')
-    const { status, stdout } = run('spell', [], { cwd: mended, timeout: PATIENCE })
-    expect(stdout).toMatch(/^2 texts are spelled as they should be \(\d+\.\d\d s\)\n$/)
+    const { status, stdout } = run('spell', [], { cwd: mended })
+    expect(stdout).toMatch(/^2 files are spelled as they should be \(\d+\.\d\d s\)\n$/)
     expect(status).toBe(0)
   })
 
@@ -124,21 +129,21 @@ describe('npm run spell', () => {
     const left = workspace({ 'content/terms/gps/en.md': '---\ntitle: GPS\n---\n\nColors.\n' })
     write(left, 'content/words/en.txt', '# A comment.\nQuuxbar\n')
     write(left, 'content/words/es.txt', '')
-    const { status, stdout } = run('spell', [], { cwd: left, timeout: PATIENCE })
+    const { status, stdout } = run('spell', [], { cwd: left })
     expect(status).toBe(1)
     expect(stdout).toContain(
       'content/words/en.txt:2:1  unused-word  no text uses "Quuxbar" any more  Take the line out.',
     )
   })
 
-  test('fails where there is nothing to check, or no settings.', () => {
-    for (const cwd of [workspace({}), temporaryFolder()]) {
-      const { status, stdout } = run('spell', [], { cwd, timeout: PATIENCE })
-      expect(status).toBe(1)
-      expect(stdout).toContain(
-        'error: nothing could be checked with .cspell.yaml; run it in the folder of the project\n',
-      )
+  test('fails where there is nothing to check, or no settings.', async () => {
+    for (const root of [workspace({}), temporaryFolder()]) {
+      const { errors } = await checkSpelling(root)
+      expect(errors).toContain('nothing could be checked with .cspell.yaml; run it in the folder of the project')
     }
+    const { status, stdout } = run('spell', [], { cwd: temporaryFolder() })
+    expect(status).toBe(1)
+    expect(stdout).toContain('error: nothing could be checked with .cspell.yaml')
   })
 
   test('explains itself, and refuses what it does not know.', () => {

@@ -84,7 +84,7 @@ describe('A few entries', () => {
   )
   const earn = (...lookups: readonly Lookup[]) => scoring.earn(lookups, () => 0b11)
 
-  test('are found by words with slips, swaps of neighbours among them, for less than by the words.', () => {
+  test('are found by words with slips, swaps of neighbors among them, for less than by the words.', () => {
     const [exact] = earn(lookup('router'))
     for (const slip of ['ruoter', 'rouer', 'roiter', 'routerr']) {
       const [near] = earn(lookup(slip, { edits: 1 }))

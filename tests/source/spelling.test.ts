@@ -9,7 +9,7 @@ function issue(file: string, text: string, more: Partial<SpellingIssue> = {}): S
   return { uri: `file:///home/me/${file}`, row: 7, col: LINE.indexOf(text) + 1, text, line: { text: LINE }, ...more }
 }
 const explained = (found: SpellingIssue, kind: Kind = 'prose') =>
-  explainSpelling({ prose: [], mixed: [], [kind]: [found] }, '/home/me')[0]
+  explainSpelling({ prose: [], mixed: [], code: [], [kind]: [found] }, '/home/me')[0]
 
 describe('A word that no dictionary has', () => {
   test('is told with its place, what may have been meant, and the list of its language.', () => {
@@ -37,7 +37,7 @@ describe('A word that no dictionary has', () => {
   test('is told whole and once, where cspell complains of its parts.', () => {
     const suggestionsEx = [{ word: 'Max' }]
     const parts = ['Maxx', 'Wi'].map(text => issue('content/pages/about/en.md', text, { suggestionsEx }))
-    expect(explainSpelling({ prose: parts, mixed: [] }, '/home/me')).toMatchObject([
+    expect(explainSpelling({ prose: parts, mixed: [], code: [] }, '/home/me')).toMatchObject([
       { column: 11, message: '"WiMaxx" is not in the English dictionary', hint: expect.stringMatching(/^If it is/) },
     ])
   })
@@ -53,6 +53,13 @@ describe('A word that no dictionary has', () => {
   })
 })
 
+test('A word of the code can be added to the list of the code.', () => {
+  expect(explained(issue('src/source/spelling.ts', 'Codd'), 'code')).toMatchObject({
+    message: '"Codd" is in neither dictionary',
+    hint: 'If it is right, add it to .cspell/code.txt.',
+  })
+})
+
 test('A British spelling comes with the American one.', () => {
   const suggestionsEx = [{ word: 'coda' }, { word: 'code', wordAdjustedToMatchCase: 'Code', isPreferred: true }]
   expect(explained(issue('README.md', 'Codd', { isFlagged: true, suggestionsEx }))).toMatchObject({
@@ -65,7 +72,7 @@ test('A British spelling comes with the American one.', () => {
 test('Words come in the order of files and places.', () => {
   const prose = [issue('b.md', 'Codd'), issue('a.md', 'Codd', { row: 10 }), issue('a.md', 'informacion')]
   const mixed = [issue('a.md', 'Maxx')]
-  const places = explainSpelling({ prose, mixed }, '/home/me').map(
+  const places = explainSpelling({ prose, mixed, code: [] }, '/home/me').map(
     ({ file, line, column }) => `${file}:${line}:${column}`,
   )
   expect(places).toEqual(['a.md:7:11', 'a.md:7:23', 'a.md:10:38', 'b.md:7:38'])

@@ -33,6 +33,11 @@ test('Documents in English count for the English list, what both languages share
   expect(found.map(({ file, line }) => [file, line])).toEqual([['content/words/es.txt', 1]])
 })
 
+test('A word listed for the code may be a part of a name in it.', () => {
+  const found = unused({ '.cspell/code.txt': 'workerd\nsatnav\n', 'src/a.ts': 'const startWorkerd = 1' })
+  expect(found.map(({ file, line }) => [file, line])).toEqual([['.cspell/code.txt', 2]])
+})
+
 test('Without lists there is nothing to say.', () => {
   expect(unused({})).toEqual([])
 })

@@ -15,7 +15,7 @@ export function chosenTheme(): Theme | undefined {
 export const chooseTheme = (theme: Theme): void => keepChoice(KEY, theme)
 
 /**
- * Style sheets read the attribute, the browser's own bars the two colours in the head, of which the first is the light one.
+ * Style sheets read the attribute, the browser's own bars the two colors in the head, of which the first is the light one.
  * Without a choice the system's holds.
  */
 export function applyTheme(theme: Theme | undefined): void {

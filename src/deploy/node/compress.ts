@@ -49,11 +49,11 @@ async function compress(coding: Coding, bytes: Uint8Array): Promise<Buffer<Array
     [constants.BROTLI_PARAM_QUALITY]: isLarge ? 5 : 9,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return exact(await brotlied(bytes, { params }))
+  return exact(await brotliCompressed(bytes, { params }))
 }
 
 /** A copy without the room that zlib has left around it; a Buffer, because Node would make one for every answer. */
 const exact = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer)
 
 const gzipped = promisify(gzip)
-const brotlied = promisify(brotliCompress)
+const brotliCompressed = promisify(brotliCompress)

@@ -1,4 +1,4 @@
-/** Readers who have told their system what they need: no motion, colours of their own, more contrast. */
+/** Readers who have told their system what they need: no motion, colors of their own, more contrast. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { searchFor } from '../search/box.ts'
@@ -38,7 +38,7 @@ describe('Motion', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('With colours of their own, %s', colorScheme => {
+describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorScheme => {
   const forced = { colorScheme, forcedColors: 'active' } as const
 
   test('readers see the icons.', async ({ visit }) => {
@@ -67,7 +67,7 @@ describe.each(['light', 'dark'] as const)('With colours of their own, %s', color
   })
 })
 
-/** Whether a change can be seen; computed styles do not tell, for these colours are put over them while painting. */
+/** Whether a change can be seen; computed styles do not tell, for these colors are put over them while painting. */
 async function isSeen(place: Locator, change: (element: Element) => void): Promise<boolean> {
   const box = await place.boundingBox()
   if (!box) return false
