@@ -1,4 +1,5 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
+import { resolve } from 'node:path'
 import { build } from '../src/build/build.ts'
 import { growHeapSlowly } from '../src/build/heap.ts'
 import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
@@ -18,14 +19,15 @@ const flags = readFlags(
   --no-cards           without the pictures of terms that networks show beside a link`,
 )
 
+const out = flags.out ?? resolve('dist')
 growHeapSlowly()
 const started = performance.now()
 const progress = showProgress()
-const result = build({ content: flags.content, public: flags.public }, { ...flags, progress: progress.step })
+const result = build({ content: flags.content, public: flags.public }, { ...flags, out, progress: progress.step })
 progress.end()
 process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
 if (result.ok) {
-  process.stdout.write(reportSummary(result.summary, flags.out, (performance.now() - started) / 1000))
+  process.stdout.write(reportSummary(result.summary, out, (performance.now() - started) / 1000))
 } else {
   for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
   process.stderr.write('Nothing was published; an earlier build is as it was.\n')

@@ -1,11 +1,16 @@
-/** Command-line flags of every script, read with Node's own parser; a flag nobody knows ends the run with a message. */
+/**
+ * Command-line flags of every script, read with Node's own parser. An unknown flag ends the run with a message, and so
+ * does, from here on, whatever the file system refuses.
+ */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
+import { explainSystemError, isSystemError } from '../src/build/system-error.ts'
+import { commandWithHyphens, optionsKeptByNpm } from './npm-options.ts'
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
   public: { type: 'string', default: 'public' },
-  out: { type: 'string', default: 'dist' },
+  out: { type: 'string' },
   cache: { type: 'string', default: '.cache' },
   'no-cache': { type: 'boolean', default: false },
   'no-cards': { type: 'boolean', default: false },
@@ -29,7 +34,7 @@ export type Flag = keyof typeof OPTIONS
 export interface Flags {
   readonly content: string
   readonly public: string
-  readonly out: string
+  readonly out: string | undefined
   readonly cache: string | undefined
   readonly cards: boolean
   readonly baseUrl: string | undefined
@@ -57,7 +62,9 @@ const DEFAULT_PORT = 8787
  * @param words whether words besides the flags are meant
  */
 export function readFlags(known: readonly Flag[], usage: string, words = false): Flags {
+  process.once('uncaughtException', explainFailure)
   try {
+    refuseOptionsOfNpm(known)
     const options = Object.fromEntries([...known, 'help' as const].map(flag => [flag, OPTIONS[flag]]))
     const { values, positionals } = parseArgs({ options, allowPositionals: words })
     if (values.help) {
@@ -69,7 +76,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
     return {
       content: resolve(text('content')),
       public: resolve(text('public')),
-      out: resolve(text('out')),
+      out: values.out === undefined ? undefined : resolve(text('out')),
       cache: values['no-cache'] ? undefined : resolve(text('cache')),
       cards: !values['no-cards'],
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
@@ -91,6 +98,24 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
     process.stderr.write(`${(error as Error).message}\n\n${usage}\n`)
     process.exit(1)
   }
+}
+
+function refuseOptionsOfNpm(known: readonly Flag[]): void {
+  const script = process.env.npm_lifecycle_event
+  if (script === undefined) return
+  const types = Object.fromEntries(known.map(flag => [flag, OPTIONS[flag].type]))
+  const words = process.argv.slice(2).filter(word => !word.startsWith('-'))
+  const kept = optionsKeptByNpm(types, process.env, words)
+  if (kept.length === 0) return
+  throw new Error(
+    `npm has kept ${kept.join(' and ')} for itself. Write two hyphens before the options of a script:\n\n  ${commandWithHyphens(kept, words, script)}`,
+  )
+}
+
+/** One line for what the operating system refuses; a stack is for our own mistakes. */
+function explainFailure(error: unknown): void {
+  process.stderr.write(isSystemError(error) ? `error: ${explainSystemError(error)}\n` : `${inspect(error)}\n`)
+  process.exit(1)
 }
 
 function checkBaseUrl(text: string | undefined): string | undefined {

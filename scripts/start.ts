@@ -1,6 +1,9 @@
-/** `npm start`: builds the site for this machine's own address, then serves it. */
+/**
+ * `npm start`: builds the site for this machine's own address, then serves it. It is built apart from `dist/`, so that
+ * pages with local addresses are never published by mistake.
+ */
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readFlags } from './flags.ts'
 import { SERVING_USAGE, startServing } from './serving.ts'
 
@@ -22,13 +25,15 @@ const flags = readFlags(
 
   --base-url <url>    address of the site; also BASE_URL (http://localhost:<port>)
 ${SERVING_USAGE}
-  --content, --public, --out, --cache, --no-cache, --no-cards   as for "npm run build"
+  --out <folder>      where to build (.cache/start)
+  --content, --public, --cache, --no-cache, --no-cards   as for "npm run build"
 
 RATE_LIMIT_REDIS_URL is understood as by "npm run serve".`,
 )
 
+const out = flags.out ?? resolve('.cache/start')
 const serving = await startServing(flags)
-const folders = ['--content', flags.content, '--public', flags.public, '--out', flags.out]
+const folders = ['--content', flags.content, '--public', flags.public, '--out', out]
 const memory = flags.cache === undefined ? ['--no-cache'] : ['--cache', flags.cache]
 const build = [...folders, ...memory, ...(flags.cards ? [] : ['--no-cards'])]
 const built = spawnSync(
@@ -37,4 +42,4 @@ const built = spawnSync(
   { stdio: 'inherit' },
 )
 if (built.status !== 0) process.exit(built.status ?? 1)
-await serving.open(flags.out)
+await serving.open(out)

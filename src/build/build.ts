@@ -5,6 +5,7 @@ import type { Artifact } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Term } from '../schema/term.ts'
+import { type CacheGuard, guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
@@ -15,6 +16,7 @@ import { isDrawn, openPictures } from './pictures.ts'
 import { type Prepared, type PrepareOptions, prepare } from './prepare.ts'
 import { recover } from './recover.ts'
 import { openStage } from './stage.ts'
+import { explainSystemError, isSystemError } from './system-error.ts'
 import { realPath, refuseTarget } from './target.ts'
 
 export interface BuildOptions extends Omit<PrepareOptions, 'memory' | 'remember' | 'progress'> {
@@ -44,13 +46,25 @@ export type BuildResult =
   | { readonly ok: true; readonly summary: Summary; readonly diagnostics: readonly Diagnostic[] }
   | { readonly ok: false; readonly problems: readonly string[]; readonly diagnostics: readonly Diagnostic[] }
 
+/** @returns the summary, or what prevents the build; failures of the file system are among it */
 export function build(folders: Folders, options: BuildOptions): BuildResult {
+  try {
+    return attempt(folders, options)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return { ok: false, problems: [explainSystemError(error, options.out)], diagnostics: [] }
+  }
+}
+
+function attempt(folders: Folders, options: BuildOptions): BuildResult {
   const out = realPath(options.out)
+  // First, because the file by which a site is known as ours may be among those that a killed build was moving.
+  recover(out)
   const refusal = refuseTarget(out, folders)
   if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
-  recover(out)
 
-  const { prepared, diagnostics } = prepareCached(folders, options)
+  const guard = guardCache(options.cache)
+  const { prepared, diagnostics } = prepareCached(folders, options, guard)
   if (!prepared) return { ok: false, problems: [], diagnostics }
   const { artifacts, problems } = claimPaths(prepared.artifacts())
   if (problems.length > 0) return { ok: false, problems, diagnostics }
@@ -60,19 +74,19 @@ export function build(folders: Folders, options: BuildOptions): BuildResult {
       ? undefined
       : join(options.cache, `${createHash('sha256').update(out).digest('hex').slice(0, 16)}.manifest`)
   const manifest = manifestPath === undefined ? EMPTY_MANIFEST : readManifest(manifestPath, out)
-  const summary = write(out, artifacts, manifest, manifestPath, prepared, options)
+  const summary = write(out, artifacts, manifest, manifestPath, prepared, options, guard)
   return { ok: true, diagnostics, summary }
 }
 
 /** Reads and relates the content with the help of what earlier builds have found. */
-function prepareCached(folders: Folders, options: BuildOptions): ReturnType<typeof prepare> {
+function prepareCached(folders: Folders, options: BuildOptions, guard: CacheGuard): ReturnType<typeof prepare> {
   const progress = (done: number, total: number) => options.progress?.('read', done, total)
   if (options.cache === undefined) return prepare(folders, { ...options, progress })
   const terms = openLineCache<Term>(join(options.cache, 'terms.tsv'), versionOfCode('schema', 'source', 'text'))
   const mentions = openLineCache<PackedMentions>(join(options.cache, 'mentions.tsv'), versionOfCode('text'))
   const result = prepare(folders, { ...options, progress, memory: terms, remember: rememberMentions(mentions) })
-  terms.save()
-  if (result.prepared) mentions.save()
+  guard.run(() => terms.save())
+  if (result.prepared) guard.run(() => mentions.save())
   return result
 }
 
@@ -83,6 +97,7 @@ function write(
   manifestPath: string | undefined,
   prepared: Prepared,
   options: BuildOptions,
+  guard: CacheGuard,
 ): Summary {
   const fingerprintOf = fingerprinter(
     versionOfCode('schema', 'text', 'model', 'search', 'pages', 'emit', 'cards'),
@@ -90,7 +105,7 @@ function write(
   )
   const stage = openStage(out, manifest, fingerprintOf)
   const drawn = artifacts.filter(isDrawn)
-  const pictures = openPictures(drawn, options.cache)
+  const pictures = openPictures(drawn, options.cache, guard)
   const warnings: string[] = []
   let bytes = 0
   let changed = 0
@@ -115,8 +130,11 @@ function write(
   } finally {
     pictures.close()
   }
-  const written = stage.commit()
-  if (manifestPath !== undefined) writeManifest(manifestPath, out, written)
+  const committed = stage.commit()
+  const { written } = committed
+  warnings.push(...committed.warnings)
+  if (manifestPath !== undefined) guard.run(() => writeManifest(manifestPath, out, written))
+  if (guard.warning !== undefined) warnings.push(guard.warning)
   if (artifacts.length > bounds.host.files)
     warnings.push(`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`)
   let removed = 0

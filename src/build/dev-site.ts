@@ -10,6 +10,7 @@ import type { Term } from '../schema/term.ts'
 import { claimPaths } from './collision.ts'
 import type { Folders } from './folders.ts'
 import { prepare } from './prepare.ts'
+import { explainSystemError, isSystemError } from './system-error.ts'
 
 export interface DevSite {
   /** Reads the content again and says what is wrong with it. */
@@ -23,15 +24,23 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
   const memory = new Map<string, Term>()
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
+  const refresh: DevSite['refresh'] = () => {
+    const { prepared, diagnostics } = prepare(folders, { memory, baseUrl, cards: true })
+    if (!prepared) return { diagnostics, problems: [], ok: false }
+    const claimed = claimPaths(prepared.artifacts())
+    if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }
+    artifacts = new Map(claimed.artifacts.map(artifact => [artifact.path, artifact]))
+    settings = edgeSettings(prepared.dictionary, prepared.site)
+    return { diagnostics, problems: [], ok: true }
+  }
   return {
     refresh() {
-      const { prepared, diagnostics } = prepare(folders, { memory, baseUrl, cards: true })
-      if (!prepared) return { diagnostics, problems: [], ok: false }
-      const claimed = claimPaths(prepared.artifacts())
-      if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }
-      artifacts = new Map(claimed.artifacts.map(artifact => [artifact.path, artifact]))
-      settings = edgeSettings(prepared.dictionary, prepared.site)
-      return { diagnostics, problems: [], ok: true }
+      try {
+        return refresh()
+      } catch (error) {
+        if (!isSystemError(error)) throw error
+        return { diagnostics: [], problems: [explainSystemError(error, folders.content)], ok: false }
+      }
     },
     asset(path) {
       const artifact = artifacts.get(path)

@@ -77,8 +77,8 @@ interface Known {
 
 function readLines(path: string, version: string): Known {
   const lines = new Map<string, Buffer>()
-  if (!existsSync(path)) return { lines, whole: false }
-  const bytes = readFileSync(path)
+  const bytes = readIfPossible(path)
+  if (!bytes) return { lines, whole: false }
   let start = bytes.indexOf(NEWLINE) + 1
   if (bytes.toString('utf8', 0, start - 1) !== version) return { lines, whole: false }
   while (start < bytes.length) {
@@ -89,6 +89,14 @@ function readLines(path: string, version: string): Known {
     start = end + 1
   }
   return { lines, whole: start === bytes.length }
+}
+
+function readIfPossible(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** The value of a line; undefined when the line is damaged. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { drawPng, rendererMark } from '../cards/draw.ts'
 import type { Artifact } from '../model/artifact.ts'
+import type { CacheGuard } from './cache-guard.ts'
 import { openCardCache } from './card-cache.ts'
 import { openDrawThreads } from './draw-threads.ts'
 
@@ -32,7 +33,7 @@ const FEW = 12
  * @param all pictures of the site, whether they have changed or not
  * @param folder of the cache; none, and all are drawn
  */
-export function openPictures(all: readonly Drawn[], folder: string | undefined): Pictures {
+export function openPictures(all: readonly Drawn[], folder: string | undefined, guard: CacheGuard): Pictures {
   const cache =
     folder === undefined || all.length === 0 ? undefined : openCardCache(join(folder, 'cards'), rendererMark())
   const threads = openDrawThreads()
@@ -47,7 +48,7 @@ export function openPictures(all: readonly Drawn[], folder: string | undefined):
       if (drawn++ === 0) began = performance.now()
       const deliver = (png: Uint8Array) => {
         ended = performance.now()
-        cache?.set(svg, png)
+        guard.run(() => cache?.set(svg, png))
         done(png)
       }
       if (drawn <= FEW) deliver(drawPng(svg))
@@ -55,7 +56,7 @@ export function openPictures(all: readonly Drawn[], folder: string | undefined):
     },
     finish() {
       threads.finish()
-      if (cache && drawn > 0 && cache.size() > all.length * TOLERATED) cache.prune(drawingsOf(all))
+      if (cache && drawn > 0 && cache.size() > all.length * TOLERATED) guard.run(() => cache.prune(drawingsOf(all)))
     },
     close: threads.close,
     get drawn() {

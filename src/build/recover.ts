@@ -1,21 +1,47 @@
-/** Making good what a killed build left behind: its unfinished folder goes, and an old site it had moved aside returns. */
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-
-/** With what the names of our own folders beside a site begin. */
-export const prefixOf = (out: string): string => `.${basename(out)}.`
+/**
+ * Repairing what a killed build left behind: its unfinished folder is removed, an old site it had moved aside returns,
+ * and an exchange that it had begun inside the folder is finished.
+ */
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { finishExchange, prefixOf } from './swap.ts'
 
 /** @param out folder of the site */
 export function recover(out: string): void {
-  const parent = dirname(out)
+  for (const { kind, path } of leftovers(dirname(out), out)) {
+    if (kind === 'previous' && !existsSync(out)) renameSync(path, out)
+    else if (kind === 'previous' || kind === 'next') remove(path)
+  }
+  const inside = leftovers(out, out)
+  for (const { kind, pid } of inside) if (kind === 'ready') finishExchange(out, pid)
+  for (const { path } of inside) remove(path)
+}
+
+interface Leftover {
+  readonly kind: string
+  readonly pid: string
+  readonly path: string
+}
+
+/** What builds that are no longer running have left in a folder. */
+function leftovers(folder: string, out: string): readonly Leftover[] {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   const prefix = prefixOf(out)
-  if (!existsSync(parent)) return
-  for (const name of readdirSync(parent)) {
-    const found = name.startsWith(prefix) ? /^(next|previous)-(\d+)$/.exec(name.slice(prefix.length)) : null
-    if (!found || isAlive(Number(found[2]))) continue
-    const path = join(parent, name)
-    if (found[1] === 'previous' && !existsSync(out)) renameSync(path, out)
-    else rmSync(path, { recursive: true, force: true })
+  return readdirSync(folder).flatMap(name => {
+    const found = name.startsWith(prefix)
+      ? /^(next|previous|ready|journal)-(\d+)$/.exec(name.slice(prefix.length))
+      : null
+    const [, kind = '', pid = ''] = found ?? []
+    return found && !isAlive(Number(pid)) ? [{ kind, pid, path: join(folder, name) }] : []
+  })
+}
+
+/** What cannot be removed does no harm where it is. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {
+    // Its owner or its permissions are others.
   }
 }
 

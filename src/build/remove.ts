@@ -3,10 +3,10 @@ import { rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Removes a folder with everything in it; files that are not known are found and removed all the same.
+ * Removes files of a folder, and the folders that are then empty, except for itself.
  * @param known paths of the files that it should hold
  */
-export function removeFolder(folder: string, known: Iterable<string>): void {
+export function removeKnown(folder: string, known: Iterable<string>): void {
   const folders = new Set<string>()
   for (const path of known) {
     attempt(() => unlinkSync(join(folder, path)))
@@ -15,10 +15,12 @@ export function removeFolder(folder: string, known: Iterable<string>): void {
   }
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length)
   for (const path of deepestFirst) attempt(() => rmdirSync(join(folder, path)))
-  rmSync(folder, { recursive: true, force: true })
 }
 
-/** What cannot be removed by name is left to the thorough removal at the end. */
+/** Removes a folder with everything in it. */
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+/** What cannot be removed by name is left to the thorough removal. */
 function attempt(remove: () => void): void {
   try {
     remove()

@@ -1,17 +1,18 @@
 /**
- * Writing a site so that it changes hands whole. Files are written to a folder beside the target; those that have not
- * changed are hard links to the old ones; at the end two renames put the new folder in the place of the old. Whatever
- * happens before that leaves the old site as it was, and a process killed between the renames is made good by the next
- * one.
+ * Writing a site so that it is replaced as a whole. Files are written to a new folder; those that have not changed are
+ * hard links to the old ones; at the end the new folder takes the place of the old (swap.ts). Whatever happens before
+ * that leaves the old site as it was, and what a killed process leaves is repaired by the next one.
  */
 import { hash } from 'node:crypto'
-import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
+import { foreignFiles } from './foreign.ts'
 import type { Manifest, Written } from './manifest.ts'
 import { writePieces } from './pieces.ts'
-import { prefixOf } from './recover.ts'
-import { removeFolder } from './remove.ts'
+import { removeFolder, removeKnown } from './remove.ts'
+import { openSwap } from './swap.ts'
+import { explainSystemError, isSystemError } from './system-error.ts'
 import { mostBytes } from './utf8.ts'
 
 export interface Stage {
@@ -19,10 +20,17 @@ export interface Stage {
   add(artifact: Artifact): Written
   /** Links a file when what it is made from is that of the manifest; otherwise it is still to be added. */
   keep(artifact: Artifact): Written | undefined
-  /** Puts the new site in the place of the old and returns what it consists of. */
-  commit(): ReadonlyMap<string, Written>
+  /** Puts the new site in the place of the old. */
+  commit(): Committed
   /** Removes what was staged; the old site stays. */
   discard(): void
+}
+
+export interface Committed {
+  /** What the new site consists of. */
+  readonly written: ReadonlyMap<string, Written>
+  /** What people should know of the old one's end. */
+  readonly warnings: readonly string[]
 }
 
 /**
@@ -35,12 +43,8 @@ export function openStage(
   manifest: Manifest,
   fingerprintOf: (inputs: readonly object[]) => string,
 ): Stage {
-  const parent = dirname(out)
-  mkdirSync(parent, { recursive: true })
-  const next = join(parent, `${prefixOf(out)}next-${process.pid}`)
-  const previous = join(parent, `${prefixOf(out)}previous-${process.pid}`)
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next)
+  const swap = openSwap(out)
+  const { next } = swap
   const folders = new Set([next])
   const written = new Map<string, Written>()
 
@@ -98,22 +102,34 @@ export function openStage(
       return entry
     },
     commit() {
-      const isReplacing = existsSync(out)
-      try {
-        if (isReplacing) renameSync(out, previous)
-        renameSync(next, out)
-      } catch (error) {
-        if (isReplacing && !existsSync(out)) renameSync(previous, out)
-        rmSync(next, { recursive: true, force: true })
-        throw error
-      }
-      removeFolder(previous, manifest.paths)
-      return written
+      swap.exchange()
+      return { written, warnings: removeOld(swap.previous, out, manifest, written) }
     },
-    discard() {
-      rmSync(next, { recursive: true, force: true })
-    },
+    discard: swap.discard,
   }
+}
+
+/** The new site is in place by now, so what goes wrong here is only worth a warning. */
+function removeOld(
+  previous: string,
+  out: string,
+  manifest: Manifest,
+  written: ReadonlyMap<string, Written>,
+): readonly string[] {
+  const warnings: string[] = []
+  try {
+    removeKnown(previous, manifest.paths)
+    for (const path of foreignFiles(previous, manifest.paths.size > 0 ? undefined : written)) {
+      warnings.push(
+        `${path} was in ${basename(out)} but is not part of the site, so it is gone; put files of your own into public/, which every build publishes`,
+      )
+    }
+    removeFolder(previous)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    warnings.push(`the old site is left in ${previous}: ${explainSystemError(error, previous)}`)
+  }
+  return warnings
 }
 
 /** Room for one page after the other: a new buffer for each of many thousand is memory that the system sees. */

@@ -17,6 +17,7 @@ export const PLACEHOLDERS = [
   'entry-fields',
   'block-fields',
   'link-fields',
+  'search',
   'problem-fields',
   'problem-example',
   'headers',

@@ -36,6 +36,7 @@ export interface DeveloperStrings {
   readonly standard: (value: string) => string
   readonly configuration: string
   readonly withoutEdge: string
+  readonly searchExample: string
   readonly noRetirement: string
   readonly retirement: (deprecated: string, sunset: string) => string
   readonly headers: Readonly<Record<string, string>>
@@ -80,6 +81,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     configuration: 'Add it to the configuration of your client:',
     withoutEdge:
       'This deployment serves files only: it has no MCP server and does not negotiate content. Append `index.md` to the address of a page to read it in Markdown.',
+    searchExample: 'turns+names+into+addresses',
     noRetirement: 'Version 1 is the current version; no retirement is planned.',
     retirement: (deprecated, sunset) =>
       `**Version 1 is deprecated since ${deprecated} and will stop answering on ${sunset}.** Every answer says so in its \`Deprecation\` and \`Sunset\` headers.`,
@@ -147,6 +149,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     configuration: 'Añádelo a la configuración de tu cliente:',
     withoutEdge:
       'Este sitio solo sirve archivos: no tiene servidor MCP ni negocia el contenido. Agrega `index.md` a la dirección de una página para leerla en Markdown.',
+    searchExample: 'convierte+nombres+en+direcciones',
     noRetirement: 'La versión 1 es la actual; no está previsto retirarla.',
     retirement: (deprecated, sunset) =>
       `**La versión 1 está en desuso desde el ${deprecated} y dejará de responder el ${sunset}.** Todas las respuestas lo indican en las cabeceras \`Deprecation\` y \`Sunset\`.`,

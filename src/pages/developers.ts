@@ -25,6 +25,7 @@ import { markdownTerm } from './markdown-term.ts'
 import { mcpSection } from './mcp.ts'
 import { mcpClients } from './mcp-clients.ts'
 import { namedPage } from './plain.ts'
+import { searchSection } from './search-section.ts'
 import { STRINGS } from './strings.ts'
 import { choices } from './try/choices.ts'
 import { tryCommands, tryForm } from './try/form.ts'
@@ -106,6 +107,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     'entry-fields': () => fieldTable('Entry', language),
     'block-fields': () => fieldTable('LanguageBlock', language),
     'link-fields': () => fieldTable('Link', language),
+    search: () => searchSection(language, site),
     'problem-fields': () => fieldTable('Problem', language),
     'problem-example': () => fence('json', JSON.stringify(exampleProblem('not_found', site), null, 2)),
     headers: () => headerTable(language, site),

@@ -26,6 +26,8 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Address of the Markdown version in this language.': 'Dirección de la versión en Markdown en este idioma.',
   'An entry in one language, whole.': 'Una entrada completa en un idioma.',
   'Page addresses, by language.': 'Direcciones de las páginas, por idioma.',
+  'Where nothing matches well, up to three entries with names that are near.':
+    'Si nada coincide bien, hasta tres entradas con nombres parecidos.',
   'Slugs of the entries to read first.': 'Slugs de las entradas que conviene leer antes.',
   'Day of the last change of meaning.': 'Día del último cambio de sentido.',
   'Addresses of the Markdown versions, by language.': 'Direcciones de las versiones en Markdown, por idioma.',

@@ -88,7 +88,9 @@ ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(languag
 
 function illustration(term: Term, language: Language, site: Site): Html | undefined {
   if (!term.image) return undefined
-  return html`<figure><img src="${href(site, file.image(term.slug, term.image))}" alt="${term[language].imageAlt}"></figure>`
+  const { width, height } = term.imageSize ?? {}
+  const size = width === undefined ? undefined : html` width="${width}" height="${height}"`
+  return html`<figure><img src="${href(site, file.image(term.slug, term.image))}"${size} alt="${term[language].imageAlt}"></figure>`
 }
 
 function readNext(terms: readonly Term[], language: Language, site: Site): Html | undefined {

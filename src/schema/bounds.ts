@@ -57,6 +57,8 @@ export const bounds = {
   card: { width: 1200, height: 630 },
   /** Bytes of one illustration. */
   image: { max: 1024 * 1024 },
+  /** Pixels of an illustration in either direction. */
+  imageSide: { max: 4_096 },
   /** Nesting of YAML collections, counted before any parser sees the text. */
   yamlNesting: { max: 24 },
   /** Related terms shown with an entry. */

@@ -117,10 +117,18 @@ export type Translation = FrontMatter & Body & { readonly article?: z.output<typ
 export type Image = 'image.svg' | 'image.png' | 'image.webp'
 export const IMAGES: readonly Image[] = ['image.svg', 'image.png', 'image.webp']
 
+/** Size of an illustration in pixels. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
 /** A term, complete in both languages. */
 export interface Term extends TermFile {
   readonly slug: string
   readonly image?: Image
+  /** Of the illustration, if there is one. */
+  readonly imageSize?: ImageSize
   readonly en: Translation
   readonly es: Translation
 }

@@ -3,6 +3,7 @@
  * their range are clamped by the server rather than refused, so the input schemas state the range in words.
  */
 import * as z from 'zod'
+import { Suggestion } from './api.ts'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
 import { Language } from './language.ts'
@@ -32,6 +33,9 @@ export const Card = z.object({
 })
 export type Card = z.output<typeof Card>
 
+/** How well a result fits, best first. */
+export const MATCHES = ['exact', 'name', 'words'] as const
+
 const total = z.int().min(0).meta({ description: 'Entries that match, on all pages.' })
 const nextOffset = z.int().optional().meta({ description: 'Offset of the next page; absent on the last.' })
 
@@ -51,7 +55,17 @@ export const SearchTermsOutput = z.object({
   query: z.string(),
   lang: Language,
   total,
-  results: z.array(Card),
+  results: z.array(
+    Card.extend({
+      match: z.enum(MATCHES).meta({
+        description:
+          'How well it fits: `exact` (a slug, title, alias or acronym), `name` (a slip or a part of one), `words` (only words of its texts).',
+      }),
+    }),
+  ),
+  suggestions: z
+    .array(Suggestion)
+    .meta({ description: 'Where nothing matches well, up to three entries with names that are near.' }),
   nextOffset,
 })
 

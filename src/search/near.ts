@@ -6,14 +6,14 @@ import type { PackedCard } from './file.ts'
 import { compare } from './letters.ts'
 import { type Bearer, type Names, nameKey } from './names.ts'
 import { openSharedWords, type Sharing } from './shared-words.ts'
-import { openSlips } from './slips.ts'
+import type { Slip } from './slips.ts'
 
 /** @returns for a text, the cards that may have been meant, nearest first */
 export function openNear(
   cards: readonly PackedCard[],
   names: Names,
+  slips: (key: string) => readonly Slip[],
 ): (text: string, count: number) => readonly number[] {
-  const slips = openSlips(names.keys())
   const shared = openSharedWords(cards)
   const byCard = (a: Bearer | Sharing, b: Bearer | Sharing): number =>
     a.rank - b.rank || compare(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')

@@ -4,10 +4,13 @@
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import type { PackedCard, SearchFile } from './file.ts'
+import { unframed } from './frames.ts'
 import { compare } from './letters.ts'
 import { namesOf, openNames } from './names.ts'
 import { openNear } from './near.ts'
 import { openRanking } from './ranking.ts'
+import type { Match } from './relevance.ts'
+import { openSlips } from './slips.ts'
 import { openSpelling } from './spelling.ts'
 import { wordsOf } from './words.ts'
 
@@ -26,6 +29,7 @@ export interface Card {
 export interface Hit extends Card {
   /** Comparable within one answer only. */
   readonly score: number
+  readonly match: Match
 }
 
 /** Which cards are wanted, and which of them to give. */
@@ -36,12 +40,21 @@ export interface Selection {
   readonly offset: number
 }
 
+export interface Found {
+  /** Hits on all pages. */
+  readonly total: number
+  /** Best first. */
+  readonly hits: readonly Hit[]
+  /** Where there are no hits, what may have been meant: the nearest names. */
+  readonly suggestions: readonly Card[]
+}
+
 export interface Search {
   /** All slugs, sorted. */
   readonly slugs: readonly string[]
   card(slug: string): Card | undefined
-  /** Entries that answer a question in either language, best first; `total` counts them on all pages. */
-  find(query: string, selection: Selection): { readonly total: number; readonly hits: readonly Hit[] }
+  /** Entries that answer a question in either language; none when nothing matches well. */
+  find(query: string, selection: Selection): Found
   /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
   resolve(text: string): string | undefined
   /** Slugs of what may have been meant by a name, nearest first; none when no name is really near. */
@@ -57,9 +70,10 @@ export function openSearch(source: SearchFile | string): Search {
   const { cards } = file
   const position = new Map(cards.map(([slug], i) => [slug, i]))
   const names = once(() => openNames(cards))
-  const near = once(() => openNear(cards, names()))
+  const near = once(() => openNear(cards, names(), slips()))
   const spelling = once(() => openSpelling(wordsToSpell(cards)))
-  const ranking = once(() => openRanking(file, names(), spelling))
+  const slips = once(() => openSlips(names().keys()))
+  const ranking = once(() => openRanking(file, names(), spelling, slips))
 
   const unpacked: Card[] = []
   const card = (at: number): Card => {
@@ -83,7 +97,8 @@ export function openSearch(source: SearchFile | string): Search {
       const ranked = ranking()(query).filter(({ at }) => wanted(selection)(at))
       return {
         total: ranked.length,
-        hits: paged(ranked, selection).map(({ at, score }) => ({ ...card(at), score })),
+        hits: paged(ranked, selection).map(({ at, score, match }) => ({ ...card(at), score: rounded(score), match })),
+        suggestions: ranked.length > 0 ? [] : near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED).map(card),
       }
     },
     resolve: text => {
@@ -91,7 +106,8 @@ export function openSearch(source: SearchFile | string): Search {
       const [best] = names().exact(text.slice(0, LONGEST_NAME))
       return best && cards[best.card]?.[0]
     },
-    near: (text, count = 3) => near()(text.slice(0, LONGEST_NAME), count).map(at => (cards[at] as PackedCard)[0]),
+    near: (text, count = SUGGESTED) =>
+      near()(text.slice(0, LONGEST_NAME), count).map(at => (cards[at] as PackedCard)[0]),
     list(selection) {
       const matching = cards.map((_, at) => at).filter(wanted(selection))
       return { total: matching.length, cards: paged(matching, selection).map(card) }
@@ -101,6 +117,11 @@ export function openSearch(source: SearchFile | string): Search {
 }
 
 const LONGEST_NAME = 100
+
+/** Names that are offered where nothing is found. */
+const SUGGESTED = 3
+
+const rounded = (score: number): number => Math.round(score * 1000) / 1000
 
 function unpackCard(file: SearchFile, packed: PackedCard): Card {
   const [slug, title, tagline, level, subjects, related, , otherTitle] = packed

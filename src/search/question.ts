@@ -1,15 +1,18 @@
 /** A question taken apart: what may be a name in it, and its telling words with the stems under which the index may know them. */
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
+import { unframed } from './frames.ts'
 import { forgiven, type Spelling } from './spelling.ts'
-import { isFrame, isStopWord } from './stop-words.ts'
+import { isStopWord } from './stop-words.ts'
 import { openSynonyms, SYNONYM } from './synonyms.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
   /** What was asked, no longer than a question may be. */
   readonly text: string
-  /** Its words without "what is a …" around them; unknown ones as they were probably meant. */
+  /** The same without "what is a …" around it. */
+  readonly core: string
+  /** The words of the core; unknown ones as they were probably meant. */
   readonly name: readonly string[]
   readonly meant: readonly string[]
   /** The words that say something, each once. */
@@ -24,6 +27,8 @@ export interface QuestionWord {
   readonly open: boolean
   /** Letters in which a stem may differ, where neither the word nor anything near it is known. */
   readonly edits: number
+  /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
+  readonly isKnown: boolean
 }
 
 /** What the index knows. */
@@ -65,32 +70,25 @@ export function openQuestions(
       SYNONYM,
     )
     const edits = found || guesses.length > 0 ? 0 : forgiven(word.length)
-    return { word, stems, open, edits, meant: guesses[0] ?? word }
+    return { word, stems, open, edits, isKnown: found, meant: guesses[0] ?? word }
   }
 
   return query => {
-    const text = query.slice(0, bounds.query.max)
-    const all = wordsOf(text)
-    const telling = all.filter(word => !isStopWord(word))
-    const chosen = [...new Set(telling.length > 0 ? telling : all.slice(-1))].slice(0, MOST_WORDS)
-    const last = /[\p{L}\p{N}]$/u.test(text) ? all.at(-1) : undefined
+    const text = query.normalize('NFKC').slice(0, bounds.query.max)
+    const core = unframed(text)
+    const name = wordsOf(core)
+    const telling = name.filter(word => !isStopWord(word))
+    const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
+    // The first letter of a word that is being typed says nothing yet.
+    const said = telling.filter((word, i) => i === 0 || word.length > 1 || word !== last)
+    const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last))
     const meant = new Map(words.map(one => [one.word, one.meant]))
-    const name = unframed(all)
-    return { text, name, meant: name.map(word => meant.get(word) ?? word), words }
+    return { text, core, name, meant: name.map(word => meant.get(word) ?? word), words }
   }
 }
 
 function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {
   const begun = open ? spelling.completions(word) : []
   return begun.length > 0 ? begun : spelling.corrections(word)
-}
-
-/** `what is a firewall` → `firewall`, `que significa DNS` → `dns`. */
-function unframed(words: readonly string[]): readonly string[] {
-  let from = 0
-  let to = words.length
-  while (from < to - 1 && isFrame(words[from] as string)) from++
-  while (to > from + 1 && isFrame(words[to - 1] as string)) to--
-  return words.slice(from, to)
 }

@@ -1,13 +1,18 @@
 /**
  * The order of what is found. First what is called exactly what was asked, then what is called so but for endings and
- * slips of the pen, then by the words in the fields of an entry; equal scores go by slug.
+ * slips of the pen, then by the words in the fields of an entry; equal scores go by slug. What shares only a word or two
+ * with the question is left out.
  */
+import { bounds } from '../schema/bounds.ts'
 import type { SearchFile } from './file.ts'
+import { comparison } from './frames.ts'
 import { compare } from './letters.ts'
-import type { Names } from './names.ts'
+import { type Names, nameKey } from './names.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
+import { evidenceOf, isAnswer, type Match, weigh, weightOf } from './relevance.ts'
 import { type Lookup, openScoring } from './scoring.ts'
+import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
 import { openStemmers } from './words.ts'
 
@@ -18,12 +23,10 @@ export interface Ranked {
   /** Position of the card. */
   readonly at: number
   readonly score: number
+  readonly match: Match
 }
 
-/** Up to so many telling words a query is a name or a phrase, and all of them have to be there; beyond, it is a description. */
-const PHRASE = 3
-
-/** The part of the words that an entry must have otherwise. */
+/** The part of the words that an entry must have to be looked at. */
 const ENOUGH = 0.3
 
 /** What a word counts that only the explanation has: explanations mention everything. */
@@ -35,46 +38,86 @@ const COMPLETION = 0.5
 /** How many of the best are compared by name. */
 const COMPARED = 40
 
+/** The part of what a question says that a name in it must make up for the question to be about that name. */
+const MOSTLY = 0.5
+
+/** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
+const SLIPPED = { words: 4, letters: 5 } as const
+
 /** What ranks all cards that answer a query. */
 export function openRanking(
   file: SearchFile,
   names: Names,
   spelling: () => Spelling,
+  slips: () => (key: string) => readonly Slip[],
 ): (query: string) => readonly Ranked[] {
   const scoring = openScoring(file.index)
   const stemmers = openStemmers(file.language, REMEMBERED)
   const questions = openQuestions(file.language, stemmers, scoring, spelling)
   const relations = openRelations(file, stemmers)
+  const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
 
-  return query => {
+  const rank = (query: string): readonly Ranked[] => {
     const question = questions(query)
     const { words } = question
-    const scores = new Map<number, number>()
     const starts = words.map(({ word, stems }) => [word, ...stems.keys()])
     const standsFor = (sought: string): number => bitsOf(starts, forms => forms.includes(sought))
     const speaksFor = (found: string): number => bitsOf(starts, forms => forms.some(form => found.startsWith(form)))
     const lookups = words.flatMap(word => lookupsOf(word, words.length === 1, standsFor))
     const earned = scoring.earn(lookups, speaksFor)
-    const all = 2 ** words.length - 1
-    const together = words.length <= PHRASE && earned.some(({ strong }) => strong === all)
-    for (const { at, points, any, strong } of earned) {
-      const count = countBits(any)
-      if (together ? any !== all : count < words.length * ENOUGH) continue
-      const firm = countBits(strong)
+    const weights = weigh(
+      words.map(({ word }) => word),
+      earned,
+      file.cards.length,
+    )
+    const scored = earned.flatMap(one => {
+      const count = countBits(one.any)
+      if (count < words.length * ENOUGH) return []
+      const firm = countBits(one.strong)
       const part = (firm + IN_PASSING * (count - firm)) / words.length
-      scores.set(at, points * part ** 2)
-    }
+      return [{ at: one.at, score: one.points * part ** 2, evidence: evidenceOf(one, weights) }]
+    })
+    const ranked = new Map<number, Ranked>()
     const relation = relations(question)
-    for (const [at, score] of [...scores].sort(([, a], [, b]) => b - a).slice(0, COMPARED)) {
-      const { named, factor } = relation(at)
-      scores.set(at, named + score * factor)
+    for (const [i, { at, score, evidence }] of scored.sort((a, b) => b.score - a.score).entries()) {
+      const { named, factor, isPart, whole } = i < COMPARED ? relation(at) : UNRELATED
+      const isNamed = named > 0 || isPart || weightOf(whole, weights) > MOSTLY * weights.total
+      if (isNamed || isAnswer(evidence, score * factor, weights))
+        ranked.set(at, { at, score: named + score * factor, match: isNamed ? 'name' : 'words' })
     }
-    for (const [i, { card }] of names.exact(question.text).entries()) scores.set(card, NAMED.exactly - i)
-    return [...scores]
-      .map(([at, score]) => ({ at, score: Math.round(score * 1000) / 1000 }))
-      .sort((a, b) => b.score - a.score || compare(file.cards[a.at]?.[0] ?? '', file.cards[b.at]?.[0] ?? ''))
+    const exact = names.exact(question.text)
+    const bearers = exact.length > 0 ? exact : names.exact(question.core)
+    for (const [i, { card: at }] of bearers.entries()) ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact' })
+    if (![...ranked.values()].some(({ score }) => score >= NAMED.least) && question.name.length <= SLIPPED.words) {
+      for (const [i, at] of slipped(question.core).entries())
+        ranked.set(at, { at, score: NAMED.least - i, match: 'name' })
+    }
+    return [...ranked.values()].sort((a, b) => b.score - a.score || compare(slugOf(a.at), slugOf(b.at)))
+  }
+
+  /** Who bears a name that is one slip away. */
+  const slipped = (text: string): readonly number[] => {
+    const key = nameKey(text)
+    if (key.length < SLIPPED.letters) return []
+    return slips()(key).flatMap(slip => (slip.distance === 1 ? names.bearing(slip.key).map(({ card }) => card) : []))
+  }
+
+  return query => {
+    const text = query.normalize('NFKC').slice(0, bounds.query.max)
+    const compared = comparison(text)
+    if (!compared) return rank(text)
+    const sides = compared.sides.flatMap(side => rank(side).slice(0, 1)).filter(({ match }) => match !== 'words')
+    const isComparison = compared.isSure ? sides.length > 0 : sides.length === compared.sides.length
+    if (!isComparison) return rank(text)
+    const first = new Set(sides.map(({ at }) => at))
+    return [
+      ...[...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact' })),
+      ...rank(text).filter(({ at }) => !first.has(at)),
+    ]
   }
 }
+
+const UNRELATED = { named: 0, factor: 1, isPart: false, whole: 0 } as const
 
 /**
  * The lookups for one word. A single letter after other words begins too many to say anything.

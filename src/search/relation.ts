@@ -2,10 +2,11 @@
 import type { SearchFile } from './file.ts'
 import { nameKey, namesOf } from './names.ts'
 import type { Question } from './question.ts'
+import { isStopWord } from './stop-words.ts'
 import { type Stemmer, wordsOf } from './words.ts'
 
 /** Compared from `exactly` down; no sum of words comes near the least of them. */
-export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, rank: 1_000 } as const
+export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, least: 20_000, rank: 1_000 } as const
 
 /** How much a name that begins with the question lifts a card: a title, another name. */
 const BEGINS = { title: 2, name: 1 } as const
@@ -18,11 +19,16 @@ export interface Relation {
   readonly named: number
   /** What to multiply the score by which the words earned. */
   readonly factor: number
+  /** Whether all telling words of the question stand in one name. */
+  readonly isPart: boolean
+  /** The telling words of the question that make a whole name, as bits; none where no name is whole in it. */
+  readonly whole: number
 }
 
 interface Name {
   readonly words: ReadonlySet<string>
   readonly stems: string
+  readonly tellingStems: readonly string[]
   readonly key: string
   readonly rank: number
 }
@@ -30,30 +36,38 @@ interface Name {
 /** Compares cards with questions, and remembers the stems of the names it has looked at. */
 export function openRelations(
   file: SearchFile,
-  stemmers: readonly Stemmer[],
+  stemmers: readonly [own: Stemmer, other: Stemmer],
 ): (question: Question) => (at: number) => Relation {
   const remembered = new Map<number, readonly Name[]>()
-  const stemsIn = (words: readonly string[], side: 0 | 1) => words.map(word => stemmers[side]?.(word)).join(' ')
+  const stemsIn = (words: readonly string[], side: 0 | 1) => words.map(word => stemmers[side](word)).join(' ')
   const namesAt = (at: number): readonly Name[] => {
     const before = remembered.get(at)
     if (before) return before
     const card = file.cards[at]
     const made = [...(card ? namesOf(card) : [])].map(([name, rank]) => {
       const words = wordsOf(name)
-      return { words: new Set(words), stems: stemsIn(words, rank < 2 ? 0 : 1), key: nameKey(name), rank }
+      const side = rank < 2 ? 0 : 1
+      const tellingStems = words.filter(word => !isStopWord(word)).map(word => stemmers[side](word))
+      return { words: new Set(words), stems: stemsIn(words, side), tellingStems, key: nameKey(name), rank }
     })
     remembered.set(at, made)
     return made
   }
-  return ({ text, name, meant }) => {
+  return ({ core, name, meant, words: telling }) => {
     const asked = [stemsIn(name, 0), stemsIn(name, 1)] as const
     const isSure = name.every((word, at) => word === meant[at])
     const guessed = isSure ? asked : ([stemsIn(meant, 0), stemsIn(meant, 1)] as const)
-    const key = nameKey(text)
+    const key = nameKey(core)
+    const forms = telling.map(
+      ({ stems }) => new Set([...stems].flatMap(([stem, worth]) => (worth === 1 ? [stem] : []))),
+    )
+    const all = 2 ** telling.length - 1
     return at => {
       let named = 0
       let factor = 1
-      for (const { words, stems, key: other, rank } of namesAt(at)) {
+      let isPart = false
+      let whole = 0
+      for (const { words, stems, tellingStems, key: other, rank } of namesAt(at)) {
         const side = rank < 2 ? 0 : 1
         if (stems === asked[side]) named = Math.max(named, NAMED.byStems - rank * NAMED.rank)
         else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
@@ -61,8 +75,15 @@ export function openRelations(
         if (other.startsWith(key)) factor = Math.max(factor, 1 + (lift * key.length) / other.length)
         if (rank === 0)
           factor = Math.max(factor, 1 + (SAME_WORDS * meant.filter(word => words.has(word)).length) / words.size)
+        const common = forms.reduce(
+          (bits, form, i) => (tellingStems.some(stem => form.has(stem)) ? bits | (1 << i) : bits),
+          0,
+        )
+        if (common === all && all !== 0) isPart = true
+        const isWhole = tellingStems.length > 0 && tellingStems.every(stem => forms.some(form => form.has(stem)))
+        if (isWhole) whole |= common
       }
-      return { named, factor }
+      return { named, factor, isPart, whole }
     }
   }
 }

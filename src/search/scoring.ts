@@ -26,9 +26,11 @@ export interface Earned {
   /** Position of the card. */
   readonly at: number
   readonly points: number
-  /** Words of the question that the entry has, and those that it has outside its explanation, as bits. */
+  /** Words of the question, as bits: those that the entry has, those that it has outside its explanation, */
   readonly any: number
   readonly strong: number
+  /** and those that it has there as they were asked, rather than as a synonym, a guess or a beginning. */
+  readonly own: number
 }
 
 export interface Scoring {
@@ -57,6 +59,7 @@ export function openScoring(index: PackedIndex): Scoring {
   const points = new Float64Array(lengths.length)
   const any = new Uint32Array(lengths.length)
   const strong = new Uint32Array(lengths.length)
+  const own = new Uint32Array(lengths.length)
   let letters: readonly number[] | undefined
 
   const find = (word: string): number => {
@@ -65,7 +68,7 @@ export function openScoring(index: PackedIndex): Scoring {
   }
 
   /** Adds what one word of the index earns wherever it stands. */
-  const add = (word: number, worth: number, bits: number, spoken: number): void => {
+  const add = (word: number, worth: number, bits: number, spoken: number, asked: number): void => {
     const packed = places[word] ?? []
     for (let i = 0; i < packed.length; ) {
       const field = -1 - (packed[i] as number)
@@ -80,7 +83,9 @@ export function openScoring(index: PackedIndex): Scoring {
         const length = (lengths[at]?.[field] ?? 0) / (averages[field] as number)
         points[at] = (points[at] ?? 0) + factor * often((value % FREQUENCIES) + 1, length)
         any[at] = (any[at] ?? 0) | bits
-        if (field !== passing) strong[at] = (strong[at] ?? 0) | spoken
+        if (field === passing) continue
+        strong[at] = (strong[at] ?? 0) | spoken
+        own[at] = (own[at] ?? 0) | asked
       }
       i = end
     }
@@ -88,13 +93,13 @@ export function openScoring(index: PackedIndex): Scoring {
 
   const look = ({ word, worth, begins, edits, bits }: Lookup, speaksFor: (found: string) => number): void => {
     const exact = find(word)
-    if (exact >= 0) add(exact, worth, bits, speaksFor(word))
+    if (exact >= 0) add(exact, worth, bits, speaksFor(word), worth === 1 ? bits : 0)
     if (begins) {
       for (let i = firstFrom(words, word); words[i]?.startsWith(word); i++) {
         const found = words[i] as string
         const further = found.length - word.length
         const part = (BEGINNING * found.length) / (found.length + FURTHER * further)
-        if (further > 0) add(i, worth * part, bits, speaksFor(found))
+        if (further > 0) add(i, worth * part, bits, speaksFor(found), 0)
       }
     }
     if (edits > 0) {
@@ -104,7 +109,7 @@ export function openScoring(index: PackedIndex): Scoring {
         if (Math.abs(found.length - word.length) > edits || !mayBeWithin(own, letters[i] as number, edits)) continue
         const distance = editDistance(word, found, edits + 1)
         const part = (NEARLY * found.length) / (found.length + distance)
-        if (distance > 0 && distance <= edits) add(i, worth * part, bits, speaksFor(found))
+        if (distance > 0 && distance <= edits) add(i, worth * part, bits, speaksFor(found), 0)
       }
     }
   }
@@ -118,10 +123,17 @@ export function openScoring(index: PackedIndex): Scoring {
       for (let at = 0; at < points.length; at++) {
         if (any[at] === 0) continue
         const found = any[at] as number
-        earned.push({ at, points: points[at] as number, any: found, strong: (strong[at] as number) & found })
+        earned.push({
+          at,
+          points: points[at] as number,
+          any: found,
+          strong: (strong[at] as number) & found,
+          own: (own[at] as number) & found,
+        })
         points[at] = 0
         any[at] = 0
         strong[at] = 0
+        own[at] = 0
       }
       return earned
     },

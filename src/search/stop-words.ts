@@ -22,10 +22,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${SPANISH}`.split(/\
 /** @param word folded */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
-const FRAMES: ReadonlySet<string> = new Set(
-  `what whats is are s a an the define definition explain mean means meaning que es son un una unos unas el la los las
-significa significado definicion explica explicame of de`.split(/\s+/),
+const CLASS_WORDS: ReadonlySet<string> = new Set(
+  `company firm maker makers creator creators manufacturer owner owners founder program programs tool tools device devices
+system systems technology method technique process service services way person people place
+empresa compania firma fabricante creador creadores duena dueno programa programas herramienta herramientas aparato aparatos
+dispositivo dispositivos sistema sistemas tecnologia metodo tecnica proceso servicio servicios forma manera persona personas
+gente lugar sitio`.split(/\s+/),
 )
 
-/** Whether a folded word at the beginning or end of a question belongs to the asking: "what is a …", "… meaning". */
-export const isFrame = (word: string): boolean => FRAMES.has(word)
+/** Whether a folded word names a kind of thing rather than the thing: "company that …", «programa para …». */
+export const isClassWord = (word: string): boolean => CLASS_WORDS.has(word)

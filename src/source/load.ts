@@ -3,17 +3,18 @@
  * changed since they were last found valid come from the memory of an earlier run, if one is given.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, statSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { reservedSlugs } from '../model/address.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { SiteFile } from '../schema/site.ts'
-import { IMAGES, type Term } from '../schema/term.ts'
+import type { Term } from '../schema/term.ts'
 import { checkFields } from './document.ts'
 import { type Folder, findContent, refuseOwnFile } from './find.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
+import { isPicture, lookAtPictures } from './picture/pictures.ts'
 import { decode, readBounded } from './read.ts'
 import { checkAcross } from './rules.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
@@ -120,26 +121,22 @@ function loadTerm(
   diagnostics: Diagnostic[],
   memory?: TermMemory,
 ): Term | undefined {
-  const bytes = files
-    .filter(file => /\.(?:md|yaml)$/.test(file))
-    .map(file => [file, readBounded(join(root, 'terms', name, file))] as const)
-  const hash = hashOf(name, files, bytes, join(root, 'terms', name))
+  const bytes = files.map(file => [file, readBounded(join(root, 'terms', name, file), limitOf(file))] as const)
+  const hash = hashOf(name, files, bytes)
   const known = memory?.get(hash)
   if (known) return known
   const folder = `${label}/terms/${name}`
-  const { sources, broken } = decodeAll(bytes, folder)
-  const result = readTerm(
-    name,
-    files,
-    sources,
+  const { sources, broken } = decodeAll(
+    bytes.filter(([file]) => !isPicture(file)),
     folder,
-    [...broken, ...outsizedImages(join(root, 'terms', name), files, folder)],
-    refused,
   )
+  const picture = lookAtPictures(bytes, folder)
+  const result = readTerm(name, files, sources, folder, [...broken, ...picture.diagnostics], refused)
   diagnostics.push(...result.diagnostics)
   if (!('term' in result)) return undefined
-  if (result.diagnostics.length === 0) memory?.set(hash, result.term)
-  return result.term
+  const term = { ...result.term, ...(picture.size && { imageSize: picture.size }) }
+  if (result.diagnostics.length === 0) memory?.set(hash, term)
+  return term
 }
 
 function loadPage(
@@ -172,32 +169,10 @@ function decodeAll(
   return { sources, broken }
 }
 
-const imagesAmong = (files: readonly string[]): readonly string[] =>
-  files.filter(file => IMAGES.some(image => image === file))
+const limitOf = (file: string): number => (isPicture(file) ? bounds.image.max : bounds.sourceFile.max)
 
-function outsizedImages(home: string, files: readonly string[], folder: string): readonly Diagnostic[] {
-  return imagesAmong(files).flatMap(file => {
-    if (statSync(join(home, file)).size <= bounds.image.max) return []
-    const message = `the illustration is larger than ${bounds.image.max / 1024 / 1024} MiB`
-    return [
-      toDiagnostic(`${folder}/${file}`, {
-        code: 'file-too-large',
-        place: START,
-        message,
-        hint: 'Make it smaller: readers load it on a phone.',
-      }),
-    ]
-  })
-}
-
-function hashOf(
-  name: string,
-  files: readonly string[],
-  bytes: readonly (readonly [string, Buffer])[],
-  home: string,
-): string {
+function hashOf(name: string, files: readonly string[], bytes: readonly (readonly [string, Buffer])[]): string {
   const hash = createHash('sha256').update(`${name}\0${files.join('\0')}`)
-  for (const file of imagesAmong(files)) hash.update(`\0${statSync(join(home, file)).size}`)
   for (const [file, content] of bytes) hash.update(`\0${file}\0${content.length}\0`).update(content)
   return hash.digest('base64url')
 }

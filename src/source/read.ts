@@ -16,28 +16,32 @@ const COMPOSED = /^[\0-\u02ff\u2010-\u2027]*$/
 const buffer = Buffer.allocUnsafe(LIMIT + 1)
 
 /** The bytes of a file, at most one more than the limit. */
-export function readBounded(path: string): Buffer {
+export function readBounded(path: string, limit: number = LIMIT): Buffer {
+  const room = limit === LIMIT ? buffer : Buffer.allocUnsafe(limit + 1)
   const descriptor = openSync(path, 'r')
   try {
     let length = 0
-    while (length <= LIMIT) {
-      const read = readSync(descriptor, buffer, length, LIMIT + 1 - length, null)
+    while (length <= limit) {
+      const read = readSync(descriptor, room, length, limit + 1 - length, null)
       if (read === 0) break
       length += read
     }
-    return Buffer.from(buffer.subarray(0, length))
+    return Buffer.from(room.subarray(0, length))
   } finally {
     closeSync(descriptor)
   }
 }
 
 /** Decodes a source file; what is wrong with it as a file comes back as a finding instead. */
-export function decode(bytes: Buffer): { readonly text: string } | { readonly finding: Finding } {
-  if (bytes.length > LIMIT) {
+export function decode(
+  bytes: Buffer,
+  limit: number = LIMIT,
+): { readonly text: string } | { readonly finding: Finding } {
+  if (bytes.length > limit) {
     return refuse(
       'file-too-large',
       START,
-      `the file is larger than ${LIMIT / 1024} KiB`,
+      `the file is larger than ${limit / 1024} KiB`,
       'An entry is a page of text; remove what does not belong to it.',
     )
   }

@@ -1,9 +1,14 @@
 /** Words as a reader would count and compare them: folding of case and accents, word splitting, and near misses. */
 
-/** Lower case without accents: what two spellings of one word have in common. */
+/** Lower case without accents, ligatures and full-width forms: what two spellings of one word have in common. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}+/gu, '')
+  return ASCII.test(lower)
+    ? lower
+    : lower
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
 }
 
 /** The runs of letters and digits, folded. */

@@ -132,6 +132,8 @@ const STEERING = [
 
 /** The environment for a child process, as on a machine where nothing has been set. */
 export const plainEnvironment = (extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !STEERING.includes(name))),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !STEERING.includes(name) && !name.startsWith('npm_')),
+  ),
   ...extra,
 })

@@ -1,13 +1,10 @@
 /** What a killed build has left is put right, and nothing else beside the site is touched. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recover } from '../../src/build/recover.ts'
+import { dead } from './dead.ts'
 import { built, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
-
-/** Number of a process that has ended. */
-const dead = (): number => spawnSync(process.execPath, ['--version']).pid
 
 describe('Recovery', () => {
   test('removes what a dead build had staged.', () => {

@@ -2,10 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeFolder } from '../../src/build/remove.ts'
+import { removeFolder, removeKnown } from '../../src/build/remove.ts'
 import { snapshot, temporaryFolder, write } from './folders.ts'
 
 const FILES = ['a.txt', 'b/c/d.txt', 'b/e.txt', 'f/g.txt']
+
+function remove(folder: string, known: readonly string[]): void {
+  removeKnown(folder, known)
+  removeFolder(folder)
+}
 
 function filled(): { readonly home: string; readonly folder: string } {
   const home = temporaryFolder()
@@ -22,13 +27,13 @@ test.for([
   ['is known wrongly', ['b', 'a.txt/x', 'f/g.txt/h']],
 ] as const)('A folder goes when its content %s.', ([, known]) => {
   const { home, folder } = filled()
-  removeFolder(folder, known)
+  remove(folder, known)
   expect(readdirSync(home)).toEqual([])
 })
 
 test('A folder that is not there is no error.', () => {
   const home = temporaryFolder()
-  removeFolder(join(home, 'old'), FILES)
+  remove(join(home, 'old'), FILES)
   expect(readdirSync(home)).toEqual([])
 })
 
@@ -38,7 +43,7 @@ test('What symbolic links lead to stays.', () => {
   symlinkSync(join(home, 'kept'), join(folder, 'link'))
   symlinkSync(join(home, 'kept/letter.txt'), join(folder, 'b/letter.txt'))
   mkdirSync(join(folder, 'empty'))
-  removeFolder(folder, [...FILES, 'b/letter.txt', 'link'])
+  remove(folder, [...FILES, 'b/letter.txt', 'link'])
   expect(existsSync(folder)).toBe(false)
   expect(Object.keys(snapshot(home))).toEqual(['kept/letter.txt'])
 })

@@ -27,7 +27,7 @@ const fingerprintOf = fingerprinter('test')
 function stage(out: string, artifacts: readonly Artifact[], manifest: Manifest = EMPTY_MANIFEST): Manifest {
   const opened = openStage(out, manifest, fingerprintOf)
   for (const artifact of artifacts) opened.add(artifact)
-  const written = opened.commit()
+  const { written } = opened.commit()
   return manifestOf(written)
 }
 
@@ -156,7 +156,7 @@ describe('A file in pieces', () => {
 function failing(name: 'linkSync' | 'renameSync', code: string, when: (from: string) => boolean): void {
   const original = fs[name]
   const replaced = (from: string, to: string): void => {
-    if (when(from)) throw Object.assign(new Error(`${code}: ${name}`), { code })
+    if (when(from)) throw Object.assign(new Error(`${code}: ${name}`), { code, syscall: name, path: from })
     original(from, to)
   }
   Object.assign(fs, { [name]: replaced })
@@ -186,7 +186,7 @@ describe('A file system', () => {
     const before = snapshot(site.out)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
     failing('renameSync', 'EBUSY', from => refuses(site, from))
-    expect(() => built(site)).toThrow('EBUSY')
+    expect(() => built(site)).toThrow('is in use by another program')
     expect(snapshot(site.out)).toEqual(before)
     expect(leftovers(site.home)).toEqual([])
   })

@@ -33,15 +33,18 @@ export interface Surroundings {
   readonly finished?: Finished
   /** Milliseconds after which a script that does not end is ended. */
   readonly timeout?: number
+  /** User as whom a script runs; only root may choose. */
+  readonly uid?: number
 }
 
 /** Runs a script to its end. */
-export function run(script: Script, args: readonly string[], { cwd, env, timeout = 30_000 }: Surroundings): Run {
+export function run(script: Script, args: readonly string[], { cwd, env, timeout = 30_000, uid }: Surroundings): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, command(script, args), {
     cwd,
     encoding: 'utf8',
     env: plainEnvironment(env),
     timeout,
+    ...(uid !== undefined && { uid, gid: uid }),
   })
   return { status, stdout, stderr }
 }

@@ -1,8 +1,8 @@
 /** `npm start`: one command builds the site for this machine's own address and serves it. */
-import { existsSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { edit, leftovers, tinyWorkspace, type Workspace } from '../build/folders.ts'
+import { built, edit, leftovers, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { addressOf, ROOT, run, start } from './run.ts'
 
@@ -25,7 +25,7 @@ describe('npm start', () => {
     expect(url).toBe(`${address}/5g/`)
     expect((await fetch(url)).status).toBe(200)
     expect(await server.end()).toEqual({ code: 0, signal: null })
-    expect(leftovers(site.home)).toEqual([])
+    expect([...leftovers(site.home), ...leftovers(site.cache)]).toEqual([])
   })
 
   test('takes its port and address from the environment.', async () => {
@@ -36,7 +36,17 @@ describe('npm start', () => {
     await server.said(`http://localhost:${port}`)
     const response = await fetch(`http://localhost:${port}/d/v1/terms/5g.json`)
     expect(await response.json()).toMatchObject({ urls: { en: 'https://dictionary.example/d/5g/' } })
-    expect(existsSync(site.cache)).toBe(false)
+    expect(readdirSync(site.cache)).toEqual(['start'])
+  })
+
+  test('leaves dist alone, which holds the site for its public address.', async () => {
+    const site = project()
+    built(site, { baseUrl: 'https://dictionary.example' })
+    const before = snapshot(site.out)
+    const server = start('start', ['--port', '0'], { cwd: site.home })
+    expect((await fetch(`${await addressOf(server)}/5g/`)).status).toBe(200)
+    expect(await server.end()).toEqual({ code: 0, signal: null })
+    expect(snapshot(site.out)).toEqual(before)
   })
 
   test('publishes the port that was taken, when any would do.', async () => {
@@ -72,7 +82,7 @@ describe('npm start', () => {
     const { status, stdout, stderr } = run('start', ['--port', port], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
-    expect(existsSync(site.out)).toBe(false)
+    expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
   })
 
   test('serves nothing when the content is wrong, and fails.', () => {
@@ -81,7 +91,7 @@ describe('npm start', () => {
     const { status, stdout, stderr } = run('start', ['--port', '0'], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('unknown-field')
-    expect(existsSync(site.out)).toBe(false)
+    expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
   })
 
   test('explains itself, and refuses what it does not know.', () => {

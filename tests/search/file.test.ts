@@ -60,7 +60,7 @@ test('beyond its budget a file leaves the weakest fields out and still finds nam
 
 test('an empty dictionary has a file too', () => {
   const search = searchOf([])
-  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual({ total: 0, hits: [] })
+  expect(search.find('anything', { limit: 5, offset: 0 })).toEqual({ total: 0, hits: [], suggestions: [] })
   expect([search.near('anything'), search.resolve('x'), search.slugs]).toEqual([[], undefined, []])
 })
 

@@ -6,6 +6,7 @@ import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadContent, type TermMemory } from '../../src/source/load.ts'
 import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
+import { pngOf } from './picture/png.ts'
 
 const TINY = join(FIXTURES, 'tiny')
 
@@ -106,11 +107,25 @@ test('An illustration may be as large as its bound, and its size is no secret of
   withContent(join(BROKEN, 'file-too-large-image'), content => {
     const kept = memory()
     const codes = (size: number) => {
-      write(content, 'terms/alpha/image.png', new Uint8Array(size))
+      write(content, 'terms/alpha/image.png', pngOf({ bytes: size }))
       return loadContent(content, { memory: kept }).diagnostics.map(({ code }) => code)
     }
     expect(codes(bounds.image.max)).toEqual([])
     expect(codes(bounds.image.max + 1)).toEqual(['file-too-large'])
+  })
+})
+
+test('An illustration that is damaged later is looked at again, be it of the same size.', () => {
+  withContent(join(BROKEN, 'file-too-large-image'), content => {
+    const kept = memory()
+    const png = pngOf({ width: 3, height: 2 })
+    const load = (bytes: Uint8Array) => {
+      write(content, 'terms/alpha/image.png', bytes)
+      return loadContent(content, { memory: kept })
+    }
+    expect(load(png).terms).toMatchObject([{ imageSize: { width: 3, height: 2 } }])
+    png[40] = 255 - (png[40] ?? 0)
+    expect(load(png).diagnostics).toMatchObject([{ code: 'image-damaged' }])
   })
 })
 
@@ -157,7 +172,7 @@ describe('The memory of an earlier run', () => {
       write(content, 'terms/alpha/term.yaml', ALPHA.replace('level: 1', 'level: 3'))
       const [after] = loadContent(content, { memory: kept }).terms
       expect([before?.level, after?.level]).toEqual([1, 3])
-      write(content, 'terms/alpha/image.svg', '<svg/>')
+      write(content, 'terms/alpha/image.png', pngOf({}))
       expect(loadContent(content, { memory: kept }).diagnostics).toHaveLength(2)
     })
   })

@@ -48,9 +48,8 @@ export function openAnswers(
   }
   const answer = async (question: string, all: boolean): Promise<Answer> => {
     const search = await file.load()
-    const { total, hits } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
-    const cardsOf = (slugs: readonly string[]) => slugs.flatMap(slug => search.card(slug) ?? [])
-    if (total === 0) return nothing(question, cardsOf(search.near(question)))
+    const { total, hits, suggestions } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
+    if (total === 0) return nothing(question, suggestions)
     const rows: Row[] = hits.map((hit, at) => ({
       element: hitRow(hit, at, question, language),
       address: addressOf(hit),

@@ -84,8 +84,10 @@ describe.each([
           subjects: ['security', 'data'],
           url: `${BASE}/es/backup/`,
           markdown: `${BASE}/es/backup/index.md`,
+          match: 'name',
         },
       ],
+      suggestions: [],
     })
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }])
   })

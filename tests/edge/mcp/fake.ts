@@ -102,7 +102,13 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
       const words = query.toLowerCase()
       const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))
       const hits = [...new Set(found.map(([, slug]) => slug))].flatMap(slug => cards.get(slug) ?? [])
-      return { total: hits.length, hits: hits.slice(offset, offset + limit).map(card => ({ ...card, score: 1 })) }
+      const shown = hits.slice(offset, offset + limit).map(card => ({ ...card, score: 1, match: 'name' as const }))
+      const near = slugs.filter(slug => slug.startsWith(words.slice(0, 3))).slice(0, 3)
+      return {
+        total: hits.length,
+        hits: shown,
+        suggestions: hits.length > 0 ? [] : near.flatMap(slug => cards.get(slug) ?? []),
+      }
     },
     resolve: text => names.get(text.toLowerCase()),
     near: (text, count = 5) => slugs.filter(slug => slug.startsWith(text.slice(0, 3).toLowerCase())).slice(0, count),

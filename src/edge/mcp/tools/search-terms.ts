@@ -1,8 +1,8 @@
-/** `search_terms`: the cards that fit a query best. */
+/** `search_terms`: the cards that fit a query, or where none does, the nearest names. */
 import type * as z from 'zod'
 import { bounds } from '../../../schema/bounds.ts'
 import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'
-import { cardOf } from '../card.ts'
+import { addresses, cardOf } from '../card.ts'
 import type { Context, McpSettings } from '../settings.ts'
 import type { Outcome } from './outcome.ts'
 import { clamped, next } from './paging.ts'
@@ -15,12 +15,13 @@ export async function searchTerms(
   { knowledge, settings }: SearchContext,
 ): Promise<Outcome<z.output<typeof SearchTermsOutput>>> {
   const search = await knowledge.search(lang)
-  const { total, hits } = search.find(query, {
+  const { total, hits, suggestions } = search.find(query, {
     ...(subject && { subject }),
     ...(level && { level }),
     limit: clamped(limit, bounds.search.max),
     offset,
   })
-  const results = hits.map(hit => cardOf(hit, lang, settings))
-  return { value: { query, lang, total, results, ...next(offset, hits.length, total) } }
+  const results = hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match }))
+  const near = suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url }))
+  return { value: { query, lang, total, results, suggestions: near, ...next(offset, hits.length, total) } }
 }

@@ -1,0 +1,28 @@
+/** The illustrations of a term's folder, each looked at. */
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
+import { toDiagnostic } from '../source.ts'
+import { lookAtPicture } from './picture.ts'
+
+export const isPicture = (file: string): file is Image => IMAGES.some(image => image === file)
+
+/**
+ * @param files names and bytes of all files of the folder
+ * @param folder how the folder is named in messages
+ * @returns the size of the illustration that is published
+ */
+export function lookAtPictures(
+  files: readonly (readonly [string, Buffer])[],
+  folder: string,
+): { readonly size?: ImageSize; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const sizes = new Map<Image, ImageSize>()
+  for (const [file, bytes] of files) {
+    if (!isPicture(file)) continue
+    const looked = lookAtPicture(file, bytes)
+    if ('size' in looked) sizes.set(file, looked.size)
+    else diagnostics.push(...looked.findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
+  }
+  const size = IMAGES.map(name => sizes.get(name)).find(each => each !== undefined)
+  return { ...(size && { size }), diagnostics }
+}

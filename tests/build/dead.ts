@@ -1,0 +1,4 @@
+import { spawnSync } from 'node:child_process'
+
+/** Number of a process that has ended. */
+export const dead = (): number => spawnSync(process.execPath, ['--version']).pid

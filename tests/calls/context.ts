@@ -1,0 +1,36 @@
+/** The MCP tools over the live content, without a build: search files and entries are made in memory. */
+import type { Context } from '../../src/edge/mcp/settings.ts'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import { entryOf } from '../../src/model/entry.ts'
+import { readingOf } from '../../src/model/reading.ts'
+import { serverCard } from '../../src/model/server-card.ts'
+import { makeSite, newestDate } from '../../src/model/site.ts'
+import { markdownTerm } from '../../src/pages/markdown-term.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { searchOf } from '../search/shelf.ts'
+
+const BASE = 'https://palabit.example'
+
+export function realContext(content: string): Context {
+  const { terms, settings } = loadContent(content)
+  if (!settings) throw new Error(`${content} has no site.yaml.`)
+  const marks = { style: '', theme: '', site: '', search: '', try: '' }
+  const site = makeSite(settings, { baseUrl: BASE, generated: newestDate(terms), marks, pages: [] })
+  const dictionary = makeDictionary(terms)
+  const searches = { en: searchOf(terms, 'en'), es: searchOf(terms, 'es') }
+  return {
+    knowledge: {
+      search: async language => searches[language],
+      entry: async slug => {
+        const term = dictionary.get(slug)
+        return term && entryOf(term, dictionary.related(slug), site)
+      },
+      markdown: async (slug, language) => {
+        const term = dictionary.get(slug)
+        return term && markdownTerm(readingOf(term, dictionary), language, site)
+      },
+      now: () => Date.parse('2026-11-22T12:00:00Z'),
+    },
+    settings: { name: site.name, base: BASE, redirects: {}, card: serverCard(site), subjects: site.subjects },
+  }
+}

@@ -1,0 +1,95 @@
+/** Questions as people ask them: what is wrapped around a name, comparisons, how well a hit fits, and finding nothing. */
+import { describe, expect, test } from 'vitest'
+import { comparison, unframed } from '../../src/search/frames.ts'
+import { makeTerm } from '../make.ts'
+import { searchOf, slugsFor } from './shelf.ts'
+
+test.for([
+  ['what is a firewall?', 'firewall'],
+  ["What's DNS", 'DNS'],
+  ['how does a VPN work?', 'VPN'],
+  ['what does RAM stand for', 'RAM'],
+  ['define latency', 'latency'],
+  ['tell me about big data', 'big data'],
+  ['C++ meaning', 'C++'],
+  ['¿Qué es un cortafuegos?', 'cortafuegos'],
+  ['¿cómo funciona una VPN?', 'VPN'],
+  ['para qué sirve el DNS', 'DNS'],
+  ['qué significa «API»', 'API'],
+  ['what is', 'is'],
+  ['', ''],
+] as const)('%s asks for %s', ([question, core]) => {
+  expect(unframed(question)).toBe(core)
+})
+
+test.for([
+  ['SQL vs NoSQL', ['SQL', 'NoSQL'], true],
+  ['what is the difference between a CPU and a GPU?', ['CPU', 'GPU'], true],
+  ['difference between TCP/IP or UDP', ['TCP/IP', 'UDP'], true],
+  ['¿Cuál es la diferencia entre el software y el firmware?', ['software', 'firmware'], true],
+  ['contenedor o máquina virtual', ['contenedor', 'máquina virtual'], false],
+] as const)('%s compares two things', ([question, sides, isSure]) => {
+  expect(comparison(question)).toEqual({ sides, isSure })
+})
+
+test('other questions compare nothing', () => {
+  for (const question of ['firewall', 'how to bake a pizza', 'salt and pepper', 'difference between'])
+    expect(comparison(question)).toBeUndefined()
+})
+
+const search = searchOf([
+  makeTerm('sql', { en: { title: 'SQL', aliases: ['structured query language'] }, es: { title: 'SQL' } }),
+  makeTerm('nosql', { en: { title: 'NoSQL' }, es: { title: 'NoSQL' } }),
+  makeTerm('firewall', {
+    en: { title: 'Firewall', tagline: 'Barrier that blocks unwanted traffic.', keywords: ['keep strangers out'] },
+    es: { title: 'Cortafuegos', aliases: ['filtro de paquetes'] },
+  }),
+  makeTerm('neural-network', { en: { title: 'Neural network' }, es: { title: 'Red neuronal' } }),
+  ...Array.from({ length: 20 }, (_, i) => makeTerm(`filler-${i}`, { en: { tagline: `Filler number ${i}.` } })),
+])
+
+describe('A hit says how well it fits', () => {
+  const first = (query: string) =>
+    search.find(query, { limit: 1, offset: 0 }).hits.map(({ slug, match }) => [slug, match])
+
+  test.for([
+    ['firewall', 'firewall', 'exact'],
+    ['what is a firewall?', 'firewall', 'exact'],
+    ['cortafuegos', 'firewall', 'exact'],
+    ['ＳＱＬ', 'sql', 'exact'],
+    ['ﬁrewall', 'firewall', 'exact'],
+    ['firewalls', 'firewall', 'name'],
+    ['firewal', 'firewall', 'name'],
+    ['fire wall', 'firewall', 'exact'],
+    ['neural', 'neural-network', 'name'],
+    ['barrier for unwanted traffic', 'firewall', 'words'],
+    ['keeping strangers out', 'firewall', 'words'],
+  ] as const)('%s: %s, %s', ([query, slug, match]) => {
+    expect(first(query)).toEqual([[slug, match]])
+  })
+
+  test('both sides of a comparison come first, in their order', () => {
+    for (const query of ['NoSQL vs SQL', 'what is the difference between nosql and structured query language?'])
+      expect(slugsFor(search, query).slice(0, 2)).toEqual(['nosql', 'sql'])
+  })
+})
+
+describe('Where nothing matches well', () => {
+  const ask = (query: string) => search.find(query, { limit: 10, offset: 0 })
+
+  test('there are no hits.', () => {
+    for (const query of [
+      'how to bake a pizza',
+      'difference between tea and coffee',
+      'unwanted gardening tips',
+      'blockchain',
+    ])
+      expect(ask(query)).toMatchObject({ total: 0, hits: [] })
+  })
+
+  test('the nearest names are suggested, and only there.', () => {
+    expect(ask('qsl')).toMatchObject({ total: 0, suggestions: [{ slug: 'sql', title: 'SQL' }] })
+    expect(ask('how to bake a pizza').suggestions).toEqual([])
+    expect(ask('firewall').suggestions).toEqual([])
+  })
+})
