@@ -32,8 +32,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PROCESS, ...BROWSER, ...JUDGES],
-          // Files share the modules of their worker: none of these tests changes what another one sees.
-          pool: 'threads',
+          // Files share the modules of their worker: none of these tests changes what another one sees. Workers are
+          // processes, not threads, because some tests measure the processor time of their process.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
