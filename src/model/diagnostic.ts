@@ -71,6 +71,7 @@ export const DIAGNOSTIC_CODES = [
   'keyword-is-name',
   'need-above-level',
   'need-cycle',
+  'need-is-draft',
   'reserved-slug',
   'template-text',
   'unknown-need',

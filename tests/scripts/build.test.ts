@@ -75,13 +75,16 @@ describe('npm run build', () => {
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('shows warnings and publishes all the same.', async () => {
+  test('refuses text of the template, and shows it as a warning in a draft, which is not published.', async () => {
     const site = tinyWorkspace()
     edit(site.content, 'terms/5g/en.md', 'A mobile network', '✎ A mobile network')
+    expect(await runHere('build', [], { cwd: site.home })).toMatchObject({ status: 1, stdout: '' })
+    edit(site.content, 'terms/5g/term.yaml', 'level:', 'draft: true\nlevel:')
     const { status, stdout, stderr } = await runHere('build', [], { cwd: site.home })
     expect(status).toBe(0)
     expect(stderr).toContain('template-text')
-    expect(stdout).toContain('6 terms')
+    expect(stdout).toContain('5 terms')
+    expect(Object.keys(snapshot(site.out)).filter(path => path.includes('5g'))).toEqual([])
   })
 
   test('names both makers of one path.', async () => {
