@@ -71,8 +71,14 @@ describe('npm run build', () => {
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^content\/terms\/5g\/en\.md:2:1 {2}unknown-field {2}/)
     expect(stderr).toContain('1 error, 0 warnings in 1 file')
-    expect(stderr).toMatch(/Nothing was published; an earlier build is as it was\.\n$/)
+    expect(stderr).toMatch(/Nothing was published; \S+dist is as it was\.\n$/)
     expect(snapshot(site.out)).toEqual(before)
+  })
+
+  test('says nothing of an earlier build where there is none.', async () => {
+    const site = tinyWorkspace()
+    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
+    expect((await runHere('build', [], { cwd: site.home })).stderr).toMatch(/\nNothing was published\.\n$/)
   })
 
   test('refuses text of the template, and shows it as a warning in a draft, which is not published.', async () => {
