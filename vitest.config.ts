@@ -4,11 +4,21 @@
  */
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const BROWSER = 'tests/browser/**/*.test.ts'
-const JUDGES = 'tests/judges/**/*.test.ts'
+/** Tests that start processes or servers, build whole sites, watch files or replace modules. */
+const PROCESS = [
+  'tests/{build,deploy,hosts,load,scripts}/**/*.test.ts',
+  'tests/cards/draw.test.ts',
+  'tests/edge/mcp/{client,errors,get-term,guard,plain-call,protocol}.test.ts',
+  'tests/model/api-request.test.ts',
+  'tests/source/{find,history}.test.ts',
+  // Replaces a module, which no other test may see.
+  'tests/source/parsers.test.ts',
+]
+const BROWSER = ['tests/browser/**/*.test.ts']
+const JUDGES = ['tests/judges/**/*.test.ts']
 
 /** Tests of hosts that run on Deno, which is installed with the judges. */
-export const ON_DENO = ['tests/hosts/deno.test.ts', 'tests/hosts/netlify.test.ts']
+export const ON_DENO = ['tests/hosts/{deno,netlify}.test.ts']
 
 export default defineConfig({
   test: {
@@ -19,13 +29,36 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'program',
+          name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, BROWSER, JUDGES, ...ON_DENO],
+          exclude: [...configDefaults.exclude, ...PROCESS, ...BROWSER, ...JUDGES],
+          // Files share the modules of their worker: none of these tests changes what another one sees. Workers are
+          // processes, not threads, because some tests measure the processor time of their process.
+          isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
-      // Apart, because only these wait for a built site and for a browser.
-      { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'tests/browser/global-setup.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: PROCESS,
+          exclude: [...configDefaults.exclude, ...ON_DENO],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: 'tests/browser/global-setup.ts',
+          // Files share the server and the browser of their worker; pages wait more than they compute.
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })

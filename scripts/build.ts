@@ -1,4 +1,5 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from '../src/build/build.ts'
 import { growHeapSlowly } from '../src/build/heap.ts'
@@ -30,6 +31,7 @@ if (result.ok) {
   process.stdout.write(reportSummary(result.summary, out, (performance.now() - started) / 1000))
 } else {
   for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
-  process.stderr.write('Nothing was published; an earlier build is as it was.\n')
+  const earlier = existsSync(out) ? `; ${out} is as it was` : ''
+  process.stderr.write(`Nothing was published${earlier}.\n`)
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ import { reportDiagnostics } from '../src/build/report.ts'
 import { reportOverview } from '../src/build/report-overview.ts'
 import { watchFolders } from '../src/build/watch.ts'
 import { overviewOf } from '../src/lint/overview.ts'
-import { compareDiagnostics } from '../src/model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
 import { readHeadwords } from '../src/source/headwords.ts'
 import { readFlags } from './flags.ts'
@@ -56,13 +56,23 @@ function check(): boolean {
     !all.some(({ severity }) => severity === 'error' || (flags.strict && severity === 'warning'))
   if (passed) {
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
-    process.stdout.write(`${terms.length} ${terms.length === 1 ? 'term is' : 'terms are'} in order (${seconds} s)\n`)
+    process.stdout.write(`${verdict(terms, all)} (${seconds} s)\n`)
     const notes = all.length - shown.length
     if (notes > 0)
       process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
   }
   if (flags.stats) process.stdout.write(`\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}`)
   return passed
+}
+
+/** In a few words; "in order" is said only where there is nothing to mend. */
+function verdict(terms: readonly Term[], found: readonly Diagnostic[]): string {
+  const drafts = terms.filter(({ draft }) => draft).length
+  const count = `${terms.length} ${terms.length === 1 ? 'term' : 'terms'}`
+  const begun = drafts > 0 ? `, ${drafts} of them ${drafts === 1 ? 'a draft' : 'drafts'}` : ''
+  if (!found.some(({ severity }) => severity === 'warning'))
+    return `${count} ${terms.length === 1 ? 'is' : 'are'} in order${begun}`
+  return `${count} can be published${begun}; a pull request passes once the warnings are mended`
 }
 
 if (flags.watch) {

@@ -28,6 +28,7 @@ const plan = readHeadwords(flags.content, 'content')?.headwords.find(headword =>
 for (const [name, text] of Object.entries(templateFiles(slug, new Date().toISOString().slice(0, 10), plan)))
   writeFileSync(join(folder, name), text, { flag: 'wx' })
 process.stdout.write(`Wrote ${join(folder, 'term.yaml')}, en.md and es.md.
-Replace every text that begins with ✎, then run:  npm run check
+Replace every text that begins with ✎; "npm run dev" shows the page while you write, and "npm run check" what is missing.
+The entry is a draft until you remove the line "draft: true" from term.yaml.
 How an entry is written: content/README.md
 `)

@@ -25,7 +25,7 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
   const refresh: DevSite['refresh'] = () => {
-    const { prepared, diagnostics } = prepare(folders, { memory, baseUrl, cards: true })
+    const { prepared, diagnostics } = prepare(folders, { memory, baseUrl, cards: true, drafts: true })
     if (!prepared) return { diagnostics, problems: [], ok: false }
     const claimed = claimPaths(prepared.artifacts())
     if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }

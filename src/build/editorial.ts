@@ -7,6 +7,7 @@ import { compareDiagnostics, compareText, type Diagnostic } from '../model/diagn
 import type { Term } from '../schema/term.ts'
 import { type Exceptions, readExceptions } from '../source/exceptions.ts'
 import { whereIn } from '../source/where.ts'
+import { nearest } from '../text/words.ts'
 
 /**
  * @param root absolute path of the content folder
@@ -33,7 +34,7 @@ export function checkStyle(
     return [toDiagnostic(finding, where(finding.slug, file, finding.path, finding))]
   })
   const isWhole = !found.some(({ severity }) => severity === 'error')
-  return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused) : [])].sort(
+  return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
     compareDiagnostics,
   )
 }
@@ -44,16 +45,22 @@ const toDiagnostic = (
 ): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
 
 /** Only asked of content that could be read whole: what a faulty entry would have needed, nobody knows. */
-function describeUnused({ exceptions, placeOf }: Exceptions, unused: readonly number[]): readonly Diagnostic[] {
+function describeUnused(
+  { exceptions, placeOf }: Exceptions,
+  unused: readonly number[],
+  terms: readonly Term[],
+): readonly Diagnostic[] {
+  const slugs = terms.map(({ slug }) => slug)
   return unused.map(index => {
     const { term, language, rule } = exceptions[index] ?? { term: '', language: undefined, rule: '' }
     const text = language === undefined ? `"${term}"` : `"${term}" in "${language}"`
-    return {
-      code: 'stale-exception',
-      severity: severityOf('stale-exception'),
-      ...placeOf(index),
-      message: `the rule "${rule}" complains of nothing in ${text} that this exception covers`,
-      hint: 'Remove it from the list.',
+    const common = { code: 'stale-exception', severity: severityOf('stale-exception'), ...placeOf(index) } as const
+    if (!slugs.includes(term)) {
+      const near = nearest(term, slugs)
+      const hint = near === undefined ? 'Remove the exception from the list.' : `Did you mean "${near}"?`
+      return { ...common, message: `there is no entry "${term}"`, hint }
     }
+    const message = `the rule "${rule}" complains of nothing in ${text} that this exception covers`
+    return { ...common, message, hint: 'Remove it from the list.' }
   })
 }

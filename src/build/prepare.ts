@@ -23,6 +23,8 @@ export interface PrepareOptions extends LoadOptions {
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
   readonly sourceDate?: string | undefined
+  /** Whether to show drafts too, as the development server does. */
+  readonly drafts?: boolean | undefined
   /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
   readonly cards?: boolean | undefined
   /** Scripts for browsers; those of src/browser unless told otherwise. */
@@ -47,12 +49,13 @@ export function prepare(
   const { bundle = bundled } = options
   const site = makeSite(settings, {
     baseUrl: options.baseUrl ?? settings.baseUrl,
-    generated: options.sourceDate ?? newestDate(terms),
+    generated: options.sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
     marks: marksOf(join(folders.public, 'style.css'), bundle),
     cards: options.cards,
     pages,
   })
-  const dictionary = makeDictionary(terms, options.remember)
+  const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
+  const dictionary = makeDictionary(shown, options.remember)
   return {
     diagnostics,
     terms,

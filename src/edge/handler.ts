@@ -4,7 +4,7 @@
  */
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import { isHidden } from '../model/hidden.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { baseFields, METHODS, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
@@ -73,14 +73,6 @@ function movedTo(path: string | undefined, request: Request, settings: EdgeSetti
   if (Object.hasOwn(SLASH_SLIPS, path)) return SLASH_SLIPS[path]
   return isRead(request) && Object.hasOwn(settings.redirects, path) ? settings.redirects[path] : undefined
 }
-
-/** Files that are published for hosts, and bodies of errors: none is a page of its own. */
-const isHidden = (path: string): boolean =>
-  path.startsWith('/deploy/') || path === file.headers || path === file.redirects || ERROR_BODIES.has(path)
-
-const ERROR_BODIES: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(language => [file.missing(language), file.missingMarkdown(language)]),
-)
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 

@@ -143,3 +143,12 @@ const SEGMENTS: readonly string[] = [
  * @param pages names of the folders in content/pages
  */
 export const reservedSlugs = (pages: readonly string[]): ReadonlySet<string> => new Set([...SEGMENTS, ...pages])
+
+/** Whether the site itself uses a first path segment. */
+export const isOwnSegment = (segment: string): boolean => SEGMENTS.includes(segment)
+
+/** Pages that have a segment of their own. */
+const PAGES: readonly string[] = ['about', 'developers', 'home']
+
+/** Whether a page may have a name; the addresses of the API, of lists and of files are taken. */
+export const mayBePage = (name: string): boolean => PAGES.includes(name) || !isOwnSegment(name)

@@ -7,6 +7,7 @@ import type { EditorialRule } from '../schema/editorial.ts'
 export const DIAGNOSTIC_CODES = [
   // files
   'byte-order-mark',
+  'conflict-marker',
   'content-missing',
   'control-character',
   'empty-file',
@@ -27,6 +28,7 @@ export const DIAGNOSTIC_CODES = [
   'missing-front-matter',
   'unclosed-front-matter',
   'unquoted-colon',
+  'unquoted-hash',
   'yaml-anchor',
   'yaml-nesting',
   'yaml-syntax',
@@ -42,6 +44,8 @@ export const DIAGNOSTIC_CODES = [
   'unknown-field',
   'unknown-subject',
   'wrong-type',
+  // pages
+  'dead-link',
   // body
   'block-in-text',
   'duplicate-section',
@@ -55,6 +59,7 @@ export const DIAGNOSTIC_CODES = [
   'markup-in-plain-text',
   'missing-section',
   'raw-html',
+  'section-order',
   'unbalanced-markup',
   'unknown-placeholder',
   'unknown-section',
@@ -71,6 +76,7 @@ export const DIAGNOSTIC_CODES = [
   'keyword-is-name',
   'need-above-level',
   'need-cycle',
+  'need-is-draft',
   'reserved-slug',
   'template-text',
   'unknown-need',

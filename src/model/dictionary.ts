@@ -87,7 +87,9 @@ function mentionsOf(
   terms: readonly Term[],
   remember: RememberMentions,
 ): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
-  const names = { en: [...namesOf(terms, 'en')], es: [...namesOf(terms, 'es')] }
+  // A draft may be shown to its editor, but texts that are published do not lead to it.
+  const named = terms.filter(({ draft }) => !draft)
+  const names = { en: [...namesOf(named, 'en')], es: [...namesOf(named, 'es')] }
   const find = remember(names, () => {
     const index = { en: indexNames(names.en, 'en'), es: indexNames(names.es, 'es') }
     return (paragraphs, slug, language) => findMentions(paragraphs, index[language], slug)

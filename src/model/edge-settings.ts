@@ -34,14 +34,14 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   subjects: site.subjects,
 })
 
+/** Former and present path of something. */
+export type Move = readonly [from: string, to: string]
+
 /**
  * Old and new path of everything that belongs to a renamed term.
  * @param cards whether terms have pictures
  */
-export function* moved(
-  redirects: ReadonlyMap<string, string>,
-  cards = false,
-): Iterable<readonly [from: string, to: string]> {
+export function* moved(redirects: ReadonlyMap<string, string>, cards = false): Iterable<Move> {
   for (const [former, slug] of redirects) {
     for (const language of LANGUAGES) {
       const from = page.term(language, former)

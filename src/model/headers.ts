@@ -73,7 +73,8 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
         'Permissions-Policy': PERMISSIONS,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        // Below a path the rest of the domain belongs to others.
+        'Strict-Transport-Security': `max-age=31536000${site.basePath === '' ? '; includeSubDomains' : ''}`,
         'X-Content-Type-Options': 'nosniff',
       },
     },

@@ -75,7 +75,11 @@ function heading(term: Term, language: Language, site: Site): Html {
   const other = otherLanguage(language)
   const text = term[language]
   const minutes = readingMinutes([text.tagline, ...text.explanation, text.analogy, ...text.keyPoints])
-  return html`<header>
+  return html`<header>${
+    term.draft &&
+    html`
+<p class="draft"><strong>${strings.draft}</strong></p>`
+  }
 <h1>${text.title}</h1>
 <p class="other"><span class="sr-only">${strings.inOtherLanguage}: </span><a href="${href(site, page.term(other, term.slug))}" hreflang="${other}" lang="${other}">${term[other].title}</a></p>
 <p class="tagline">${text.tagline}</p>

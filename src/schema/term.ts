@@ -47,6 +47,9 @@ export const TermFile = z
       .refine(distinct, { message: 'a former slug is listed twice' })
       .default([])
       .meta({ description: 'Earlier names of a renamed term; their addresses keep answering with a redirect.' }),
+    draft: z.boolean().optional().meta({
+      description: 'Whether the entry is still being written: checked, shown by `npm run dev`, and not published.',
+    }),
   })
   .meta({ id: 'TermFile', title: 'term.yaml', description: 'Facts of a term that both languages share.' })
 export type TermFile = z.output<typeof TermFile>

@@ -7,8 +7,8 @@ import type { DiagnosticCode } from '../model/diagnostic.ts'
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../schema/language.ts'
 import type { Link } from '../schema/term.ts'
 import { entries } from '../text/markdown.ts'
-import { nearest } from '../text/words.ts'
-import { BLOCKS, EXPECTED, endOf, lostDefinition, NO_HTML, type Part } from './grammar.ts'
+import { BLOCKS, EXPECTED, endOf, lostDefinitions, NO_HTML, type Part } from './grammar.ts'
+import { headingsOf, misshapenHeading, orderFault, sectionMeant } from './headings.ts'
 import { type Report, readInline } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
 import { readLink } from './link.ts'
@@ -67,7 +67,7 @@ class BodyReader {
 
   /** @param hasDefinitions whether Markdown took lines for definitions of links, which leave no token */
   read(tokens: readonly Token[], hasDefinitions: boolean): BodyResult {
-    if (hasDefinitions) this.#checkDefinitions(tokens)
+    if (hasDefinitions) this.#findings.push(...lostDefinitions(tokens, this.#lines.texts, this.#offset))
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token
       const close = endOf(tokens, i)
@@ -88,7 +88,10 @@ class BodyReader {
     if (token.type === 'heading_open') return this.#heading(token, inner[0])
     if (token.type === 'html_block') return this.#report('raw-html', token, ...NO_HTML)
     const part = this.#part
-    if (part === undefined) return undefined
+    if (part === undefined) {
+      if (token.type === 'paragraph_open') this.#misshapenHeading(token, inner[0]?.content ?? '')
+      return undefined
+    }
     if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
     if (token.type === 'bullet_list_open' && (part === 'keyPoints' || part === 'links')) return this.#list(inner, part)
     return this.#report('block-in-text', token, `${BLOCKS[token.type] ?? 'this'} does not belong here`, EXPECTED[part])
@@ -97,14 +100,16 @@ class BodyReader {
   #heading(token: Token, inline: Token | undefined): undefined {
     const title = inline?.content.trim() ?? ''
     if (token.markup !== '##') {
-      const all = SECTIONS.map(each => `"## ${this.#headingOf(each)}"`).join(', ')
+      if (this.#misshapenHeading(token, token.markup.startsWith('#') ? `${token.markup} ${title}` : title))
+        return undefined
       const isUnderlined = token.markup === '-' || token.markup === '='
       const hint = isUnderlined
         ? 'The dashes or equals signs below this line make it a heading; remove them.'
-        : `Headings of sections are written ${all}.`
+        : `Headings of sections are written ${headingsOf(this.#language)}.`
       return this.#report('heading-in-text', token, 'only the three section headings may stand in an entry', hint)
     }
     const section = SECTIONS.find(each => this.#headingOf(each) === title)
+    if (section === undefined && this.#misshapenHeading(token, title)) return undefined
     this.#part = section
     if (section === undefined) return this.#unknownSection(token, title)
     const earlier = this.#headings.get(section)
@@ -116,31 +121,38 @@ class BodyReader {
         `It began in line ${earlier}; keep one of the two.`,
       )
     }
-    this.#headings.set(section, this.#lines.lineOf(token))
-    return undefined
+    return this.#enter(section, token)
   }
 
   #unknownSection(token: Token, title: string): undefined {
-    const near = nearest(
-      title,
-      SECTIONS.map(each => this.#headingOf(each)),
-    )
-    const meant = SECTIONS.find(each => this.#headingOf(each) === near)
-    const all = SECTIONS.map(each => `"## ${this.#headingOf(each)}"`).join(', ')
-    this.#report(
-      'unknown-section',
-      token,
-      `there is no section "${title}"`,
-      near === undefined ? `Sections are: ${all}.` : `Did you mean "## ${near}"?`,
-    )
+    const { meant, hint } = sectionMeant(title, this.#language)
+    this.#report('unknown-section', token, `there is no section "${title}"`, hint)
     if (meant !== undefined) {
       this.#misspelled.add(meant)
       this.#faulty.add(meant)
     }
   }
 
+  /** Reads on in the section that a misshapen heading begins, so that there is one message. */
+  #misshapenHeading(token: Token, content: string): boolean {
+    const found = misshapenHeading(content, this.#language)
+    if (!found) return false
+    this.#part = found.section
+    this.#report('unknown-section', token, found.message, found.hint)
+    this.#enter(found.section, token)
+    return true
+  }
+
+  #enter(section: Section, token: Token): undefined {
+    const order = this.#headings.has(section)
+      ? undefined
+      : orderFault(section, [...this.#headings.keys()], this.#language)
+    if (order) this.#report('section-order', token, order.message, order.hint)
+    if (!this.#headings.has(section)) this.#headings.set(section, this.#lines.lineOf(token))
+  }
+
   #paragraph(token: Token, inline: Token | undefined, part: Part): undefined {
-    if (!inline) return undefined
+    if (!inline || this.#misshapenHeading(token, inline.content)) return undefined
     if (part === 'keyPoints' || part === 'links')
       return this.#report('block-in-text', token, 'a paragraph does not belong here', EXPECTED[part])
     const text = readInline(
@@ -183,16 +195,6 @@ class BodyReader {
       if (!link) continue
       this.#links.push(link)
       this.#places.links.push(this.#lines.startOf(paragraph))
-    }
-  }
-
-  /** Lines that Markdown read as definitions of links: no token covers them. */
-  #checkDefinitions(tokens: readonly Token[]): void {
-    const covered = new Set<number>()
-    for (const { map } of tokens) for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line++) covered.add(line)
-    for (const [i, text] of this.#lines.texts.entries()) {
-      const isLost = (line: number) => !covered.has(line) && (this.#lines.texts[line] ?? '').trim() !== ''
-      if (text !== '' && isLost(i) && !isLost(i - 1)) this.#findings.push(lostDefinition(this.#offset + i + 1))
     }
   }
 

@@ -37,6 +37,7 @@ export function explain(
   const meant = new Set(
     unknown.flatMap(({ issue, key }) => (issue.path.length === 0 ? (nearest(key, fields) ?? []) : [])),
   )
+  const mistyped = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? path.join('.') : [])))
   const findings: FieldFinding[] = unknown.map(({ issue, key }) => ({
     ...unknownField(key, issue.path, fields),
     path: [...issue.path, key],
@@ -44,6 +45,8 @@ export function explain(
   }))
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue
+    // Of a text in the place of a list it is enough to say that it is none.
+    if (issue.code !== 'invalid_type' && mistyped.has(issue.path.join('.'))) continue
     const found = at(value, issue.path)
     const isMisspelled = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
     if (!isMisspelled) findings.push({ ...explainOne(issue, found, whole, shape), path: issue.path, want: 'value' })
@@ -78,12 +81,12 @@ function explainOne(issue: Issue, found: unknown, whole: string, shape: z.core.$
 }
 
 function missing(path: Path, name: string): Explained {
-  const parent = path.slice(0, -1).join('.')
+  const parent = path.slice(0, -1)
   const line = `"${String(path.at(-1))}: …"`
   return {
     code: 'missing-field',
     message: `the field ${name} is missing`,
-    hint: parent === '' ? `Add a line ${line}.` : `Below "${parent}", add ${line}.`,
+    hint: parent.length === 0 ? `Add a line ${line}.` : `In ${nameOf(parent, '')}, add a line ${line}.`,
   }
 }
 
@@ -104,11 +107,19 @@ function wrongType(expected: string, found: unknown, name: string, path: Path): 
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) {
     return { code: 'wrong-type', message, hint: `If it is meant as text, quote it: "${found}"` }
   }
-  if (expected === 'array')
-    return { code: 'wrong-type', message, hint: 'Write a list between square brackets: [first, second]' }
+  if (expected === 'array') return { code: 'wrong-type', message, hint: listHint(found, String(path.at(-1))) }
+  if (expected === 'boolean')
+    return { code: 'wrong-type', message, hint: 'Write true or false, without quotation marks.' }
   if (expected === 'object')
     return { code: 'wrong-type', message, hint: 'Write each field on a line of its own: name: value' }
   return { code: 'wrong-type', message, hint: 'If it is meant as text, put the whole of it between quotes.' }
+}
+
+/** How the text that stands there would be written as a list. */
+function listHint(found: unknown, name: string): string {
+  const text = typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+  if (text.startsWith('-')) return 'A space is missing after each hyphen: "  - first"'
+  return `Write a list between square brackets: ${name}: [${/^[^[\]{}]{1,60}$/.test(text) ? text : 'first, second'}]`
 }
 
 /** Whether a field may be left out; only those at the top of a file may. */

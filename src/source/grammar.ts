@@ -14,7 +14,19 @@ export const BLOCKS: Readonly<Record<string, string>> = {
   hr: 'a horizontal rule',
 }
 
-export const lostDefinition = (line: number): Finding => ({
+/** Lines that Markdown read as definitions of links: no token covers them. */
+export function lostDefinitions(
+  tokens: readonly Token[],
+  texts: readonly string[],
+  offset: number,
+): readonly Finding[] {
+  const covered = new Set<number>()
+  for (const { map } of tokens) for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line++) covered.add(line)
+  const isLost = (line: number) => !covered.has(line) && (texts[line] ?? '').trim() !== ''
+  return texts.flatMap((_, i) => (isLost(i) && !isLost(i - 1) ? [lostDefinition(offset + i + 1)] : []))
+}
+
+const lostDefinition = (line: number): Finding => ({
   code: 'link-in-text',
   place: { line, column: 1 },
   message: 'this line defines a link and would not be shown',

@@ -13,6 +13,7 @@ import { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { checkFields } from './document.ts'
 import { type Folder, findContent, refuseOwnFile } from './find.ts'
+import { checkPageLinks } from './page-links.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { isPicture, lookAtPictures } from './picture/pictures.ts'
 import { decode, readBounded } from './read.ts'
@@ -81,6 +82,7 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
   }
   const slugs = found.terms.map(({ name }) => name)
   diagnostics.push(...checkAcross(terms, slugs, reservedSlugs(names), whereIn(root, label)))
+  diagnostics.push(...checkPageLinks(root, label, pages, terms, slugs))
   return { settings, terms, pages, diagnostics: diagnostics.sort(compareDiagnostics) }
 }
 

@@ -1,4 +1,4 @@
-/** Rules for `needs`: the entries exist, none is above the level of the one that needs it, and there is no cycle. */
+/** Rules for `needs`: the entries exist and are published, none is above the level of the one that needs it, and there is no cycle. */
 
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
@@ -28,6 +28,15 @@ export function checkNeeds(terms: readonly Term[], folders: readonly string[], r
         continue
       }
       const needed = bySlug.get(need)
+      if (needed?.draft && !term.draft)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'need-is-draft',
+          `"${need}" is a draft, which is not published`,
+          'Publish it first, or remove it here.',
+        )
       if (needed && needed.level > term.level)
         report(
           term,

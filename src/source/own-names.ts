@@ -3,7 +3,7 @@ import type { FrontMatter } from '../schema/term.ts'
 import { splitTitle } from '../text/names.ts'
 import { fold } from '../text/words.ts'
 import { YAML_OFFSET } from './front-matter.ts'
-import type { Finding } from './source.ts'
+import { type Finding, placeOf } from './source.ts'
 import { locator } from './yaml.ts'
 
 /** @param yaml the front matter, to say where a fault stands */
@@ -13,7 +13,22 @@ export function checkNames(front: FrontMatter, yaml: string): readonly Finding[]
     const { line, column } = locate(path)
     return { ...finding, place: { line: line + YAML_OFFSET, column } }
   }
-  return [...checkPlainness(front, report), ...checkKeywords(front, report)]
+  return [...checkPlainness(front, report), ...checkKeywords(front, report), ...findLostText(yaml)]
+}
+
+/** A text of which YAML has taken a part for a comment. */
+function findLostText(yaml: string): readonly Finding[] {
+  return [...yaml.matchAll(/^(title|tagline|imageAlt): (?!["'|>])(.*?) (#.*)$/gm)].map(
+    ({ 1: name = '', 2: kept = '', 3: lost = '', index }) => {
+      const { line } = placeOf(yaml, index)
+      return {
+        code: 'unquoted-hash',
+        place: { line: line + YAML_OFFSET, column: name.length + kept.length + 4 },
+        message: `"${lost}" is not read: after a space, "#" begins a comment`,
+        hint: `Put the whole text between double quotes: ${name}: "${`${kept} ${lost}`.replaceAll('"', '\\"')}"`,
+      }
+    },
+  )
 }
 
 type Report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>) => Finding

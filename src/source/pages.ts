@@ -1,4 +1,6 @@
 /** The site's own pages (home, developers, about …): front matter and free Markdown, in both languages. */
+
+import { mayBePage } from '../model/address.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
 import type { Page, PageText } from '../model/site.ts'
@@ -7,6 +9,7 @@ import { PageFrontMatter } from '../schema/site.ts'
 import { nearest } from '../text/words.ts'
 import { checkFields } from './document.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
+import { withoutCode } from './page-links.ts'
 import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
 
 /** Pages whose text has a place of its own in the design. */
@@ -29,6 +32,15 @@ export function readPage(
     for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${file}`, finding))
     if (value) text[language] = value
   }
+  if (!mayBePage(name))
+    diagnostics.push(
+      toDiagnostic(`${folder}/${files.includes('en.md') ? 'en.md' : 'es.md'}`, {
+        code: 'reserved-slug',
+        place: START,
+        message: `"${name}" is an address of the site itself`,
+        hint: 'Give the folder of the page another name.',
+      }),
+    )
   const { en, es } = text
   return en && es && diagnostics.length === 0 ? { page: { name, text: { en, es } }, diagnostics } : { diagnostics }
 }
@@ -65,6 +77,14 @@ function readText(text: string): { readonly value?: PageText; readonly findings:
       hint: near === undefined ? `Known names: ${PLACEHOLDERS.join(', ')}.` : `Did you mean "{{${near}}}"?`,
     })
   }
+  const picture = /!\[[^\]\n]*\]\(/.exec(withoutCode(body))
+  if (picture)
+    findings.push({
+      code: 'image-in-text',
+      place: placeOf(text, text.indexOf(picture[0])),
+      message: 'pages have no pictures',
+      hint: 'Say it in words; only the entries of terms have illustrations.',
+    })
   if (findings.length > 0 || !('value' in front)) return { findings }
   return { value: { ...front.value, body: body.trim() }, findings }
 }

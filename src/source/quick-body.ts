@@ -38,7 +38,7 @@ export function quickBody(body: string, language: Language): Body | undefined {
       if (!endParagraph()) return undefined
       const title = line.slice(3)
       const section = SECTIONS.find(each => headings[each] === title)
-      if (section === undefined || seen.has(section)) return undefined
+      if (section === undefined || section !== SECTIONS[seen.size]) return undefined
       seen.add(section)
       part = section
       listEnded = false

@@ -13,6 +13,8 @@ const LIMIT = bounds.sourceFile.max
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/
 /** Below U+0300 every character is composed, and most texts are. */
 const COMPOSED = /^[\0-\u02ff\u2010-\u2027]*$/
+/** The first line of a conflict that git left in a file. */
+const CONFLICT = /^<{7}(?: .*)?$/m
 const buffer = Buffer.allocUnsafe(LIMIT + 1)
 
 /** The bytes of a file, at most one more than the limit. */
@@ -73,6 +75,15 @@ export function decode(
       placeOf(text, control.index),
       `there is an invisible control character (U+${code})`,
       'Delete it; it often comes along with copied text.',
+    )
+  }
+  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null
+  if (conflict) {
+    return refuse(
+      'conflict-marker',
+      placeOf(text, conflict.index),
+      'two versions of this file were joined by git and not settled',
+      'From "<<<<<<<" to ">>>>>>>" stand both, with "=======" between them. Keep one, and delete the three lines.',
     )
   }
   const composed = COMPOSED.test(text) ? text : text.normalize('NFC')

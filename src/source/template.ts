@@ -1,6 +1,6 @@
 /**
  * The files of a new term, as `npm run new` writes them. They satisfy every rule from the first moment, so an editor
- * replaces text in something that works; what has not been replaced yet is a warning.
+ * replaces text in something that works. They are a draft; once they are not, what has not been replaced is an error.
  */
 import { bounds } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
@@ -10,13 +10,14 @@ import { placeOf } from './source.ts'
 /** Stands at the beginning of every text that an editor has still to write. */
 const MARK = '✎'
 
-export function hasTemplateText(text: string): readonly Finding[] {
+/** @param isDraft whether the entry is not published yet anyway */
+export function hasTemplateText(text: string, isDraft: boolean): readonly Finding[] {
   const offset = text.indexOf(MARK)
   if (offset === -1) return []
   return [
     {
       code: 'template-text',
-      severity: 'warning',
+      severity: isDraft ? 'warning' : 'error',
       place: placeOf(text, offset),
       message: "this text is still the template's",
       hint: `Write your own and remove the "${MARK}".`,
@@ -43,6 +44,7 @@ date: ${date}
 level: ${plan?.level ?? 1}${plan ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
 subjects: [${plan?.subjects.join(', ') ?? 'software'}]${plan ? '' : ` # ${MARK} one to three, the home topic first`}
 needs: []
+draft: true # remove this line when both texts are written
 `,
     'en.md': `---
 title: ${quoted(title.en)}

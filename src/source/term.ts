@@ -43,7 +43,9 @@ export function readTerm(
   const translations = Object.fromEntries(
     LANGUAGES.map(language => {
       const name = `${language}.md`
-      const translation = read(sources.get(name), source => readTranslation(source.text, language), report, name)
+      const isDraft = facts?.draft === true
+      const reader = ({ text }: Source) => readTranslation(text, language, isDraft)
+      const translation = read(sources.get(name), reader, report, name)
       if (translation) report(name, checkImageAlt(translation, image, sources.get(name)?.text ?? ''))
       return [language, translation]
     }),
@@ -114,8 +116,8 @@ function readTermFile(text: string): Read<TermFile> {
   if ('findings' in yaml) return yaml
   const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0, 'the file')
   if (!('value' in checked)) return checked
-  const { date, updated } = checked.value
-  if (updated === undefined || updated >= date) return { ...checked, findings: hasTemplateText(text) }
+  const { date, updated, draft = false } = checked.value
+  if (updated === undefined || updated >= date) return { ...checked, findings: hasTemplateText(text, draft) }
   return {
     findings: [
       {
@@ -128,7 +130,7 @@ function readTermFile(text: string): Read<TermFile> {
   }
 }
 
-function readTranslation(text: string, language: Language): Read<Translation> {
+function readTranslation(text: string, language: Language, isDraft: boolean): Read<Translation> {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
@@ -136,12 +138,12 @@ function readTranslation(text: string, language: Language): Read<Translation> {
   const names = 'value' in front ? checkNames(front.value, yaml) : []
   const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
   if (quick && 'value' in front && Body.safeParse(quick).success)
-    return { value: { ...front.value, ...quick }, findings: hasTemplateText(text) }
+    return { value: { ...front.value, ...quick }, findings: hasTemplateText(text, isDraft) }
   const read = readBody(body, bodyOffset, language)
   const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read)]
   if (findings.length > 0 || !('value' in front)) return { findings }
   const value = { ...front.value, ...(read.draft as Body) }
-  return { value, findings: hasTemplateText(text) }
+  return { value, findings: hasTemplateText(text, isDraft) }
 }
 
 /** The schema's bounds on the parts of a body; a part that could not be read whole has been reported already. */

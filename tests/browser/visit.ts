@@ -13,7 +13,7 @@
  *   ends, it fails if the browser has complained: errors on the console or in scripts, requests to other origins, breaches
  *   of the content security policy.
  * - `origin` is the address of that server; the site is built for `https://palabit.example`.
- * - `browser` is Playwright's; one for each test file.
+ * - `browser` is Playwright's; it and the server are those of the worker, which runs many files.
  *
  * `page.goto` and the like wait for the load event; scripts are modules, which have run by then. `serveFolder` in
  * `server.ts` serves other folders, and can be taken down and put up again.
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   origin: [
     async ({ task: _ }, use) => {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       await use(server.origin)
       await server.down()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ browser, origin: ownOrigin }, use) => {
     const contexts: BrowserContext[] = []

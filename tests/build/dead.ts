@@ -1,3 +1,4 @@
+/** Processes that have ended, for what builds leave behind when they are killed. */
 import { spawnSync } from 'node:child_process'
 
 /** Number of a process that has ended. */

@@ -49,6 +49,40 @@ describe('The site in memory', () => {
   })
 })
 
+describe('A draft', () => {
+  const folders = () => {
+    const site = tinyWorkspace()
+    edit(site.content, 'terms/artificial-intelligence/term.yaml', 'level:', 'draft: true\nlevel:')
+    return site
+  }
+
+  test('is shown with a mark, and texts that mention it do not lead to it.', () => {
+    const site = makeDevSite(folders(), BASE)
+    expect(site.refresh().ok).toBe(true)
+    expect(textOf(site, 'artificial-intelligence/index.html')).toContain('Draft: not published')
+    expect(textOf(site, 'es/artificial-intelligence/index.html')).toContain('Borrador: sin publicar')
+    const mention = 'href="/artificial-intelligence/" aria-describedby'
+    expect(textOf(site, 'decision-tree/index.html')).not.toContain(mention)
+    const published = makeDevSite(tinyWorkspace(), BASE)
+    published.refresh()
+    expect(textOf(published, 'decision-tree/index.html')).toContain(mention)
+    expect(textOf(published, 'artificial-intelligence/index.html')).not.toContain('Draft')
+  })
+
+  test('leaves no trace in what is published.', () => {
+    const { prepared, diagnostics } = prepare(folders(), { baseUrl: BASE, cards: true })
+    expect(diagnostics).toEqual([])
+    const traces = [...(prepared?.artifacts() ?? [])].flatMap(artifact => {
+      const content = contentOf(artifact)
+      const text = typeof content === 'string' ? content : ''
+      return artifact.path.includes('artificial-intelligence') || text.includes('/artificial-intelligence/')
+        ? [artifact.path]
+        : []
+    })
+    expect(traces).toEqual([])
+  })
+})
+
 describe('After a change', () => {
   test('it shows the new text, and new and removed terms.', () => {
     const folders = tinyWorkspace()

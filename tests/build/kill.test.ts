@@ -15,6 +15,9 @@ import { built, edit, leftovers, snapshot, temporaryFolder, type Workspace, work
 const CHILD = fileURLToPath(new URL('kill-child.ts', import.meta.url))
 const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 
+/** Enough that writing and swapping take longer than the delays below. */
+const TERMS = 400
+
 type Moment = readonly [call: string, count: number, side: 'before' | 'after']
 
 interface Child {
@@ -83,12 +86,12 @@ const wholeOf = (site: Workspace, states: readonly Snapshot[]): number => {
 }
 
 test('Kills spread over the whole of a large build never leave a mixture.', async () => {
-  const { site, states, flip } = corpus(1_500)
+  const { site, states, flip } = corpus(TERMS)
   let current = 0
   const seen = new Set<string>()
   const kills = [
-    ...[60, 700].map(delay => ['start', delay] as const),
-    ...[5, 200, 450, 700].map(delay => ['writing', delay] as const),
+    ...[60, 400].map(delay => ['start', delay] as const),
+    ...[5, 50, 120, 200].map(delay => ['writing', delay] as const),
     ...[0, 2, 8, 20, 45, 80].map(delay => ['swapping', delay] as const),
   ]
   for (const [line, delay] of kills) {

@@ -2,23 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { legible } from '../../src/cards/characters.ts'
 import { faces } from '../../src/cards/faces.ts'
-import { LANGUAGES } from '../../src/schema/language.ts'
-import { loadContent } from '../../src/source/load.ts'
 import { random } from '../make.ts'
-import { ROOT } from '../rules/source.ts'
 
 const { font } = faces().text
-const { terms, settings } = loadContent(`${ROOT}content`)
-
-test('Whatever the dictionary writes on cards stays as it is.', () => {
-  const written = [
-    ...terms.flatMap(term => LANGUAGES.flatMap(language => [term[language].title, term[language].tagline])),
-    ...Object.values({ ...settings?.subjects, ...settings?.levels }).flatMap(({ en, es }) => [en, es]),
-    settings?.name ?? '',
-  ]
-  expect(written.length).toBeGreaterThan(500)
-  expect(written.filter(text => legible(text, font) !== text)).toEqual([])
-})
 
 describe('A text becomes legible:', () => {
   test.for([

@@ -2,10 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { faces } from '../../src/cards/faces.ts'
 import { fitText, measureBy } from '../../src/cards/fit.ts'
-import { LANGUAGES } from '../../src/schema/language.ts'
-import { loadContent } from '../../src/source/load.ts'
 import { pick, random } from '../make.ts'
-import { ROOT } from '../rules/source.ts'
 
 const { text, bold } = faces()
 const PLACE = { width: 1008, height: 346 }
@@ -34,19 +31,6 @@ describe('A title', () => {
     expect(fitted('Backup', long).tagline.size).toBeGreaterThanOrEqual(40)
     expect(fitted('Infrastructure as code (IaC)', long).tagline.size).toBeGreaterThanOrEqual(40)
   })
-})
-
-test('Every entry of the dictionary fits uncut, with its tagline no smaller than 40 pixels.', () => {
-  const { terms } = loadContent(`${ROOT}content`)
-  const cut = terms.flatMap(term =>
-    LANGUAGES.flatMap(language => {
-      const { title, tagline } = fitted(term[language].title, term[language].tagline)
-      const whole = title.lines.join(' ') === term[language].title && tagline.lines.join(' ') === term[language].tagline
-      return whole && tagline.size >= 40 ? [] : [[term.slug, title.lines, tagline.size, tagline.lines]]
-    }),
-  )
-  expect(terms.length).toBeGreaterThan(100)
-  expect(cut).toEqual([])
 })
 
 test('Nothing that the schema allows leaves its place.', () => {

@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { FAMILY, type Face, faces } from '../../src/cards/faces.ts'
 import { readFont } from '../../src/cards/font-file.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { loadContent } from '../../src/source/load.ts'
 import { escapeHtml } from '../../src/text/html.ts'
-import { ROOT } from '../rules/source.ts'
+import { libraryTerms } from '../library.ts'
 
 const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
 const { text, bold } = faces()
-const { terms } = loadContent(`${ROOT}content`)
+const terms = libraryTerms()
 
 const font = { loadSystemFonts: false, fontFiles: [text.path, bold.path], defaultFontFamily: FAMILY }
 const drawing = (words: string, { weight }: Face, size: number, width = 5_000) =>

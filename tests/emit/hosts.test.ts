@@ -1,17 +1,16 @@
 /**
- * The files for static hosts: redirects of renamed terms, and the snippets for nginx and Caddy, which must give every
- * file the headers of the one table wherever the site is published.
+ * The files for static hosts: redirects of renamed terms, and `_headers`, which must give every file the headers of the
+ * one table wherever the site is published. The snippets for nginx and Caddy are tried in these servers
+ * (`tests/deploy/web-servers.test.ts`).
  */
 import { describe, expect, test } from 'vitest'
 import { headerRules, headersFor } from '../../src/model/headers.ts'
 import { textOf, tiny } from './rendered.ts'
-import { caddy, cloudflare, nginx, type Sent } from './servers.ts'
+import { cloudflare, type Sent } from './servers.ts'
 
 const ADDRESSES = { 'a domain': 'https://tiny.example', 'a path': 'https://tiny.example/dictionary' }
 const HOSTS: Readonly<Record<string, readonly [file: string, sent: (text: string, path: string) => Sent]>> = {
   _headers: ['_headers', cloudflare],
-  nginx: ['deploy/nginx.conf', (text, path) => nginx(text, path).sent],
-  Caddy: ['deploy/Caddyfile', (text, path) => caddy(text, path).sent],
 }
 
 /** On text a host may send the policy of text alone, or with that of pages: browsers obey both. */
@@ -55,10 +54,8 @@ describe.each(Object.entries(ADDRESSES))('Below %s,', (_, baseUrl) => {
     [`${site.basePath}/v1/terms/neural-net.json`]: `${site.basePath}/v1/terms/neural-network.json`,
   }
 
-  test.each(Object.entries(MOVES))('%s moves to %s for good, on every host.', (from, to) => {
+  test.each(Object.entries(MOVES))('%s moves to %s for good, on hosts that read _redirects.', (from, to) => {
     expect(textOf(files, '_redirects').split('\n')).toContain(`${from} ${to} 308`)
-    expect(nginx(textOf(files, 'deploy/nginx.conf'), from).redirect).toBe(to)
-    expect(caddy(textOf(files, 'deploy/Caddyfile'), from).redirect).toBe(to)
   })
 
   test('every former slug has a page that leads to the new one, for hosts that know no redirects.', () => {

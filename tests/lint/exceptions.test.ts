@@ -73,3 +73,14 @@ test('Of an entry that could not be read nobody knows whether its exceptions are
   const { found } = judge([broken, listed('  - { term: abacus, language: en, rule: hype-word, reason: a }')])
   expect(found.map(({ code }) => code)).toEqual(['invalid-level'])
 })
+
+test('An exception for an entry that is not there says so, and a field that it lacks is named in words.', () => {
+  const messages = (...lines: readonly string[]) =>
+    judge([listed(...lines)]).found.map(({ message, hint }) => `${message} ${hint}`)
+  expect(messages('  - term: abacos', '    rule: price', '    reason: x')).toEqual([
+    'there is no entry "abacos" Did you mean "abacus"?',
+  ])
+  expect(messages('  - term: abacus', '    rule: price')).toEqual([
+    'the field "exceptions.reason" is missing In item 1 of "exceptions", add a line "reason: …".',
+  ])
+})

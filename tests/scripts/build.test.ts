@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, write } from '../build/folders.ts'
 import { run } from './run.ts'
+import { runHere } from './run-here.ts'
 
 interface List {
   readonly generated: string
@@ -13,7 +14,7 @@ interface List {
 const listIn = (out: string): List => JSON.parse(readFileSync(join(out, 'v1/terms.json'), 'utf8')) as List
 
 describe('npm run build', () => {
-  test('publishes the folder "content" to "dist" and says so, and how many cards it drew.', () => {
+  test('publishes the folder "content" to "dist" and says so, and how many cards it drew.', async () => {
     const site = tinyWorkspace()
     const { status, stdout, stderr } = run('build', [], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
@@ -22,22 +23,22 @@ describe('npm run build', () => {
     expect(summary).toMatch(/^6 terms, \d+ files \(\d+ changed\), \d+ kB in \d+\.\d\d s → \/.*\/dist$/)
     expect(rest).toEqual([''])
     expect(existsSync(join(site.out, 'es/5g/index.html'))).toBe(true)
-    const again = run('build', [], { cwd: site.home })
+    const again = await runHere('build', [], { cwd: site.home })
     expect(again.stdout).toContain('(0 changed)')
     expect(again.stdout).toMatch(/^12 cards, 0 drawn, 12 from cache$/m)
   })
 
-  test('draws no cards with --no-cards.', () => {
+  test('draws no cards with --no-cards.', async () => {
     const site = tinyWorkspace()
-    const { status, stdout } = run('build', ['--no-cards'], { cwd: site.home })
+    const { status, stdout } = await runHere('build', ['--no-cards'], { cwd: site.home })
     expect([status, existsSync(join(site.out, 'cards'))]).toEqual([0, false])
     expect(stdout).toMatch(/^6 terms/)
   })
 
-  test('takes every folder and the address from its flags.', () => {
+  test('takes every folder and the address from its flags.', async () => {
     const site = tinyWorkspace()
     const flags = ['--content', 'content', '--public', site.public, '--out', 'deep/site', '--cache', 'memory']
-    const { status } = run('build', [...flags, '--base-url', 'https://example.org/d'], { cwd: site.home })
+    const { status } = await runHere('build', [...flags, '--base-url', 'https://example.org/d'], { cwd: site.home })
     expect(status).toBe(0)
     expect(existsSync(site.out)).toBe(false)
     expect(existsSync(join(site.home, '.cache'))).toBe(false)
@@ -45,65 +46,74 @@ describe('npm run build', () => {
     expect(listIn(join(site.home, 'deep/site')).terms[0]?.en.url).toBe('https://example.org/d/5g/')
   })
 
-  test('keeps no memory with --no-cache.', () => {
+  test('keeps no memory with --no-cache.', async () => {
     const site = tinyWorkspace()
-    const { status } = run('build', ['--no-cache'], { cwd: site.home })
+    const { status } = await runHere('build', ['--no-cache'], { cwd: site.home })
     expect([status, existsSync(site.cache)]).toEqual([0, false])
   })
 
-  test('takes address and day from the environment, and the flag before the variable.', () => {
+  test('takes address and day from the environment, and the flag before the variable.', async () => {
     const site = tinyWorkspace()
     const env = { BASE_URL: 'https://env.example', SOURCE_DATE_EPOCH: '1767225600' }
-    expect(run('build', [], { cwd: site.home, env }).status).toBe(0)
+    expect((await runHere('build', [], { cwd: site.home, env })).status).toBe(0)
     expect(listIn(site.out).terms[0]?.en.url).toBe('https://env.example/5g/')
     expect(listIn(site.out).generated).toBe('2026-01-01')
-    expect(run('build', ['--base-url', 'https://flag.example'], { cwd: site.home, env }).status).toBe(0)
+    expect((await runHere('build', ['--base-url', 'https://flag.example'], { cwd: site.home, env })).status).toBe(0)
     expect(listIn(site.out).terms[0]?.en.url).toBe('https://flag.example/5g/')
   })
 
-  test('says on stderr what is wrong, publishes nothing and fails.', () => {
+  test('says on stderr what is wrong, publishes nothing and fails.', async () => {
     const site = tinyWorkspace()
-    expect(run('build', [], { cwd: site.home }).status).toBe(0)
+    expect((await runHere('build', [], { cwd: site.home })).status).toBe(0)
     const before = snapshot(site.out)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-    const { status, stdout, stderr } = run('build', [], { cwd: site.home })
+    const { status, stdout, stderr } = await runHere('build', [], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^content\/terms\/5g\/en\.md:2:1 {2}unknown-field {2}/)
     expect(stderr).toContain('1 error, 0 warnings in 1 file')
-    expect(stderr).toMatch(/Nothing was published; an earlier build is as it was\.\n$/)
+    expect(stderr).toMatch(/Nothing was published; \S+dist is as it was\.\n$/)
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('shows warnings and publishes all the same.', () => {
+  test('says nothing of an earlier build where there is none.', async () => {
     const site = tinyWorkspace()
-    edit(site.content, 'terms/5g/en.md', 'A mobile network', '✎ A mobile network')
-    const { status, stdout, stderr } = run('build', [], { cwd: site.home })
-    expect(status).toBe(0)
-    expect(stderr).toContain('template-text')
-    expect(stdout).toContain('6 terms')
+    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
+    expect((await runHere('build', [], { cwd: site.home })).stderr).toMatch(/\nNothing was published\.\n$/)
   })
 
-  test('names both makers of one path.', () => {
+  test('refuses text of the template, and shows it as a warning in a draft, which is not published.', async () => {
+    const site = tinyWorkspace()
+    edit(site.content, 'terms/5g/en.md', 'A mobile network', '✎ A mobile network')
+    expect(await runHere('build', [], { cwd: site.home })).toMatchObject({ status: 1, stdout: '' })
+    edit(site.content, 'terms/5g/term.yaml', 'level:', 'draft: true\nlevel:')
+    const { status, stdout, stderr } = await runHere('build', [], { cwd: site.home })
+    expect(status).toBe(0)
+    expect(stderr).toContain('template-text')
+    expect(stdout).toContain('5 terms')
+    expect(Object.keys(snapshot(site.out)).filter(path => path.includes('5g'))).toEqual([])
+  })
+
+  test('names both makers of one path.', async () => {
     const site = tinyWorkspace()
     write(site.public, 'robots.txt', 'mine')
-    const { status, stderr } = run('build', [], { cwd: site.home })
+    const { status, stderr } = await runHere('build', [], { cwd: site.home })
     expect(status).toBe(1)
     expect(stderr).toContain('error: /robots.txt is claimed twice: by robots.txt and by public/robots.txt')
   })
 
-  test('annotates the pull request on GitHub.', () => {
+  test('annotates the pull request on GitHub.', async () => {
     const site = tinyWorkspace()
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-    const { stderr } = run('build', [], { cwd: site.home, env: { GITHUB_ACTIONS: 'true' } })
+    const { stderr } = await runHere('build', [], { cwd: site.home, env: { GITHUB_ACTIONS: 'true' } })
     expect(stderr).toMatch(/^::error file=content\/terms\/5g\/en\.md,line=2,col=1,title=unknown-field::/m)
   })
 })
 
 describe('A mistake on the command line', () => {
-  const fails = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const fails = async (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     const site = tinyWorkspace()
     const before = snapshot(site.home)
-    const result = run('build', args, { cwd: site.home, env })
+    const result = await runHere('build', args, { cwd: site.home, env })
     expect(result.status, result.stderr).toBe(1)
     expect(result.stderr).not.toMatch(/\n {4}at |node:internal/)
     expect(snapshot(site.home)).toEqual(before)
@@ -116,39 +126,39 @@ describe('A mistake on the command line', () => {
     ['an address that is none', ['--base-url', 'example.org'], '"example.org" is not a base address'],
     ['an address with a query', ['--base-url', 'https://example.org/?a'], 'is not a base address'],
     ['a word that nobody asked for, such as npm leaves of "npm run build --out site",', ['site'], 'site'],
-  ] as const)('is shown with the usage: %s.', ([, args, named]) => {
-    const { stdout, stderr } = fails(args)
+  ] as const)('is shown with the usage: %s.', async ([, args, named]) => {
+    const { stdout, stderr } = await fails(args)
     expect(stdout).toBe('')
     expect(stderr).toContain(named)
     expect(stderr).toContain('Usage: npm run build -- [options]')
   })
 
-  test.for(['yesterday', '1.5', '99999999999999999'])('is a day that is none: %s.', day => {
-    const { stderr } = fails([], { SOURCE_DATE_EPOCH: day })
+  test.for(['yesterday', '1.5', '99999999999999999'])('is a day that is none: %s.', async day => {
+    const { stderr } = await fails([], { SOURCE_DATE_EPOCH: day })
     expect(stderr).toContain(`SOURCE_DATE_EPOCH is "${day}"`)
   })
 
-  test('is a day past the year 9999, which no date of the interface can say.', () => {
-    expect(fails([], { SOURCE_DATE_EPOCH: '253402300800' }).stderr).toContain('SOURCE_DATE_EPOCH')
+  test('is a day past the year 9999, which no date of the interface can say.', async () => {
+    expect((await fails([], { SOURCE_DATE_EPOCH: '253402300800' })).stderr).toContain('SOURCE_DATE_EPOCH')
   })
 
-  test('is an output folder that is not ours.', () => {
-    expect(fails(['--out', '.']).stderr).toContain('cannot be the output folder: it contains')
-    expect(fails(['--out', 'content/dist']).stderr).toContain('it lies inside')
-    expect(fails(['--out', 'public/style.css']).stderr).toContain('output folder')
+  test('is an output folder that is not ours.', async () => {
+    expect((await fails(['--out', '.'])).stderr).toContain('cannot be the output folder: it contains')
+    expect((await fails(['--out', 'content/dist'])).stderr).toContain('it lies inside')
+    expect((await fails(['--out', 'public/style.css'])).stderr).toContain('output folder')
   })
 
-  test('is content that is not there.', () => {
-    const { stderr } = fails(['--content', 'contents', '--no-cache'])
+  test('is content that is not there.', async () => {
+    const { stderr } = await fails(['--content', 'contents', '--no-cache'])
     expect(stderr).toContain('content-missing')
     expect(stderr).toContain('--content')
   })
 })
 
-test('Help is printed with --help and -h, and nothing is built.', () => {
+test('Help is printed with --help and -h, and nothing is built.', async () => {
   const site = tinyWorkspace()
   for (const flag of ['--help', '-h']) {
-    const { status, stdout, stderr } = run('build', [flag], { cwd: site.home })
+    const { status, stdout, stderr } = await runHere('build', [flag], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
     for (const name of ['content', 'public', 'out', 'base-url', 'cache', 'no-cache', 'no-cards'])
       expect(stdout).toContain(`--${name}`)

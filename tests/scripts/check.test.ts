@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { edit, snapshot, type Workspace, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
 import { run, start } from './run.ts'
+import { runHere } from './run-here.ts'
 
 function spoil(site: Workspace): void {
   edit(site.content, 'terms/telegraph/es.md', '## Analogía', '## Analogia')
@@ -18,20 +19,22 @@ const placesIn = (text: string): readonly string[] =>
   text.split('\n').flatMap(line => /^(content\/\S+):\d+:\d+ {2}/.exec(line)?.[1] ?? [])
 
 describe('npm run check', () => {
-  test('says that all is well, and writes nothing.', () => {
+  test('says that all is well, and writes nothing.', async () => {
     const site = soundWorkspace()
     const before = snapshot(site.home)
-    const { status, stdout, stderr } = run('check', ['--strict'], { cwd: site.home })
+    const { status, stdout, stderr } = await runHere('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^3 terms are in order \(\d+\.\d\d s\)\n$/)
+    expect(stdout).toMatch(/^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\n$/)
     expect(snapshot(site.home)).toEqual(before)
     expect(existsSync(site.cache)).toBe(false)
   })
 
-  test('says everything that is wrong in one run, sorted by place, and fails.', () => {
+  test('says everything that is wrong in one run, sorted by place, and fails.', async () => {
     const site = soundWorkspace()
     spoil(site)
-    const { status, stdout } = run('check', ['--content', site.content, '--public', site.public], { cwd: site.home })
+    const { status, stdout } = await runHere('check', ['--content', site.content, '--public', site.public], {
+      cwd: site.home,
+    })
     expect(status).toBe(1)
     const places = placesIn(stdout)
     expect(new Set(places)).toEqual(
@@ -45,44 +48,44 @@ describe('npm run check', () => {
     )
     expect(places).toEqual([...places].sort())
     expect(stdout).toMatch(/\n\d+ errors, 0 warnings in 5 files\n$/)
-    expect(run('check', [], { cwd: site.home }).stdout).toBe(stdout)
+    expect((await runHere('check', [], { cwd: site.home })).stdout).toBe(stdout)
   })
 
-  test('judges the style of valid entries even if another is broken.', () => {
+  test('judges the style of valid entries even if another is broken.', async () => {
     const site = soundWorkspace()
     edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
     edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
-    const { status, stdout } = run('check', [], { cwd: site.home })
+    const { status, stdout } = await runHere('check', [], { cwd: site.home })
     expect(status).toBe(1)
     expect(placesIn(stdout)).toEqual(['content/terms/abacus/term.yaml', 'content/terms/telegraph/en.md'])
     expect(stdout).toContain('1 error, 1 warning in 2 files')
   })
 
-  test('finds two makers of one path.', () => {
+  test('finds two makers of one path.', async () => {
     const site = soundWorkspace()
     write(site.public, 'abacus/index.html', 'x')
-    const { status, stdout } = run('check', [], { cwd: site.home })
+    const { status, stdout } = await runHere('check', [], { cwd: site.home })
     expect(status).toBe(1)
     expect(stdout).toContain(
       'error: /abacus/index.html is claimed twice: by the term "abacus" and by public/abacus/index.html',
     )
   })
 
-  test('reads the plan and the list of exceptions too.', () => {
+  test('reads the plan and the list of exceptions too.', async () => {
     const site = soundWorkspace()
     write(site.content, 'headwords.csv', 'slug\n')
     write(site.content, 'lint.yaml', 'exceptions: [a]\n')
-    const { status, stdout } = run('check', [], { cwd: site.home })
+    const { status, stdout } = await runHere('check', [], { cwd: site.home })
     expect([status, placesIn(stdout)]).toEqual([1, ['content/headwords.csv', 'content/lint.yaml']])
   })
 
-  test('explains itself, and refuses what it does not know.', () => {
+  test('explains itself, and refuses what it does not know.', async () => {
     const { home } = soundWorkspace()
     const { status, stdout, stderr } = run('check', ['--help'], { cwd: home })
     expect([status, stderr]).toEqual([0, ''])
     for (const flag of ['content', 'public', 'strict', 'stats', 'all', 'watch']) expect(stdout).toContain(`--${flag} `)
     for (const args of [['--out', 'x'], ['terms/abacus']]) {
-      const refused = run('check', args, { cwd: home })
+      const refused = await runHere('check', args, { cwd: home })
       expect([refused.status, refused.stdout]).toEqual([1, ''])
       expect(refused.stderr).toContain('Usage: npm run check -- [options]')
     }
@@ -96,58 +99,61 @@ describe('A warning', () => {
     return site
   }
 
-  test('is shown with its place, the words and the cure, and lets the check pass.', () => {
-    const { status, stdout } = run('check', [], { cwd: warned().home })
+  test('is shown with its place, the words and the cure, and lets the check pass.', async () => {
+    const { status, stdout } = await runHere('check', [], { cwd: warned().home })
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^content\/terms\/abacus\/en\.md:9:181 {2}minimizing-word {2}"Simply" .* {2}Leave it out/)
+    expect(stdout).toMatch(/^content\/terms\/abacus\/en\.md:10:181 {2}minimizing-word {2}"Simply" .* {2}Leave it out/)
     expect(stdout).toContain('0 errors, 1 warning in 1 file')
-    expect(stdout).toContain('3 terms are in order')
+    expect(stdout).toContain('3 terms can be published; a pull request passes once the warnings are mended')
+    expect(stdout).not.toContain('in order')
   })
 
-  test('fails the check with --strict.', () => {
-    const { status, stdout } = run('check', ['--strict'], { cwd: warned().home })
+  test('fails the check with --strict.', async () => {
+    const { status, stdout } = await runHere('check', ['--strict'], { cwd: warned().home })
     expect(status).toBe(1)
     expect(stdout).toContain('minimizing-word')
     expect(stdout).not.toContain('in order')
   })
 
-  test('of the template is the only one about an entry that has just been begun.', () => {
+  test('of the template is the only one about an entry that has just been begun.', async () => {
     const site = soundWorkspace()
-    expect(run('new', ['astrolabe'], { cwd: site.home }).status).toBe(0)
-    const { status, stdout } = run('check', [], { cwd: site.home })
+    expect((await runHere('new', ['astrolabe'], { cwd: site.home })).status).toBe(0)
+    const { status, stdout } = await runHere('check', [], { cwd: site.home })
     expect(status).toBe(0)
     const files = ['en.md', 'es.md', 'term.yaml']
     expect(placesIn(stdout)).toEqual(files.map(file => `content/terms/astrolabe/${file}`))
     expect(stdout.match(/template-text/g)).toHaveLength(3)
   })
 
-  test('of a date that has not come depends on SOURCE_DATE_EPOCH, if it is set.', () => {
+  test('of a date that has not come depends on SOURCE_DATE_EPOCH, if it is set.', async () => {
     const { home } = soundWorkspace()
-    const on = (day: string) =>
-      run('check', [], { cwd: home, env: { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) } }).stdout
-    expect(on('2026-01-01')).not.toContain('future-date')
-    expect(on('2025-12-31').match(/future-date/g)).toHaveLength(3)
+    const on = async (day: string) =>
+      (await runHere('check', [], { cwd: home, env: { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) } })).stdout
+    expect(await on('2026-01-01')).not.toContain('future-date')
+    expect((await on('2025-12-31')).match(/future-date/g)).toHaveLength(3)
   })
 })
 
 describe('npm run check -- --stats', () => {
-  test('adds what there is, and what is to be written next.', () => {
+  test('adds what there is, and what is to be written next.', async () => {
     const site = soundWorkspace()
     const rows = Array.from({ length: 12 }, (_, i) => `term-${i},Term ${i},Término ${i},2,data;ai,3`)
     write(site.content, 'headwords.csv', `slug,title_en,title_es,level,subjects,priority\n${rows.join('\n')}\n`)
-    const { status, stdout } = run('check', ['--stats'], { cwd: site.home })
+    const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^3 terms are in order .*\n\nSubject {2,}level 1 {2,}level 2 {2,}level 3 {2,}entries\n/)
+    expect(stdout).toMatch(
+      /^3 terms are in order .*\n.*--notes\n\nSubject {2,}level 1 {2,}level 2 {2,}level 3 {2,}entries\n/,
+    )
     expect(stdout).toMatch(/^hardware {2,}3 {2,}0 {2,}0 {2,}3$/m)
     expect(stdout).toMatch(/^term-0 {2,}3 {2,}2 {2}data, ai {2,}Term 0 {2,}Término 0$/m)
     expect(stdout.match(/^term-/gm)).toHaveLength(10)
-    expect(run('check', ['--stats', '--all'], { cwd: site.home }).stdout.match(/^term-/gm)).toHaveLength(12)
+    expect((await runHere('check', ['--stats', '--all'], { cwd: site.home })).stdout.match(/^term-/gm)).toHaveLength(12)
   })
 
-  test('counts what is valid when something is not, and knows when there is no plan.', () => {
+  test('counts what is valid when something is not, and knows when there is no plan.', async () => {
     const site = soundWorkspace()
     edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7')
-    const { status, stdout } = run('check', ['--stats'], { cwd: site.home })
+    const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
     expect(status).toBe(1)
     expect(stdout).toMatch(/^each entry once {2,}2 {2,}0 {2,}0 {2,}2$/m)
     expect(stdout).toContain('There is no content/headwords.csv')

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { begin, hasGit, release } from '../source/repository.ts'
 import { run } from './run.ts'
+import { runHere } from './run-here.ts'
 
 function released(): Workspace {
   const site = tinyWorkspace()
@@ -24,8 +25,8 @@ const MESSAGE =
 const HINT = 'Say the same in content/terms/5g/es.md'
 
 describe.runIf(hasGit)('npm run drift', () => {
-  test('names the file, what changed in it and what to do, and passes.', () => {
-    const { status, stdout, stderr } = run('drift', [], { cwd: drifted().home })
+  test('names the file, what changed in it and what to do, and passes.', async () => {
+    const { status, stdout, stderr } = await runHere('drift', [], { cwd: drifted().home })
     expect([status, stderr]).toEqual([0, ''])
     const [line] = stdout.split('\n')
     expect(line).toMatch(/^content\/terms\/5g\/en\.md:\d+:1 {2}language-drift {2}/)
@@ -34,11 +35,11 @@ describe.runIf(hasGit)('npm run drift', () => {
     expect(stdout).toContain('0 errors, 1 warning in 1 file')
   })
 
-  test('annotates the pull request, and lists everything on the page of the run.', () => {
+  test('annotates the pull request, and lists everything on the page of the run.', async () => {
     const { home } = drifted()
     const page = join(home, 'summary.md')
     const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: page }
-    const { status, stdout } = run('drift', [], { cwd: home, env })
+    const { status, stdout } = await runHere('drift', [], { cwd: home, env })
     expect(status).toBe(0)
     expect(stdout).toMatch(/^::warning file=content\/terms\/5g\/en\.md,line=\d+,col=1,title=language-drift::/m)
     const summary = readFileSync(page, 'utf8')
@@ -46,55 +47,58 @@ describe.runIf(hasGit)('npm run drift', () => {
     expect(summary).toContain(HINT)
   })
 
-  test('has nothing to say when both languages changed, or none did.', () => {
+  test('has nothing to say when both languages changed, or none did.', async () => {
     const site = released()
     const page = join(site.home, 'summary.md')
     edit(site.content, 'terms/5g/en.md', 'A mobile network', 'Ten times as fast as 4G, a mobile network')
     edit(site.content, 'terms/5g/es.md', 'Una red móvil', 'Diez veces más veloz que la 4G, una red móvil')
-    const { status, stdout } = run('drift', ['--strict'], { cwd: site.home, env: { GITHUB_STEP_SUMMARY: page } })
+    const { status, stdout } = await runHere('drift', ['--strict'], {
+      cwd: site.home,
+      env: { GITHUB_STEP_SUMMARY: page },
+    })
     expect([status, stdout]).toEqual([0, 'Since v1.0.0, no language has changed without the other.\n'])
     expect(existsSync(page)).toBe(false)
   })
 
-  test('passes before the first release, even when it is strict.', () => {
+  test('passes before the first release, even when it is strict.', async () => {
     const site = tinyWorkspace()
     begin(site.home)
-    const { status, stdout } = run('drift', ['--strict'], { cwd: site.home })
+    const { status, stdout } = await runHere('drift', ['--strict'], { cwd: site.home })
     expect([status, stdout]).toEqual([0, 'There is no release yet (no tag "v…"), so no language can have drifted.\n'])
   })
 
-  test('compares with what is named.', () => {
+  test('compares with what is named.', async () => {
     const site = drifted()
-    expect(run('drift', ['--since', 'main'], { cwd: site.home }).stdout).toContain('has changed since main')
-    const { status, stdout } = run('drift', ['--since', 'v7'], { cwd: site.home })
+    expect((await runHere('drift', ['--since', 'main'], { cwd: site.home })).stdout).toContain('has changed since main')
+    const { status, stdout } = await runHere('drift', ['--since', 'v7'], { cwd: site.home })
     expect(status).toBe(1)
     expect(stdout).toBe(
       'Nothing was compared: there is no revision "v7" here. Name a tag, a branch or a commit: git tag --list\n',
     )
   })
 
-  test('explains itself, and refuses what it does not know.', () => {
+  test('explains itself, and refuses what it does not know.', async () => {
     const { home } = tinyWorkspace()
     expect(run('drift', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
-    expect(run('drift', ['--out', 'x'], { cwd: home })).toMatchObject({ status: 1, stdout: '' })
+    expect(await runHere('drift', ['--out', 'x'], { cwd: home })).toMatchObject({ status: 1, stdout: '' })
   })
 })
 
 describe.runIf(hasGit)('npm run drift -- --strict', () => {
-  test('fails when a language has drifted.', () => {
-    const { status, stdout } = run('drift', ['--strict'], { cwd: drifted().home })
+  test('fails when a language has drifted.', async () => {
+    const { status, stdout } = await runHere('drift', ['--strict'], { cwd: drifted().home })
     expect(status).toBe(1)
     expect(stdout).toContain(MESSAGE)
   })
 
-  test('fails where nobody can tell, which otherwise passes.', () => {
+  test('fails where nobody can tell, which otherwise passes.', async () => {
     const home = temporaryFolder()
     const { content } = tinyWorkspace(home)
     for (const [flags, code] of [
       [[], 0],
       [['--strict'], 1],
     ] as const) {
-      const { status, stdout } = run('drift', [...flags, '--content', content], { cwd: home })
+      const { status, stdout } = await runHere('drift', [...flags, '--content', content], { cwd: home })
       expect(status).toBe(code)
       expect(stdout).toContain('Nothing was compared: this folder is in no git repository.')
     }

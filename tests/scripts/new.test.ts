@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { snapshot, tinyWorkspace, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
 import { run } from './run.ts'
+import { runHere } from './run-here.ts'
 
 describe('npm run new', () => {
-  test('writes three files, says where, and what to do next.', () => {
+  test('writes three files, says where, and what to do next.', async () => {
     const site = tinyWorkspace()
     const { status, stdout, stderr } = run('new', ['cloud-storage'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
@@ -17,11 +18,11 @@ describe('npm run new', () => {
     expect(readFileSync(join(site.content, 'terms/cloud-storage/en.md'), 'utf8')).toContain('title: ✎ Cloud storage')
   })
 
-  test('takes titles, level and subjects from the plan, where the term stands in it.', () => {
+  test('takes titles, level and subjects from the plan, where the term stands in it.', async () => {
     const site = tinyWorkspace()
     const plan = 'slug,title_en,title_es,level,subjects,priority\ngps,GPS,"GPS, el sistema",2,hardware;networks,1\n'
     write(site.home, 'content/headwords.csv', plan)
-    expect(run('new', ['gps'], { cwd: site.home }).status).toBe(0)
+    expect((await runHere('new', ['gps'], { cwd: site.home })).status).toBe(0)
     const read = (file: string) => readFileSync(join(site.content, 'terms/gps', file), 'utf8')
     expect(read('term.yaml')).toContain('level: 2\nsubjects: [hardware, networks]\n')
     expect([read('en.md'), read('es.md')]).toEqual([
@@ -30,78 +31,78 @@ describe('npm run new', () => {
     ])
   })
 
-  test('writes an entry that check accepts with warnings only, one for each text of the template.', () => {
+  test('writes an entry that check accepts with warnings only, one for each text of the template.', async () => {
     const site = soundWorkspace()
     for (const slug of ['cloud-storage', 'null', '2026-01-01'])
-      expect(run('new', [slug], { cwd: site.home }), slug).toMatchObject({ status: 0 })
-    const { status, stdout } = run('check', [], { cwd: site.home })
-    expect([status, stdout.includes('6 terms are in order')]).toEqual([0, true])
+      expect(await runHere('new', [slug], { cwd: site.home }), slug).toMatchObject({ status: 0 })
+    const { status, stdout } = await runHere('check', [], { cwd: site.home })
+    expect([status, stdout.includes('6 terms can be published, 3 of them drafts')]).toEqual([0, true])
     const codes = stdout.split('\n').flatMap(line => / {2}([a-z-]+) {2}/.exec(line)?.[1] ?? [])
     expect(new Set(codes)).toEqual(new Set(['template-text']))
     expect(stdout).toContain('0 errors, ')
   })
 
-  test('writes to another content folder when told so.', () => {
+  test('writes to another content folder when told so.', async () => {
     const site = tinyWorkspace()
     write(site.home, 'other/site.yaml', readFileSync(join(site.content, 'site.yaml')))
-    expect(run('new', ['gps', '--content', 'other'], { cwd: site.home }).status).toBe(0)
+    expect((await runHere('new', ['gps', '--content', 'other'], { cwd: site.home })).status).toBe(0)
     expect(readdirSync(join(site.home, 'other/terms/gps'))).toHaveLength(3)
     expect(readdirSync(join(site.content, 'terms'))).not.toContain('gps')
   })
 
-  test('works while other content is wrong.', () => {
+  test('works while other content is wrong.', async () => {
     const site = tinyWorkspace()
     rmSync(join(site.content, 'terms/5g/es.md'))
-    expect(run('new', ['gps'], { cwd: site.home }).status).toBe(0)
+    expect((await runHere('new', ['gps'], { cwd: site.home })).status).toBe(0)
   })
 })
 
 describe('npm run new refuses, and writes nothing,', () => {
-  const refused = (...args: readonly string[]): string => {
+  const refused = async (...args: readonly string[]): Promise<string> => {
     const site = tinyWorkspace()
     const before = snapshot(site.home)
-    const { status, stdout, stderr } = run('new', args, { cwd: site.home })
+    const { status, stdout, stderr } = await runHere('new', args, { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(snapshot(site.home)).toEqual(before)
     expect(stderr).not.toMatch(/\n {4}at /)
     return stderr
   }
 
-  test('a name that is taken.', () => {
-    expect(refused('html')).toContain('There is already a term "html"')
+  test('a name that is taken.', async () => {
+    expect(await refused('html')).toContain('There is already a term "html"')
   })
 
-  test('a former name of another term.', () => {
-    expect(refused('neural-net')).toContain('"neural-net" is a former name of the term "neural-network"')
+  test('a former name of another term.', async () => {
+    expect(await refused('neural-net')).toContain('"neural-net" is a former name of the term "neural-network"')
   })
 
-  test('a name of the site itself.', () => {
-    expect(refused('about')).toContain('"about" is an address of the site itself')
+  test('a name of the site itself.', async () => {
+    expect(await refused('about')).toContain('"about" is an address of the site itself')
   })
 
-  test.for(['../outside', '-a'])('a name that cannot be an address: %s.', slug => {
-    expect(refused('--', slug)).toContain('cannot be an address')
+  test.for(['../outside', '-a'])('a name that cannot be an address: %s.', async slug => {
+    expect(await refused('--', slug)).toContain('cannot be an address')
   })
 
-  test('a name that is too long.', () => {
-    expect(refused('a'.repeat(81))).toContain('81 characters, at most 80')
+  test('a name that is too long.', async () => {
+    expect(await refused('a'.repeat(81))).toContain('81 characters, at most 80')
   })
 
-  test('no name at all, two names, and flags it does not know.', () => {
-    expect(refused()).toContain('Usage: npm run new <slug>')
-    expect(refused('one', 'two')).toContain('Usage: npm run new <slug>')
-    expect(refused('one', '--out', 'x')).toContain('Usage: npm run new <slug>')
+  test('no name at all, two names, and flags it does not know.', async () => {
+    expect(await refused()).toContain('Usage: npm run new <slug>')
+    expect(await refused('one', 'two')).toContain('Usage: npm run new <slug>')
+    expect(await refused('one', '--out', 'x')).toContain('Usage: npm run new <slug>')
   })
 
-  test('a content folder that is not there.', () => {
-    expect(refused('gps', '--content', 'nowhere')).toContain('There is no folder')
+  test('a content folder that is not there.', async () => {
+    expect(await refused('gps', '--content', 'nowhere')).toContain('There is no folder')
   })
 })
 
-test('Nothing that is there is ever written over, not even a folder that is half an entry.', () => {
+test('Nothing that is there is ever written over, not even a folder that is half an entry.', async () => {
   const site = tinyWorkspace()
   write(site.content, 'terms/gps/notes.txt', 'precious')
   const before = snapshot(site.home)
-  expect(run('new', ['gps'], { cwd: site.home }).status).toBe(1)
+  expect((await runHere('new', ['gps'], { cwd: site.home })).status).toBe(1)
   expect(snapshot(site.home)).toEqual(before)
 })

@@ -76,8 +76,9 @@ test('Faults come in the order of files, lines and columns.', () => {
   expect(diagnostics).toEqual([...diagnostics].sort(compareDiagnostics))
 })
 
-test('Text left over from the template is a warning, everything else an error.', () => {
-  expect(load('template-text').diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
+test('Text left over from the template is a warning in a draft, everything else an error.', () => {
+  expect(load('template-text').diagnostics.map(({ severity }) => severity)).toEqual(['error'])
+  expect(load('template-text-draft').diagnostics.map(({ severity }) => severity)).toEqual(['warning'])
   expect(new Set(load('many-files').diagnostics.map(({ severity }) => severity))).toEqual(new Set(['error']))
 })
 

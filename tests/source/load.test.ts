@@ -178,7 +178,7 @@ describe('The memory of an earlier run', () => {
   })
 
   test('never holds a term with a fault or a warning, so that it is reported again.', () => {
-    for (const name of ['two-faults', 'template-text']) {
+    for (const name of ['two-faults', 'template-text', 'template-text-draft']) {
       withContent(join(BROKEN, name), content => {
         const kept = memory()
         const first = loadContent(content, { memory: kept })

@@ -29,7 +29,12 @@ test.for([
       `content/terms/${slug}/es.md template-text warning`,
       `content/terms/${slug}/term.yaml template-text warning`,
     ])
-    expect(terms.find(term => term.slug === slug)).toMatchObject({ id: slug, date: '2026-11-21', level: 1 })
+    expect(terms.find(term => term.slug === slug)).toMatchObject({
+      id: slug,
+      date: '2026-11-21',
+      level: 1,
+      draft: true,
+    })
   })
 })
 
@@ -79,7 +84,9 @@ describe('A term of the plan', () => {
   })
 })
 
-test("Text of the editor's own raises no warning.", () => {
-  expect(hasTemplateText('A text.')).toEqual([])
-  expect(hasTemplateText('One.\n- ✎ Two.')).toMatchObject([{ severity: 'warning', place: { line: 2, column: 3 } }])
+test("Text of the editor's own raises no objection; that of the template is an error unless the entry is a draft.", () => {
+  expect(hasTemplateText('A text.', false)).toEqual([])
+  const found = (isDraft: boolean) => hasTemplateText('One.\n- ✎ Two.', isDraft)
+  expect(found(false)).toMatchObject([{ severity: 'error', place: { line: 2, column: 3 } }])
+  expect(found(true)).toMatchObject([{ severity: 'warning', place: { line: 2, column: 3 } }])
 })

@@ -56,6 +56,7 @@ export const EN: Strings = {
   related: 'Related terms',
   published: 'Published',
   updated: 'Updated',
+  draft: 'Draft: not published',
   edit: 'Edit this entry',
   asMarkdown: 'Markdown',
   asJson: 'JSON',

@@ -57,6 +57,7 @@ export const ES: Strings = {
   related: 'Términos relacionados',
   published: 'Publicado',
   updated: 'Actualizado',
+  draft: 'Borrador: sin publicar',
   edit: 'Editar esta entrada',
   asMarkdown: 'Markdown',
   asJson: 'JSON',

@@ -51,6 +51,8 @@ export interface Strings {
   readonly related: string
   readonly published: string
   readonly updated: string
+  /** Above an entry that only its editors see. */
+  readonly draft: string
   readonly edit: string
   readonly asMarkdown: string
   readonly asJson: string

@@ -11,7 +11,7 @@ test.for(['en', 'es'] as const)(
   'Title, other title, tagline and level are those of the entry, in "%s".',
   async (language, { visit }) => {
     const page = await visit(language === 'en' ? '/' : '/es/')
-    await searchFor(page, 'software')
+    await searchFor(page, 'data')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.locator('#hit-12').waitFor()

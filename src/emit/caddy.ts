@@ -1,0 +1,133 @@
+/**
+ * The snippet for Caddy. Everything is inside one `handle`, so that a site below a path leaves the rest of the server as
+ * it is, and inside a `route`, which keeps directives in the order in which they are written.
+ */
+import { file, href, page } from '../model/address.ts'
+import type { Move } from '../model/edge-settings.ts'
+import type { HeaderRule } from '../model/headers.ts'
+import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE } from './api-problems.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
+  const path = (address: string) => href(site, address)
+  const everywhere = path('/*')
+  const general = rules.find(rule => rule.path === everywhere)?.headers ?? {}
+  const special = rules.filter(
+    rule => ![everywhere, path(`${HIDDEN_FOLDER}*`)].includes(rule.path) && Object.keys(rule.headers).length > 0,
+  )
+  const hidden = [`${HIDDEN_FOLDER}*`, ...HIDDEN_FILES].map(path).join(' ')
+  /** Names with a dot in front are those of folders that a build is still writing. */
+  const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
+  const missing = (language: Language): readonly string[] => {
+    const home = literally(path(page.home(language)))
+    return [
+      ['md', `^${home}.*\\.md$`, file.missingMarkdown(language)] as const,
+      ['html', `^${home}`, file.missing(language)] as const,
+    ].flatMap(([kind, pattern, name]) => [
+      `@${language}_${kind} path_regexp ${pattern}`,
+      ...block(`handle @${language}_${kind}`, [`rewrite * ${path(name)}`, ...block('file_server', ['status 404'])]),
+    ])
+  }
+  const lines = [
+    'encode zstd gzip',
+    ...headers('', general, {}),
+    ...special.flatMap((rule, i) => [
+      `@fields_${i} path ${pattern(rule.path)}`,
+      ...headers(`@fields_${i}`, rule.headers, general),
+    ]),
+    '',
+    '# Former addresses, and pages by another form of their address.',
+    ...moves.map(([from, to]) => `redir ${from} ${to} 308`),
+    `redir ${path('/v1')} ${path(file.apiIndex)} 308`,
+    ...block('@index', ['path_regexp page ^(.*/)index\\.html$', 'file {path}']),
+    'redir @index {re.page.1} 308',
+    ...block('@unfinished', ['not path */', 'file {path}/index.html']),
+    'redir @unfinished {path}/ 308',
+    '',
+    '# Methods that files do not have.',
+    ...block('@write', [`path ${path('/v1/*')}`, `not method ${FILE_METHODS.replaceAll(',', '')}`]),
+    ...block('handle @write', [`header Allow ${quoted(FILE_METHODS)}`, ...answer(methodNotAllowed(site), 405)]),
+    '',
+    '# Pages and files, but for files for hosts, bodies of errors, and what a build is writing.',
+    `rewrite ${path(file.apiIndex)} ${path(file.apiIndexFile)}`,
+    ...block('@page', ['path */', ...notWritten, 'file {path}index.html']),
+    ...block('handle @page', [...(site.edge ? ['header Vary Accept'] : []), 'file_server']),
+    ...block('@file', ['not path */', `not path ${hidden}`, ...notWritten, 'file {path}']),
+    ...block('handle @file', ['file_server']),
+    '',
+    '# What is not found: in the language of the address, and as Markdown where that was asked for.',
+    `@term path_regexp term ^${literally(path('/v1/terms/'))}([a-z0-9-]+)\\.json$`,
+    ...block('handle @term', answer(noSuchTerm(site, '{re.term.1}'), 404)),
+    ...block(`handle ${path('/v1/*')}`, answer(noSuchAddress(site), 404)),
+    ...block('handle', ['header Cache-Control no-store', ...[...LANGUAGES].reverse().flatMap(missing)]),
+  ]
+  return [
+    `# For Caddy. Inside a site block whose root holds the published files${below(site)}:`,
+    '#',
+    '#   import /path/to/dist/deploy/Caddyfile',
+    ...(site.edge ? nodeHost(site) : []),
+    '',
+    ...(site.basePath === '' ? [] : [`redir ${site.basePath} ${path(page.home('en'))} 308`]),
+    ...block(`handle ${everywhere}`, block('route', lines)),
+    '',
+  ].join('\n')
+}
+
+/** How files and Node share the work; written so that it stays where it is when the next build replaces this file. */
+function nodeHost(site: Site): readonly string[] {
+  const path = (address: string) => href(site, address)
+  return [
+    '',
+    'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
+    'does. To let it answer what files cannot, copy these lines into the site block, before the import:',
+    '',
+    '\t@palabit_node {',
+    `\t\tpath ${['/mcp', '/mcp/', '/v1', '/v1/*'].map(path).join(' ')}`,
+    '\t}',
+    '\t@palabit_markdown {',
+    `\t\tpath_regexp ^${literally(path('/'))}(?:.*/)?$`,
+    '\t\theader_regexp Accept (?i)text/markdown|text/html\\s*;\\s*q=0|^[^*]*$',
+    '\t}',
+    '\thandle @palabit_node {',
+    '\t\treverse_proxy 127.0.0.1:8787',
+    '\t}',
+    '\thandle @palabit_markdown {',
+    '\t\treverse_proxy 127.0.0.1:8787',
+    '\t}',
+  ].map(line => `# ${line}`.trimEnd())
+}
+
+/** Fields of a rule; those that the general rule has too are added to them, but for the policy, which is replaced. */
+function headers(scope: string, fields: Fields, general: Fields): readonly string[] {
+  const lines = Object.entries(fields).map(([name, value]) => {
+    const isAdded = scope !== '' && name in general && name !== 'Content-Security-Policy'
+    return `${isAdded ? '+' : ''}${name} ${quoted(value)}`
+  })
+  return block(scope === '' ? 'header' : `header ${scope}`, lines)
+}
+
+const answer = (problem: string, status: number): readonly string[] => [
+  `header Content-Type ${PROBLEM_TYPE}`,
+  'header Cache-Control no-store',
+  `respond ${quoted(problem)} ${status}`,
+]
+
+/** In Caddy an asterisk in the middle of a path crosses no slash; at the beginning it matches by ending. */
+const pattern = (path: string): string => (path.endsWith('*') ? path : path.replace(/^.*\*/, '*'))
+
+const block = (head: string, lines: readonly string[]): readonly string[] => [
+  `${head} {`,
+  ...lines.map(line => (line === '' ? '' : `\t${line}`)),
+  '}',
+]
+
+/** As one word of the configuration; no value here has a backtick. */
+const quoted = (text: string): string => (/^[\w./+-]+$/.test(text) ? text : `\`${text}\``)
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const below = (site: Site): string => (site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`)

@@ -1,0 +1,215 @@
+/**
+ * The snippet for nginx. Everything is inside one location, so that a site below a path leaves the rest of the server as
+ * it is. nginx replaces inherited `add_header` lines in every location that has its own, so each repeats them all.
+ */
+import { file, href, page } from '../model/address.ts'
+import type { Move } from '../model/edge-settings.ts'
+import type { HeaderRule } from '../model/headers.ts'
+import { HIDDEN_FOLDER } from '../model/hidden.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE } from './api-problems.ts'
+
+/** Types that nginx knows by itself and that are worth compressing; it always compresses HTML. */
+const COMPRESSED = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'application/rss+xml',
+  'application/atom+xml',
+  'image/svg+xml',
+  PROBLEM_TYPE,
+]
+
+/** Longer ones do not fit into the table that nginx makes of them by default; they belong to small files. */
+const MAX_TYPE_LENGTH = 40
+
+type Fields = Readonly<Record<string, string>>
+
+export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
+  const path = (address: string) => href(site, address)
+  const pattern = (text: string) => `^${literally(path(text))}`
+  const everywhere = path('/*')
+  const general = rules.find(rule => rule.path === everywhere)?.headers ?? {}
+  const headersOf = (address: string): Fields => rules.find(rule => rule.path === path(address))?.headers ?? {}
+  const types = rules
+    .flatMap(({ headers }) => headers['Content-Type'] ?? [])
+    .filter(type => type.length <= MAX_TYPE_LENGTH)
+  const api = both(general, headersOf('/v1/*'))
+  const uncached = { ...general, 'Cache-Control': 'no-store' }
+  const pages = site.edge ? { ...general, Vary: 'Accept' } : general
+  const special = rules.filter(rule => ![everywhere, path('/v1/*'), path(`${HIDDEN_FOLDER}*`)].includes(rule.path))
+  const problems: readonly (readonly [name: string, status: number, body: string, more: Fields])[] = [
+    ['.no-such-term', 404, noSuchTerm(site, '$palabit_slug'), {}],
+    ['.no-such-address', 404, noSuchAddress(site), {}],
+    ['.method-not-allowed', 405, methodNotAllowed(site), { Allow: FILE_METHODS }],
+  ]
+  const lines = [
+    'absolute_redirect off;',
+    'charset utf-8;',
+    'charset_types text/css text/plain text/xml application/json;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 1000;',
+    `gzip_types ${[...new Set([...COMPRESSED, ...types])].map(quoted).join(' ')};`,
+    `error_page 404 ${path(file.missing('en'))};`,
+    ...headerLines(general),
+    'try_files $uri =404;',
+    '',
+    '# What is not found: in the language of the address, and as Markdown where that was asked for.',
+    ...missing(site, uncached),
+    '',
+    '# Files for hosts, and what a build is writing.',
+    ...block(`location ^~ ${path(HIDDEN_FOLDER)}`, ['return 404;']),
+    ...[file.headers, file.redirects].flatMap(name => block(`location = ${path(name)}`, ['return 404;'])),
+    ...block(`location ~ ${pattern('/')}(?:.*/)?\\.(?!well-known/)`, ['return 404;']),
+    '',
+    '# Pages end with a slash.',
+    ...block(`location ~ ^(?<palabit_page>${literally(path('/'))}(?:.*/)?)index\\.html$`, [
+      'if (-f $request_filename) { return 308 $palabit_page$is_args$args; }',
+      'return 404;',
+    ]),
+    ...special.flatMap(rule => location(rule, general)),
+    ...block(`location ~ ${pattern('/')}(?:.*/)?[^/.]+$`, [
+      'if (-f $request_filename/index.html) { return 308 $uri/$is_args$args; }',
+      'try_files $uri =404;',
+    ]),
+    ...block(`location ~ ${pattern('/')}(?:.*/)?$`, [...headerLines(pages), 'try_files $uri/index.html =404;']),
+    '',
+    '# The API.',
+    ...block(`location = ${path('/v1')}`, [`return 308 ${path(file.apiIndex)};`]),
+    ...block(`location ^~ ${path('/v1/')}`, [
+      `error_page 404 ${path('/v1/.no-such-address')};`,
+      `error_page 405 ${path('/v1/.method-not-allowed')};`,
+      ...headerLines(api),
+      'try_files $uri =404;',
+      ...block(`location = ${path(file.apiIndex)}`, [`try_files ${path(file.apiIndexFile)} =404;`]),
+      ...block(`location ~ ${pattern('/v1/terms/')}(?<palabit_slug>[a-z0-9-]+)\\.json$`, [
+        `error_page 404 ${path('/v1/.no-such-term')};`,
+        `error_page 405 ${path('/v1/.method-not-allowed')};`,
+        'try_files $uri =404;',
+      ]),
+      ...problems.flatMap(([name, status, body, more]) =>
+        block(`location = ${path(`/v1/${name}`)}`, [
+          'internal;',
+          'types { }',
+          `default_type ${PROBLEM_TYPE};`,
+          ...headerLines({ ...api, 'Cache-Control': 'no-store', ...more }),
+          `return ${status} ${quoted(body)};`,
+        ]),
+      ),
+      ...moves.filter(([from]) => from.startsWith(path('/v1/'))).flatMap(redirect),
+    ]),
+    ...(moves.length > 0 ? ['', '# Renamed terms.'] : []),
+    ...moves.filter(([from]) => !from.startsWith(path('/v1/'))).flatMap(redirect),
+  ]
+  const home = path(page.home('en'))
+  return [
+    `# For nginx. Inside a server block whose root holds the published files${below(site)}:`,
+    '#',
+    '#   include /path/to/dist/deploy/nginx.conf;',
+    ...(site.edge ? nodeHost(site) : []),
+    '',
+    ...(site.basePath === ''
+      ? []
+      : [`location = ${site.basePath} { absolute_redirect off; return 308 ${home}$is_args$args; }`]),
+    ...block(`location ${site.basePath === '' ? '' : '^~ '}${home}`, lines),
+    '',
+  ].join('\n')
+}
+
+/** How files and Node share the work; written so that it stays where it is when the next build replaces this file. */
+function nodeHost(site: Site): readonly string[] {
+  const path = (address: string) => literally(href(site, address))
+  return [
+    '',
+    'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
+    'does. To let it answer what files cannot, copy the line below in front of the server block:',
+    '',
+    '  upstream palabit { server 127.0.0.1:8787; keepalive 16; }',
+    '',
+    'and these lines into the server block, before the include:',
+    '',
+    `  rewrite ^${path('/')}(?:mcp/?|v1|v1/.*)$ /palabit-node last;`,
+    `  if ($http_accept ~* "text/markdown|text/html *; *q=0") { rewrite ^${path('/')}(?:.*/)?$ /palabit-node last; }`,
+    `  if ($http_accept !~* "^$|text/html|text/\\*|\\*/\\*") { rewrite ^${path('/')}(?:.*/)?$ /palabit-node last; }`,
+    '  location = /palabit-node {',
+    '    internal;',
+    '    proxy_pass http://palabit$request_uri;',
+    '    proxy_http_version 1.1;',
+    '    proxy_set_header Connection "";',
+    '    proxy_set_header Host $http_host;',
+    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '  }',
+  ].map(line => `# ${line}`.trimEnd())
+}
+
+/** The page for what is missing is chosen by what was asked for, which an internal redirect does not change. */
+function missing(site: Site, headers: Fields): readonly string[] {
+  const start = `^${literally(href(site, page.home('es')))}`
+  const [html, htmlEs] = LANGUAGES.map(language => href(site, file.missing(language)))
+  const [markdown, markdownEs] = LANGUAGES.map(language => href(site, file.missingMarkdown(language)))
+  return [
+    ...block(`location = ${html}`, [
+      'internal;',
+      ...headerLines(headers),
+      `if ($request_uri ~ "${start}[^?]*\\.md(?:\\?|$)") { rewrite ^ ${markdownEs} last; }`,
+      `if ($request_uri ~ "^[^?]*\\.md(?:\\?|$)") { rewrite ^ ${markdown} last; }`,
+      `if ($request_uri ~ "${start}") { rewrite ^ ${htmlEs} last; }`,
+    ]),
+    ...block(`location = ${htmlEs}`, ['internal;', ...headerLines(headers)]),
+    ...[markdown, markdownEs].flatMap(name =>
+      block(`location = ${name}`, [
+        'internal;',
+        'types { }',
+        `default_type ${quoted('text/markdown; charset=utf-8')};`,
+        ...headerLines(headers),
+      ]),
+    ),
+  ]
+}
+
+function location(
+  { path, headers: { 'Content-Type': type, ...headers } }: HeaderRule,
+  general: Fields,
+): readonly string[] {
+  const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : exactly(path)
+  const forced = type === undefined ? [] : ['types { }', `default_type ${quoted(type)};`]
+  return block(`location ${match}`, [...forced, ...headerLines(both(general, headers)), 'try_files $uri =404;'])
+}
+
+/** A path, or one with an asterisk in the middle, which stands for anything. */
+const exactly = (path: string): string =>
+  path.includes('*') ? `~ ^${literally(path).replace('\\*', '.*')}$` : `= ${path}`
+
+/** Two sets of header fields: a policy replaces the general one, lists are joined. */
+function both(general: Fields, own: Fields): Fields {
+  const joined = Object.entries(own).map(([name, value]) => {
+    const earlier = name === 'Content-Security-Policy' ? undefined : general[name]
+    return [name, earlier === undefined ? value : `${earlier}, ${value}`] as const
+  })
+  return { ...general, ...Object.fromEntries(joined) }
+}
+
+const redirect = ([from, to]: Move): readonly string[] => [`location = ${from} { return 308 ${to}$is_args$args; }`]
+
+const headerLines = (headers: Fields): readonly string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
+const block = (head: string, lines: readonly string[]): readonly string[] => [
+  `${head} {`,
+  ...lines.map(line => (line === '' ? '' : `  ${line}`)),
+  '}',
+]
+
+/** As one word of the configuration. */
+const quoted = (text: string): string => (/^[\w./+-]+$/.test(text) ? text : `'${text.replace(/['\\]/g, '\\$&')}'`)
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const below = (site: Site): string => (site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`)

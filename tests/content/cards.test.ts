@@ -1,0 +1,38 @@
+/** The published entries on their social cards: every title and tagline is drawn whole, large and in letters of the font. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { legible } from '../../src/cards/characters.ts'
+import { faces } from '../../src/cards/faces.ts'
+import { fitText } from '../../src/cards/fit.ts'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { ROOT } from '../rules/source.ts'
+
+const { text, bold } = faces()
+const { terms, settings } = loadContent(join(ROOT, 'content'))
+
+/** Where the title and the tagline stand on a card. */
+const PLACE = { width: 1008, height: 346 }
+
+test('Every entry fits uncut, with its tagline no smaller than 40 pixels.', () => {
+  const cut = terms.flatMap(term =>
+    LANGUAGES.flatMap(language => {
+      const words = { title: term[language].title, tagline: term[language].tagline }
+      const { title, tagline } = fitText(words, { title: bold.font, tagline: text.font }, PLACE)
+      const whole = title.lines.join(' ') === words.title && tagline.lines.join(' ') === words.tagline
+      return whole && tagline.size >= 40 ? [] : [[term.slug, title.lines, tagline.size, tagline.lines]]
+    }),
+  )
+  expect(terms.length).toBeGreaterThan(100)
+  expect(cut).toEqual([])
+})
+
+test('Whatever the dictionary writes on cards stays as it is.', () => {
+  const written = [
+    ...terms.flatMap(term => LANGUAGES.flatMap(language => [term[language].title, term[language].tagline])),
+    ...Object.values({ ...settings?.subjects, ...settings?.levels }).flatMap(({ en, es }) => [en, es]),
+    settings?.name ?? '',
+  ]
+  expect(written.length).toBeGreaterThan(500)
+  expect(written.filter(words => legible(words, text.font) !== words)).toEqual([])
+})
