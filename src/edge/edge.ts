@@ -1,5 +1,6 @@
 /** The whole edge, as every host starts it: the handler with all that it can offer on these files. */
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
 import { makeKnowledge } from './knowledge.ts'
 import { makeMcp } from './mcp/mcp.ts'
@@ -20,7 +21,12 @@ export function makeEdge(
   const names = makeNameLookup(knowledge, report)
   const { card } = settings
   const services: Services = card
-    ? { names, mcp: makeMcp(knowledge, { ...settings, card }, report), search: makeSearchApi(knowledge, settings) }
+    ? {
+        names,
+        mcp: makeMcp(knowledge, { ...settings, card }, report),
+        search: makeSearchApi(knowledge, settings),
+        feed: makeFeedOfTheDay(platform, knowledge, settings),
+      }
     : { names }
   return makeHandler(platform, settings, services)
 }

@@ -27,7 +27,7 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
       return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
     }
     return chain(
-      path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings),
+      path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings, services),
       found => found ?? elsewhere(path, place, request),
     )
   }
@@ -82,6 +82,7 @@ function find(
   request: Request,
   platform: Platform,
   settings: EdgeSettings,
+  services: Services,
 ): MaybePromise<Reply | undefined> {
   if (path === '') return redirect('/', request, settings)
   if (path === file.apiIndex)
@@ -90,7 +91,7 @@ function find(
       index => index && findFile(file.apiIndexFile, index, request, settings),
     )
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
-  return chain(platform.asset(fileOf(path)), asset =>
+  return chain(services.feed?.(path) ?? platform.asset(fileOf(path)), asset =>
     asset
       ? findFile(path, asset, request, settings)
       : chain(platform.asset(fileOf(`${path}/`)), page => page && redirect(`${path}/`, request, settings)),

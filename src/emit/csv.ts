@@ -10,8 +10,8 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { withoutControls } from '../text/controls.ts'
 import { plain } from '../text/inline.ts'
-import { withoutControls } from './controls.ts'
 
 export function* csv(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield { path: file.csv.slice(1), origin: 'the table of all terms', render: () => table(dictionary, site) }

@@ -4,7 +4,7 @@ import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { DECLARATION, escapeXml } from './xml.ts'
+import { DECLARATION, escapeXml } from '../text/xml.ts'
 
 export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) {

@@ -10,7 +10,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
-import { DECLARATION, escapeXml } from './xml.ts'
+import { DECLARATION, escapeXml } from '../text/xml.ts'
 
 export function* tbx(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield { path: file.tbx.slice(1), origin: 'the term base', render: () => termBase(dictionary, site) }

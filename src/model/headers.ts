@@ -42,9 +42,11 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
 
 /** Header fields that scripts of other origins may read: every one that we add. */
 export const EXPOSED_HEADERS = [
+  'Accept-Ranges',
   'Allow',
   'Content-Language',
   'Content-Location',
+  'Content-Range',
   'Deprecation',
   'ETag',
   'Link',

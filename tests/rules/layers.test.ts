@@ -34,9 +34,10 @@ const LAYERS: Readonly<Record<string, Row>> = {
     node: true,
   },
   lint: { layers: ['schema', 'model', 'text'] },
-  emit: { layers: ['schema', 'model', 'text', 'pages', 'search'] },
+  feeds: { layers: ['schema', 'model', 'text'] },
+  emit: { layers: ['schema', 'model', 'text', 'pages', 'search', 'feeds'] },
   cards: { layers: ['schema', 'model', 'text'], packageTypes: ['@resvg/resvg-js'], node: true },
-  edge: { layers: ['schema', 'model', 'text', 'search'] },
+  edge: { layers: ['schema', 'model', 'text', 'search', 'feeds'] },
   build: {
     layers: ['schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'src/edge/handler.ts'],
     types: ['edge'],

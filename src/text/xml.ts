@@ -1,6 +1,7 @@
 /** Text for XML documents, which forgive nothing: a character that is not allowed makes the whole file unreadable. */
-import { escapeHtml } from '../text/html.ts'
+
 import { withoutControls } from './controls.ts'
+import { escapeHtml } from './html.ts'
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
