@@ -20,6 +20,7 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   watch: { type: 'boolean', default: false },
   since: { type: 'string' },
+  report: { type: 'string' },
   strict: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
@@ -44,6 +45,7 @@ export interface Flags {
   readonly host: string
   readonly watch: boolean
   readonly since: string | undefined
+  readonly reportFile: string | undefined
   readonly strict: boolean
   readonly stats: boolean
   readonly all: boolean
@@ -86,6 +88,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       host: text('host'),
       watch: Boolean(values.watch),
       since: values.since as string | undefined,
+      reportFile: values.report as string | undefined,
       strict: Boolean(values.strict),
       stats: Boolean(values.stats),
       all: Boolean(values.all),
