@@ -1,9 +1,9 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build } from '../src/build/build.ts'
 import { growHeapSlowly } from '../src/build/heap.ts'
 import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
+import { buildInThreads } from '../src/build/threads.ts'
 import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
 
@@ -24,7 +24,10 @@ const out = flags.out ?? resolve('dist')
 growHeapSlowly()
 const started = performance.now()
 const progress = showProgress()
-const result = build({ content: flags.content, public: flags.public }, { ...flags, out, progress: progress.step })
+const result = await buildInThreads(
+  { content: flags.content, public: flags.public },
+  { ...flags, out, progress: progress.step },
+)
 progress.end()
 process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
 if (result.ok) {

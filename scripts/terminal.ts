@@ -1,5 +1,5 @@
 /** What the scripts share in talking to a terminal: colors where they are wanted, progress of what takes long, addresses. */
-import type { Phase } from '../src/build/build.ts'
+import type { Phase } from '../src/build/options.ts'
 import type { Style } from '../src/build/report.ts'
 
 export function style(stream: NodeJS.WriteStream): Style {
@@ -9,7 +9,7 @@ export function style(stream: NodeJS.WriteStream): Style {
 
 export const warn = (message: string): unknown => process.stderr.write(`${message}\n`)
 
-const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', write: 'Writing' }
+const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', relate: 'Relating', render: 'Writing' }
 
 /** Milliseconds before a build counts as long. */
 const PATIENCE = 700

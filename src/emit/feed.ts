@@ -6,13 +6,13 @@
 import { later } from '../feeds/entry.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { shuffled, turnOf } from '../model/today.ts'
 import { bounds } from '../schema/bounds.ts'
-import type { Term } from '../schema/term.ts'
 
 /** A term, and the day on which subscribers are to see it. */
 export interface Shown {
-  readonly term: Term
+  readonly term: Summary
   readonly day: string
 }
 

@@ -1,10 +1,10 @@
-/** Every page as HTML, in both languages. */
+/** Every page as HTML, in both languages: those of terms, and all others. */
 import { file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { listings, originOf, pathOf } from '../model/listing.ts'
-import { inputsOf, readingOf } from '../model/reading.ts'
-import type { Site } from '../model/site.ts'
+import { basisOf } from '../model/reading.ts'
+import { partsOf, type Site } from '../model/site.ts'
 import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
@@ -13,19 +13,28 @@ import { missingPage, movedPage, offlinePage } from '../pages/plain.ts'
 import { termPage } from '../pages/term.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
+/** The page of a term in both languages. */
+export const termHtml: TermEmitter = function* (reading, site) {
+  const { slug } = reading.term
+  const parts = partsOf(site)
+  for (const language of LANGUAGES) {
+    yield {
+      path: fileOf(page.term(language, slug)),
+      origin: `the term "${slug}"`,
+      get inputs() {
+        return [basisOf(reading), parts.frame]
+      },
+      render: () => termPage(reading, language, parts.frame),
+    }
+  }
+}
+
 export function* html(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) yield* inLanguage(language, dictionary, site)
 }
 
 function* inLanguage(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
-  for (const term of dictionary.terms) {
-    const reading = readingOf(term, dictionary)
-    yield {
-      ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)),
-      inputs: inputsOf(reading),
-    }
-  }
   for (const listing of listings(dictionary)) {
     yield own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, site))
   }

@@ -1,18 +1,33 @@
 /** The Markdown twin of every page: `index.md` beside `index.html`. Links are absolute; the third line names llms.txt. */
 import { absolute, file, markdownOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Listing, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
-import { inputsOf, readingOf } from '../model/reading.ts'
-import type { Page, Site } from '../model/site.ts'
+import { basisOf } from '../model/reading.ts'
+import { type Page, partsOf, type Site } from '../model/site.ts'
 import { isSplit, letterPaths } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
 import { titleOf } from '../pages/listing.ts'
-import { markdownLemmas, markdownList, markdownTerm } from '../pages/markdown-term.ts'
+import { markdownLemmas, markdownList, markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
+
+/** The Markdown twin of the page of a term in both languages. */
+export const termMarkdown: TermEmitter = function* (reading, site) {
+  const { slug } = reading.term
+  const { labels } = partsOf(site)
+  const inputs = [basisOf(reading), labels]
+  for (const language of LANGUAGES) {
+    yield {
+      path: markdownOf(page.term(language, slug)).slice(1),
+      origin: `the term "${slug}"`,
+      inputs,
+      render: () => markdownOnce(reading, labels)[language],
+    }
+  }
+}
 
 export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) {
@@ -21,13 +36,6 @@ export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact
       origin,
       render,
     })
-    for (const term of dictionary.terms) {
-      const reading = readingOf(term, dictionary)
-      yield {
-        ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)),
-        inputs: inputsOf(reading),
-      }
-    }
     for (const each of listings(dictionary)) {
       yield own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, site))
     }

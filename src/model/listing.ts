@@ -5,9 +5,9 @@
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { Summary } from './summary.ts'
 
 /** A topic, a level, or both; without either it is the alphabetical index. */
 export interface Listing {
@@ -34,7 +34,7 @@ export const countOf = (listing: Listing, dictionary: Dictionary): number =>
     : dictionary.count(listing.subject, listing.level)
 
 /** Sorted by title in the language. */
-export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Term[] {
+export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
   const terms = subject === undefined ? dictionary.byTitle(language) : dictionary.topic(subject, language)
   return level === undefined ? terms : terms.filter(term => term.level === level)
 }

@@ -3,7 +3,7 @@
  * canonical address, alternates and the skip links cannot be forgotten by a page.
  */
 import { file, href, markdownOf, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame as SiteFrame } from '../model/site.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { footer } from './footer.ts'
@@ -63,7 +63,7 @@ function forAgents({ site, language, paths, aside }: Frame): Html {
 }
 
 /** Without scripts the form leads to the alphabetical index; with them it answers as one types. */
-function searchBox(language: Language, site: Site): Html {
+function searchBox(language: Language, site: SiteFrame): Html {
   const strings = STRINGS[language]
   return html`<search class="find" data-propose="${proposal(site, language)}">
 <form action="${href(site, page.index(language))}" method="get">
@@ -76,16 +76,16 @@ function searchBox(language: Language, site: Site): Html {
 }
 
 /** Where a term is proposed; what is written at its end becomes its title in the language of the page. */
-const proposal = (site: Site, language: Language): string =>
+const proposal = (site: SiteFrame, language: Language): string =>
   `${site.repository}/issues/new?template=term.yml&title-${language}=`
 
 /** A link to the same page, labeled in its own language. */
-function languageSwitch(site: Site, language: Language, paths: Frame['paths']): Html {
+function languageSwitch(site: SiteFrame, language: Language, paths: Frame['paths']): Html {
   const other = otherLanguage(language)
   return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${STRINGS[other].languageName}</a>`
 }
 
-function crumbs(site: Site, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
+function crumbs(site: SiteFrame, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
   return html`<nav class="crumbs" aria-label="${label}">
 <ol>
 ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a></li>\n`)}<li aria-current="page">${title}</li>

@@ -3,9 +3,9 @@ import { absolute, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { countOf, type Listing, pathOf, siblings, termsOf } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { breadcrumbList } from './head.ts'
 import { layout } from './layout.ts'
@@ -91,7 +91,7 @@ ${choices.map(item)}</ul>
 </nav>`
 }
 
-function byLevel(terms: readonly Term[], language: Language, site: Site): readonly Html[] {
+function byLevel(terms: readonly Summary[], language: Language, site: Site): readonly Html[] {
   const strings = STRINGS[language]
   return LEVELS.flatMap(level => {
     const listed = terms.filter(term => term.level === level)

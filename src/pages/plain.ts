@@ -1,8 +1,8 @@
 /** Pages that are mostly text: those of content/pages, the page for what is missing, and the signpost of a moved term. */
 import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import type { Beyond } from '../text/markdown.ts'
 import { layout } from './layout.ts'
@@ -70,7 +70,7 @@ const asidePage = (title: string, text: string, language: Language, site: Site, 
   })
 
 /** Left at the old address of a renamed term, for hosts that know no redirects. */
-export function movedPage(term: Term, language: Language, site: Site): string {
+export function movedPage(term: Summary, language: Language, site: Site): string {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
   return html`<!DOCTYPE html>

@@ -2,7 +2,8 @@
 import { absolute, file, href, page } from '../model/address.ts'
 import type { Gloss } from '../model/gloss.ts'
 import type { Reading } from '../model/reading.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
@@ -14,7 +15,7 @@ import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 import { tools } from './tools.ts'
 
-export function termPage(reading: Reading, language: Language, site: Site): string {
+export function termPage(reading: Reading, language: Language, site: Frame): string {
   const { term } = reading
   const strings = STRINGS[language]
   const text = term[language]
@@ -37,7 +38,7 @@ export function termPage(reading: Reading, language: Language, site: Site): stri
   })
 }
 
-function article(reading: Reading, language: Language, site: Site): Html {
+function article(reading: Reading, language: Language, site: Frame): Html {
   const { term, mentions, related } = reading
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
@@ -70,7 +71,7 @@ ${neighborLinks(reading, language, site)}
 ${reading.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }
 
-function heading(term: Term, language: Language, site: Site): Html {
+function heading(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const other = otherLanguage(language)
   const text = term[language]
@@ -90,14 +91,14 @@ ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(languag
 </header>`
 }
 
-function illustration(term: Term, language: Language, site: Site): Html | undefined {
+function illustration(term: Term, language: Language, site: Frame): Html | undefined {
   if (!term.image) return undefined
   const { width, height } = term.imageSize ?? {}
   const size = width === undefined ? undefined : html` width="${width}" height="${height}"`
   return html`<figure><img src="${href(site, file.image(term.slug, term.image))}"${size} alt="${term[language].imageAlt}"></figure>`
 }
 
-function readNext(terms: readonly Term[], language: Language, site: Site): Html | undefined {
+function readNext(terms: readonly Summary[], language: Language, site: Frame): Html | undefined {
   if (terms.length === 0) return undefined
   return html`<section class="related" aria-labelledby="related">
 <h2 id="related">${STRINGS[language].related}</h2>
@@ -121,7 +122,7 @@ const isEnglish = (alias: string, term: Term, language: Language): boolean =>
   /\p{Ll} \p{Ll}/u.test(alias) &&
   [term.en.title, ...term.en.aliases].some(name => name.toLowerCase() === alias.toLowerCase())
 
-function neighborLinks({ term, neighbors }: Reading, language: Language, site: Site): Html | undefined {
+function neighborLinks({ term, neighbors }: Reading, language: Language, site: Frame): Html | undefined {
   const strings = STRINGS[language]
   const { previous, next } = neighbors[language]
   const [home] = term.subjects
@@ -139,11 +140,11 @@ const glossId = (slug: string): string => `gloss-${slug}`
  * Shown beside the mention of a term; until then it describes the link to those who hear the page. For readers only, as
  * its mark tells programs that turn the page into Markdown.
  */
-const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Site): Html =>
+const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Frame): Html =>
   html`<div class="gloss" id="${glossId(slug)}" popover="manual" data-markdown-ignore><a href="${href(site, page.term(language, slug))}" tabindex="-1">${title}</a><p>${tagline}</p></div>\n`
 
 /** schema.org DefinedTerm, in the set of this language. */
-function definedTerm(term: Term, language: Language, site: Site): unknown {
+function definedTerm(term: Term, language: Language, site: Frame): unknown {
   const text = term[language]
   const url = absolute(site, page.term(language, term.slug))
   return {

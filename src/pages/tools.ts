@@ -1,13 +1,13 @@
 /** What a reader can do with an entry: copy it, cite it, share it, read it in other forms, mend it. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
 import { CITATION_STYLES, citations } from '../model/citation.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { STRINGS } from './strings.ts'
 
-export function tools(term: Term, language: Language, site: Site): Html {
+export function tools(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
   const source = `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
@@ -28,7 +28,7 @@ ${citing(term, language, site)}
 </section>`
 }
 
-function citing(term: Term, language: Language, site: Site): Html {
+function citing(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const day = term.updated ?? term.date
   const texts = citations(term, language, site, { plain: strings.date(day), apa: strings.apaDate(day) })

@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-import { Body, type Term } from '../schema/term.ts'
+import { Body } from '../schema/term.ts'
 import { readBody } from './body.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { decode, readBounded } from './read.ts'
@@ -28,7 +29,7 @@ export type Where = (
 
 /** Reports a fault that shows only beside other terms, at a field of a term's file. */
 export type Report = (
-  term: Term,
+  term: Summary,
   file: string,
   path: readonly PropertyKey[],
   code: DiagnosticCode,
