@@ -35,6 +35,8 @@ export const bounds = {
   keywords: { max: 16 },
   /** Items of `needs`. */
   needs: { max: 3 },
+  /** Subjects of one term without a warning; the specification sets no bound. */
+  subjects: { usual: 4 },
   /** Former slugs of one term. */
   formerSlugs: { max: 20 },
   /** Characters of a slug: a folder name, a path segment and a tool argument. */

@@ -44,9 +44,14 @@ export function whereIn(root: string, label: string): Where {
     const decoded = decode(readBounded(join(root, 'terms', slug, file)))
     if ('finding' in decoded) return { ...shown, ...START }
     const { text } = decoded
-    const place = placeOfPath(text, file, path)
-    return { ...shown, ...(words === undefined || words.words === '' ? place : nearest(text, place, words)) }
+    return { ...shown, ...placeIn(text, file, path, words) }
   }
+}
+
+/** The place of a part of a file, or of words in it. */
+export function placeIn(text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] {
+  const place = placeOfPath(text, file, path)
+  return words === undefined || words.words === '' ? place : nearest(text, place, words)
 }
 
 function placeOfPath(text: string, file: string, path: readonly PropertyKey[]): Finding['place'] {
