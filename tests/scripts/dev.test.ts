@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { addressOf, type Running, run, start } from './run.ts'
+import { runHere } from './run-here.ts'
 
 interface Events {
   /** Waits for an event and gives its data. */
@@ -133,7 +134,9 @@ describe('npm run dev', () => {
     const taken = run('dev', ['--port', new URL(address).port], { cwd: site.home })
     expect(taken.status).toBe(1)
     expect(taken.stderr).toMatch(/Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
-    expect(run('dev', ['--out', 'x'], { cwd: site.home }).stderr).toContain('Usage: npm run dev -- [options]')
+    expect((await runHere('dev', ['--out', 'x'], { cwd: site.home })).stderr).toContain(
+      'Usage: npm run dev -- [options]',
+    )
     expect(run('dev', ['--help'], { cwd: site.home })).toMatchObject({ status: 0, stderr: '' })
   })
 })
