@@ -106,6 +106,12 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (panel.isOpen && !holds(find, target)) close()
   })
+  // A page that comes back from the browser's memory comes with the list open and the box emptied.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    close()
+    input.value = new URLSearchParams(location.search).get('q') ?? ''
+  })
   panel.onChoice((at, event) => void choose(at, event.ctrlKey || event.metaKey || event.button === 1))
   // What was typed while this script was loading.
   if (input.value !== '') typed()

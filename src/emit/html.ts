@@ -10,6 +10,7 @@ import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
 import { listingPage } from '../pages/listing.ts'
 import { missingPage, movedPage, offlinePage } from '../pages/plain.ts'
+import { searchPage } from '../pages/search-page.ts'
 import { termPage } from '../pages/term.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
@@ -54,6 +55,7 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
         contentPage(each, language, dictionary, site),
       )
   }
+  yield own(page.search(language), 'the page of search results', () => searchPage(language, site))
   yield own(file.offline(language), 'the page for readers without a connection', () => offlinePage(language, site))
   yield own(file.missing(language), 'the page for what is missing', () => missingPage(language, site))
   for (const [former, slug] of dictionary.redirects) {

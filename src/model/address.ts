@@ -25,6 +25,7 @@ export const page = {
     `${prefix(language)}topics/${subject}/${LEVEL_NAMES[level]}/`,
   level: (language: Language, level: Level): string => `${prefix(language)}levels/${LEVEL_NAMES[level]}/`,
   index: (language: Language): string => `${prefix(language)}a-z/`,
+  search: (language: Language): string => `${prefix(language)}search/`,
   letter: (language: Language, letter: string): string => `${prefix(language)}a-z/${letter}/`,
   named: (language: Language, name: string): string => `${prefix(language)}${name}/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,

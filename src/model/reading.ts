@@ -20,6 +20,8 @@ export interface Reading {
   readonly glosses: InBoth<readonly Gloss[]>
   readonly neighbors: InBoth<Neighbors>
   readonly related: readonly Summary[]
+  /** The entries to read before this one. */
+  readonly needs: readonly Summary[]
 }
 
 const readings = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeReading(term, dictionary)))
@@ -39,11 +41,13 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
     }),
     neighbors: inBoth(language => dictionary.neighbors(term.slug, language)),
     related: dictionary.related(term.slug),
+    needs: term.needs.flatMap(slug => dictionary.get(slug) ?? []),
   }
 }
 
 /** All that decides what the pages of a term say, besides the site: of related terms only what a list of them shows. */
-export const basisOf = oncePer(({ related, ...own }: Reading): object => ({
+export const basisOf = oncePer(({ related, needs, ...own }: Reading): object => ({
   ...own,
+  needs: needs.map(({ slug, en, es }) => [slug, en.title, es.title]),
   related: related.map(({ id, slug, en, es }) => [id, slug, en.title, en.tagline, es.title, es.tagline]),
 }))

@@ -25,7 +25,12 @@ export function indexPage(language: Language, dictionary: Dictionary, site: Site
     breadcrumbs: [[strings.home, page.home(language)]],
     main: html`<h1>${strings.indexTitle}</h1>
 <p class="tagline">${strings.count(dictionary.terms.length)}</p>
-<nav class="letters" aria-label="${strings.letters}">
+${
+  !split &&
+  html`<p class="filter needs-js"><label for="filter">${strings.filter}</label> <input id="filter" type="search" data-filter autocomplete="off" spellcheck="false"></p>
+<p class="filter-none" role="status" data-filter-none="${strings.filterNone}"></p>
+`
+}<nav class="letters" aria-label="${strings.letters}">
 <ul>
 ${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
 </nav>
@@ -41,10 +46,23 @@ ${lemmaList(lemmas, language, site)}
 `
 }
 
-/** Terms with their definitions, and other names with the term to see. */
+/** Terms with their definitions; below them, on demand, other names with the term to see. */
 function lemmaList(lemmas: readonly Lemma[], language: Language, site: Site): Html {
-  return html`<ul class="terms lemmas">
-${lemmas.map(lemma => html`<li${lemma.alias !== undefined && html` class="see"`}>${line(lemma, language, site)}</li>\n`)}</ul>`
+  const terms = lemmas.filter(({ alias }) => alias === undefined)
+  const others = lemmas.filter(({ alias }) => alias !== undefined)
+  return html`${
+    terms.length > 0 &&
+    html`<ul class="terms lemmas">
+${terms.map(lemma => html`<li>${line(lemma, language, site)}</li>\n`)}</ul>
+`
+  }${
+    others.length > 0 &&
+    html`<details class="others">
+<summary>${STRINGS[language].otherNames(others.length)}</summary>
+<ul class="terms lemmas">
+${others.map(lemma => html`<li class="see">${line(lemma, language, site)}</li>\n`)}</ul>
+</details>`
+  }`
 }
 
 function line({ term, alias }: Lemma, language: Language, site: Site): Html {

@@ -7,6 +7,7 @@ import type { Summary } from '../model/summary.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { glyph } from './glyphs.ts'
 import { breadcrumbList } from './head.ts'
 import { layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
@@ -37,11 +38,18 @@ export function listingPage(listing: Listing, language: Language, dictionary: Di
       },
       breadcrumbList(site, [...trail, [title, path]]),
     ],
-    main: html`<h1>${title}</h1>
-<p class="tagline">${description}</p>
+    topic: listing.subject,
+    main: html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
+${introduction(listing, language, site) ?? html`<p class="tagline">${description}</p>`}
 ${filters(listing, language, dictionary, site)}
 ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
   })
+}
+
+/** What the topic is and where to begin, where editors have written it. */
+function introduction({ subject, level }: Listing, language: Language, site: Site): Html | undefined {
+  const text = subject && level === undefined ? site.introductions?.[subject] : undefined
+  return text && html`<p class="intro">${text[language]}</p>`
 }
 
 /** What a list is called and what it holds. */

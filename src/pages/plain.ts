@@ -52,8 +52,13 @@ export function missingPage(language: Language, site: Site): string {
 
 /** What the service worker shows for a page that the reader has not visited before the connection went. */
 export function offlinePage(language: Language, site: Site): string {
-  const { offlineTitle, offlineText } = STRINGS[language]
-  return asidePage(offlineTitle, offlineText, language, site)
+  const { offlineTitle, offlineText, keptPages } = STRINGS[language]
+  const list = html`
+<section data-kept hidden aria-labelledby="kept">
+<h2 id="kept">${keptPages}</h2>
+<ul class="terms"></ul>
+</section>`
+  return asidePage(offlineTitle, offlineText, language, site, list)
 }
 
 /** A page that stands for others and has no address of its own: its counterpart is the other language's home page. */

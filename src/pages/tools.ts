@@ -1,4 +1,4 @@
-/** What a reader can do with an entry: copy it, cite it, share it, read it in other forms, mend it. */
+/** What a reader can do with an entry: share it, cite it, correct it; and its other forms for developers. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
 import { CITATION_STYLES, citations } from '../model/citation.ts'
 import type { Frame } from '../model/site.ts'
@@ -15,15 +15,18 @@ export function tools(term: Term, language: Language, site: Frame): Html {
   return html`<section class="tools" aria-labelledby="tools">
 <h2 id="tools">${strings.tools}</h2>
 <ul>
+<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
 <li class="needs-js"><button type="button" data-copy="page">${strings.copyLink}</button></li>
+<li><a href="${mistake}">${strings.report}</a></li>
+<li><a href="${source}">${strings.edit}</a></li>
+</ul>
+${citing(term, language, site)}
+<h3>${strings.otherForms}</h3>
+<ul>
 <li class="needs-js"><button type="button" data-copy="${href(site, markdownOf(path))}">${strings.copyMarkdown}</button></li>
 <li><a href="${href(site, markdownOf(path))}" type="text/markdown">${strings.asMarkdown}</a></li>
 <li><a href="${href(site, file.entry(term.slug))}" type="application/json">${strings.asJson}</a></li>
-<li><a href="${source}">${strings.edit}</a></li>
-<li><a href="${mistake}">${strings.report}</a></li>
-<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
 </ul>
-${citing(term, language, site)}
 <p class="dates">${strings.published} <time datetime="${term.date}">${strings.date(term.date)}</time>${term.updated && html` · ${strings.updated} <time datetime="${term.updated}">${strings.date(term.updated)}</time>`}</p>
 </section>`
 }

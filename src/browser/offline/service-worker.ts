@@ -3,7 +3,7 @@
  * the network when there is one, so nobody reads yesterday's page; what is named by its bytes comes from the cache.
  */
 import { file, languageOf } from '../../model/address.ts'
-import { type Bounded, keepCopy } from './bounded.ts'
+import { type Bounded, keepCopy, kept } from './bounded.ts'
 import { newest } from './newest.ts'
 import { openShell } from './shell.ts'
 
@@ -19,6 +19,8 @@ const shell = openShell(`${prefix}shell:${SHELL.version}`, SHELL.files)
 
 /** Pages with their illustrations; those that were not read for longest go first. */
 const pages: Bounded = { name: `${prefix}pages`, most: 200 }
+/** Filled by the page when a reader asks for the whole dictionary. */
+const all: Bounded = { name: `${prefix}all`, most: Number.POSITIVE_INFINITY }
 const indexes: Bounded = { name: `${prefix}search`, most: 4 }
 
 /** Languages whose search file has been fetched since this worker was started, which browsers do once a visit or so. */
@@ -45,21 +47,22 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || path === undefined) return
   if (request.mode === 'navigate') {
     if (isPage(path)) event.respondWith(answerPage(event, path))
-  } else if (path.startsWith('/search/')) event.respondWith(newest(event, indexes, isWhole))
+  } else if (path.startsWith('/search/') && path.endsWith('.json')) event.respondWith(newest(event, indexes, isWhole))
   else if (path.startsWith('/images/')) event.respondWith(newest(event, pages, isWhole))
   else if (shell.has(base + path)) event.respondWith(shell.answer(request))
 })
 
 async function takeOver(): Promise<void> {
-  const own = [shell.name, pages.name, indexes.name]
+  const own = [shell.name, pages.name, indexes.name, all.name]
   const stale = (await caches.keys()).filter(name => name.startsWith(prefix) && !own.includes(name))
   await Promise.all(stale.map(name => caches.delete(name)))
-  await self.registration.navigationPreload?.enable()
+  // Earlier versions switched it on. Firefox then shows its own error page without a connection, read pages included.
+  await self.registration.navigationPreload?.disable()
   await self.clients.claim()
 }
 
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  const offline = () => shell.get(base + file.offline(languageOf(path)))
+  const offline = async () => (await kept(all, event.request)) ?? shell.get(base + file.offline(languageOf(path)))
   const answer = await newest(event, pages, isHtml, offline)
   event.waitUntil(keepIndex(path))
   return answer
