@@ -8,7 +8,7 @@ import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url'],
+  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url', 'allow-removal', 'strict'],
   `Usage: npm run build -- [options]
 
   --content <folder>   content to publish (content)
@@ -17,7 +17,9 @@ const flags = readFlags(
   --base-url <url>     address of the site; also BASE_URL (that of content/site.yaml)
   --cache <folder>     what makes the next build faster (.cache)
   --no-cache           build everything anew
-  --no-cards           without the pictures of terms that networks show beside a link`,
+  --no-cards           without the pictures of terms that networks show beside a link
+  --allow-removal      publish although many published terms, or all, would be gone
+  --strict             fail when a published address would vanish without a redirect`,
 )
 
 const out = flags.out ?? resolve('dist')

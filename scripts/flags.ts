@@ -14,6 +14,8 @@ const OPTIONS = {
   cache: { type: 'string', default: '.cache' },
   'no-cache': { type: 'boolean', default: false },
   'no-cards': { type: 'boolean', default: false },
+  'allow-removal': { type: 'boolean', default: false },
+  redirect: { type: 'string' },
   'base-url': { type: 'string' },
   dist: { type: 'string', default: 'dist' },
   port: { type: 'string' },
@@ -47,6 +49,8 @@ export interface Flags {
   readonly since: string | undefined
   readonly reportFile: string | undefined
   readonly strict: boolean
+  readonly allowRemoval: boolean
+  readonly redirect: string | undefined
   readonly stats: boolean
   readonly all: boolean
   readonly notes: boolean
@@ -81,6 +85,8 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       out: values.out === undefined ? undefined : resolve(text('out')),
       cache: values['no-cache'] ? undefined : resolve(text('cache')),
       cards: !values['no-cards'],
+      allowRemoval: Boolean(values['allow-removal']),
+      redirect: values.redirect as string | undefined,
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
       sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
       dist: resolve(text('dist')),

@@ -1,9 +1,10 @@
 /** What a build is asked for and what it answers. */
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Bundle } from './bundle.ts'
+import type { RemovalOptions } from './removal.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
 
-export interface BuildOptions {
+export interface BuildOptions extends RemovalOptions {
   /** Folder to make or replace. */
   readonly out: string
   /** Folder for what makes the next build faster; none, and every build is cold. */

@@ -14,6 +14,7 @@ import { makeSite, newestDate } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { bounds } from '../schema/bounds.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
+import { readRemoved } from '../source/removed.ts'
 import { bundled } from './bundle.ts'
 import { type CacheGuard, guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
@@ -27,6 +28,7 @@ import type { Answer, ClaimAnswer, Order, Ragged, ReadAnswer, RelateAnswer, Rend
 import { nameOwnFiles, openOwnFiles } from './own-files.ts'
 import { joinRagged, toRagged } from './ragged.ts'
 import { recover } from './recover.ts'
+import { checkRemoval } from './removal.ts'
 import { realPath, refuseTarget } from './target.ts'
 import { openTermMemory, type TermMemory } from './term-memory.ts'
 
@@ -60,6 +62,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
 
   const found = read.map(answer => JSON.parse(answer.summaries) as Summary[])
   const known = found.flat()
+  const removed = readRemoved(root, new Set(known.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
   const diagnostics = [
     ...frame.diagnostics,
     ...read.flatMap(answer => answer.diagnostics),
@@ -68,6 +71,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   if (!frame.settings || hasErrors(diagnostics)) return { ok: false, problems: [], diagnostics }
 
   const terms = options.drafts ? known : known.filter(({ draft }) => !draft)
+  const removal = checkRemoval(out, terms, removed.slugs, options)
+  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   const { bundle = bundled } = options
   const site = makeSite(frame.settings, {
     baseUrl: options.baseUrl ?? frame.settings.baseUrl,
@@ -128,8 +133,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     own.write()
     const cards = site.cards ? own.draw(version, options.cache, guard) : undefined
 
-    const removed = removedSince(manifest, terms, [...rendered.flatMap(answer => answer.removed)], others)
-    generation.remove(removed)
+    const gone = removedSince(manifest, terms, [...rendered.flatMap(answer => answer.removed)], others)
+    generation.remove(gone)
     const changed = [...rendered.flatMap(answer => answer.changed), ...own.changed]
     const { kept, warnings } = generation.commit(
       rendered.every(answer => answer.isUntouched) && own.isUntouched,
@@ -141,7 +146,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       const head = {
         folder: statSync(out).ino,
         spare: kept,
-        differences: [...changed, ...removed],
+        differences: [...changed, ...gone],
         streams: own.streams,
       }
       guard.run(() => writeManifest(place.manifest, head, lines))
@@ -153,9 +158,14 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       files,
       bytes: sum(rendered.map(answer => answer.bytes)) + own.bytes,
       changed: changed.length,
-      removed: removed.length,
+      removed: gone.length,
       ...(cards && { cards }),
-      warnings: [...warningsOf(files, large), ...warnings, ...(guard.warning === undefined ? [] : [guard.warning])],
+      warnings: [
+        ...removal.warnings,
+        ...warningsOf(files, large),
+        ...warnings,
+        ...(guard.warning === undefined ? [] : [guard.warning]),
+      ],
     }
     return { ok: true, diagnostics, summary }
   } catch (error) {

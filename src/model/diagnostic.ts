@@ -86,6 +86,7 @@ export const DIAGNOSTIC_CODES = [
   'need-above-level',
   'need-cycle',
   'need-is-draft',
+  'removed-slug-taken',
   'reserved-slug',
   'template-text',
   'unknown-need',

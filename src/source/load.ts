@@ -18,6 +18,7 @@ import { checkPageLinks } from './page-links.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { isPicture, lookAtPictures } from './picture/pictures.ts'
 import { decode, readBounded } from './read.ts'
+import { readRemoved } from './removed.ts'
 import { checkAcross } from './rules.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
@@ -114,6 +115,7 @@ export const checkWhole = (
 ): readonly Diagnostic[] => [
   ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
   ...checkPageLinks(root, label, pages, terms, names),
+  ...readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]))).diagnostics,
 ]
 
 function readSettings(root: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
