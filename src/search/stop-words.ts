@@ -4,9 +4,9 @@
  */
 
 const ENGLISH = `a about all also am an and another any are as at be been before being but by can could did do does doing for
-from get gets give gives had has have having he her here him his how i if in into is it its let lets like 
+from get gets give gives had has have having he her here him his how i if in into is it its let lets like
 many me mean meaning means more most much must my need needs no not of on one or other our out over own please same she
-should so some something stuff such than that the their them then there these they 
+should so some something stuff such than that the their them then there these they
 this those to too us used uses using very was way we were what when where which who whose why will with would you
 your definition define explain called kind type sort`
 
