@@ -11,7 +11,7 @@ import { compareDiagnostics, type Diagnostic } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
 import { readHeadwords } from '../src/source/headwords.ts'
 import { readFlags } from './flags.ts'
-import { style, warn } from './terminal.ts'
+import { style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
   ['content', 'public', 'watch', 'strict', 'stats', 'all', 'notes'],
@@ -31,11 +31,6 @@ const flags = readFlags(
 const folders = { content: flags.content, public: flags.public }
 const memory = new Map<string, Term>()
 
-/** Hours by which the first clocks of the world are ahead of UTC: whoever writes there may date an entry so. */
-const AHEAD = 14
-
-const today = (): string => flags.sourceDate ?? new Date(Date.now() + AHEAD * 3_600_000).toISOString().slice(0, 10)
-
 /** @returns whether the content could be published, and with --strict whether there is nothing to say about it */
 function check(): boolean {
   const started = performance.now()
@@ -44,7 +39,7 @@ function check(): boolean {
   const plan = readHeadwords(flags.content, basename(flags.content))
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today()),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate)),
     ...(plan?.diagnostics ?? []),
   ].sort(compareDiagnostics)
   const shown = flags.notes ? all : all.filter(({ severity }) => severity !== 'note')

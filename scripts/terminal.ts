@@ -42,3 +42,10 @@ export function addressOf(host: string, port: number): string {
   if (HERE.has(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
+
+/** Hours by which the first clocks of the world are ahead of UTC: an entry may be dated by one of them. */
+const AHEAD_HOURS = 14
+
+/** The day that no date may be after, YYYY-MM-DD. */
+export const today = (sourceDate: string | undefined): string =>
+  sourceDate ?? new Date(Date.now() + AHEAD_HOURS * 3_600_000).toISOString().slice(0, 10)
