@@ -50,7 +50,7 @@ export function homePage(own: Page, language: Language, dictionary: Dictionary, 
         license: site.license.url,
       },
     ],
-    main: html`${offer(language, site)}<div class="hero">
+    main: html`${language === 'en' && offer(language, site)}<div class="hero">
 <h1>${text.title}</h1>
 <div class="prose">
 ${trusted(renderPage(text.body, site.basePath))}</div>

@@ -116,3 +116,11 @@ test('The last key point, which corrects a usual mistake, stands apart.', () => 
   expect(wordsOf(english, '.mistake li')).toEqual([cloud.en.keyPoints.at(-1)])
   expect(wordsOf(english, '.points li')).toEqual(cloud.en.keyPoints.slice(0, -1))
 })
+
+test('A source in English is marked as English on a Spanish page, but for the note that says so.', () => {
+  const url = 'https://example.org/'
+  const term = makeTerm('link', { es: { links: [{ label: 'Root Servers – IANA (en inglés)', url }] } })
+  const page = parse(textOf(renderTerms([term]).files, 'es/link/index.html'))
+  expect(firstOf(page, '.further a', 'hreflang')).toBe('en')
+  expect(wordsOf(page, '.further [lang="en"]')).toEqual(['Root Servers – IANA'])
+})

@@ -46,13 +46,13 @@ test('That the search cannot be loaded is said, and tried again with the next le
   await expect.poll(async () => (await titles(page))[0]).toContain('DNS')
 })
 
-test('Without the script that searches the form still leads to the index.', async ({ visit }) => {
+test('Without the script that searches the form still leads to the page of results.', async ({ visit }) => {
   const page = await visit('/es/', { expected: /Failed to load resource.*search\.js/, serviceWorkers: 'block' })
   await page.route('**/search.js*', route => route.abort())
   await page.locator('#q').fill('dns')
   await expect.poll(() => page.locator('.find .results').textContent()).toContain('No se pudo cargar la búsqueda.')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/es/a-z/?q=dns')
+  await page.waitForURL('**/es/search/?q=dns')
 })
 
 test('An answer that comes after the box was left does not open it.', async ({ visit }) => {
