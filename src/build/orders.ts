@@ -49,6 +49,16 @@ export interface RelateOrder {
   readonly summaries: readonly string[]
   /** Terms that all parts need whole; undefined when they need all. */
   readonly wanted: readonly string[] | undefined
+  readonly memory?: MentionMemoryOrder | undefined
+}
+
+export interface MentionMemoryOrder {
+  /** Lines of earlier builds, shared by all parts. */
+  readonly bytes: Uint8Array
+  /** File for the lines of this part. */
+  readonly path: string
+  /** Version of what finds mentions. */
+  readonly version: string
 }
 
 export interface RelateAnswer {

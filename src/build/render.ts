@@ -1,6 +1,6 @@
 /** Rendering a part: the files of its terms, its slices of the streams, and its share of the other files. */
 import { join } from 'node:path'
-import { PER_DICTIONARY, PER_TERM, STREAMS } from '../emit/index.ts'
+import { PER_TERM, SHARES, STREAMS } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { basisOf, type Reading, readingOf } from '../model/reading.ts'
@@ -70,8 +70,8 @@ export function renderPart(
       if (order.version !== undefined) lines.push(lineOf(term.slug, sizes, { files: written, items }))
     }
     progress(own.length, own.length)
-    const others = PER_DICTIONARY.flatMap(emit => [...emit(dictionary, site)])
-    const written = others.filter((_, i) => i % parts === part).map(artifact => place(artifact, old.others))
+    const others = SHARES.flatMap((emit, i) => (i % parts === part ? [...emit(dictionary, site)] : []))
+    const written = others.map(artifact => place(artifact, old.others))
     if (order.version !== undefined) lines.push(lineOf('', [], { files: written }))
     return {
       answer: {
@@ -82,7 +82,7 @@ export function renderPart(
         removed,
         isUntouched: placer.isUntouched,
         large,
-        others: part === 0 ? others.map(({ path, origin }) => [path, origin] as const) : [],
+        others: others.map(({ path, origin }) => [path, origin] as const),
         slices: slices.map(slice => slice.end()),
       },
       paths,

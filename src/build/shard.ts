@@ -2,16 +2,19 @@
  * A part of a build: the terms of one range, from their files to their pages. The same code runs in the only part of a
  * small build and in each thread of a large one; what it is told and what it answers can cross from thread to thread.
  */
+import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { bagsOf } from '../model/bags.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary } from '../model/dictionary.ts'
+import { once } from '../model/once.ts'
 import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
 import { findTerm, loadTerm, stampOf } from '../source/load.ts'
 import { findMentions, indexNames } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
 import { conflicts } from './collision.ts'
+import { openMentionLines } from './mention-memory.ts'
 import type {
   Answer,
   ClaimAnswer,
@@ -39,6 +42,7 @@ export interface Shard {
 
 export function openShard(): Shard {
   let terms: readonly Term[] = []
+  const hashes = new Map<string, string>()
   let all: readonly Summary[] = []
   let mentions: readonly Whole['mentions'][] = []
   let paths: readonly (readonly [string, string])[] = []
@@ -60,6 +64,7 @@ export function openShard(): Shard {
         before && stamp !== '' && stamp === before.stamp && files.diagnostics.length === 0 ? before.term() : undefined
       if (unread && before) {
         found.push(unread)
+        hashes.set(name, before.hash)
         if (!memory?.isCompacting) continue
         lines += lineOf(name, stamp, before.hash, unread)
         count++
@@ -69,13 +74,14 @@ export function openShard(): Shard {
           label,
           files,
           before && {
-            get: hash => (hash === before.hash ? before.term() : undefined),
+            get: own => (own === before.hash ? before.term() : undefined),
             set: () => {},
           },
         )
         diagnostics.push(...loaded.diagnostics)
         if (!loaded.term) continue
         found.push(loaded.term)
+        hashes.set(name, loaded.hash)
         if (!memory || loaded.diagnostics.length > 0) continue
         lines += lineOf(name, stamp, loaded.hash, loaded.term)
         count++
@@ -96,24 +102,45 @@ export function openShard(): Shard {
     }
   }
 
-  function relate({ summaries, wanted }: RelateOrder, progress: Progress): RelateAnswer {
+  function relate({ summaries, wanted, memory }: RelateOrder, progress: Progress): RelateAnswer {
     all = summaries.flatMap(part => JSON.parse(part) as Summary[])
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     terms = terms.filter(({ slug }) => position.has(slug))
     // A draft may be shown to its editor, but texts that are published do not lead to it.
     const published = all.filter(({ draft }) => !draft)
-    const index = { en: indexNames(namesOf(published, 'en'), 'en'), es: indexNames(namesOf(published, 'es'), 'es') }
+    const names =
+      memory &&
+      hash(
+        'sha1',
+        JSON.stringify([
+          memory.version,
+          ...published.map(({ slug, en, es }) => [slug, en.title, en.aliases, es.title, es.aliases]),
+        ]),
+        'base64url',
+      )
+    const lines = memory && openMentionLines(memory)
+    const index = once(() => ({
+      en: indexNames(namesOf(published, 'en'), 'en'),
+      es: indexNames(namesOf(published, 'es'), 'es'),
+    }))
     const starts = new Int32Array(terms.length + 1)
     const items: number[] = []
     mentions = terms.map((term, i) => {
       if (i % 200 === 0) progress(i, terms.length)
-      const en = findMentions(term.en.explanation, index.en, term.slug)
-      const es = findMentions(term.es.explanation, index.es, term.slug)
-      for (const { slug } of en) items.push(position.get(slug) as number)
-      for (const { slug } of es) items.push(position.get(slug) as number)
+      const key = `${hashes.get(term.slug)} ${names}`
+      let found = lines?.get(term.slug, key)
+      if (!found) {
+        const en = findMentions(term.en.explanation, index().en, term.slug)
+        const es = findMentions(term.es.explanation, index().es, term.slug)
+        found = { en, es }
+        if (hashes.has(term.slug)) lines?.set(term.slug, key, found)
+      }
+      for (const { slug } of found.en) items.push(position.get(slug) as number)
+      for (const { slug } of found.es) items.push(position.get(slug) as number)
       starts[i + 1] = items.length
-      return { en, es }
+      return found
     })
+    lines?.save()
     progress(terms.length, terms.length)
     const isWanted = wanted && new Set(wanted)
     const wholes = terms.flatMap((term, i) =>

@@ -15,7 +15,7 @@ import type { Summary } from '../model/summary.ts'
 import { bounds } from '../schema/bounds.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
 import { readRemoved } from '../source/removed.ts'
-import { bundled } from './bundle.ts'
+import { bundled, rememberedBundle } from './bundle.ts'
 import { type CacheGuard, guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
 import { versionOfCode } from './fingerprint.ts'
@@ -23,6 +23,7 @@ import type { Folders } from './folders.ts'
 import { openGeneration } from './generation.ts'
 import { eachLine, type Manifest, pathsOf, readManifest, writeManifest } from './manifest.ts'
 import { marksOf } from './marks.ts'
+import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Summary as Report } from './options.ts'
 import type { Answer, ClaimAnswer, Order, Ragged, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
 import { nameOwnFiles, openOwnFiles } from './own-files.ts'
@@ -73,7 +74,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const terms = options.drafts ? known : known.filter(({ draft }) => !draft)
   const removal = checkRemoval(out, terms, removed.slugs, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
-  const { bundle = bundled } = options
+  const { cache, bundle = cache === undefined ? bundled : rememberedBundle(cache, guard) } = options
   const site = makeSite(frame.settings, {
     baseUrl: options.baseUrl ?? frame.settings.baseUrl,
     generated: options.sourceDate ?? newestDate(known.filter(({ draft }) => !draft)),
@@ -85,7 +86,14 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const wanted = wholeTermsFor(unrelated, site)
   const summaries =
     terms === known || terms.length === known.length ? read.map(answer => answer.summaries) : [JSON.stringify(terms)]
-  const named = (yield read.map(() => ({ step: 'relate', summaries, wanted }))) as readonly RelateAnswer[]
+  const mentions = memory && openMentionMemory(options.cache, versionOfCode('text'))
+  const named = (yield read.map((_, part) => ({
+    step: 'relate',
+    summaries,
+    wanted,
+    memory: mentions?.orderFor(part),
+  }))) as readonly RelateAnswer[]
+  guard.run(() => mentions?.save(read.length))
   const related = relatedTo(terms, named)
 
   const place = placeFor(out, options.cache)

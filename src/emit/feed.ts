@@ -24,11 +24,12 @@ export const newest = (dictionary: Dictionary): readonly Shown[] =>
  * shown stays as it was when the dictionary grows; days before the first edition draw from that edition.
  */
 export function termsOfDays(dictionary: Dictionary, site: Site): readonly Shown[] {
-  const dateOf = (slug: string) => dictionary.get(slug)?.date ?? ''
   const order = shuffled(dictionary.terms.map(({ slug }) => slug))
-  const [first = ''] = order.map(dateOf).sort()
+  const dates = order.map(slug => dictionary.get(slug)?.date ?? '')
+  const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
   return Array.from({ length: bounds.feed.max }, (_, back) => daysBefore(site.generated, back)).flatMap(day => {
-    const edition = order.filter(slug => dateOf(slug) <= later(day, first))
+    const last = later(day, first)
+    const edition = order.filter((_, i) => (dates[i] as string) <= last)
     const term = dictionary.get(turnOf(edition, day) ?? '')
     return term ? [{ term, day }] : []
   })

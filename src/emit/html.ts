@@ -2,10 +2,10 @@
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { listings, originOf, pathOf } from '../model/listing.ts'
+import { listingInputs, listings, originOf, pathOf } from '../model/listing.ts'
 import { basisOf } from '../model/reading.ts'
 import { partsOf, type Site } from '../model/site.ts'
-import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
+import { indexPage, isSplit, letterInputs, letterPage } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
 import { listingPage } from '../pages/listing.ts'
@@ -30,21 +30,25 @@ export const termHtml: TermEmitter = function* (reading, site) {
   }
 }
 
-export function* html(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) yield* inLanguage(language, dictionary, site)
-}
-
-function* inLanguage(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+export function* html(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
+  const parts = partsOf(site)
+  const lists = { ...parts.frame, introductions: site.introductions }
   for (const listing of listings(dictionary)) {
-    yield own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, site))
+    yield {
+      ...own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, lists)),
+      inputs: [lists, ...listingInputs(listing, language, dictionary)],
+    }
   }
   yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
   if (isSplit(dictionary)) {
     for (const group of dictionary.letters(language)) {
-      yield own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
-        letterPage(group, language, dictionary, site),
-      )
+      yield {
+        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
+          letterPage(group, language, dictionary, parts.frame),
+        ),
+        inputs: [parts.frame, ...letterInputs(group, language, dictionary)],
+      }
     }
   }
   for (const each of site.pages) {

@@ -2,10 +2,18 @@
  * The table of contents of dist/: every family of files. Those of a term are made where the term is, those of the
  * dictionary from summaries, and long files from a part for each term.
  */
-import { type Artifact, type Emitter, type Stream, streamed, type TermEmitter } from '../model/artifact.ts'
+import {
+  type Artifact,
+  type Emitter,
+  type LanguageEmitter,
+  type Stream,
+  streamed,
+  type TermEmitter,
+} from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { entries, list } from './api.ts'
 import { apiIndex } from './api-index.ts'
 import { crawlers } from './crawlers.ts'
@@ -20,7 +28,7 @@ import { manifest } from './manifest.ts'
 import { markdown, termMarkdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
-import { search, textsAreSearched } from './search.ts'
+import { search, slugs, textsAreSearched } from './search.ts'
 import { tbx } from './tbx.ts'
 import { wellKnown } from './well-known.ts'
 
@@ -30,21 +38,33 @@ export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown
 /** Files with a part for every term. */
 export const STREAMS: readonly Stream[] = [list, ...llmsFull, csv, jsonLines, tbx]
 
+/** Files of the dictionary in each language. */
+const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, llms, search]
+
 /** Files of the dictionary as a whole. */
-export const PER_DICTIONARY: readonly Emitter[] = [
+const PER_DICTIONARY: readonly Emitter[] = [
   apiIndex,
-  html,
-  markdown,
   openapi,
-  llms,
   crawlers,
   wellKnown,
-  search,
   feeds,
   openSearch,
   manifest,
   hosts,
+  slugs,
 ]
+
+/**
+ * The files of the dictionary in shares of about the same work, which parts of a build divide: those of a language share
+ * what is sorted in it.
+ */
+export const SHARES: readonly Emitter[] = LANGUAGES.map(
+  (language, i) =>
+    function* (dictionary, site) {
+      for (const emit of PER_LANGUAGE) yield* emit(language, dictionary, site)
+      for (const [k, emit] of PER_DICTIONARY.entries()) if (k % LANGUAGES.length === i) yield* emit(dictionary, site)
+    },
+)
 
 /** Every artifact of a dictionary that has all terms whole, named but not yet rendered. */
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {
@@ -53,7 +73,7 @@ export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact>
     if (term) for (const emit of PER_TERM) yield* emit(readingOf(term, dictionary), site)
   }
   for (const stream of STREAMS) yield streamed(stream, dictionary, site)
-  for (const emit of PER_DICTIONARY) yield* emit(dictionary, site)
+  for (const emit of SHARES) yield* emit(dictionary, site)
 }
 
 /**

@@ -17,25 +17,23 @@ import { link } from './llms-link.ts'
 import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
-export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) {
-    const whole = index(language, dictionary, site)
-    if (whole.length <= bounds.llmsIndex.max) {
-      yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
-    } else {
-      const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
-      yield {
-        path: file.llms(language).slice(1),
-        origin: 'the guide for agents',
-        render: () => splitIndex(language, topics, dictionary, site),
-      }
-      for (const [subject, parts] of topics) {
-        for (const [i, part] of parts.entries()) {
-          yield {
-            path: file.llmsTopic(language, subject, i + 1).slice(1),
-            origin: `the guide for agents, topic "${subject}"`,
-            render: () => part.text,
-          }
+export function* llms(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const whole = index(language, dictionary, site)
+  if (whole.length <= bounds.llmsIndex.max) {
+    yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
+  } else {
+    const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
+    yield {
+      path: file.llms(language).slice(1),
+      origin: 'the guide for agents',
+      render: () => splitIndex(language, topics, dictionary, site),
+    }
+    for (const [subject, parts] of topics) {
+      for (const [i, part] of parts.entries()) {
+        yield {
+          path: file.llmsTopic(language, subject, i + 1).slice(1),
+          origin: `the guide for agents, topic "${subject}"`,
+          render: () => part.text,
         }
       }
     }

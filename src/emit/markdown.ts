@@ -2,10 +2,11 @@
 import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { type Listing, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
+import type { LetterGroup } from '../model/letters.ts'
+import { type Listing, listingInputs, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
 import { basisOf } from '../model/reading.ts'
-import { type Page, partsOf, type Site } from '../model/site.ts'
-import { isSplit, letterPaths } from '../pages/alphabet.ts'
+import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
+import { isSplit, letterInputs, letterPaths } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
 import { titleOf } from '../pages/listing.ts'
 import { markdownLemmas, markdownList, markdownOnce } from '../pages/markdown-term.ts'
@@ -29,50 +30,63 @@ export const termMarkdown: TermEmitter = function* (reading, site) {
   }
 }
 
-export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) {
-    const own = (path: string, origin: string, render: () => string): Artifact => ({
-      path: markdownOf(path).slice(1),
-      origin,
-      render,
-    })
-    for (const each of listings(dictionary)) {
-      yield own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, site))
-    }
-    yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
-    if (isSplit(dictionary)) {
-      for (const { letter, key, terms, lemmas } of dictionary.letters(language)) {
-        const title = STRINGS[language].letterTitle(letter)
-        yield own(page.letter(language, key), `the letter ${letter}`, () =>
-          document(
-            title,
-            STRINGS[language].count(terms.length),
-            page.letter(language, key),
-            letterPaths(key, dictionary)[otherLanguage(language)],
-            language,
-            site,
-            markdownLemmas(lemmas, language, site),
-          ),
-        )
-      }
-    }
-    for (const each of site.pages) {
-      const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
-      yield own(path, `the page "${each.name}"`, () =>
-        each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site),
-      )
-    }
+export function* markdown(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const { labels } = partsOf(site)
+  const own = (path: string, origin: string, render: () => string): Artifact => ({
+    path: markdownOf(path).slice(1),
+    origin,
+    render,
+  })
+  for (const each of listings(dictionary)) {
     yield {
-      path: file.missingMarkdown(language).slice(1),
-      origin: 'the page for what is missing',
-      render: () => missing(language, site),
-    }
-    for (const [former, slug] of dictionary.redirects) {
-      yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
-        moved(former, slug, language, dictionary, site),
-      )
+      ...own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, labels)),
+      inputs: [labels, ...listingInputs(each, language, dictionary)],
     }
   }
+  yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
+  if (isSplit(dictionary)) {
+    for (const group of dictionary.letters(language)) {
+      yield {
+        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
+          letterOf(group, language, dictionary, labels),
+        ),
+        inputs: [labels, ...letterInputs(group, language, dictionary)],
+      }
+    }
+  }
+  for (const each of site.pages) {
+    const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
+    yield own(path, `the page "${each.name}"`, () =>
+      each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site),
+    )
+  }
+  yield {
+    path: file.missingMarkdown(language).slice(1),
+    origin: 'the page for what is missing',
+    render: () => missing(language, site),
+  }
+  for (const [former, slug] of dictionary.redirects) {
+    yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
+      moved(former, slug, language, dictionary, site),
+    )
+  }
+}
+
+function letterOf(
+  { letter, key, terms, lemmas }: LetterGroup,
+  language: Language,
+  dictionary: Dictionary,
+  site: Labels,
+): string {
+  return document(
+    STRINGS[language].letterTitle(letter),
+    STRINGS[language].count(terms.length),
+    page.letter(language, key),
+    letterPaths(key, dictionary)[otherLanguage(language)],
+    language,
+    site,
+    markdownLemmas(lemmas, language, site),
+  )
 }
 
 /** Title, definition and addresses as on a term page, then the content. */
@@ -82,7 +96,7 @@ function document(
   path: string,
   otherPath: string,
   language: Language,
-  site: Site,
+  site: Labels,
   ...blocks: readonly string[]
 ): string {
   const strings = STRINGS[language]
@@ -94,7 +108,7 @@ function document(
   return `${[`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks].filter(block => block !== '').join('\n\n')}\n`
 }
 
-function listing(own: Listing, language: Language, dictionary: Dictionary, site: Site): string {
+function listing(own: Listing, language: Language, dictionary: Dictionary, site: Labels): string {
   const terms = termsOf(own, language, dictionary)
   const { title, description } = titleOf(own, terms.length, language, site)
   const sections = LEVELS.flatMap(level => {

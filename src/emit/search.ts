@@ -1,7 +1,4 @@
-/**
- * The search files, one a language: browsers and the edge load the same one and find the same things. And the bare list
- * of slugs, for scripts that want any term or the one of the day.
- */
+/** The search files, one a language: browsers and the edge load the same one and find the same things. */
 import { file } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -11,8 +8,12 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { BUDGET, type Gathered, gather, makeSearchFile } from '../search/make.ts'
 
-export function* search(dictionary: Dictionary, _site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) yield searchFile(language, dictionary)
+export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
+  yield searchFile(language, dictionary)
+}
+
+/** The bare list of slugs, for scripts that want any term or the one of the day. */
+export function* slugs(dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield {
     path: file.slugs.slice(1),
     origin: 'the list of slugs',
@@ -52,7 +53,9 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     path: file.search(language).slice(1),
     origin: 'the search index',
     get inputs() {
-      return [...gathered().cards, ...gathered().documents]
+      const { terms } = dictionary
+      if (textsAreSearched(terms)) return [...gathered().cards, ...gathered().documents]
+      return [terms.map(({ slug }) => dictionary.related(slug).map(each => each.slug)), ...terms]
     },
     render() {
       const text = `${JSON.stringify(makeSearchFile(gathered(), language))}\n`

@@ -2,6 +2,7 @@
  * Files of the site before they exist: a path is cheap to know, bytes are made only when they are asked for. A build
  * renders all of them, the development server one, a test two.
  */
+import type { Language } from '../schema/language.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type Reading, readingOf } from './reading.ts'
 import { type Labels, partsOf, type Site } from './site.ts'
@@ -28,6 +29,9 @@ export interface Artifact {
 
 /** What makes files of one term, from what its readers see and the site. */
 export type TermEmitter = (reading: Reading, site: Site) => Iterable<Artifact>
+
+/** What makes files of the dictionary in one language. */
+export type LanguageEmitter = (language: Language, dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
 /** What makes files of the dictionary as a whole, from the summaries of its terms. */
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>

@@ -47,3 +47,11 @@ export function pathOf({ subject, level }: Listing, language: Language): string 
 /** What a message to editors calls it. */
 export const originOf = ({ subject, level }: Listing): string =>
   subject === undefined ? `the level ${level}` : `the topic "${subject}"`
+
+/** All that a page of the list shows of the dictionary: its terms as links, their levels, and counts of other lists. */
+export function listingInputs(listing: Listing, language: Language, dictionary: Dictionary): readonly object[] {
+  const terms = termsOf(listing, language, dictionary)
+  const counts = siblings(listing, dictionary).map(each => [each, countOf(each, dictionary)])
+  const levels = terms.map(({ level }) => level).join('')
+  return [{ listing, counts, levels }, ...terms.flatMap(({ slug }) => dictionary.gloss(slug, language) ?? [])]
+}

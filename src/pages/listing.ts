@@ -2,7 +2,7 @@
 import { absolute, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { countOf, type Listing, pathOf, siblings, termsOf } from '../model/listing.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame, Labels, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
@@ -13,7 +13,10 @@ import { layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
-export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: Site): string {
+/** What the page of a list shows of the site. */
+export type ListingFrame = Frame & Pick<Site, 'introductions'>
+
+export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: ListingFrame): string {
   const terms = termsOf(listing, language, dictionary)
   const { title, description } = titleOf(listing, terms.length, language, site)
   const path = pathOf(listing, language)
@@ -47,7 +50,7 @@ ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms,
 }
 
 /** What the topic is and where to begin, where editors have written it. */
-function introduction({ subject, level }: Listing, language: Language, site: Site): Html | undefined {
+function introduction({ subject, level }: Listing, language: Language, site: ListingFrame): Html | undefined {
   const text = subject && level === undefined ? site.introductions?.[subject] : undefined
   return text && html`<p class="intro">${text[language]}</p>`
 }
@@ -57,7 +60,7 @@ export function titleOf(
   { subject, level }: Listing,
   count: number,
   language: Language,
-  site: Site,
+  site: Labels,
 ): { readonly title: string; readonly description: string } {
   const strings = STRINGS[language]
   const counted = strings.count(count)
@@ -72,7 +75,7 @@ export function titleOf(
       }
 }
 
-function trailOf({ subject, level }: Listing, language: Language, site: Site): readonly (readonly [string, string])[] {
+function trailOf({ subject, level }: Listing, language: Language, site: Frame): readonly (readonly [string, string])[] {
   const strings = STRINGS[language]
   const home = [strings.home, page.home(language)] as const
   if (level === undefined) return [home]
@@ -82,7 +85,7 @@ function trailOf({ subject, level }: Listing, language: Language, site: Site): r
 }
 
 /** All levels and each of them, as links with their counts; the one that is shown is no link. */
-function filters(listing: Listing, language: Language, dictionary: Dictionary, site: Site): Html {
+function filters(listing: Listing, language: Language, dictionary: Dictionary, site: Frame): Html {
   const strings = STRINGS[language]
   const whole: Listing = listing.subject === undefined ? {} : { subject: listing.subject }
   const choices = [whole, ...siblings(listing, dictionary).filter(({ level }) => level !== undefined)]
@@ -99,7 +102,7 @@ ${choices.map(item)}</ul>
 </nav>`
 }
 
-function byLevel(terms: readonly Summary[], language: Language, site: Site): readonly Html[] {
+function byLevel(terms: readonly Summary[], language: Language, site: Frame): readonly Html[] {
   const strings = STRINGS[language]
   return LEVELS.flatMap(level => {
     const listed = terms.filter(term => term.level === level)
