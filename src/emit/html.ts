@@ -3,6 +3,7 @@ import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { listingInputs, listings, originOf, pathOf } from '../model/listing.ts'
+import { once } from '../model/once.ts'
 import { basisOf } from '../model/reading.ts'
 import { partsOf, type Site } from '../model/site.ts'
 import { indexPage, isSplit, letterInputs, letterPage } from '../pages/alphabet.ts'
@@ -33,11 +34,13 @@ export const termHtml: TermEmitter = function* (reading, site) {
 export function* html(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
   const parts = partsOf(site)
-  const lists = { ...parts.frame, introductions: site.introductions }
+  const lists = once(() => ({ ...parts.frame, introductions: site.introductions }))
   for (const listing of listings(dictionary)) {
     yield {
-      ...own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, lists)),
-      inputs: [lists, ...listingInputs(listing, language, dictionary)],
+      ...own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, lists())),
+      get inputs() {
+        return [lists(), ...listingInputs(listing, language, dictionary)]
+      },
     }
   }
   yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
@@ -47,7 +50,9 @@ export function* html(language: Language, dictionary: Dictionary, site: Site): I
         ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
           letterPage(group, language, dictionary, parts.frame),
         ),
-        inputs: [parts.frame, ...letterInputs(group, language, dictionary)],
+        get inputs() {
+          return [parts.frame, ...letterInputs(group, language, dictionary)]
+        },
       }
     }
   }
