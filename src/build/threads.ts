@@ -1,6 +1,6 @@
 /** A build on all processors: the first part here, each other part in a thread. */
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { report } from './build.ts'
 import type { Folders } from './folders.ts'
 import { type BuildOptions, type BuildResult, problemOf, ThreadEnded } from './options.ts'
@@ -21,14 +21,17 @@ export const partsFor = (terms: number): number =>
 /**
  * Builds on all processors.
  * @param parts into which a number of terms is divided
+ * @param limits of the memory of a thread; by default those of Node
+ * @returns the summary, or what prevents the build, such as a thread that has run out of memory
  */
 export async function buildInThreads(
   folders: Folders,
   options: BuildOptions,
   parts: (terms: number) => number = partsFor,
+  limits: ResourceLimits = {},
 ): Promise<BuildResult> {
   try {
-    return await attempt(folders, options, parts)
+    return await attempt(folders, options, parts, limits)
   } catch (error) {
     return problemOf(error, options)
   }
@@ -38,6 +41,7 @@ async function attempt(
   folders: Folders,
   options: BuildOptions,
   parts: (terms: number) => number,
+  limits: ResourceLimits,
 ): Promise<BuildResult> {
   const threads: Thread[] = []
   const own = openShard()
@@ -47,7 +51,7 @@ async function attempt(
     while (!turn.done) {
       const [first, ...others] = turn.value
       const answers = others.map((order, i) => {
-        threads[i] ??= openThread()
+        threads[i] ??= openThread(limits)
         return (threads[i] as Thread).do(order)
       })
       // Failures are looked at below, when the first part is done as well.
@@ -81,8 +85,8 @@ interface Thread {
   close(): Promise<unknown>
 }
 
-function openThread(): Thread {
-  const worker = new Worker(new URL('./shard-thread.mjs', import.meta.url), { execArgv: [] })
+function openThread(resourceLimits: ResourceLimits): Thread {
+  const worker = new Worker(new URL('./shard-thread.mjs', import.meta.url), { execArgv: [], resourceLimits })
   let settle: { readonly done: (answer: Answer) => void; readonly fail: (error: Error) => void } | undefined
   let failure: ThreadEnded | undefined
   const fail = (reason: string) => {
