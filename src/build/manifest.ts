@@ -119,3 +119,20 @@ export function pathsOf({ head, lines }: Manifest): ReadonlySet<string> {
   })
   return paths
 }
+
+/** Paths that were published and are no longer: of terms that are gone, of terms that are there, and of no term. */
+export function removedSince(
+  manifest: Manifest | undefined,
+  slugs: ReadonlySet<string>,
+  ofTerms: readonly string[],
+  others: readonly (readonly [path: string, origin: string])[],
+): readonly string[] {
+  if (!manifest) return []
+  const published = new Set(others.map(([path]) => path))
+  const removed = [...ofTerms, ...Object.keys(manifest.head.streams).filter(path => !published.has(path))]
+  eachLine(manifest.lines, (slug, _, group) => {
+    if (slugs.has(slug)) return
+    for (const [path] of group().files) if (slug !== '' || !published.has(path)) removed.push(path)
+  })
+  return removed
+}

@@ -21,7 +21,7 @@ import { claimPaths } from './collision.ts'
 import { versionOfCode } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
 import { openGeneration } from './generation.ts'
-import { eachLine, type Manifest, pathsOf, readManifest, writeManifest } from './manifest.ts'
+import { pathsOf, readManifest, removedSince, writeManifest } from './manifest.ts'
 import { marksOf } from './marks.ts'
 import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Summary as Report } from './options.ts'
@@ -141,7 +141,12 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     own.write()
     const cards = site.cards ? own.draw(version, options.cache, guard) : undefined
 
-    const gone = removedSince(manifest, terms, [...rendered.flatMap(answer => answer.removed)], others)
+    const gone = removedSince(
+      manifest,
+      new Set(terms.map(({ slug }) => slug)),
+      rendered.flatMap(answer => answer.removed),
+      others,
+    )
     generation.remove(gone)
     const changed = [...rendered.flatMap(answer => answer.changed), ...own.changed]
     const { kept, warnings } = generation.commit(
@@ -224,24 +229,6 @@ function relatedTo(terms: readonly Summary[], answers: readonly RelateAnswer[]):
   const named = joinRagged(answers.map(answer => answer.named))
   const bags = joinBags(answers.map(answer => answer.bags))
   return toRagged(relate(terms, i => named.items.subarray(named.starts[i], named.starts[i + 1]), bags))
-}
-
-/** Paths that were published and are no longer: of terms that are gone, of terms that are there, and of no term. */
-function removedSince(
-  manifest: Manifest | undefined,
-  terms: readonly Summary[],
-  ofTerms: readonly string[],
-  others: readonly (readonly [path: string, origin: string])[],
-): readonly string[] {
-  if (!manifest) return []
-  const slugs = new Set(terms.map(({ slug }) => slug))
-  const published = new Set(others.map(([path]) => path))
-  const removed = [...ofTerms, ...Object.keys(manifest.head.streams).filter(path => !published.has(path))]
-  eachLine(manifest.lines, (slug, _, group) => {
-    if (slugs.has(slug)) return
-    for (const [path] of group().files) if (slug !== '' || !published.has(path)) removed.push(path)
-  })
-  return removed
 }
 
 function warningsOf(files: number, large: readonly (readonly [path: string, bytes: number])[]): readonly string[] {
