@@ -110,7 +110,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     }
     const dictionary = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
     const own = openOwnFiles(target, manifest, nameOwnFiles(folders, dictionary, site, bundle))
-    const version = place && versionOfCode('schema', 'text', 'model', 'search', 'pages', 'emit', 'cards')
+    const version = place && versionOfCode('schema', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
     const rendered = (yield read.map((_, part) => ({
       step: 'render',
       part,
