@@ -24,7 +24,6 @@ export function rememberReading(): void {
     link.textContent = name
     place.append(i === 0 ? '' : ' · ', link)
   })
-  place.hidden = false
 }
 
 /** What this device holds may be of another version, or have been edited. */

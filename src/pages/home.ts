@@ -56,7 +56,7 @@ export function homePage(own: Page, language: Language, dictionary: Dictionary, 
 ${trusted(renderPage(text.body, site.basePath))}</div>
 ${searchBox(site, language)}
 ${examples(language, dictionary, site)}
-<p class="recent" data-recent="${strings.recent}" hidden></p>
+<p class="recent needs-js" data-recent="${strings.recent}"></p>
 </div>
 ${today(language, dictionary, site)}
 <section aria-labelledby="topics">
