@@ -52,7 +52,7 @@ export function openRanking(
   file: SearchFile,
   names: Names,
   spelling: () => Spelling,
-  slips: () => (key: string) => readonly Slip[],
+  slips: () => (key: string, most: number) => readonly Slip[],
 ): (query: string) => readonly Ranked[] {
   const scoring = openScoring(file.index)
   const stemmers = openStemmers(file.language, REMEMBERED)
@@ -105,7 +105,7 @@ export function openRanking(
   const slipped = (text: string, isBegun: boolean): readonly number[] => {
     const key = nameKey(text)
     if (key.length < SLIPPED.letters) return []
-    const near = isBegun ? [] : slips()(key).filter(({ distance }) => distance === 1)
+    const near = isBegun ? [] : slips()(key, 1)
     const keys = [key.replace(/s$/, ''), key.replace(/es$/, ''), ...near.map(slip => slip.key)]
     return [...new Set(keys.flatMap(each => names.bearing(each)).map(({ card }) => card))]
   }

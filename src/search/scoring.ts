@@ -3,10 +3,10 @@
  * answers as soon as it has been parsed. MiniSearch gives the same points, and a test holds the two against each other,
  * but it needs trees and maps that take longer to make, and makes an object for every entry and word.
  */
-import { editDistance } from '../text/words.ts'
 import { BM25, IDENTITY, weightOf } from './fields.ts'
 import { FREQUENCIES, type PackedIndex, wordsIn } from './file.ts'
-import { firstFrom, lettersOf, mayBeWithin } from './letters.ts'
+import { firstFrom } from './letters.ts'
+import { openWithin } from './within.ts'
 
 /** A word to look up. */
 export interface Lookup {
@@ -64,7 +64,7 @@ export function openScoring(index: PackedIndex): Scoring {
   const own = new Uint32Array(lengths.length)
   const identity = new Uint32Array(lengths.length)
   const identifies = fields.map(field => IDENTITY.has(field))
-  let letters: readonly number[] | undefined
+  let within: ReturnType<typeof openWithin> | undefined
 
   const find = (word: string): number => {
     const i = firstFrom(words, word)
@@ -108,13 +108,11 @@ export function openScoring(index: PackedIndex): Scoring {
       }
     }
     if (edits > 0) {
-      letters ??= words.map(lettersOf)
-      const own = lettersOf(word)
-      for (const [i, found] of words.entries()) {
-        if (Math.abs(found.length - word.length) > edits || !mayBeWithin(own, letters[i] as number, edits)) continue
-        const distance = editDistance(word, found, edits + 1)
+      within ??= openWithin(words)
+      for (const { at, distance } of within(word, edits)) {
+        const found = words[at] as string
         const part = (NEARLY * found.length) / (found.length + distance)
-        if (distance > 0 && distance <= edits) add(i, worth * part, bits, speaksFor(found), 0)
+        if (distance > 0) add(at, worth * part, bits, speaksFor(found), 0)
       }
     }
   }
