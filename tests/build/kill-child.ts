@@ -44,7 +44,7 @@ function dieInManifest(): void {
   const manifests = new Set<number>()
   const opened = (path: string, flags: string, mode?: number): number => {
     const descriptor = openSync(path, flags, mode)
-    if (path.endsWith('.manifest')) manifests.add(descriptor)
+    if (path.endsWith('.manifest') && flags === 'w') manifests.add(descriptor)
     return descriptor
   }
   const half = (file: number, bytes: Buffer, at: number): number => {
