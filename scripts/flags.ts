@@ -26,6 +26,7 @@ const OPTIONS = {
   strict: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'boolean', default: false },
@@ -53,6 +54,7 @@ export interface Flags {
   readonly redirect: string | undefined
   readonly stats: boolean
   readonly all: boolean
+  readonly fix: boolean
   readonly notes: boolean
   readonly trustProxy: number
   readonly accessLog: boolean
@@ -98,6 +100,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       strict: Boolean(values.strict),
       stats: Boolean(values.stats),
       all: Boolean(values.all),
+      fix: Boolean(values.fix),
       notes: Boolean(values.notes),
       trustProxy: checkProxies(text('trust-proxy')),
       accessLog: Boolean(values['access-log']),
