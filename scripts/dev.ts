@@ -1,5 +1,6 @@
 /** `npm run dev`: the site from memory, for editors, with pages that reload themselves when a file is saved. */
 
+import { withComparison } from '../src/build/comparison.ts'
 import { makeDevSite } from '../src/build/dev-site.ts'
 import { checkStyle } from '../src/build/editorial.ts'
 import { brokenPage, makeLiveReload } from '../src/build/live-reload.ts'
@@ -29,10 +30,11 @@ let edge: Handler | undefined
 
 // The port is taken first: it is part of the addresses in the pages.
 const live = makeLiveReload()
-const handler = live.wrap(async request => {
+const pages: Handler = async request => {
   await begun
   return edge ? edge(request) : brokenPage(report)
-})
+}
+const handler = live.wrap(withComparison(pages, slug => site.terms.find(term => term.slug === slug)))
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)

@@ -121,6 +121,27 @@ describe('npm run dev', () => {
     expect((await fetch(`${address}/`)).status).toBe(200)
   })
 
+  test('shows both languages of an entry side by side, and nothing of it where there is no entry.', async () => {
+    const { site, address } = await developing()
+    for (const path of ['/5g/', '/es/5g/'])
+      expect(await textAt(address, path)).toContain('<a href="/dev/5g/">Both languages side by side</a>')
+    expect(await textAt(address, '/about/')).not.toContain('side by side')
+    const page = await fetch(`${address}/dev/5g/`)
+    const text = await page.text()
+    expect(page.status).toBe(200)
+    for (const words of ['<div lang="en">Fifth generation', '<div lang="es">', '<script src="/__dev/reload.js" defer>'])
+      expect(text).toContain(words)
+    const style = await fetch(`${address}/__dev/comparison.css`)
+    expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8'])
+    expect((await fetch(`${address}/dev/nothing/`)).status).toBe(404)
+    const events = await follow(address)
+    edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth <b> generation')
+    await Promise.race([events.of('reload'), events.of('invalid')])
+    edit(site.content, 'terms/5g/en.md', 'Sixth <b> generation', 'Sixth & generation')
+    await expect.poll(() => textAt(address, '/dev/5g/'), { timeout: 10_000 }).toContain('Sixth &amp; generation')
+    events.close()
+  })
+
   test('ends on a signal, even while a page is open.', async () => {
     const { dev, address } = await developing()
     const events = await follow(address)
