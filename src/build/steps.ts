@@ -81,6 +81,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     marks: marksOf(join(folders.public, 'style.css'), bundle),
     cards: options.cards,
     pages: frame.pages,
+    removed: removed.slugs,
   })
   const unrelated = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
   const wanted = wholeTermsFor(unrelated, site)

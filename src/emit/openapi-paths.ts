@@ -62,7 +62,7 @@ function listOperations(dictionary: Dictionary, site: Site): unknown {
 
 function entryOperations(first: Term | undefined, dictionary: Dictionary, site: Site): unknown {
   const { instance } = exampleProblem('not_found', site)
-  const errors = problems(['not_found', 'method_not_allowed', 'rate_limited'], instance, site)
+  const errors = problems(['not_found', 'method_not_allowed', 'gone', 'rate_limited'], instance, site)
   const example = first && entryOf(first, dictionary.related(first.slug), site)
   return {
     get: {

@@ -31,6 +31,8 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
   /** Whether every term has a picture at `file.card`; without them no page promises one. */
   readonly cards: boolean
   readonly pages: readonly Page[]
+  /** Slugs of entries that were taken out on purpose: their addresses answer 410. */
+  readonly removed: readonly string[]
 }
 
 /** What addresses are made with. */
@@ -98,6 +100,7 @@ export function makeSite(
     readonly marks: Marks
     readonly cards?: boolean | undefined
     readonly pages: readonly Page[]
+    readonly removed?: readonly string[] | undefined
   },
 ): Site {
   const { baseUrl: _, ...rest } = settings
@@ -111,6 +114,7 @@ export function makeSite(
     marks: made.marks,
     cards: made.cards ?? false,
     pages: made.pages,
+    removed: made.removed ?? [],
   }
 }
 

@@ -159,7 +159,7 @@ function markdownRequests(slug: string, language: Language, site: Site): string 
 
 function errorSections(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
-  const codes = PROBLEM_CODES.filter(code => site.edge || code !== 'not_acceptable')
+  const codes = PROBLEM_CODES.filter(code => site.edge || (code !== 'not_acceptable' && code !== 'gone'))
   return codes
     .map(code => {
       const { status } = PROBLEMS[code]
