@@ -7,6 +7,7 @@ import { makeMcp } from './mcp/mcp.ts'
 import { makeNameLookup } from './name-lookup.ts'
 import type { Platform, Services } from './platform.ts'
 import { makeSearchApi } from './search-api.ts'
+import { makeSearchPage } from './search-page.ts'
 
 /**
  * @param settings as the build wrote them to `deploy/edge.json`
@@ -19,10 +20,12 @@ export function makeEdge(
 ): Handler {
   const knowledge = makeKnowledge(platform)
   const names = makeNameLookup(knowledge, report)
+  const results = makeSearchPage(platform, knowledge, settings)
   const { card } = settings
   const services: Services = card
     ? {
         names,
+        results,
         mcp: makeMcp(knowledge, { ...settings, card }, report),
         search: makeSearchApi(knowledge, settings),
         feed: makeFeedOfTheDay(platform, knowledge, settings),

@@ -6,13 +6,13 @@
 import { later } from '../feeds/entry.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { shuffled, turnOf } from '../model/today.ts'
 import { bounds } from '../schema/bounds.ts'
-import type { Term } from '../schema/term.ts'
 
 /** A term, and the day on which subscribers are to see it. */
 export interface Shown {
-  readonly term: Term
+  readonly term: Summary
   readonly day: string
 }
 
@@ -24,11 +24,12 @@ export const newest = (dictionary: Dictionary): readonly Shown[] =>
  * shown stays as it was when the dictionary grows; days before the first edition draw from that edition.
  */
 export function termsOfDays(dictionary: Dictionary, site: Site): readonly Shown[] {
-  const dateOf = (slug: string) => dictionary.get(slug)?.date ?? ''
   const order = shuffled(dictionary.terms.map(({ slug }) => slug))
-  const [first = ''] = order.map(dateOf).sort()
+  const dates = order.map(slug => dictionary.get(slug)?.date ?? '')
+  const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
   return Array.from({ length: bounds.feed.max }, (_, back) => daysBefore(site.generated, back)).flatMap(day => {
-    const edition = order.filter(slug => dateOf(slug) <= later(day, first))
+    const last = later(day, first)
+    const edition = order.filter((_, i) => (dates[i] as string) <= last)
     const term = dictionary.get(turnOf(edition, day) ?? '')
     return term ? [{ term, day }] : []
   })

@@ -17,7 +17,11 @@ export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
     const shown = once(() => (name === 'new' ? newest(dictionary) : termsOfDays(dictionary, site)))
     for (const language of LANGUAGES) {
       const entries = () =>
-        shown().map(({ term, day }) => feedEntry(feedTerm(term, language, site), day, name, language, site))
+        shown().map(({ term: { slug }, day }) => {
+          const term = dictionary.whole(slug)
+          if (!term) throw new Error(`The feeds need "${slug}" whole.`)
+          return feedEntry(feedTerm(term, language, site), day, name, language, site)
+        })
       const origin = ORIGINS[name]
       yield {
         path: file.feed(name, language, 'atom').slice(1),

@@ -100,7 +100,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         headers: { ...text, 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
       },
     ]),
-    { path: '/search/*', headers: text },
+    ...[...LANGUAGES.map(language => file.search(language)), file.slugs].map(path => ({ path, headers: text })),
     { path: '/deploy/*', headers: text },
     { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
     {

@@ -12,6 +12,7 @@ import { FIELDS, type Field, type Indexed } from './fields.ts'
 import type { PackedCard, SearchFile } from './file.ts'
 import { invert } from './invert.ts'
 import { nameKey, shortTitle } from './names.ts'
+import { telling } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -93,6 +94,9 @@ function namesIn(term: Term, language: Language): readonly string[] {
 const unknown = (names: readonly string[], known: Set<string>): readonly string[] =>
   names.filter(name => known.size !== known.add(nameKey(name)).size)
 
+/** A keyword of one word is a name in all but publication; a phrase may mention many things. */
+const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
+
 function textOf(term: Term, field: Field, language: Language): string {
   const own = term[language]
   const other = term[otherLanguage(language)]
@@ -100,7 +104,9 @@ function textOf(term: Term, field: Field, language: Language): string {
     case 'names':
       return own.aliases.join(' ')
     case 'keywords':
-      return own.keywords.join(' ')
+      return own.keywords.filter(isOneWord).join(' ')
+    case 'phrases':
+      return own.keywords.filter(keyword => !isOneWord(keyword)).join(' ')
     case 'otherNames':
       return [other.title, ...other.aliases].join(' ')
     case 'otherTagline':

@@ -29,7 +29,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   pages: { layers: ['schema', 'model', 'text'] },
   source: {
     layers: ['schema', 'model', 'text'],
-    packages: ['gray-matter', 'yaml', 'fast-glob'],
+    packages: ['gray-matter', 'yaml', 'fast-glob', 'saxes'],
     packageTypes: ['zod', 'markdown-it'],
     node: true,
   },
