@@ -8,9 +8,10 @@ import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { compare } from './letters.ts'
 import { type Names, nameKey } from './names.ts'
+import { firmIn, openPhrases } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
-import { evidenceOf, isAnswer, type Match, weigh, weightOf } from './relevance.ts'
+import { evidenceOf, isAnswer, isOnlyMentioned, type Match, weigh, weightOf } from './relevance.ts'
 import { type Lookup, openScoring } from './scoring.ts'
 import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
@@ -58,6 +59,7 @@ export function openRanking(
   const stemmers = openStemmers(file.language, REMEMBERED)
   const questions = openQuestions(file.language, stemmers, scoring, spelling)
   const relations = openRelations(file, stemmers)
+  const phrasesAt = openPhrases(file.index)
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
 
   const rank = (query: string): readonly Ranked[] => {
@@ -73,6 +75,11 @@ export function openRanking(
       earned,
       file.cards.length,
     )
+    const bitsByStem = new Map<string, number>()
+    for (const [i, { stems }] of words.entries())
+      for (const stem of stems.keys()) bitsByStem.set(stem, (bitsByStem.get(stem) ?? 0) | (1 << i))
+    const bitsFor = (stem: string): number => bitsByStem.get(stem) ?? 0
+    const isNameLike = words.length <= NAME_LIKE.words && question.name.length <= words.length + NAME_LIKE.small
     const scored = earned.flatMap(one => {
       const count = countBits(one.any)
       if (count < words.length * ENOUGH) return []
@@ -80,14 +87,16 @@ export function openRanking(
       const part = (firm + IN_PASSING * (count - firm)) / words.length
       const evidence = evidenceOf(one, weights)
       const cover = Math.sqrt((part * evidence) / weights.total)
-      return [{ at: one.at, score: one.points * cover ** COVER, evidence, identity: one.identity }]
+      return [{ at: one.at, score: one.points * cover ** COVER, evidence, identity: one.identity, one }]
     })
     const ranked = new Map<number, Ranked>()
     const relation = relations(question)
-    for (const [i, { at, score, ...having }] of scored.sort((a, b) => b.score - a.score).entries()) {
+    for (const [i, { at, score, one, ...having }] of scored.sort((a, b) => b.score - a.score).entries()) {
       const { named, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
       const isNamed = named > 0 || weightOf(whole, weights) > MOSTLY * weights.total
-      if (isNamed || isAnswer({ ...having, score: score * factor }, weights))
+      const isMentioned = (): boolean =>
+        isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), weights)
+      if (isNamed || (isAnswer({ ...having, score: score * factor }, weights) && !isMentioned()))
         ranked.set(at, { at, score: named + score * factor, match: isNamed ? 'name' : 'words' })
     }
     const exact = names.exact(question.text)
@@ -124,6 +133,9 @@ export function openRanking(
     ]
   }
 }
+
+/** A question of so few words, with so few small words between them, is a name rather than a description. */
+const NAME_LIKE = { words: 3, small: 1 } as const
 
 const UNRELATED = { named: 0, factor: 1, whole: 0 } as const
 

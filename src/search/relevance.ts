@@ -79,10 +79,21 @@ export function isAnswer({ evidence, score, identity }: Having, weights: Weights
   return cover >= LEAST.more.cover && evidence / unit >= LEAST.more.evidence
 }
 
+/**
+ * Whether an entry only mentions what sounds like a name. Words that stand in keyword phrases alone count when the
+ * phrase is about them, and half of the name must stand where entries say what they are about.
+ * @param firm the words of the question, as bits, in phrases that are about them; see `firmIn`
+ */
+export function isOnlyMentioned({ strong, apart, identity }: Earned, firm: number, weights: Weights): boolean {
+  const isLoose = (strong & ~apart & ~firm) !== 0
+  return isLoose || weightOf(identity | firm, weights) < LEAST.identity * weights.total
+}
+
 /** Thresholds, chosen on `tests/search/tuning.tsv`. */
 const LEAST = {
   one: { cover: 0.9 },
-  two: { cover: 0.8, points: 11.5 },
-  three: { cover: 0.4, points: 4 },
-  more: { cover: 0.33, evidence: 0.9 },
+  two: { cover: 0.8, points: 12.2 },
+  three: { cover: 0.4, points: 3 },
+  more: { cover: 0.3, evidence: 0.8 },
+  identity: 0.5,
 } as const

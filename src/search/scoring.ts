@@ -4,7 +4,7 @@
  * but it needs trees and maps that take longer to make, and makes an object for every entry and word.
  */
 import { BM25, IDENTITY, weightOf } from './fields.ts'
-import { FREQUENCIES, type PackedIndex, wordsIn } from './file.ts'
+import { FREQUENCIES, type WordIndex, wordsIn } from './file.ts'
 import { firstFrom } from './letters.ts'
 import { openWithin } from './within.ts'
 
@@ -31,6 +31,8 @@ export interface Earned {
   readonly strong: number
   /** and those that it has there as they were asked, rather than as a synonym, a guess or a beginning. */
   readonly own: number
+  /** and those that it has outside its explanation and its keyword phrases, */
+  readonly apart: number
   /** and those that it has in a field that says what it is about. */
   readonly identity: number
 }
@@ -53,15 +55,17 @@ const NEARLY = 0.45
 /** How much of that every further letter takes. */
 const FURTHER = 0.3
 
-export function openScoring(index: PackedIndex): Scoring {
+export function openScoring(index: WordIndex): Scoring {
   const { fields, lengths, averages, places } = index
   const words = wordsIn(index.words)
   const weights = fields.map(weightOf)
   const passing = fields.indexOf('explanation')
+  const phrased = fields.indexOf('phrases')
   const points = new Float64Array(lengths.length)
   const any = new Uint32Array(lengths.length)
   const strong = new Uint32Array(lengths.length)
   const own = new Uint32Array(lengths.length)
+  const apart = new Uint32Array(lengths.length)
   const identity = new Uint32Array(lengths.length)
   const identifies = fields.map(field => IDENTITY.has(field))
   let within: ReturnType<typeof openWithin> | undefined
@@ -90,6 +94,7 @@ export function openScoring(index: PackedIndex): Scoring {
         if (field === passing) continue
         strong[at] = (strong[at] ?? 0) | spoken
         own[at] = (own[at] ?? 0) | asked
+        if (field !== phrased) apart[at] = (apart[at] ?? 0) | spoken
         if (identifies[field]) identity[at] = (identity[at] ?? 0) | spoken
       }
       i = end
@@ -132,12 +137,14 @@ export function openScoring(index: PackedIndex): Scoring {
           any: found,
           strong: (strong[at] as number) & found,
           own: (own[at] as number) & found,
+          apart: (apart[at] as number) & found,
           identity: (identity[at] as number) & found,
         })
         points[at] = 0
         any[at] = 0
         strong[at] = 0
         own[at] = 0
+        apart[at] = 0
         identity[at] = 0
       }
       return earned
