@@ -14,6 +14,8 @@ const PROCESS = [
   // Replaces a module, which no other test may see.
   'tests/source/parsers.test.ts',
 ]
+/** Rules that the published entries must meet. */
+const CONTENT = ['tests/content/**/*.test.ts']
 const BROWSER = ['tests/browser/**/*.test.ts']
 const JUDGES = ['tests/judges/**/*.test.ts']
 
@@ -31,12 +33,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...PROCESS, ...BROWSER, ...JUDGES],
+          exclude: [...configDefaults.exclude, ...CONTENT, ...PROCESS, ...BROWSER, ...JUDGES],
           // Files share the modules of their worker: none of these tests changes what another one sees. Workers are
           // processes, not threads, because some tests measure the processor time of their process.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'content', include: CONTENT, isolate: false, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,

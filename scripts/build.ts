@@ -1,14 +1,14 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build } from '../src/build/build.ts'
 import { growHeapSlowly } from '../src/build/heap.ts'
 import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
+import { buildInThreads } from '../src/build/threads.ts'
 import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url'],
+  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url', 'allow-removal', 'strict'],
   `Usage: npm run build -- [options]
 
   --content <folder>   content to publish (content)
@@ -17,14 +17,19 @@ const flags = readFlags(
   --base-url <url>     address of the site; also BASE_URL (that of content/site.yaml)
   --cache <folder>     what makes the next build faster (.cache)
   --no-cache           build everything anew
-  --no-cards           without the pictures of terms that networks show beside a link`,
+  --no-cards           without the pictures of terms that networks show beside a link
+  --allow-removal      publish although many published terms, or all, would be gone
+  --strict             fail when a published address would vanish without a redirect`,
 )
 
 const out = flags.out ?? resolve('dist')
 growHeapSlowly()
 const started = performance.now()
 const progress = showProgress()
-const result = build({ content: flags.content, public: flags.public }, { ...flags, out, progress: progress.step })
+const result = await buildInThreads(
+  { content: flags.content, public: flags.public },
+  { ...flags, out, progress: progress.step },
+)
 progress.end()
 process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
 if (result.ok) {

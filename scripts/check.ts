@@ -1,25 +1,28 @@
-/** `npm run check`: says everything that is wrong with the content, and publishes nothing. */
+/** `npm run check`: says everything that is wrong with the content, and publishes nothing; `--fix` mends some of it first. */
 import { basename } from 'node:path'
 import { claimPaths } from '../src/build/collision.ts'
 import { checkStyle } from '../src/build/editorial.ts'
 import { prepare } from '../src/build/prepare.ts'
 import { reportDiagnostics } from '../src/build/report.ts'
+import { reportMended } from '../src/build/report-mended.ts'
 import { reportOverview } from '../src/build/report-overview.ts'
 import { watchFolders } from '../src/build/watch.ts'
 import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
 import { readHeadwords } from '../src/source/headwords.ts'
+import { mendContent } from '../src/source/mend.ts'
 import { readFlags } from './flags.ts'
-import { style, warn } from './terminal.ts'
+import { style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'watch', 'strict', 'stats', 'all', 'notes'],
+  ['content', 'public', 'watch', 'strict', 'stats', 'all', 'notes', 'fix'],
   `Usage: npm run check -- [options]
 
   --content <folder>   content to check (content)
   --public <folder>    files that are published beside it (public)
   --strict             fail for warnings too, as CI does
+  --fix                first mend what needs no judgment: typography of Spanish, spaces, encoding
   --notes              show what a reviewer should look at too; notes never fail a check
   --stats              show what the dictionary has, its habits, and what is to be written next
   --all                with --stats: list every headword that is still to be written
@@ -31,11 +34,6 @@ const flags = readFlags(
 const folders = { content: flags.content, public: flags.public }
 const memory = new Map<string, Term>()
 
-/** Hours by which the first clocks of the world are ahead of UTC: whoever writes there may date an entry so. */
-const AHEAD = 14
-
-const today = (): string => flags.sourceDate ?? new Date(Date.now() + AHEAD * 3_600_000).toISOString().slice(0, 10)
-
 /** @returns whether the content could be published, and with --strict whether there is nothing to say about it */
 function check(): boolean {
   const started = performance.now()
@@ -44,7 +42,7 @@ function check(): boolean {
   const plan = readHeadwords(flags.content, basename(flags.content))
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today()),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate)),
     ...(plan?.diagnostics ?? []),
   ].sort(compareDiagnostics)
   const shown = flags.notes ? all : all.filter(({ severity }) => severity !== 'note')
@@ -75,6 +73,7 @@ function verdict(terms: readonly Term[], found: readonly Diagnostic[]): string {
   return `${count} can be published${begun}; a pull request passes once the warnings are mended`
 }
 
+if (flags.fix) process.stdout.write(reportMended(mendContent(flags.content)))
 if (flags.watch) {
   const again = (): void => {
     process.stdout.write('\n')

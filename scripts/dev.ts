@@ -1,13 +1,17 @@
 /** `npm run dev`: the site from memory, for editors, with pages that reload themselves when a file is saved. */
+
+import { withComparison } from '../src/build/comparison.ts'
 import { makeDevSite } from '../src/build/dev-site.ts'
+import { checkStyle } from '../src/build/editorial.ts'
 import { brokenPage, makeLiveReload } from '../src/build/live-reload.ts'
 import { reportDiagnostics } from '../src/build/report.ts'
 import { watchFolders } from '../src/build/watch.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
+import type { Diagnostic } from '../src/model/diagnostic.ts'
 import { readFlags } from './flags.ts'
-import { addressOf, style, warn } from './terminal.ts'
+import { addressOf, style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
   ['content', 'public', 'port', 'host', 'base-url'],
@@ -26,10 +30,11 @@ let edge: Handler | undefined
 
 // The port is taken first: it is part of the addresses in the pages.
 const live = makeLiveReload()
-const handler = live.wrap(async request => {
+const pages: Handler = async request => {
   await begun
   return edge ? edge(request) : brokenPage(report)
-})
+}
+const handler = live.wrap(withComparison(pages, slug => site.terms.find(term => term.slug === slug)))
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)
@@ -50,6 +55,28 @@ function refresh(): void {
   if (!ok || !site.settings) return
   edge = makeEdge({ asset: async path => site.asset(path), now: () => Date.now() }, site.settings)
   live.reload()
+  // The page comes first: judging all entries takes longer than showing one.
+  clearTimeout(judging)
+  judging = setTimeout(() => judge(diagnostics), JUDGING_DELAY_MS)
+}
+
+/** Milliseconds that browsers get to load the page again before its style is judged. */
+const JUDGING_DELAY_MS = 400
+let judging: NodeJS.Timeout | undefined
+
+/** What `npm run check` says of style, in the terminal and in the page of each entry. */
+function judge(diagnostics: readonly Diagnostic[]): void {
+  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate)).filter(
+    ({ severity }) => severity !== 'note',
+  )
+  process.stdout.write(reportDiagnostics(found, flags.content, style(process.stdout)))
+  const plain = { color: false, annotations: false }
+  live.style(
+    found.map(each => ({
+      file: each.file,
+      text: `${reportDiagnostics([each], flags.content, plain).split('\n')[0]}\n`,
+    })),
+  )
 }
 
 /** Watching begins before reading, lest a change in between be missed; whoever asks meanwhile waits for both. */

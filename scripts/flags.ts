@@ -14,15 +14,19 @@ const OPTIONS = {
   cache: { type: 'string', default: '.cache' },
   'no-cache': { type: 'boolean', default: false },
   'no-cards': { type: 'boolean', default: false },
+  'allow-removal': { type: 'boolean', default: false },
+  redirect: { type: 'string' },
   'base-url': { type: 'string' },
   dist: { type: 'string', default: 'dist' },
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   watch: { type: 'boolean', default: false },
   since: { type: 'string' },
+  report: { type: 'string' },
   strict: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'boolean', default: false },
@@ -44,9 +48,13 @@ export interface Flags {
   readonly host: string
   readonly watch: boolean
   readonly since: string | undefined
+  readonly reportFile: string | undefined
   readonly strict: boolean
+  readonly allowRemoval: boolean
+  readonly redirect: string | undefined
   readonly stats: boolean
   readonly all: boolean
+  readonly fix: boolean
   readonly notes: boolean
   readonly trustProxy: number
   readonly accessLog: boolean
@@ -79,6 +87,8 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       out: values.out === undefined ? undefined : resolve(text('out')),
       cache: values['no-cache'] ? undefined : resolve(text('cache')),
       cards: !values['no-cards'],
+      allowRemoval: Boolean(values['allow-removal']),
+      redirect: values.redirect as string | undefined,
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
       sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
       dist: resolve(text('dist')),
@@ -86,9 +96,11 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       host: text('host'),
       watch: Boolean(values.watch),
       since: values.since as string | undefined,
+      reportFile: values.report as string | undefined,
       strict: Boolean(values.strict),
       stats: Boolean(values.stats),
       all: Boolean(values.all),
+      fix: Boolean(values.fix),
       notes: Boolean(values.notes),
       trustProxy: checkProxies(text('trust-proxy')),
       accessLog: Boolean(values['access-log']),

@@ -1,9 +1,8 @@
 /** `npm run spell`: checks the spelling of the content in both languages, of the project's documents and of its code. */
 import { join } from 'node:path'
 import { reportDiagnostics } from '../src/build/report.ts'
-import { checkSpelling } from './check-spelling.ts'
 import { readFlags } from './flags.ts'
-import { style } from './terminal.ts'
+import { style, warn } from './terminal.ts'
 
 readFlags(
   [],
@@ -13,6 +12,12 @@ Words that are right although the dictionaries lack them are listed in
 content/words/en.txt and content/words/es.txt, those of the code in .cspell/code.txt.`,
 )
 
+// The dictionaries are large and not part of the light installation.
+const { checkSpelling } = await import('./check-spelling.ts').catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  warn('Checking the spelling needs the full installation: run "npm ci" without "--omit=dev".')
+  return process.exit(1)
+})
 const started = performance.now()
 const root = process.cwd()
 const { files, found, errors } = await checkSpelling(root)

@@ -38,7 +38,15 @@ const memory = flags.cache === undefined ? ['--no-cache'] : ['--cache', flags.ca
 const build = [...folders, ...memory, ...(flags.cards ? [] : ['--no-cards'])]
 const built = spawnSync(
   process.execPath,
-  ['--import', 'tsx', join(import.meta.dirname, 'build.ts'), ...build, '--base-url', flags.baseUrl ?? serving.address],
+  [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'build.ts'),
+    ...build,
+    '--allow-removal',
+    '--base-url',
+    flags.baseUrl ?? serving.address,
+  ],
   { stdio: 'inherit' },
 )
 if (built.status !== 0) process.exit(built.status ?? 1)

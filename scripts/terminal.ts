@@ -1,5 +1,5 @@
 /** What the scripts share in talking to a terminal: colors where they are wanted, progress of what takes long, addresses. */
-import type { Phase } from '../src/build/build.ts'
+import type { Phase } from '../src/build/options.ts'
 import type { Style } from '../src/build/report.ts'
 
 export function style(stream: NodeJS.WriteStream): Style {
@@ -9,7 +9,7 @@ export function style(stream: NodeJS.WriteStream): Style {
 
 export const warn = (message: string): unknown => process.stderr.write(`${message}\n`)
 
-const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', write: 'Writing' }
+const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', relate: 'Relating', render: 'Writing' }
 
 /** Milliseconds before a build counts as long. */
 const PATIENCE = 700
@@ -42,3 +42,10 @@ export function addressOf(host: string, port: number): string {
   if (HERE.has(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
+
+/** Hours by which the first clocks of the world are ahead of UTC: an entry may be dated by one of them. */
+const AHEAD_HOURS = 14
+
+/** The day that no date may be after, YYYY-MM-DD. */
+export const today = (sourceDate: string | undefined): string =>
+  sourceDate ?? new Date(Date.now() + AHEAD_HOURS * 3_600_000).toISOString().slice(0, 10)

@@ -7,8 +7,8 @@ import type { Settings } from './settings.ts'
 import { isShortcutOn } from './shortcut.ts'
 
 const FAILED = {
-  en: 'Search could not be loaded. Press Enter to look in the index from A to Z.',
-  es: 'No se pudo cargar la búsqueda. Pulsa Intro para buscar en el índice de la A a la Z.',
+  en: 'Search could not be loaded. Press Enter to open the page of results.',
+  es: 'No se pudo cargar la búsqueda. Pulsa Intro para abrir la página de resultados.',
 } as const
 
 /** Loads the search when the box has focus, or when the address asks something. */

@@ -88,7 +88,9 @@ function place(card: HTMLElement, link: HTMLElement, near?: number): void {
   const line = lines.find(({ top, bottom }) => near !== undefined && near >= top && near <= bottom) ?? lines[0]
   if (!line) return
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const { left, top } = beside(line, { width: card.offsetWidth, height: card.offsetHeight }, { width, height })
+  const text = link.closest('.entry')?.getBoundingClientRect()
+  const size = { width: card.offsetWidth, height: card.offsetHeight }
+  const { left, top } = beside(line, size, { width: Math.min(width, text?.right ?? width), height })
   Object.assign(card.style, {
     position: 'absolute',
     inset: 'auto',

@@ -106,9 +106,50 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (panel.isOpen && !holds(find, target)) close()
   })
-  panel.onChoice((at, event) => void choose(at, event.ctrlKey || event.metaKey || event.button === 1))
+  // A page that comes back from the browser's memory comes with the list open and the box emptied.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    close()
+    // WebKit empties it only after this event.
+    setTimeout(() => {
+      input.value = new URLSearchParams(location.search).get('q') ?? ''
+    })
+  })
+  panel.onChoice((at, event) => {
+    question.settle()
+    // A link is followed by the browser, in a new tab where the reader wants one.
+    if (rows[at]?.address === undefined && event.button === 0) void choose(at, false)
+  })
   // What was typed while this script was loading.
-  if (input.value !== '') typed()
+  const page = document.querySelector<HTMLElement>('[data-results]')
+  const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answerTo)
+  else if (input.value !== '') typed()
+}
+
+/** Lists the answer on the page of results, unless the edge has done so. */
+async function showOnPage(
+  page: HTMLElement,
+  question: string,
+  answerTo: ReturnType<typeof openAnswers>,
+): Promise<void> {
+  if (page.childElementCount > 0) return
+  const { rows, text } = await answerTo(question, true)
+  const list = document.createElement('ul')
+  list.className = 'terms'
+  list.append(
+    ...rows.map(({ element }) => {
+      const item = document.createElement('li')
+      for (const name of ['role', 'aria-selected', 'tabindex', 'id']) element.removeAttribute(name)
+      element.className = 'result'
+      item.append(element)
+      return item
+    }),
+  )
+  const words = document.createElement('p')
+  words.className = 'no-hits'
+  words.append(...text)
+  page.replaceChildren(rows.length > 0 ? list : words)
 }
 
 const holds = (element: Element, target: EventTarget | null): boolean =>

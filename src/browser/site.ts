@@ -1,8 +1,12 @@
 /** What every page runs once it is there: each feature looks for its marks on the page and does nothing without them. */
 import { copyOnClick } from './copy.ts'
+import { filterList } from './filter.ts'
 import { awaitSearch } from './find.ts'
 import { showGlosses } from './gloss.ts'
+import { listKept, offerKeeping } from './kept.ts'
+import { offerLanguage } from './offer.ts'
 import { leadAnywhere } from './random.ts'
+import { rememberReading } from './recent.ts'
 import { registerWorker } from './register-worker.ts'
 import { readSettings } from './settings.ts'
 import { offerSharing } from './share.ts'
@@ -16,8 +20,13 @@ toggleShortcut()
 showGlosses()
 copyOnClick()
 offerSharing()
+offerLanguage()
+rememberReading()
 if (settings) {
   awaitSearch(settings)
+  filterList(settings)
+  void listKept(settings)
+  offerKeeping(settings)
   leadAnywhere(settings.slugs, settings.base)
   refreshToday(settings.slugs, settings.base)
   registerWorker(settings)

@@ -1,4 +1,7 @@
-/** The button between light and dark: pressed means dark, whoever has decided it. */
+/**
+ * The button between light and dark; pressed means dark. Choosing the theme that the system has takes the choice back,
+ * so that the page follows the system again.
+ */
 import { applyTheme, chooseTheme, chosenTheme, type Theme } from './reading/chosen-theme.ts'
 import { onClick } from './reading/clicked.ts'
 
@@ -13,8 +16,9 @@ export function toggleTheme(): void {
   }
   onClick('[data-theme-toggle]', () => {
     const theme = shown() === 'dark' ? 'light' : 'dark'
-    chooseTheme(theme)
-    applyTheme(theme)
+    const choice = (theme === 'dark') === system.matches ? undefined : theme
+    chooseTheme(choice)
+    applyTheme(choice)
     tell()
   })
   system.addEventListener('change', tell)

@@ -2,8 +2,12 @@
  * The scripts that browsers get, bundled from src/browser: made when somebody first asks for one, once in a process, and
  * the same bytes every time.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
+import { once } from '../model/once.ts'
+import type { CacheGuard } from './cache-guard.ts'
+import { versionOfCode } from './fingerprint.ts'
 
 /** An entry in src/browser, without its ending. */
 export type Script = (typeof MODULES)[number] | (typeof CLASSIC)[number]
@@ -48,4 +52,38 @@ function bundleAll(): ReadonlyMap<Script, string> {
     ...MODULES.map(name => [name, textOf(name)] as const),
     ...CLASSIC.map(name => [name, `(()=>{${textOf(name).trimEnd()}})();\n`] as const),
   ])
+}
+
+/** Folders of the program that scripts may be made of. */
+const SOURCES = ['browser', 'schema', 'text', 'search', 'model']
+
+/**
+ * The same, kept for the next build: the bundler takes longer to start than a small build takes.
+ * @param folder of the cache
+ */
+export function rememberedBundle(folder: string, guard: CacheGuard): Bundle {
+  const path = join(folder, 'scripts.json')
+  const scripts = once(() => {
+    const version = versionOfCode(...SOURCES)
+    const known = readScripts(path)
+    if (known?.version === version) return known.scripts
+    const fresh = Object.fromEntries(bundleAll())
+    guard.run(() => writeFileSync(path, JSON.stringify({ version, scripts: fresh })))
+    return fresh
+  })
+  return script => scripts()[script] ?? ''
+}
+
+interface Kept {
+  readonly version: string
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+function readScripts(path: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as Partial<Kept>
+    return typeof kept.version === 'string' && typeof kept.scripts?.site === 'string' ? (kept as Kept) : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -28,7 +28,7 @@ export function* cards(folders: Folders, dictionary: Dictionary, site: Site): It
       yield {
         path: file.card(language, term.slug).slice(1),
         origin: `the card of the term "${term.slug}"`,
-        inputs: [term, shared],
+        inputs: [cardOf(term, language, site), shared],
         drawing,
         render: () => drawPng(drawing()),
       }

@@ -2,11 +2,13 @@
 import type { Artifact } from '../model/artifact.ts'
 
 /** @returns all artifacts, and a sentence for every path that two of them claim */
-export function claimPaths(artifacts: Iterable<Artifact>): {
-  readonly artifacts: readonly Artifact[]
+export function claimPaths<Claim extends Pick<Artifact, 'path' | 'origin'>>(
+  artifacts: Iterable<Claim>,
+): {
+  readonly artifacts: readonly Claim[]
   readonly problems: readonly string[]
 } {
-  const owners = new Map<string, Artifact>()
+  const owners = new Map<string, Claim>()
   const problems: string[] = []
   for (const artifact of artifacts) {
     const owner = owners.get(artifact.path)
@@ -21,4 +23,34 @@ export function claimPaths(artifacts: Iterable<Artifact>): {
     }
   }
   return { artifacts: [...owners.values()], problems }
+}
+
+/**
+ * Paths of the files of terms and of all other files, where they meet.
+ * @param terms paths of files of terms, of which no two can be the same
+ */
+export function conflicts(
+  terms: readonly (readonly [path: string, origin: string])[],
+  others: readonly (readonly [path: string, origin: string])[],
+): readonly string[] {
+  const owners = new Map(others)
+  const inside = new Map<string, string>()
+  for (const [path, origin] of others)
+    for (const folder of foldersOf(path)) if (!inside.has(folder)) inside.set(folder, origin)
+  const problems: string[] = []
+  for (const [path, origin] of terms) {
+    const owner = owners.get(path)
+    if (owner !== undefined) problems.push(`/${path} is claimed twice: by ${origin} and by ${owner}`)
+    const guest = inside.get(path)
+    if (guest !== undefined) problems.push(`/${path} is a file of ${origin}, but ${guest} needs a folder there`)
+    for (const folder of foldersOf(path)) {
+      const file = owners.get(folder)
+      if (file !== undefined) problems.push(`/${folder} is a file of ${file}, but ${origin} needs a folder there`)
+    }
+  }
+  return problems
+}
+
+function* foldersOf(path: string): Iterable<string> {
+  for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) yield path.slice(0, slash)
 }

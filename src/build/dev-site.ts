@@ -12,10 +12,18 @@ import type { Folders } from './folders.ts'
 import { prepare } from './prepare.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
 
+interface Refreshed {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly problems: readonly string[]
+  readonly ok: boolean
+}
+
 export interface DevSite {
   /** Reads the content again and says what is wrong with it. */
-  refresh(): { readonly diagnostics: readonly Diagnostic[]; readonly problems: readonly string[]; readonly ok: boolean }
+  refresh(): Refreshed
   asset(path: string): Asset | undefined
+  /** The terms that were valid when the content was last read. */
+  readonly terms: readonly Term[]
   /** Undefined until the content has been good once. */
   readonly settings: EdgeSettings | undefined
 }
@@ -24,8 +32,10 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
   const memory = new Map<string, Term>()
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
+  let terms: readonly Term[] = []
   const refresh: DevSite['refresh'] = () => {
-    const { prepared, diagnostics } = prepare(folders, { memory, baseUrl, cards: true, drafts: true })
+    const { prepared, diagnostics, ...read } = prepare(folders, { memory, baseUrl, cards: true, drafts: true })
+    terms = read.terms
     if (!prepared) return { diagnostics, problems: [], ok: false }
     const claimed = claimPaths(prepared.artifacts())
     if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }
@@ -49,6 +59,9 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
       if (content === undefined) return undefined
       if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
       return { bytes: new TextEncoder().encode(content) }
+    },
+    get terms() {
+      return terms
     },
     get settings() {
       return settings

@@ -21,7 +21,7 @@ const TOP = ['', '.well-known']
  *   the new site lacks
  * @returns paths, sorted
  */
-export function foreignFiles(folder: string, written?: ReadonlyMap<string, unknown>): readonly string[] {
+export function foreignFiles(folder: string, written?: ReadonlySet<string>): readonly string[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   const found = written ? filesAtTop(folder).filter(path => !written.has(path)) : filesBelow(folder)
   return found

@@ -8,14 +8,33 @@ import { html } from '../text/html.ts'
 const SCRIPT_PATH = '/__dev/reload.js'
 const EVENTS_PATH = '/__dev/events'
 
+/** What the rules of style say of an entry, and the file that they say it of. */
+export interface Remark {
+  readonly file: string
+  readonly text: string
+}
+
 const SCRIPT = `const events = new EventSource('${EVENTS_PATH}')
 events.addEventListener('reload', () => location.reload())
 events.addEventListener('invalid', ({ data }) => {
   const box = document.querySelector('#dev-errors') ?? document.body.appendChild(document.createElement('pre'))
   box.id = 'dev-errors'
   box.setAttribute('role', 'alert')
+  // It scrolls sideways where the page does not wrap it, by the keyboard too.
+  box.tabIndex = 0
   box.textContent = JSON.parse(data)
   box.scrollIntoView()
+})
+events.addEventListener('style', ({ data }) => {
+  document.querySelector('#dev-style')?.remove()
+  const names = location.pathname.split('/').filter(Boolean)
+  const own = JSON.parse(data).filter(({ file }) => names.some(name => file.includes('/terms/' + name + '/')))
+  if (own.length === 0) return
+  const box = document.body.appendChild(document.createElement('pre'))
+  box.id = 'dev-style'
+  box.setAttribute('role', 'status')
+  box.tabIndex = 0
+  box.textContent = own.map(({ text }) => text).join('')
 })
 `
 
@@ -26,6 +45,8 @@ export interface LiveReload {
   reload(): void
   /** Shows every open page, now and later, what is wrong with the content; undefined when all is well again. */
   invalid(report: string | undefined): void
+  /** Shows the page of each entry, now and later, what the rules of style say of it. */
+  style(remarks: readonly Remark[]): void
 }
 
 export function makeLiveReload(): LiveReload {
@@ -33,6 +54,8 @@ export function makeLiveReload(): LiveReload {
   const encoder = new TextEncoder()
   let report: string | undefined
   const invalidEvent = () => encoder.encode(`event: invalid\ndata: ${JSON.stringify(report)}\n\n`)
+  let remarks: readonly Remark[] = []
+  const styleEvent = () => encoder.encode(`event: style\ndata: ${JSON.stringify(remarks)}\n\n`)
   const tell = (event: Uint8Array) => {
     for (const listener of listeners) listener.enqueue(event)
   }
@@ -43,6 +66,7 @@ export function makeLiveReload(): LiveReload {
         own = controller
         listeners.add(controller)
         controller.enqueue(report === undefined ? encoder.encode(': hello\n\n') : invalidEvent())
+        if (remarks.length > 0) controller.enqueue(styleEvent())
       },
       cancel() {
         if (own) listeners.delete(own)
@@ -64,6 +88,11 @@ export function makeLiveReload(): LiveReload {
     invalid(text) {
       report = text
       if (text !== undefined) tell(invalidEvent())
+    },
+    style(found) {
+      const isChanged = JSON.stringify(found) !== JSON.stringify(remarks)
+      remarks = found
+      if (isChanged) tell(styleEvent())
     },
   }
 }

@@ -1,68 +1,138 @@
-/** What a build wrote: the hash and size of every file, so that the next build writes only what differs. */
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
+/**
+ * What a build wrote, so that the next one writes only what differs: a line for the files of each term and their items
+ * in the streams, and a line for each part's other files. Lines are in the order of the terms, so a part of a build
+ * finds those of its own range.
+ */
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readAll } from './term-memory.ts'
 
 export interface Written {
-  /** SHA-256 of the bytes, base64url. */
-  readonly hash: string
   readonly bytes: number
   /** Fingerprint of what the bytes were made from, for artifacts that name their inputs. */
   readonly fingerprint?: string | undefined
-  /** Fingerprint and size of every piece, in order, for artifacts that are made in pieces; '' for one that names none. */
-  readonly pieces?: readonly (readonly [fingerprint: string, bytes: number])[]
+}
+
+/** What a line says of the files of one term, or of no term. */
+export interface Group {
+  readonly files: readonly (readonly [path: string, bytes: number, fingerprint?: string | undefined])[]
+  /** Fingerprint of the items in the streams. */
+  readonly items?: string | undefined
+}
+
+export interface Head {
+  /** Hash of the lines: a manifest that is damaged counts as absent. */
+  readonly digest: string
+  /** Inode of the folder: it names the folder itself, so that a backup that is put back is another folder. */
+  readonly folder: number
+  /** Inode of the folder of the site before it, which is kept to be brought up to date. */
+  readonly spare?: number | undefined
+  /** Paths by which the two differ. */
+  readonly differences?: readonly string[] | undefined
+  /** By path of a stream, where its items begin and end, and how many bytes it has. */
+  readonly streams: Readonly<Record<string, readonly [start: number, end: number, bytes: number]>>
 }
 
 export interface Manifest {
-  get(path: string): Written | undefined
-  readonly paths: ReadonlySet<string>
-  /** Files of the manifest that were written later, in milliseconds of the epoch, have been changed by somebody else. */
+  readonly head: Head
+  /** The lines, in memory that threads share. */
+  readonly lines: Uint8Array
+  /** Files of the manifest that were written later, in milliseconds of the epoch, have been changed by others. */
   readonly writtenBefore: number
 }
 
-/** Characters gathered for one write: the whole at once would be the largest thing in memory. */
-const BATCH = 1024 * 1024
-
-export const EMPTY_MANIFEST: Manifest = { get: () => undefined, paths: new Set(), writtenBefore: 0 }
+const NEWLINE = 10
+const TAB = 9
 
 /**
- * @param path of the manifest file: a line of JSON a file; one that cannot be understood counts as empty
- * @param out folder that it tells of; another folder in its place counts as a stranger's
+ * @param path of the manifest file; one that cannot be understood counts as absent
+ * @param out folder that it tells of
  */
-export function readManifest(path: string, out: string): Manifest {
-  if (!existsSync(path) || !existsSync(out)) return EMPTY_MANIFEST
+export function readManifest(path: string, out: string): Manifest | undefined {
+  if (!existsSync(path) || !existsSync(out)) return undefined
   try {
-    const [head, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
-    if (head !== headOf(out)) return EMPTY_MANIFEST
-    const entries = new Map(lines.map(parseLine))
-    return { get: name => entries.get(name), paths: new Set(entries.keys()), writtenBefore: statSync(path).mtimeMs }
+    const all = readAll([path])
+    const end = all.indexOf(NEWLINE)
+    const head = JSON.parse(Buffer.from(all.subarray(0, end)).toString()) as Head
+    const lines = all.subarray(end + 1)
+    if (head.folder !== statSync(out).ino || head.digest !== digestOf([lines])) return undefined
+    return { head, lines, writtenBefore: statSync(path).mtimeMs }
   } catch {
-    return EMPTY_MANIFEST
+    return undefined
   }
 }
 
-export function writeManifest(path: string, out: string, written: ReadonlyMap<string, Written>): void {
+/** @param lines in the order of the terms */
+export function writeManifest(path: string, head: Omit<Head, 'digest'>, lines: readonly string[]): void {
   mkdirSync(dirname(path), { recursive: true })
   const descriptor = openSync(path, 'w')
   try {
-    let lines = `${headOf(out)}\n`
-    for (const entry of written) {
-      lines += `${JSON.stringify(entry)}\n`
-      if (lines.length < BATCH) continue
-      appendFileSync(descriptor, lines)
-      lines = ''
+    const texts = lines.map(text => Buffer.from(text))
+    const first = Buffer.from(`${JSON.stringify({ ...head, digest: digestOf(texts) } satisfies Head)}\n`)
+    for (const bytes of [first, ...texts]) {
+      for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at)
     }
-    appendFileSync(descriptor, lines)
   } finally {
     closeSync(descriptor)
   }
 }
 
-/** Names the folder itself rather than its path: a backup that is put back is another folder. */
-const headOf = (out: string): string => JSON.stringify({ folder: statSync(out).ino })
+function digestOf(lines: readonly Uint8Array[]): string {
+  const digest = createHash('sha1')
+  for (const bytes of lines) digest.update(bytes)
+  return digest.digest('base64url')
+}
 
-function parseLine(line: string): readonly [string, Written] {
-  const [path, written] = JSON.parse(line) as readonly [unknown, Partial<Written> | undefined]
-  if (typeof path !== 'string' || typeof written?.hash !== 'string' || typeof written.bytes !== 'number')
-    throw new Error('not a manifest')
-  return [path, written as Written]
+/** @param sizes bytes of the items in the streams; they stand apart, since all of them are needed to find one */
+export const lineOf = (slug: string, sizes: readonly number[], group: Group): string =>
+  `${slug}\t${sizes.join(',')}\t${JSON.stringify(group)}\n`
+
+/** Visits the lines; what they say of files is parsed when it is asked for. */
+export function eachLine(
+  lines: Uint8Array,
+  visit: (slug: string, sizes: readonly number[], group: () => Group) => void,
+): void {
+  const bytes = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength)
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(NEWLINE, start)
+    const tab = bytes.indexOf(TAB, start)
+    const from = bytes.indexOf(TAB, tab + 1) + 1
+    if (end === -1 || tab === -1 || from === 0 || from > end) return
+    const sizes =
+      from === tab + 2
+        ? []
+        : bytes
+            .toString('latin1', tab + 1, from - 1)
+            .split(',')
+            .map(Number)
+    visit(bytes.toString('latin1', start, tab), sizes, () => JSON.parse(bytes.toString('utf8', from, end)) as Group)
+    start = end + 1
+  }
+}
+
+/** Paths of all files. */
+export function pathsOf({ head, lines }: Manifest): ReadonlySet<string> {
+  const paths = new Set<string>(Object.keys(head.streams))
+  eachLine(lines, (_, _sizes, group) => {
+    for (const [path] of group().files) paths.add(path)
+  })
+  return paths
+}
+
+/** Paths that were published and are no longer: of terms that are gone, of terms that are there, and of no term. */
+export function removedSince(
+  manifest: Manifest | undefined,
+  slugs: ReadonlySet<string>,
+  ofTerms: readonly string[],
+  others: readonly (readonly [path: string, origin: string])[],
+): readonly string[] {
+  if (!manifest) return []
+  const published = new Set(others.map(([path]) => path))
+  const removed = [...ofTerms, ...Object.keys(manifest.head.streams).filter(path => !published.has(path))]
+  eachLine(manifest.lines, (slug, _, group) => {
+    if (slugs.has(slug)) return
+    for (const [path] of group().files) if (slug !== '' || !published.has(path)) removed.push(path)
+  })
+  return removed
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type Dictionary, makeDictionary, type RememberMentions } from '../model/dictionary.ts'
+import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
 import type { Term } from '../schema/term.ts'
 import { type LoadOptions, loadContent } from '../source/load.ts'
@@ -18,7 +18,6 @@ import { marksOf } from './marks.ts'
 import { isShell, scripts, worker } from './scripts.ts'
 
 export interface PrepareOptions extends LoadOptions {
-  readonly remember?: RememberMentions
   /** Replaces the address in site.yaml. */
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
@@ -32,7 +31,7 @@ export interface PrepareOptions extends LoadOptions {
 }
 
 export interface Prepared {
-  readonly dictionary: Dictionary
+  readonly dictionary: WholeDictionary
   readonly site: Site
   /** A new run through all artifacts. */
   artifacts(): Iterable<Artifact>
@@ -55,7 +54,7 @@ export function prepare(
     pages,
   })
   const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
-  const dictionary = makeDictionary(shown, options.remember)
+  const dictionary = makeDictionary(shown)
   return {
     diagnostics,
     terms,

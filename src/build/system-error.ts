@@ -38,7 +38,7 @@ export function explainSystemError(error: SystemError, fallback = ''): string {
     case 'EPERM':
       return `${place} could not be ${done}: permission denied. Check the owner and the permissions of the file and its folder.`
     case 'EROFS':
-      return `${place} could not be written: the file system is read-only. Name another folder with --out, or mount it writable.`
+      return `${place} could not be written: the file system is read-only. Mount it writable, or name another folder.`
     case 'EMFILE':
     case 'ENFILE':
       return `${place} could not be opened: too many files are open. Close other programs, or raise the limit ("ulimit -n").`

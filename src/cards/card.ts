@@ -1,8 +1,8 @@
 /** What a card says of a term in one language, and nothing else that it could depend on. */
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 
 export interface Card {
   readonly language: Language
@@ -19,7 +19,7 @@ export interface Card {
 }
 
 /** @param mark the site's mark as PNG in base64 */
-export function cardOf(term: Term, language: Language, site: Site, mark?: string): Card {
+export function cardOf(term: Summary, language: Language, site: Frame, mark?: string): Card {
   const [subject = 'software'] = term.subjects
   return {
     language,

@@ -15,6 +15,7 @@ import { pathOf, placeOf } from './path.ts'
 import type { Asset, Platform, Services } from './platform.ts'
 import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
+import { askedLanguage } from './search-page.ts'
 
 export type Handler = (request: Request) => MaybePromise<Response>
 
@@ -27,7 +28,7 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
       return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
     }
     return chain(
-      path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings),
+      path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings, services),
       found => found ?? elsewhere(path, place, request),
     )
   }
@@ -49,13 +50,19 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = movedTo(path, request, settings)
     if (moved !== undefined) return respond(redirect(moved, request, settings), isHead)
-    if (!isCounted(place)) return chain(route(path, place, request), reply => respond(reply, isHead))
+    const asked = services.results && isRead(request) ? askedLanguage(path, request) : undefined
+    if (!isCounted(place) && asked === undefined)
+      return chain(route(path, place, request), reply => respond(reply, isHead))
     return chain(platform.take?.(request), quota => {
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
       if (path === file.mcp && services.mcp)
         return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
       if (path === file.searchApi && services.search && isRead(request))
         return chain(services.search(request), reply => respond(withQuota(reply, quota), isHead))
+      if (asked !== undefined && services.results)
+        return chain(services.results(request, asked), reply =>
+          reply ? respond(reply, isHead) : chain(route(path, place, request), other => respond(other, isHead)),
+        )
       return chain(route(path, place, request), reply => respond(withQuota(reply, quota), isHead))
     })
   }
@@ -82,6 +89,7 @@ function find(
   request: Request,
   platform: Platform,
   settings: EdgeSettings,
+  services: Services,
 ): MaybePromise<Reply | undefined> {
   if (path === '') return redirect('/', request, settings)
   if (path === file.apiIndex)
@@ -90,7 +98,7 @@ function find(
       index => index && findFile(file.apiIndexFile, index, request, settings),
     )
   if (path.endsWith('/')) return findPage(path, request, platform, settings)
-  return chain(platform.asset(fileOf(path)), asset =>
+  return chain(services.feed?.(path) ?? platform.asset(fileOf(path)), asset =>
     asset
       ? findFile(path, asset, request, settings)
       : chain(platform.asset(fileOf(`${path}/`)), page => page && redirect(`${path}/`, request, settings)),

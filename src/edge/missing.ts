@@ -18,7 +18,9 @@ export async function missing(
   settings: EdgeSettings,
   { names }: Services,
 ): Promise<Reply> {
+  const removed = removedAt(path, settings)
   if (path.startsWith('/v1/')) {
+    if (removed !== undefined) return goneEntry(path, removed, settings)
     const name = ENTRY.exec(path)?.[1]
     return missingEntry(path, name, name === undefined ? [] : ((await names?.near(name, 'en')) ?? []), settings)
   }
@@ -36,7 +38,7 @@ export async function missing(
     'Content-Language': language,
     Vary: 'Accept',
   }
-  return { status: 404, fields, body: text }
+  return { status: removed === undefined ? 404 : 410, fields, body: text }
 }
 
 /** An address of an entry in the API, whatever stands in the place of its slug. */
@@ -67,6 +69,23 @@ function missingEntry(
   }
   return failure('not_found', occurrence, settings)
 }
+
+/** The slug of a removed entry whose page or file a path names (RFC 9110 §15.5.11: 410 Gone). */
+function removedAt(path: string, { removed }: EdgeSettings): string | undefined {
+  const slug = ENTRY.exec(path)?.[1] ?? TERM_PAGE.exec(path)?.[1]
+  return slug !== undefined && removed.includes(slug) ? slug : undefined
+}
+
+const goneEntry = (path: string, slug: string, settings: EdgeSettings): Reply =>
+  failure(
+    'gone',
+    {
+      detail: `The term with the slug "${slug}" has been taken out of the dictionary.`,
+      instance: path,
+      resolution: `The terms there are now are in ${settings.base}${file.list}.`,
+    },
+    settings,
+  )
 
 /** The last part of a path that could have been the name of a term. */
 const nameOf = (path: string): string =>

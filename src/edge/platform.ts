@@ -61,6 +61,10 @@ export interface Services {
   readonly mcp?: (request: Request) => Promise<Reply>
   /** Answers `GET /v1/search.json`. */
   readonly search?: (request: Request) => Promise<Reply>
+  /** The feed of the term of the day up to today; undefined for every other path. */
+  readonly feed?: (path: string) => Promise<Asset | undefined> | undefined
+  /** Answers the page of search results that is asked a question; nothing where there is no such page. */
+  readonly results?: (request: Request, language: Language) => Promise<Reply | undefined>
   /** Looks up names where a page or an entry does not exist. */
   readonly names?: NameLookup
 }

@@ -5,22 +5,27 @@
  * written read the JSON Lines.
  */
 import { absolute, file, page } from '../model/address.ts'
-import type { Artifact, Pieces } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+import type { Stream } from '../model/artifact.ts'
+import type { Addresses } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { withoutControls } from '../text/controls.ts'
 import { plain } from '../text/inline.ts'
-import { withoutControls } from './controls.ts'
 
-export function* csv(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  yield { path: file.csv.slice(1), origin: 'the table of all terms', render: () => table(dictionary, site) }
+export const csv: Stream = {
+  path: file.csv.slice(1),
+  origin: 'the table of all terms',
+  head: () => BYTE_ORDER_MARK + row(COLUMNS.map(([name]) => name)),
+  item: ({ term }, site) =>
+    LANGUAGES.map(language => row(COLUMNS.map(([, cell]) => cell(term, language, site)))).join(''),
+  between: '',
+  tail: '',
 }
 
 type Cell = string | number
 
 /** Columns in order. Lists have an item a line, since only a line break can be in none of them. */
-const COLUMNS: readonly (readonly [name: string, cell: (term: Term, language: Language, site: Site) => Cell])[] = [
+const COLUMNS: readonly (readonly [name: string, cell: (term: Term, language: Language, site: Addresses) => Cell])[] = [
   ['id', ({ id }) => id],
   ['slug', ({ slug }) => slug],
   ['language', (_, language) => language],
@@ -43,15 +48,6 @@ const lines = (items: readonly string[]): string => items.map(item => item.repla
 
 /** Excel takes a table for UTF-8 only when it begins with this mark; other programs skip it. */
 const BYTE_ORDER_MARK = '\uFEFF'
-
-function* table(dictionary: Dictionary, site: Site): Pieces {
-  yield BYTE_ORDER_MARK
-  yield row(COLUMNS.map(([name]) => name))
-  for (const term of dictionary.terms) {
-    const rowOf = (language: Language) => row(COLUMNS.map(([, cell]) => cell(term, language, site)))
-    yield { inputs: [term], render: () => LANGUAGES.map(rowOf).join('') }
-  }
-}
 
 const row = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`
 

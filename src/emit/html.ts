@@ -1,40 +1,59 @@
-/** Every page as HTML, in both languages. */
+/** Every page as HTML, in both languages: those of terms, and all others. */
 import { file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { listings, originOf, pathOf } from '../model/listing.ts'
-import { inputsOf, readingOf } from '../model/reading.ts'
-import type { Site } from '../model/site.ts'
-import { indexPage, isSplit, letterPage } from '../pages/alphabet.ts'
+import { listingInputs, listings, originOf, pathOf } from '../model/listing.ts'
+import { once } from '../model/once.ts'
+import { basisOf } from '../model/reading.ts'
+import { partsOf, type Site } from '../model/site.ts'
+import { indexPage, isSplit, letterInputs, letterPage } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
 import { listingPage } from '../pages/listing.ts'
 import { missingPage, movedPage, offlinePage } from '../pages/plain.ts'
+import { searchPage } from '../pages/search-page.ts'
 import { termPage } from '../pages/term.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
-export function* html(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) yield* inLanguage(language, dictionary, site)
-}
-
-function* inLanguage(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
-  for (const term of dictionary.terms) {
-    const reading = readingOf(term, dictionary)
+/** The page of a term in both languages. */
+export const termHtml: TermEmitter = function* (reading, site) {
+  const { slug } = reading.term
+  const parts = partsOf(site)
+  for (const language of LANGUAGES) {
     yield {
-      ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => termPage(reading, language, site)),
-      inputs: inputsOf(reading),
+      path: fileOf(page.term(language, slug)),
+      origin: `the term "${slug}"`,
+      get inputs() {
+        return [basisOf(reading), parts.frame]
+      },
+      render: () => termPage(reading, language, parts.frame),
     }
   }
+}
+
+export function* html(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
+  const parts = partsOf(site)
+  const lists = once(() => ({ ...parts.frame, introductions: site.introductions }))
   for (const listing of listings(dictionary)) {
-    yield own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, site))
+    yield {
+      ...own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, lists())),
+      get inputs() {
+        return [lists(), ...listingInputs(listing, language, dictionary)]
+      },
+    }
   }
   yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
   if (isSplit(dictionary)) {
     for (const group of dictionary.letters(language)) {
-      yield own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
-        letterPage(group, language, dictionary, site),
-      )
+      yield {
+        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
+          letterPage(group, language, dictionary, parts.frame),
+        ),
+        get inputs() {
+          return [parts.frame, ...letterInputs(group, language, dictionary)]
+        },
+      }
     }
   }
   for (const each of site.pages) {
@@ -45,6 +64,7 @@ function* inLanguage(language: Language, dictionary: Dictionary, site: Site): It
         contentPage(each, language, dictionary, site),
       )
   }
+  yield own(page.search(language), 'the page of search results', () => searchPage(language, site))
   yield own(file.offline(language), 'the page for readers without a connection', () => offlinePage(language, site))
   yield own(file.missing(language), 'the page for what is missing', () => missingPage(language, site))
   for (const [former, slug] of dictionary.redirects) {

@@ -1,46 +1,87 @@
-/** The table of contents of dist/: every family of files, each made by one function from the dictionary and the site. */
-import type { Artifact } from '../model/artifact.ts'
+/**
+ * The table of contents of dist/: every family of files. Those of a term are made where the term is, those of the
+ * dictionary from summaries, and long files from a part for each term.
+ */
+import {
+  type Artifact,
+  type Emitter,
+  type LanguageEmitter,
+  type Stream,
+  streamed,
+  type TermEmitter,
+} from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
-import { api } from './api.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { entries, list } from './api.ts'
 import { apiIndex } from './api-index.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
+import { newest, termsOfDays } from './feed.ts'
 import { feeds } from './feeds.ts'
 import { hosts } from './hosts.ts'
-import { html } from './html.ts'
+import { html, termHtml } from './html.ts'
 import { jsonLines } from './json-lines.ts'
-import { llms } from './llms.ts'
+import { llms, llmsFull } from './llms.ts'
 import { manifest } from './manifest.ts'
-import { markdown } from './markdown.ts'
+import { markdown, termMarkdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
-import { search } from './search.ts'
+import { search, slugs, textsAreSearched } from './search.ts'
 import { tbx } from './tbx.ts'
 import { wellKnown } from './well-known.ts'
 
-export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
+/** Files of one term. */
+export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown]
 
-const EMITTERS: readonly Emitter[] = [
-  api,
+/** Files with a part for every term. */
+export const STREAMS: readonly Stream[] = [list, ...llmsFull, csv, jsonLines, tbx]
+
+/** Files of the dictionary in each language. */
+const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, llms, search]
+
+/** Files of the dictionary as a whole. */
+const PER_DICTIONARY: readonly Emitter[] = [
   apiIndex,
-  html,
-  markdown,
   openapi,
-  llms,
   crawlers,
   wellKnown,
-  search,
-  csv,
-  jsonLines,
-  tbx,
   feeds,
   openSearch,
   manifest,
   hosts,
+  slugs,
 ]
 
-/** Every artifact of the site, named but not yet rendered. */
+/**
+ * The files of the dictionary in shares of about the same work, which parts of a build divide: those of a language share
+ * what is sorted in it.
+ */
+export const SHARES: readonly Emitter[] = LANGUAGES.map(
+  (language, i) =>
+    function* (dictionary, site) {
+      for (const emit of PER_LANGUAGE) yield* emit(language, dictionary, site)
+      for (const [k, emit] of PER_DICTIONARY.entries()) if (k % LANGUAGES.length === i) yield* emit(dictionary, site)
+    },
+)
+
+/** Every artifact of a dictionary that has all terms whole, named but not yet rendered. */
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const emit of EMITTERS) yield* emit(dictionary, site)
+  for (const { slug } of dictionary.terms) {
+    const term = dictionary.whole(slug)
+    if (term) for (const emit of PER_TERM) yield* emit(readingOf(term, dictionary), site)
+  }
+  for (const stream of STREAMS) yield streamed(stream, dictionary, site)
+  for (const emit of SHARES) yield* emit(dictionary, site)
+}
+
+/**
+ * The terms that files of the dictionary show more of than a summary holds: examples, and the entries of feeds.
+ * @returns undefined when the search needs the texts of all of them
+ */
+export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
+  if (textsAreSearched(dictionary.terms)) return undefined
+  const shown = [...newest(dictionary), ...termsOfDays(dictionary, site)].map(({ term }) => term.slug)
+  return [...new Set(['api', ...dictionary.terms.slice(0, 1).map(({ slug }) => slug), ...shown])]
 }

@@ -1,8 +1,10 @@
 /** A feed in JSON Feed 1.1, for programs that would rather not read XML. */
+
+import type { FeedEntry } from '../feeds/entry.ts'
+import { jsonItem } from '../feeds/items.ts'
 import { absolute, type FeedName, file, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
-import type { FeedEntry } from './feed.ts'
 import { FEED_DESCRIPTIONS, feedTitle } from './feed-strings.ts'
 
 export function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
@@ -17,18 +19,7 @@ export function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language
     favicon: absolute(site, file.icon192),
     authors: [{ name: site.name, url: home }],
     language,
-    items: entries.map(entry => ({
-      id: entry.id,
-      url: entry.url,
-      title: entry.title,
-      summary: entry.summary,
-      content_html: entry.html,
-      ...(entry.image !== undefined && { image: entry.image }),
-      date_published: `${entry.published}T00:00:00Z`,
-      date_modified: `${entry.updated}T00:00:00Z`,
-      tags: entry.subjects.map(([, label]) => label),
-      language,
-    })),
+    items: entries.map(entry => jsonItem(entry, language)),
   }
   return `${JSON.stringify(feed, null, 2)}\n`
 }

@@ -3,58 +3,45 @@
  * hands its terms to one index a topic, and those go on in numbered parts.
  */
 import { absolute, file, markdownOf, page } from '../model/address.ts'
-import type { Artifact, Pieces } from '../model/artifact.ts'
+import type { Artifact, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { inputsOf, readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
-import { markdownTerm } from '../pages/markdown-term.ts'
+import type { Summary } from '../model/summary.ts'
+import { markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { link } from './llms-link.ts'
 import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
-export function* llms(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) {
-    const whole = index(language, dictionary, site)
-    if (whole.length <= bounds.llmsIndex.max) {
-      yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
-    } else {
-      const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
-      yield {
-        path: file.llms(language).slice(1),
-        origin: 'the guide for agents',
-        render: () => splitIndex(language, topics, dictionary, site),
-      }
-      for (const [subject, parts] of topics) {
-        for (const [i, part] of parts.entries()) {
-          yield {
-            path: file.llmsTopic(language, subject, i + 1).slice(1),
-            origin: `the guide for agents, topic "${subject}"`,
-            render: () => part.text,
-          }
+export function* llms(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const whole = index(language, dictionary, site)
+  if (whole.length <= bounds.llmsIndex.max) {
+    yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
+  } else {
+    const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
+    yield {
+      path: file.llms(language).slice(1),
+      origin: 'the guide for agents',
+      render: () => splitIndex(language, topics, dictionary, site),
+    }
+    for (const [subject, parts] of topics) {
+      for (const [i, part] of parts.entries()) {
+        yield {
+          path: file.llmsTopic(language, subject, i + 1).slice(1),
+          origin: `the guide for agents, topic "${subject}"`,
+          render: () => part.text,
         }
       }
     }
-    yield {
-      path: file.llmsFullOf(language).slice(1),
-      origin: 'the dictionary as text',
-      render: () => full([language], dictionary, site),
-    }
-  }
-  yield {
-    path: file.llmsFull.slice(1),
-    origin: 'the dictionary as text',
-    render: () => full(LANGUAGES, dictionary, site),
   }
 }
 
 function index(language: Language, dictionary: Dictionary, site: Site): string {
-  const home = new Map<Subject, Term[]>(SUBJECTS.map(subject => [subject, []]))
+  const home = new Map<Subject, Summary[]>(SUBJECTS.map(subject => [subject, []]))
   for (const term of dictionary.byTitle(language)) {
     const [first] = term.subjects
     if (first) home.get(first)?.push(term)
@@ -110,18 +97,25 @@ function topicParts(subject: Subject, language: Language, dictionary: Dictionary
   return parts
 }
 
-const entry = (term: Term, language: Language, site: Site): string =>
+const entry = (term: Summary, language: Language, site: Site): string =>
   `- ${link(term[language].title, markdownOf(page.term(language, term.slug)), escapeMarkdown(term[language].tagline), site)}`
 
-/** Entry by entry, each in every language asked for, separated by rules. */
-function* full(languages: readonly Language[], dictionary: Dictionary, site: Site): Pieces {
-  const [first = 'en'] = languages
-  const descriptions = languages.map(language => site.description[language]).join('\n> ')
-  const facts = `${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}`
-  yield `# ${site.name}\n\n> ${descriptions}\n\n${facts}\n`
-  for (const term of dictionary.terms) {
-    const reading = readingOf(term, dictionary)
-    const render = () => languages.map(language => `\n---\n\n${markdownTerm(reading, language, site)}`).join('')
-    yield { inputs: inputsOf(reading), render }
-  }
-}
+/** The whole dictionary as text, entry by entry, each in every language asked for, separated by rules. */
+const full = (path: string, languages: readonly Language[]): Stream => ({
+  path: path.slice(1),
+  origin: 'the dictionary as text',
+  head(dictionary, site) {
+    const [first = 'en'] = languages
+    const descriptions = languages.map(language => site.description[language]).join('\n> ')
+    const facts = `${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}`
+    return `# ${site.name}\n\n> ${descriptions}\n\n${facts}\n`
+  },
+  item: (reading, site) => languages.map(language => `\n---\n\n${markdownOnce(reading, site)[language]}`).join(''),
+  between: '',
+  tail: '',
+})
+
+export const llmsFull: readonly Stream[] = [
+  full(file.llmsFull, LANGUAGES),
+  ...LANGUAGES.map(language => full(file.llmsFullOf(language), [language])),
+]

@@ -1,70 +1,92 @@
 /** The Markdown twin of every page: `index.md` beside `index.html`. Links are absolute; the third line names llms.txt. */
 import { absolute, file, markdownOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { type Listing, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
-import { inputsOf, readingOf } from '../model/reading.ts'
-import type { Page, Site } from '../model/site.ts'
-import { isSplit, letterPaths } from '../pages/alphabet.ts'
+import type { LetterGroup } from '../model/letters.ts'
+import { type Listing, listingInputs, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
+import { basisOf } from '../model/reading.ts'
+import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
+import { isSplit, letterInputs, letterPaths } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
 import { titleOf } from '../pages/listing.ts'
-import { markdownLemmas, markdownList, markdownTerm } from '../pages/markdown-term.ts'
+import { markdownLemmas, markdownList, markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
 
-export function* markdown(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+/** The Markdown twin of the page of a term in both languages. */
+export const termMarkdown: TermEmitter = function* (reading, site) {
+  const { slug } = reading.term
+  const { labels } = partsOf(site)
+  const inputs = [basisOf(reading), labels]
   for (const language of LANGUAGES) {
-    const own = (path: string, origin: string, render: () => string): Artifact => ({
-      path: markdownOf(path).slice(1),
-      origin,
-      render,
-    })
-    for (const term of dictionary.terms) {
-      const reading = readingOf(term, dictionary)
-      yield {
-        ...own(page.term(language, term.slug), `the term "${term.slug}"`, () => markdownTerm(reading, language, site)),
-        inputs: inputsOf(reading),
-      }
-    }
-    for (const each of listings(dictionary)) {
-      yield own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, site))
-    }
-    yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
-    if (isSplit(dictionary)) {
-      for (const { letter, key, terms, lemmas } of dictionary.letters(language)) {
-        const title = STRINGS[language].letterTitle(letter)
-        yield own(page.letter(language, key), `the letter ${letter}`, () =>
-          document(
-            title,
-            STRINGS[language].count(terms.length),
-            page.letter(language, key),
-            letterPaths(key, dictionary)[otherLanguage(language)],
-            language,
-            site,
-            markdownLemmas(lemmas, language, site),
-          ),
-        )
-      }
-    }
-    for (const each of site.pages) {
-      const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
-      yield own(path, `the page "${each.name}"`, () =>
-        each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site),
-      )
-    }
     yield {
-      path: file.missingMarkdown(language).slice(1),
-      origin: 'the page for what is missing',
-      render: () => missing(language, site),
-    }
-    for (const [former, slug] of dictionary.redirects) {
-      yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
-        moved(former, slug, language, dictionary, site),
-      )
+      path: markdownOf(page.term(language, slug)).slice(1),
+      origin: `the term "${slug}"`,
+      inputs,
+      render: () => markdownOnce(reading, labels)[language],
     }
   }
+}
+
+export function* markdown(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const { labels } = partsOf(site)
+  const own = (path: string, origin: string, render: () => string): Artifact => ({
+    path: markdownOf(path).slice(1),
+    origin,
+    render,
+  })
+  for (const each of listings(dictionary)) {
+    yield {
+      ...own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, labels)),
+      inputs: [labels, ...listingInputs(each, language, dictionary)],
+    }
+  }
+  yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
+  if (isSplit(dictionary)) {
+    for (const group of dictionary.letters(language)) {
+      yield {
+        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
+          letterOf(group, language, dictionary, labels),
+        ),
+        inputs: [labels, ...letterInputs(group, language, dictionary)],
+      }
+    }
+  }
+  for (const each of site.pages) {
+    const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
+    yield own(path, `the page "${each.name}"`, () =>
+      each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site),
+    )
+  }
+  yield {
+    path: file.missingMarkdown(language).slice(1),
+    origin: 'the page for what is missing',
+    render: () => missing(language, site),
+  }
+  for (const [former, slug] of dictionary.redirects) {
+    yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
+      moved(former, slug, language, dictionary, site),
+    )
+  }
+}
+
+function letterOf(
+  { letter, key, terms, lemmas }: LetterGroup,
+  language: Language,
+  dictionary: Dictionary,
+  site: Labels,
+): string {
+  return document(
+    STRINGS[language].letterTitle(letter),
+    STRINGS[language].count(terms.length),
+    page.letter(language, key),
+    letterPaths(key, dictionary)[otherLanguage(language)],
+    language,
+    site,
+    markdownLemmas(lemmas, language, site),
+  )
 }
 
 /** Title, definition and addresses as on a term page, then the content. */
@@ -74,7 +96,7 @@ function document(
   path: string,
   otherPath: string,
   language: Language,
-  site: Site,
+  site: Labels,
   ...blocks: readonly string[]
 ): string {
   const strings = STRINGS[language]
@@ -86,7 +108,7 @@ function document(
   return `${[`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks].filter(block => block !== '').join('\n\n')}\n`
 }
 
-function listing(own: Listing, language: Language, dictionary: Dictionary, site: Site): string {
+function listing(own: Listing, language: Language, dictionary: Dictionary, site: Labels): string {
   const terms = termsOf(own, language, dictionary)
   const { title, description } = titleOf(own, terms.length, language, site)
   const sections = LEVELS.flatMap(level => {

@@ -15,7 +15,7 @@ import { headers, jsonAnswer, movedAnswer, notModified, problems, textAnswer } f
 type Paths = Readonly<Record<string, unknown>>
 
 export function paths(dictionary: Dictionary, site: Site): Paths {
-  const [first] = dictionary.terms
+  const first = dictionary.whole(dictionary.terms[0]?.slug ?? '')
   return {
     [file.list]: listOperations(dictionary, site),
     '/v1/terms/{slug}.json': entryOperations(first, dictionary, site),
@@ -38,7 +38,7 @@ export function paths(dictionary: Dictionary, site: Site): Paths {
 }
 
 function listOperations(dictionary: Dictionary, site: Site): unknown {
-  const [first] = dictionary.terms
+  const first = dictionary.whole(dictionary.terms[0]?.slug ?? '')
   const list = first && {
     name: site.name,
     count: dictionary.terms.length,
@@ -62,7 +62,7 @@ function listOperations(dictionary: Dictionary, site: Site): unknown {
 
 function entryOperations(first: Term | undefined, dictionary: Dictionary, site: Site): unknown {
   const { instance } = exampleProblem('not_found', site)
-  const errors = problems(['not_found', 'method_not_allowed', 'rate_limited'], instance, site)
+  const errors = problems(['not_found', 'method_not_allowed', 'gone', 'rate_limited'], instance, site)
   const example = first && entryOf(first, dictionary.related(first.slug), site)
   return {
     get: {

@@ -72,6 +72,7 @@ const DESCRIPTIONS: Readonly<Record<ProblemCode, readonly [string, readonly Head
   method_not_allowed: ['Only GET, HEAD and OPTIONS work here.', ['Allow']],
   not_acceptable: ['No version that exists is acceptable.', []],
   invalid_parameter: ['A parameter is missing, unknown or has a value that cannot be used.', RATE],
+  gone: ['The term has been taken out of the dictionary.', RATE],
 }
 
 /**

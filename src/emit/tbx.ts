@@ -5,19 +5,17 @@
  * say them, and a guess would be taken for knowledge.
  */
 import { absolute, file, page } from '../model/address.ts'
-import type { Artifact, Pieces } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+import type { Stream } from '../model/artifact.ts'
+import type { Labels } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
-import { DECLARATION, escapeXml } from './xml.ts'
+import { DECLARATION, escapeXml } from '../text/xml.ts'
 
-export function* tbx(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  yield { path: file.tbx.slice(1), origin: 'the term base', render: () => termBase(dictionary, site) }
-}
-
-function* termBase(dictionary: Dictionary, site: Site): Pieces {
-  yield `${DECLARATION}<tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
+export const tbx: Stream = {
+  path: file.tbx.slice(1),
+  origin: 'the term base',
+  head: (_, site) => `${DECLARATION}<tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
 <tbxHeader>
 <fileDesc>
 <titleStmt><title>${escapeXml(site.name)}</title></titleStmt>
@@ -27,18 +25,16 @@ function* termBase(dictionary: Dictionary, site: Site): Pieces {
 </tbxHeader>
 <text>
 <body>
-`
-  for (const term of dictionary.terms) {
-    const related = dictionary.related(term.slug)
-    yield { inputs: [term, ...related], render: () => `${concept(term, related, site)}\n` }
-  }
-  yield '</body>\n</text>\n</tbx>\n'
+`,
+  item: ({ term, related }, site) => `${concept(term, related, site)}\n`,
+  between: '',
+  tail: '</body>\n</text>\n</tbx>\n',
 }
 
 /** An XML name cannot begin with a digit, and an id is one. */
-const conceptId = ({ id }: Term): string => `term-${id}`
+const conceptId = ({ id }: Summary): string => `term-${id}`
 
-function concept(term: Term, related: readonly Term[], site: Site): string {
+function concept(term: Term, related: readonly Summary[], site: Labels): string {
   return lines(
     `<conceptEntry id="${conceptId(term)}">`,
     transaction('origination', term.date),
@@ -57,7 +53,7 @@ function concept(term: Term, related: readonly Term[], site: Site): string {
 const transaction = (type: string, date: string): string =>
   `<transacGrp><transac type="transactionType">${type}</transac><date>${date}</date></transacGrp>`
 
-function languageSection(term: Term, language: Language, site: Site): string {
+function languageSection(term: Term, language: Language, site: Labels): string {
   const { title, aliases, tagline, links } = term[language]
   return lines(
     `<langSec xml:lang="${language}">`,

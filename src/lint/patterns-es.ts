@@ -1,4 +1,5 @@
 /** What a regular expression can tell about Spanish. */
+import { UNITS } from '../text/typography-es.ts'
 import type { Pattern } from './pattern.ts'
 
 const MONTH = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
@@ -103,7 +104,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
   {
     rule: 'unit-space',
     needs: /\d/,
-    find: /\d[\d.,]* ?%|\d[\d.,]*(?: ?(?:[KMGTP]B|[kKMGT]?Hz|W|Wh|kWh|ms|nm|km|cm|mm|kg|kbps|[MG]bps))(?![\p{L}\p{N}])/gu,
+    find: new RegExp(`\\d[\\d.,]* ?%|\\d[\\d.,]*(?: ?(?:${UNITS}))(?![\\p{L}\\p{N}])`, 'gu'),
     trouble: 'has no no-break space before the unit',
     hint: 'Write 45\u00a0% and 32\u00a0GB with a no-break space (U+00A0), so that no line ends between them.',
   },

@@ -4,7 +4,7 @@
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Site } from './site.ts'
+import type { Addresses } from './site.ts'
 
 /** Names of the levels in addresses, the same in both languages, as those of the topics are. */
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { 1: 'basic', 2: 'intermediate', 3: 'advanced' }
@@ -25,6 +25,7 @@ export const page = {
     `${prefix(language)}topics/${subject}/${LEVEL_NAMES[level]}/`,
   level: (language: Language, level: Level): string => `${prefix(language)}levels/${LEVEL_NAMES[level]}/`,
   index: (language: Language): string => `${prefix(language)}a-z/`,
+  search: (language: Language): string => `${prefix(language)}search/`,
   letter: (language: Language, letter: string): string => `${prefix(language)}a-z/${letter}/`,
   named: (language: Language, name: string): string => `${prefix(language)}${name}/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,
@@ -95,10 +96,10 @@ export const markdownOf = (pagePath: string): string => `${pagePath}index.md`
 export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path).slice(1)
 
 /** Absolute address of a path. */
-export const absolute = (site: Site, path: string): string => site.base + path
+export const absolute = (site: Pick<Addresses, 'base'>, path: string): string => site.base + path
 
 /** What an HTML page writes in `href`: root-relative, below the path of the base address. */
-export const href = (site: Pick<Site, 'basePath'>, path: string): string => site.basePath + path
+export const href = (site: Pick<Addresses, 'basePath'>, path: string): string => site.basePath + path
 
 /** The same page in the other language has the same path, with or without the Spanish prefix. */
 export function languageOf(path: string): Language {

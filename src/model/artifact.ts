@@ -1,16 +1,21 @@
 /**
- * A file of the site before it exists: its path is cheap to know, its bytes are made only when somebody asks. The build
- * asks for all of them, the development server for one, a test for two.
+ * Files of the site before they exist: a path is cheap to know, bytes are made only when they are asked for. A build
+ * renders all of them, the development server one, a test two.
  */
+import type { Language } from '../schema/language.ts'
+import type { Dictionary } from './dictionary.ts'
+import { type Reading, readingOf } from './reading.ts'
+import { type Labels, partsOf, type Site } from './site.ts'
+
+/** One file. */
 export interface Artifact {
   /** Path below the root of the site, without a leading slash, with forward slashes. */
   readonly path: string
   /** Who makes it, in words an editor understands; named when two artifacts claim one path. */
   readonly origin: string
   /**
-   * Everything that `render` looks at besides the site itself. When none of it has changed since the last build, the
-   * bytes have not either, and `render` is not called. Absent: always rendered. Artifacts that are made from the same
-   * share one list: a build has all of them in hand at once.
+   * Everything that `render` looks at besides the code. When none of it has changed since the last build, neither have
+   * the bytes, and `render` is not called. Absent: always rendered.
    */
   readonly inputs?: readonly object[]
   /**
@@ -19,22 +24,52 @@ export interface Artifact {
    */
   readonly drawing?: () => string
   /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */
-  render(): string | Uint8Array | Pieces
+  render(): string | Uint8Array | Iterable<string>
 }
 
-export type Pieces = Iterable<string | Piece>
+/** What makes files of one term, from what its readers see and the site. */
+export type TermEmitter = (reading: Reading, site: Site) => Iterable<Artifact>
 
-/** A part of a large output that depends on its own inputs (and the site) alone, so that it can be kept. */
-export interface Piece {
-  readonly inputs: readonly object[]
-  render(): string
+/** What makes files of the dictionary in one language. */
+export type LanguageEmitter = (language: Language, dictionary: Dictionary, site: Site) => Iterable<Artifact>
+
+/** What makes files of the dictionary as a whole, from the summaries of its terms. */
+export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
+
+/**
+ * A file with a part for every term, in the order of their slugs: parts of a build make parts of it. What it says of a
+ * term depends on the reading and the labels of the site alone.
+ */
+export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
+  head(dictionary: Dictionary, site: Site): string
+  item(reading: Reading, site: Labels): string
+  /** Stands between two items. */
+  readonly between: string
+  readonly tail: string
 }
+
+/** A stream as one artifact, for those who have the whole dictionary in hand. */
+export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Artifact => ({
+  path: stream.path,
+  origin: stream.origin,
+  *render() {
+    yield stream.head(dictionary, site)
+    let between = ''
+    for (const { slug } of dictionary.terms) {
+      const term = dictionary.whole(slug)
+      if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
+      yield between + stream.item(readingOf(term, dictionary), partsOf(site).labels)
+      between = stream.between
+    }
+    yield stream.tail
+  },
+})
 
 /** The content of an artifact in one piece, for those who want no more than one of them. */
 export function contentOf(artifact: Artifact): string | Uint8Array {
   const content = artifact.render()
   if (typeof content === 'string' || content instanceof Uint8Array) return content
   let text = ''
-  for (const piece of content) text += typeof piece === 'string' ? piece : piece.render()
+  for (const piece of content) text += piece
   return text
 }

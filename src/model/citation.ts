@@ -1,17 +1,17 @@
 /** How an entry is cited: in plain words, as the APA manual (7th edition) wants it, and as BibTeX. */
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { absolute, page } from './address.ts'
-import type { Site } from './site.ts'
+import type { Frame } from './site.ts'
+import type { Summary } from './summary.ts'
 
 export const CITATION_STYLES = ['plain', 'apa', 'bibtex'] as const
 export type CitationStyle = (typeof CITATION_STYLES)[number]
 
 /** @param dateInWords the day of the entry as the language writes it, for plain words and for APA */
 export function citations(
-  term: Term,
+  term: Summary,
   language: Language,
-  site: Site,
+  site: Frame,
   dateInWords: { readonly plain: string; readonly apa: string },
 ): Readonly<Record<CitationStyle, string>> {
   const { title } = term[language]
@@ -24,7 +24,7 @@ export function citations(
   }
 }
 
-function bibtex(term: Term, language: Language, site: Site, url: string): string {
+function bibtex(term: Summary, language: Language, site: Frame, url: string): string {
   const fields = {
     author: `{${texText(site.name)}}`,
     title: `{${texText(term[language].title)}}`,

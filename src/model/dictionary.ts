@@ -5,110 +5,132 @@
 import type { Level, Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { findMentions, indexNames, type Mention, type Name } from '../text/mentions.ts'
+import { findMentions, indexNames, type Mention } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
+import { bagsOf } from './bags.ts'
 import { compareText } from './diagnostic.ts'
 import { type Gloss, glossary } from './gloss.ts'
 import { type LetterGroup, letterGroups, sortKey } from './letters.ts'
 import { type Neighbors, neighborsIn } from './neighbors.ts'
+import { once } from './once.ts'
 import { relate } from './related.ts'
+import type { Summary } from './summary.ts'
 
 export interface Dictionary {
   /** Sorted by slug. */
-  readonly terms: readonly Term[]
-  get(slug: string): Term | undefined
+  readonly terms: readonly Summary[]
+  get(slug: string): Summary | undefined
+  /** The term with its body, for the few places that show some of another entry; a part of a build has only some. */
+  whole(slug: string): Term | undefined
   /** Terms worth reading next, best first. */
-  related(slug: string): readonly Term[]
-  /** First mentions of other terms in the explanation. */
+  related(slug: string): readonly Summary[]
+  /** First mentions of other terms in the explanation of a term that is there whole. */
   mentions(slug: string, language: Language): readonly Mention[]
   gloss(slug: string, language: Language): Gloss | undefined
   /** The terms beside it in its home topic. */
   neighbors(slug: string, language: Language): Neighbors
   /** Terms of a subject, sorted by title in the language. */
-  topic(subject: Subject, language: Language): readonly Term[]
+  topic(subject: Subject, language: Language): readonly Summary[]
   /** All terms sorted by title in the language. */
-  byTitle(language: Language): readonly Term[]
+  byTitle(language: Language): readonly Summary[]
   /** The alphabetical index: its letters in order, each with its lines. */
   letters(language: Language): readonly LetterGroup[]
   /** Newest first, then by slug. */
-  readonly newest: readonly Term[]
+  readonly newest: readonly Summary[]
   /** Former slug → slug of today. */
   readonly redirects: ReadonlyMap<string, string>
   count(subject: Subject, level?: Level): number
 }
 
-/** Finds the mentions in the explanation of an entry. */
-export type MentionFinder = (paragraphs: readonly string[], slug: string, language: Language) => readonly Mention[]
+/** A dictionary that has every term whole. */
+export interface WholeDictionary extends Dictionary {
+  readonly terms: readonly Term[]
+  get(slug: string): Term | undefined
+  byTitle(language: Language): readonly Term[]
+}
 
-/** Wraps the finder for a set of names with a memory of what it found in earlier builds. */
-export type RememberMentions = (
-  names: Readonly<Record<Language, readonly Name[]>>,
-  find: () => MentionFinder,
-) => MentionFinder
+/** What relates the terms of a dictionary. */
+export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
+
+/** @param unsorted valid terms, in any order */
+export function makeDictionary(unsorted: readonly Term[]): WholeDictionary {
+  const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
+  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
+  const mentions = mentionsOf(terms)
+  const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
+  const related = relate(
+    terms,
+    i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
+    bagsOf(terms),
+  )
+  const at = (slug: string) => terms[position.get(slug) ?? -1]
+  const dictionary = composeDictionary(terms, {
+    whole: at,
+    mentions: (slug, language) => mentions[language].get(slug) ?? [],
+    related: slug => (related[position.get(slug) ?? -1] ?? []).map(i => terms[i] as Term),
+  })
+  return { ...dictionary, terms, get: at, byTitle: language => dictionary.byTitle(language) as readonly Term[] }
+}
 
 /**
- * @param unsorted valid terms, in any order
- * @param remember lets a build pass over texts it has searched before for the same names
+ * A dictionary from what is known of its terms; lists and indexes are made when they are first asked for.
+ * @param terms sorted by slug
  */
-export function makeDictionary(
-  unsorted: readonly Term[],
-  remember: RememberMentions = (_, find) => find(),
-): Dictionary {
-  const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
+export function composeDictionary(terms: readonly Summary[], relations: Relations): Dictionary {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
-  const mentions = mentionsOf(terms, remember)
-  const related = relate(terms, slug => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? []))
-  const byTitle = { en: sortByTitle(terms, 'en'), es: sortByTitle(terms, 'es') }
-  const letters = { en: letterGroups(terms, 'en'), es: letterGroups(terms, 'es') }
-  const topics = { en: groupBySubject(byTitle.en), es: groupBySubject(byTitle.es) }
-  const glosses = { en: glossary(terms, 'en'), es: glossary(terms, 'es') }
-  const neighbors = { en: neighborsIn(topics.en, glosses.en), es: neighborsIn(topics.es, glosses.es) }
+  const byTitle = perLanguage(language => sortByTitle(terms, language))
+  const letters = perLanguage(language => letterGroups(terms, language))
+  const topics = perLanguage(language => groupBySubject(byTitle(language)))
+  const glosses = perLanguage(language => glossary(terms, language))
+  const neighbors = perLanguage(language => neighborsIn(topics(language), glosses(language)))
+  const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
 
   return {
+    ...relations,
     terms,
     get: slug => bySlug.get(slug),
-    related: slug => related.get(slug) ?? [],
-    mentions: (slug, language) => mentions[language].get(slug) ?? [],
-    gloss: (slug, language) => glosses[language].get(slug),
-    neighbors: (slug, language) => neighbors[language].get(slug) ?? ALONE,
-    topic: (subject, language) => topics[language].get(subject) ?? [],
-    byTitle: language => byTitle[language],
-    letters: language => letters[language],
-    newest: [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)),
+    gloss: (slug, language) => glosses(language).get(slug),
+    neighbors: (slug, language) => neighbors(language).get(slug) ?? ALONE,
+    topic: (subject, language) => topics(language).get(subject) ?? [],
+    byTitle,
+    letters,
+    get newest() {
+      return newest()
+    },
     redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
     count: (subject, level) => {
-      const listed = topics.en.get(subject) ?? []
+      const listed = topics('en').get(subject) ?? []
       return level === undefined ? listed.length : listed.filter(term => term.level === level).length
     },
   }
 }
 
-function mentionsOf(
-  terms: readonly Term[],
-  remember: RememberMentions,
-): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
-  // A draft may be shown to its editor, but texts that are published do not lead to it.
-  const named = terms.filter(({ draft }) => !draft)
-  const names = { en: [...namesOf(named, 'en')], es: [...namesOf(named, 'es')] }
-  const find = remember(names, () => {
-    const index = { en: indexNames(names.en, 'en'), es: indexNames(names.es, 'es') }
-    return (paragraphs, slug, language) => findMentions(paragraphs, index[language], slug)
-  })
-  const of = (language: Language) =>
-    new Map(terms.map(term => [term.slug, find(term[language].explanation, term.slug, language)]))
+/** What is made for a language when it is first asked for. */
+function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made = { en: once(() => make('en')), es: once(() => make('es')) }
+  return language => made[language]()
+}
+
+function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
+  const of = (language: Language) => {
+    // A draft may be shown to its editor, but texts that are published do not lead to it.
+    const named = terms.filter(({ draft }) => !draft)
+    const index = indexNames(namesOf(named, language), language)
+    return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug)]))
+  }
   return { en: of('en'), es: of('es') }
 }
 
 const ALONE: Neighbors = { previous: undefined, next: undefined }
 
-function sortByTitle(terms: readonly Term[], language: Language): readonly Term[] {
+function sortByTitle(terms: readonly Summary[], language: Language): readonly Summary[] {
   const keyed = terms.map(term => ({ term, key: sortKey(term[language].title, language) }))
   keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.term.slug, b.term.slug))
   return keyed.map(({ term }) => term)
 }
 
-function groupBySubject(terms: readonly Term[]): ReadonlyMap<Subject, readonly Term[]> {
-  const groups = new Map<Subject, Term[]>()
+function groupBySubject(terms: readonly Summary[]): ReadonlyMap<Subject, readonly Summary[]> {
+  const groups = new Map<Subject, Summary[]>()
   for (const term of terms) {
     for (const subject of term.subjects) {
       const group = groups.get(subject)

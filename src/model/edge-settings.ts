@@ -16,6 +16,8 @@ export interface EdgeSettings {
   readonly edge: boolean
   /** Former path → path of today. */
   readonly redirects: Readonly<Record<string, string>>
+  /** Slugs of entries that were taken out on purpose. */
+  readonly removed: readonly string[]
   readonly headers: readonly HeaderRule[]
   /** What the MCP server says of itself; absent where there is none. */
   readonly card?: ServerCard
@@ -29,6 +31,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   basePath: site.basePath,
   edge: site.edge,
   redirects: Object.fromEntries(moved(dictionary.redirects, site.cards)),
+  removed: site.removed,
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,

@@ -3,10 +3,10 @@ import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../sche
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { absolute, file, markdownOf, page } from './address.ts'
-import type { Site } from './site.ts'
+import type { Addresses } from './site.ts'
 
 /** A term as the list shows it. */
-export function listed(term: Term, site: Site): ListedTerm {
+export function listed(term: Term, site: Addresses): ListedTerm {
   return {
     ...factsOf(term, site),
     en: summary(term, 'en', site),
@@ -14,7 +14,7 @@ export function listed(term: Term, site: Site): ListedTerm {
   }
 }
 
-function summary(term: Term, language: Language, site: Site): LocalizedSummary {
+function summary(term: Term, language: Language, site: Addresses): LocalizedSummary {
   const { title, tagline, aliases, imageAlt, explanation, analogy } = term[language]
   const path = page.term(language, term.slug)
   return {
@@ -33,7 +33,7 @@ function summary(term: Term, language: Language, site: Site): LocalizedSummary {
  * A whole term, in both languages.
  * @param related terms to read next, best first
  */
-export function entryOf(term: Term, related: readonly Pick<Term, 'slug'>[], site: Site): Entry {
+export function entryOf(term: Term, related: readonly Pick<Term, 'slug'>[], site: Addresses): Entry {
   const { slug, updated } = term
   return {
     ...factsOf(term, site),
@@ -56,7 +56,7 @@ function block(term: Term, language: Language): LanguageBlock {
 }
 
 /** What the list and the entry have in common before the languages. */
-const factsOf = (term: Term, site: Site) => ({
+const factsOf = (term: Term, site: Addresses) => ({
   id: term.id,
   slug: term.slug,
   date: term.date,

@@ -1,6 +1,6 @@
 /** A term as other pages name it: title and one-line definition in a language, and nothing that would make them depend on more. */
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import type { Summary } from './summary.ts'
 
 export interface Gloss {
   readonly slug: string
@@ -12,7 +12,7 @@ export interface Gloss {
  * The gloss of each term, one object for as long as the dictionary lives: whoever compares pages by their inputs meets
  * the same one again.
  */
-export function glossary(terms: readonly Term[], language: Language): ReadonlyMap<string, Gloss> {
+export function glossary(terms: readonly Summary[], language: Language): ReadonlyMap<string, Gloss> {
   return new Map(
     terms.map(term => {
       const { title, tagline } = term[language]

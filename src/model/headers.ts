@@ -42,9 +42,11 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
 
 /** Header fields that scripts of other origins may read: every one that we add. */
 export const EXPOSED_HEADERS = [
+  'Accept-Ranges',
   'Allow',
   'Content-Language',
   'Content-Location',
+  'Content-Range',
   'Deprecation',
   'ETag',
   'Link',
@@ -98,7 +100,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         headers: { ...text, 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
       },
     ]),
-    { path: '/search/*', headers: text },
+    ...[...LANGUAGES.map(language => file.search(language)), file.slugs].map(path => ({ path, headers: text })),
     { path: '/deploy/*', headers: text },
     { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
     {

@@ -3,13 +3,13 @@
  * other name of a term has its own place there and says where to look.
  */
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { fold } from '../text/words.ts'
 import { compareText } from './diagnostic.ts'
+import type { Summary } from './summary.ts'
 
 /** A line of the index. */
 export interface Lemma {
-  readonly term: Term
+  readonly term: Summary
   /** Another name, under which the reader is sent to the term. */
   readonly alias?: string
 }
@@ -20,13 +20,13 @@ export interface LetterGroup {
   readonly key: string
   readonly lemmas: readonly Lemma[]
   /** The terms among them. */
-  readonly terms: readonly Term[]
+  readonly terms: readonly Summary[]
 }
 
 const ALPHABET = '#abcdefghijklmnñopqrstuvwxyz'
 const KEYS: Readonly<Record<string, string>> = { '#': '0-9', ñ: 'enye' }
 
-export function letterGroups(terms: readonly Term[], language: Language): readonly LetterGroup[] {
+export function letterGroups(terms: readonly Summary[], language: Language): readonly LetterGroup[] {
   const groups = new Map<string, Lemma[]>()
   for (const lemma of sortedLemmas(terms, language)) {
     const letter = letterOf(nameOf(lemma, language), language)
@@ -46,7 +46,7 @@ export function letterGroups(terms: readonly Term[], language: Language): readon
 
 const nameOf = ({ term, alias }: Lemma, language: Language): string => alias ?? term[language].title
 
-function sortedLemmas(terms: readonly Term[], language: Language): readonly Lemma[] {
+function sortedLemmas(terms: readonly Summary[], language: Language): readonly Lemma[] {
   const keyed = terms.flatMap(term => {
     const title = sortKey(term[language].title, language)
     const known = new Set([title])

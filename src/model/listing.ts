@@ -5,9 +5,9 @@
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { Summary } from './summary.ts'
 
 /** A topic, a level, or both; without either it is the alphabetical index. */
 export interface Listing {
@@ -34,7 +34,7 @@ export const countOf = (listing: Listing, dictionary: Dictionary): number =>
     : dictionary.count(listing.subject, listing.level)
 
 /** Sorted by title in the language. */
-export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Term[] {
+export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
   const terms = subject === undefined ? dictionary.byTitle(language) : dictionary.topic(subject, language)
   return level === undefined ? terms : terms.filter(term => term.level === level)
 }
@@ -47,3 +47,11 @@ export function pathOf({ subject, level }: Listing, language: Language): string 
 /** What a message to editors calls it. */
 export const originOf = ({ subject, level }: Listing): string =>
   subject === undefined ? `the level ${level}` : `the topic "${subject}"`
+
+/** All that a page of the list shows of the dictionary: its terms as links, their levels, and counts of other lists. */
+export function listingInputs(listing: Listing, language: Language, dictionary: Dictionary): readonly object[] {
+  const terms = termsOf(listing, language, dictionary)
+  const counts = siblings(listing, dictionary).map(each => [each, countOf(each, dictionary)])
+  const levels = terms.map(({ level }) => level).join('')
+  return [{ listing, counts, levels }, ...terms.flatMap(({ slug }) => dictionary.gloss(slug, language) ?? [])]
+}

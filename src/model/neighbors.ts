@@ -1,6 +1,6 @@
 /** Which term stands before and which after a term in the list of its home topic, for readers who go through a topic. */
-import type { Term } from '../schema/term.ts'
 import type { Gloss } from './gloss.ts'
+import type { Summary } from './summary.ts'
 
 export interface Neighbors {
   readonly previous: Gloss | undefined
@@ -12,7 +12,7 @@ export interface Neighbors {
  * @returns by slug; a term counts in its first subject alone
  */
 export function neighborsIn(
-  topics: ReadonlyMap<string, readonly Term[]>,
+  topics: ReadonlyMap<string, readonly Summary[]>,
   glosses: ReadonlyMap<string, Gloss>,
 ): ReadonlyMap<string, Neighbors> {
   const found = new Map<string, Neighbors>()

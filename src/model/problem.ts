@@ -16,6 +16,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, Kind>> = {
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   not_acceptable: { status: 406, title: 'Not acceptable' },
   invalid_parameter: { status: 400, title: 'Invalid parameter' },
+  gone: { status: 410, title: 'Term removed' },
 }
 
 /** What a request adds to the kind of error: the offending part, the path, and what to do next. */
@@ -76,5 +77,10 @@ const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
     detail: 'level must be one of: 1, 2, 3.',
     instance: href(site, file.searchApi),
     resolution: 'Correct or leave out the parameter "level".',
+  }),
+  gone: site => ({
+    detail: 'The term with the slug "removed-term" has been taken out of the dictionary.',
+    instance: href(site, file.entry('removed-term')),
+    resolution: `The terms there are now are in ${absolute(site, file.list)}.`,
   }),
 }

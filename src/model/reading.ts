@@ -2,13 +2,14 @@
  * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
  * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
  */
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Gloss } from './gloss.ts'
 import type { Neighbors } from './neighbors.ts'
 import { oncePer } from './once.ts'
+import type { Summary } from './summary.ts'
 
 type InBoth<Value> = Readonly<Record<Language, Value>>
 
@@ -18,7 +19,9 @@ export interface Reading {
   /** The terms that are mentioned, each once. */
   readonly glosses: InBoth<readonly Gloss[]>
   readonly neighbors: InBoth<Neighbors>
-  readonly related: readonly Term[]
+  readonly related: readonly Summary[]
+  /** The entries to read before this one. */
+  readonly needs: readonly Summary[]
 }
 
 const readings = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeReading(term, dictionary)))
@@ -38,19 +41,13 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
     }),
     neighbors: inBoth(language => dictionary.neighbors(term.slug, language)),
     related: dictionary.related(term.slug),
+    needs: term.needs.flatMap(slug => dictionary.get(slug) ?? []),
   }
 }
 
-const NOBODY = {}
-
-/** The objects whose content decides what the pages of a term say: for one reading always the same list. */
-export const inputsOf = oncePer(({ term, mentions, glosses, neighbors, related }: Reading): readonly object[] => [
-  term,
-  ...LANGUAGES.flatMap(language => [
-    mentions[language],
-    ...glosses[language],
-    neighbors[language].previous ?? NOBODY,
-    neighbors[language].next ?? NOBODY,
-  ]),
-  ...related,
-])
+/** All that decides what the pages of a term say, besides the site: of related terms only what a list of them shows. */
+export const basisOf = oncePer(({ related, needs, ...own }: Reading): object => ({
+  ...own,
+  needs: needs.map(({ slug, en, es }) => [slug, en.title, es.title]),
+  related: related.map(({ id, slug, en, es }) => [id, slug, en.title, en.tagline, es.title, es.tagline]),
+}))

@@ -4,9 +4,9 @@
  * faster; ties fall to the slug, so two builds agree.
  */
 import { bounds } from '../schema/bounds.ts'
-import type { Term } from '../schema/term.ts'
-import type { Mention } from '../text/mentions.ts'
+import type { Bags } from './bags.ts'
 import { similarity } from './similarity.ts'
+import type { Summary } from './summary.ts'
 
 /** How much each kind of kinship weighs. */
 const WEIGHT = {
@@ -28,39 +28,44 @@ const FILLERS = 12
 
 /**
  * @param terms sorted by slug
- * @param mentions the mentions of an entry, in both languages
- * @returns by slug, `bounds.related.min` to `max` terms each, best first; fewer only when the dictionary is smaller
+ * @param mentions positions of the terms that each entry names, once for each language that names them
+ * @param bags words of each entry
+ * @returns positions, `bounds.related.min` to `max` for each term, best first; fewer only when the dictionary is smaller
  */
 export function relate(
-  terms: readonly Term[],
-  mentions: (slug: string) => readonly Mention[],
-): ReadonlyMap<string, readonly Term[]> {
-  const names = namedTerms(terms, mentions)
+  terms: readonly Summary[],
+  mentions: (i: number) => Iterable<number>,
+  bags: Bags,
+): readonly (readonly number[])[] {
+  const names = terms.map((_, i) => countsOf(mentions(i)))
   const namedBy = invert(names)
-  const similar = similarity(terms)
+  const similar = similarity(bags)
   const neighbors = neighborsAtHome(terms)
   const scores = new Scores(terms.length)
 
-  const related = new Map<string, readonly Term[]>()
-  for (const [i, term] of terms.entries()) {
+  return terms.map((term, i) => {
     for (const [other, count] of names[i] ?? [])
       scores.add(other, WEIGHT.names * damped(count) * rarity(namedBy[other]?.length ?? 0))
     for (const [other, count] of (namedBy[i] ?? []).slice(0, NAMED_BY))
       scores.add(other, WEIGHT.namedBy * damped(count) * rarity(names[other]?.size ?? 0))
     similar(i, (other, score) => scores.add(other, WEIGHT.similar * score))
     for (const other of neighbors(i)) scores.add(other, 0)
-    const best = scores.best(i, bounds.related.max, other => kinship(term, terms[other] as Term), kinship(term, term))
-    related.set(term.slug, choose(best, terms, i))
+    const best = scores.best(
+      i,
+      bounds.related.max,
+      other => kinship(term, terms[other] as Summary),
+      kinship(term, term),
+    )
     scores.clear()
-  }
-  return related
+    return choose(best, terms.length, i)
+  })
 }
 
-function choose(best: readonly Ranked[], terms: readonly Term[], self: number): readonly Term[] {
+function choose(best: readonly Ranked[], total: number, self: number): readonly number[] {
   const { min } = bounds.related
   const chosen = best.filter(({ score }, rank) => rank < min || score >= THRESHOLD).map(({ index }) => index)
-  for (let i = 0; i < terms.length && chosen.length < min; i++) if (i !== self && !chosen.includes(i)) chosen.push(i)
-  return chosen.map(index => terms[index] as Term)
+  for (let i = 0; i < total && chosen.length < min; i++) if (i !== self && !chosen.includes(i)) chosen.push(i)
+  return chosen
 }
 
 /** Named in both languages counts a little more than in one. */
@@ -69,25 +74,16 @@ const damped = (count: number): number => 1 + 0.2 * (count - 1)
 /** A tie to something everything is tied to says less. */
 const rarity = (degree: number): number => 1 / (1 + Math.log2(1 + degree) / 6)
 
-function kinship(a: Term, b: Term): number {
+function kinship(a: Summary, b: Summary): number {
   let score = a.subjects[0] === b.subjects[0] ? WEIGHT.sameHome : 0
   for (const subject of a.subjects) if (b.subjects.includes(subject)) score += WEIGHT.sharedSubject
   return score - WEIGHT.levelApart * Math.abs(a.level - b.level)
 }
 
-function namedTerms(
-  terms: readonly Term[],
-  mentions: (slug: string) => readonly Mention[],
-): readonly ReadonlyMap<number, number>[] {
-  const position = new Map(terms.map((term, i) => [term.slug, i]))
-  return terms.map(term => {
-    const counts = new Map<number, number>()
-    for (const { slug } of mentions(term.slug)) {
-      const other = position.get(slug)
-      if (other !== undefined) counts.set(other, (counts.get(other) ?? 0) + 1)
-    }
-    return counts
-  })
+function countsOf(named: Iterable<number>): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const other of named) counts.set(other, (counts.get(other) ?? 0) + 1)
+  return counts
 }
 
 function invert(names: readonly ReadonlyMap<number, number>[]): readonly (readonly (readonly [number, number])[])[] {
@@ -97,7 +93,7 @@ function invert(names: readonly ReadonlyMap<number, number>[]): readonly (readon
 }
 
 /** The next terms of the same home subject, round and round. */
-function neighborsAtHome(terms: readonly Term[]): (i: number) => Iterable<number> {
+function neighborsAtHome(terms: readonly Summary[]): (i: number) => Iterable<number> {
   const homes = new Map<string, number[]>()
   const places = terms.map((term, i) => {
     const home = homes.get(term.subjects[0] ?? '') ?? []

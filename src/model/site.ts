@@ -2,7 +2,8 @@
 
 import type { Language } from '../schema/language.ts'
 import type { SiteFile } from '../schema/site.ts'
-import type { Term } from '../schema/term.ts'
+import type { TermFile } from '../schema/term.ts'
+import { once, oncePer } from './once.ts'
 
 export interface Page {
   readonly name: string
@@ -30,6 +31,61 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
   /** Whether every term has a picture at `file.card`; without them no page promises one. */
   readonly cards: boolean
   readonly pages: readonly Page[]
+  /** Slugs of entries that were taken out on purpose: their addresses answer 410. */
+  readonly removed: readonly string[]
+}
+
+/** What addresses are made with. */
+export type Addresses = Pick<Site, 'base' | 'basePath'>
+/** What a text about a term says besides the term: addresses, and the words for its subjects and level. */
+export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
+/**
+ * What the page of a term shows of the site. It lacks the day of the content and the text of other pages, so that a
+ * change of those leaves the pages of terms as they are.
+ */
+export type Frame = Labels &
+  Pick<Site, 'name' | 'license' | 'repository' | 'branch' | 'marks' | 'cards'> & {
+    readonly pages: readonly Titled[]
+  }
+
+/** A page of the site as other pages name it. */
+export interface Titled {
+  readonly name: string
+  readonly text: Readonly<Record<Language, Pick<PageText, 'title'>>>
+}
+
+/**
+ * The parts of a site, each one object for as long as the site lives: what is made of a term names those that it shows.
+ * The marks of scripts are made with the frame, when a page first needs it.
+ */
+export const partsOf = oncePer((site: Site) => {
+  const addresses: Addresses = { base: site.base, basePath: site.basePath }
+  const labels: Labels = { ...addresses, subjects: site.subjects, levels: site.levels }
+  const frame = once(() => frameOf(site, labels))
+  return {
+    addresses,
+    labels,
+    get frame() {
+      return frame()
+    },
+  }
+})
+
+function frameOf({ name, license, repository, branch, cards, marks, pages }: Site, labels: Labels): Frame {
+  const { style, theme, site, search, try: trial } = marks
+  return {
+    ...labels,
+    name,
+    license,
+    repository,
+    branch,
+    cards,
+    marks: { style, theme, site, search, try: trial },
+    pages: pages.map(({ name: page, text: { en, es } }) => ({
+      name: page,
+      text: { en: { title: en.title }, es: { title: es.title } },
+    })),
+  }
 }
 
 /**
@@ -44,6 +100,7 @@ export function makeSite(
     readonly marks: Marks
     readonly cards?: boolean | undefined
     readonly pages: readonly Page[]
+    readonly removed?: readonly string[] | undefined
   },
 ): Site {
   const { baseUrl: _, ...rest } = settings
@@ -57,11 +114,12 @@ export function makeSite(
     marks: made.marks,
     cards: made.cards ?? false,
     pages: made.pages,
+    removed: made.removed ?? [],
   }
 }
 
 /** The newest `date` or `updated` among the terms; the epoch's day when there are none. */
-export function newestDate(terms: readonly Term[]): string {
+export function newestDate(terms: readonly Pick<TermFile, 'date' | 'updated'>[]): string {
   let newest = '1970-01-01'
   for (const term of terms) {
     const changed = term.updated ?? term.date

@@ -2,7 +2,7 @@
 import { href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
@@ -12,7 +12,7 @@ import { STRINGS } from './strings.ts'
 /** Whether the index has a page for each letter. */
 export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
 
-export function indexPage(language: Language, dictionary: Dictionary, site: Site): string {
+export function indexPage(language: Language, dictionary: Dictionary, site: Frame): string {
   const strings = STRINGS[language]
   const groups = dictionary.letters(language)
   const split = isSplit(dictionary)
@@ -25,7 +25,12 @@ export function indexPage(language: Language, dictionary: Dictionary, site: Site
     breadcrumbs: [[strings.home, page.home(language)]],
     main: html`<h1>${strings.indexTitle}</h1>
 <p class="tagline">${strings.count(dictionary.terms.length)}</p>
-<nav class="letters" aria-label="${strings.letters}">
+${
+  !split &&
+  html`<p class="filter needs-js"><label for="filter">${strings.filter}</label> <input id="filter" type="search" data-filter autocomplete="off" spellcheck="false"></p>
+<p class="filter-none" role="status" data-filter-none="${strings.filterNone}"></p>
+`
+}<nav class="letters" aria-label="${strings.letters}">
 <ul>
 ${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
 </nav>
@@ -33,7 +38,7 @@ ${split ? undefined : groups.map(group => section(group, language, site))}`,
   })
 }
 
-function section({ letter, key, lemmas }: LetterGroup, language: Language, site: Site): Html {
+function section({ letter, key, lemmas }: LetterGroup, language: Language, site: Frame): Html {
   return html`<section aria-labelledby="letter-${key}">
 <h2 id="letter-${key}">${letter}</h2>
 ${lemmaList(lemmas, language, site)}
@@ -41,13 +46,26 @@ ${lemmaList(lemmas, language, site)}
 `
 }
 
-/** Terms with their definitions, and other names with the term to see. */
-function lemmaList(lemmas: readonly Lemma[], language: Language, site: Site): Html {
-  return html`<ul class="terms lemmas">
-${lemmas.map(lemma => html`<li${lemma.alias !== undefined && html` class="see"`}>${line(lemma, language, site)}</li>\n`)}</ul>`
+/** Terms with their definitions; below them, on demand, other names with the term to see. */
+function lemmaList(lemmas: readonly Lemma[], language: Language, site: Frame): Html {
+  const terms = lemmas.filter(({ alias }) => alias === undefined)
+  const others = lemmas.filter(({ alias }) => alias !== undefined)
+  return html`${
+    terms.length > 0 &&
+    html`<ul class="terms lemmas">
+${terms.map(lemma => html`<li>${line(lemma, language, site)}</li>\n`)}</ul>
+`
+  }${
+    others.length > 0 &&
+    html`<details class="others">
+<summary>${STRINGS[language].otherNames(others.length)}</summary>
+<ul class="terms lemmas">
+${others.map(lemma => html`<li class="see">${line(lemma, language, site)}</li>\n`)}</ul>
+</details>`
+  }`
 }
 
-function line({ term, alias }: Lemma, language: Language, site: Site): Html {
+function line({ term, alias }: Lemma, language: Language, site: Frame): Html {
   const { title, tagline } = term[language]
   const link = html`<a href="${href(site, page.term(language, term.slug))}">${title}</a>`
   return alias === undefined
@@ -56,7 +74,7 @@ function line({ term, alias }: Lemma, language: Language, site: Site): Html {
 }
 
 /** A letter's own page; only where the index is split. */
-export function letterPage(group: LetterGroup, language: Language, dictionary: Dictionary, site: Site): string {
+export function letterPage(group: LetterGroup, language: Language, dictionary: Dictionary, site: Frame): string {
   const strings = STRINGS[language]
   const title = strings.letterTitle(group.letter)
   return layout({
@@ -74,6 +92,16 @@ export function letterPage(group: LetterGroup, language: Language, dictionary: D
 <p class="tagline">${strings.count(group.terms.length)}</p>
 ${lemmaList(group.lemmas, language, site)}`,
   })
+}
+
+/** All that a page of the letter shows of the dictionary. */
+export function letterInputs(group: LetterGroup, language: Language, dictionary: Dictionary): readonly object[] {
+  const aliases = group.lemmas.map(({ alias }) => alias ?? '')
+  const twins = letterTwins(group.key, dictionary)
+  return [
+    { letter: group.letter, aliases, twins },
+    ...group.lemmas.flatMap(({ term }) => dictionary.gloss(term.slug, language) ?? []),
+  ]
 }
 
 /** A letter's page in each language; where no title begins with the letter, the whole index. */

@@ -107,6 +107,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
         'The `Accept` header excludes every version that exists. Pages exist as `text/html` and `text/markdown`.',
       invalid_parameter:
         'A parameter of the search is missing, unknown, or has a value that cannot be used. `detail` names it and says what it must be.',
+      gone: 'The term has been taken out of the dictionary on purpose, and no other has taken its place.',
     },
     tools: {
       search_terms: 'Find terms by name, acronym, misspelling or description, in either language',
@@ -175,6 +176,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
         'La cabecera `Accept` excluye todas las versiones que existen. Las páginas existen como `text/html` y `text/markdown`.',
       invalid_parameter:
         'Un parámetro de la búsqueda falta, no existe o tiene un valor que no sirve. `detail` lo nombra y dice cómo tiene que ser.',
+      gone: 'El término se retiró del diccionario a propósito y ningún otro ocupa su lugar.',
     },
     tools: {
       search_terms: 'Buscar términos por nombre, sigla, errata o descripción, en cualquiera de los dos idiomas',

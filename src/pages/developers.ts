@@ -130,7 +130,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
 
 /** A short, well-connected entry makes the best example; any other will do. */
 function specimen(dictionary: Dictionary): Term | undefined {
-  return dictionary.get('api') ?? dictionary.terms[0]
+  return dictionary.whole('api') ?? dictionary.whole(dictionary.terms[0]?.slug ?? '')
 }
 
 /** Headers that only the function in front of the files can send. */
@@ -159,7 +159,7 @@ function markdownRequests(slug: string, language: Language, site: Site): string 
 
 function errorSections(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
-  const codes = PROBLEM_CODES.filter(code => site.edge || code !== 'not_acceptable')
+  const codes = PROBLEM_CODES.filter(code => site.edge || (code !== 'not_acceptable' && code !== 'gone'))
   return codes
     .map(code => {
       const { status } = PROBLEMS[code]

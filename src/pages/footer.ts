@@ -16,6 +16,7 @@ ${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(langua
 <li><a href="${site.repository}">${strings.source}</a></li>
 <li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
 <li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
+<li class="needs-js"><button type="button" data-keep-all hidden>${strings.keepAll}</button></li>
 </ul>
 </nav>
 </footer>`

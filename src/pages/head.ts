@@ -1,7 +1,7 @@
 /** The head of a page: what it is called and about, where it is in each language, what it loads, how it looks when shared. */
 import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
 import { PAPER } from '../model/colors.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
@@ -9,7 +9,7 @@ import { perSite } from './per-site.ts'
 import { STRINGS } from './strings.ts'
 
 export interface Head {
-  readonly site: Site
+  readonly site: Frame
   readonly language: Language
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>
@@ -65,7 +65,7 @@ ${scripts(site, language)}`,
 )
 
 /** What is shown beside a shared link; the older names of Twitter suffice where they say more than Open Graph. */
-function preview(site: Site, title: string, picture: string | undefined): Html {
+function preview(site: Frame, title: string, picture: string | undefined): Html {
   if (picture === undefined)
     return html`<meta property="og:image" content="${absolute(site, file.icon512)}">
 <meta property="og:image:alt" content="${site.name}">
@@ -79,7 +79,7 @@ function preview(site: Site, title: string, picture: string | undefined): Html {
 }
 
 /** Feeds of new terms and of the term of the day, for readers that look for them. */
-function subscriptions(site: Site, language: Language): readonly Html[] {
+function subscriptions(site: Frame, language: Language): readonly Html[] {
   const strings = STRINGS[language]
   const titles = { new: strings.newest, today: strings.today }
   return FEEDS.map(
@@ -91,21 +91,21 @@ function subscriptions(site: Site, language: Language): readonly Html[] {
 }
 
 /** The theme is set before anything is drawn; all else waits until the page is there. */
-function scripts(site: Site, language: Language): Html {
+function scripts(site: Frame, language: Language): Html {
   const { marks } = site
   const at = (path: string) => href(site, path)
   return html`<script src="${at(file.themeScript)}?v=${marks.theme}"></script>
 <script type="module" src="${at(file.siteScript)}?v=${marks.site}" data-base="${site.basePath}" data-search="${at(file.searchScript)}?v=${marks.search}" data-index="${at(file.search(language))}" data-slugs="${at(file.slugs)}" data-worker="${at(file.worker)}"></script>`
 }
 
-function alternates(site: Site, twins: NonNullable<Head['twins']>, path: string): Html {
+function alternates(site: Frame, twins: NonNullable<Head['twins']>, path: string): Html {
   const standard = twins.en ?? twins.es
   return html`<link rel="canonical" href="${absolute(site, path)}">
 ${LANGUAGES.map(language => twins[language] !== undefined && html`<link rel="alternate" hreflang="${language}" href="${absolute(site, twins[language])}">\n`)}${standard !== undefined && html`<link rel="alternate" hreflang="x-default" href="${absolute(site, standard)}">\n`}<link rel="alternate" type="text/markdown" href="${absolute(site, markdownOf(path))}">`
 }
 
 /** Breadcrumbs for search engines (schema.org BreadcrumbList). */
-export function breadcrumbList(site: Site, trail: readonly (readonly [string, string])[]): unknown {
+export function breadcrumbList(site: Frame, trail: readonly (readonly [string, string])[]): unknown {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,15 +1,20 @@
 /** The home page: what this is, the nine topics with their counts, and the newest terms. */
 import { absolute, href, page } from '../model/address.ts'
+import { compareText } from '../model/diagnostic.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
 import type { Page, Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { termOfTheDay } from '../model/today.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import type { Level } from '../schema/classification.ts'
-import type { Language } from '../schema/language.ts'
+import type { Level, Subject } from '../schema/classification.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { renderPage } from '../text/markdown.ts'
+import { glyph } from './glyphs.ts'
 import { layout } from './layout.ts'
+import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
@@ -23,6 +28,7 @@ export function homePage(own: Page, language: Language, dictionary: Dictionary, 
     paths: { en: page.home('en'), es: page.home('es') },
     title: text.title,
     description: text.description,
+    hasOwnSearch: true,
     jsonLd: [
       {
         '@context': 'https://schema.org',
@@ -44,27 +50,77 @@ export function homePage(own: Page, language: Language, dictionary: Dictionary, 
         license: site.license.url,
       },
     ],
-    main: html`<div class="hero">
+    main: html`${language === 'en' && offer(language, site)}<div class="hero">
 <h1>${text.title}</h1>
 <div class="prose">
 ${trusted(renderPage(text.body, site.basePath))}</div>
+${searchBox(site, language)}
+${examples(language, dictionary, site)}
+<p class="recent needs-js" data-recent="${strings.recent}"></p>
 </div>
 ${today(language, dictionary, site)}
 <section aria-labelledby="topics">
 <h2 id="topics">${strings.topics}</h2>
 <ul class="topics">
-${SUBJECTS.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${strings.count(dictionary.count(subject))}</span></li>\n`)}</ul>
+${SUBJECTS.map(subject => tile(subject, language, dictionary, site))}</ul>
 <nav class="filters" aria-label="${strings.levels}">
 <ul>
 <li><a href="${href(site, page.index(language))}">${strings.indexTitle} <small>${strings.number(dictionary.terms.length)}</small></a></li>
 ${LEVELS.map(level => levelLink(level, language, dictionary, site))}</ul>
 </nav>
 </section>
-<section aria-labelledby="newest">
-<h2 id="newest">${strings.newest}</h2>
-${termList(dictionary.newest.slice(0, bounds.newest.max), language, site)}
-</section>`,
+${newest(language, dictionary, site)}`,
   })
+}
+
+/** A topic with its drawing, its number of terms and those to begin with. */
+function tile(subject: Subject, language: Language, dictionary: Dictionary, site: Site): Html {
+  const link = ({ slug, title }: Gloss): Html => html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
+  const samples = samplesOf(subject, dictionary).flatMap(slug => dictionary.gloss(slug, language) ?? [])
+  return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && ' · ', link(sample)])}</p></li>
+`
+}
+
+/** The entries of a topic to begin with: basic ones that belong to it first, and of those the most linked. */
+function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] {
+  const pulls = new Map<string, number>()
+  for (const { needs } of dictionary.terms) for (const slug of needs) pulls.set(slug, (pulls.get(slug) ?? 0) + 1)
+  const own = dictionary.topic(subject, 'en')
+  const rank = (term: Summary): number =>
+    (term.subjects[0] === subject ? 0 : 100) + term.level * 10 - Math.min(9, pulls.get(term.slug) ?? 0)
+  return [...own]
+    .sort((a, b) => rank(a) - rank(b) || compareText(a.slug, b.slug))
+    .slice(0, SAMPLES)
+    .map(({ slug }) => slug)
+}
+
+const SAMPLES = 3
+
+/** Questions as people type them, each of which finds an entry. */
+function examples(language: Language, dictionary: Dictionary, site: Site): Html | undefined {
+  const strings = STRINGS[language]
+  const shown = strings.examples.filter(([, slug]) => dictionary.get(slug))
+  if (shown.length === 0) return undefined
+  return html`<p class="examples">${strings.tryThis} ${shown.map(([question], i) => [i > 0 && ' · ', html`<a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>`])}</p>`
+}
+
+/** Offers the other language to those whose browser asks for it; hidden until a script knows. */
+function offer(language: Language, site: Site): Html {
+  const other = otherLanguage(language)
+  const { offer: text, languageName, dismiss } = STRINGS[other]
+  return html`<p class="offer needs-js" lang="${other}" data-offer="${other}" hidden>${text} <a href="${href(site, page.home(other))}" hreflang="${other}">${languageName}</a> <button type="button" aria-label="${dismiss}">×</button></p>
+`
+}
+
+/** The newest terms by whole days: which of a hundred terms of one day is newer, no date says. */
+function newest(language: Language, { newest: terms }: Dictionary, site: Site): Html | undefined {
+  const firstLeftOut = terms[bounds.newest.max]?.date
+  const shown = terms.slice(0, bounds.newest.max).filter(({ date }) => date !== firstLeftOut)
+  if (shown.length === 0) return undefined
+  return html`<section aria-labelledby="newest">
+<h2 id="newest">${STRINGS[language].newest}</h2>
+${termList(shown, language, site)}
+</section>`
 }
 
 /** The term of the day on which the site was built; a script puts in the one of the reader's day. */

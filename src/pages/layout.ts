@@ -3,49 +3,57 @@
  * canonical address, alternates and the skip links cannot be forgotten by a page.
  */
 import { file, href, markdownOf, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame as SiteFrame } from '../model/site.ts'
+import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { footer } from './footer.ts'
 import { type Head, head } from './head.ts'
-import { LENS, MARK, THEME } from './icons.ts'
+import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
+import { searchBox } from './search-box.ts'
 import { STRINGS } from './strings.ts'
+import { thumbs } from './thumbs.ts'
 
 export interface Frame extends Head {
   readonly main: Html
   /** From the home page down to the parent of this page: label and path. */
   readonly breadcrumbs?: readonly (readonly [string, string])[]
+  /** The topic whose color the page wears. */
+  readonly topic?: Subject | undefined
+  /** Whether the search box stands in `main`, not in the header. */
+  readonly hasOwnSearch?: boolean
 }
 
 export function layout(frame: Frame): string {
-  const { site, language, paths, title, main, breadcrumbs } = frame
+  const { site, language, paths, title, main, breadcrumbs, topic, hasOwnSearch } = frame
   const strings = STRINGS[language]
   return html`<!DOCTYPE html>
 <html lang="${language}">
 ${head(frame)}
-<body>
+<body${topic && html` data-topic="${topic}"`}>
 <a class="skip" href="#content">${strings.skip}</a>
 ${forAgents(frame)}
 <header class="site">
 ${masthead(site, language)}
 ${languageSwitch(site, language, paths)}
+${hasOwnSearch ? undefined : searchBox(site, language)}
 </header>
 ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
 <main id="content">
 ${main}
 </main>
 ${footer(site, language)}
+${thumbs(site, language, topic)}
 </body>
 </html>
 `.toString()
 }
 
-/** Search, name and ways in. */
+/** Name and ways in. What comes first to the eye comes first by keyboard too, at any width. */
 const masthead = perSite((site, language) => {
   const strings = STRINGS[language]
-  return html`${searchBox(language, site)}
-<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
+  return html`<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
 <nav aria-label="${strings.mainNavigation}">
 <ul>
 <li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
@@ -62,30 +70,13 @@ function forAgents({ site, language, paths, aside }: Frame): Html {
   return html`<p hidden>${strings.forAgents}: ${!aside && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
 }
 
-/** Without scripts the form leads to the alphabetical index; with them it answers as one types. */
-function searchBox(language: Language, site: Site): Html {
-  const strings = STRINGS[language]
-  return html`<search class="find" data-propose="${proposal(site, language)}">
-<form action="${href(site, page.index(language))}" method="get">
-<label class="sr-only" for="q">${strings.searchLabel}</label>
-<input id="q" name="q" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
-<kbd class="needs-js" aria-hidden="true">/</kbd>
-<button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
-</form>
-</search>`
-}
-
-/** Where a term is proposed; what is written at its end becomes its title in the language of the page. */
-const proposal = (site: Site, language: Language): string =>
-  `${site.repository}/issues/new?template=term.yml&title-${language}=`
-
 /** A link to the same page, labeled in its own language. */
-function languageSwitch(site: Site, language: Language, paths: Frame['paths']): Html {
+function languageSwitch(site: SiteFrame, language: Language, paths: Frame['paths']): Html {
   const other = otherLanguage(language)
   return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${STRINGS[other].languageName}</a>`
 }
 
-function crumbs(site: Site, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
+function crumbs(site: SiteFrame, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
   return html`<nav class="crumbs" aria-label="${label}">
 <ol>
 ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a></li>\n`)}<li aria-current="page">${title}</li>

@@ -2,17 +2,21 @@
 import { absolute, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { countOf, type Listing, pathOf, siblings, termsOf } from '../model/listing.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame, Labels, Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
+import { glyph } from './glyphs.ts'
 import { breadcrumbList } from './head.ts'
 import { layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
-export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: Site): string {
+/** What the page of a list shows of the site. */
+export type ListingFrame = Frame & Pick<Site, 'introductions'>
+
+export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: ListingFrame): string {
   const terms = termsOf(listing, language, dictionary)
   const { title, description } = titleOf(listing, terms.length, language, site)
   const path = pathOf(listing, language)
@@ -37,11 +41,18 @@ export function listingPage(listing: Listing, language: Language, dictionary: Di
       },
       breadcrumbList(site, [...trail, [title, path]]),
     ],
-    main: html`<h1>${title}</h1>
-<p class="tagline">${description}</p>
+    topic: listing.subject,
+    main: html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
+${introduction(listing, language, site) ?? html`<p class="tagline">${description}</p>`}
 ${filters(listing, language, dictionary, site)}
 ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
   })
+}
+
+/** What the topic is and where to begin, where editors have written it. */
+function introduction({ subject, level }: Listing, language: Language, site: ListingFrame): Html | undefined {
+  const text = subject && level === undefined ? site.introductions?.[subject] : undefined
+  return text && html`<p class="intro">${text[language]}</p>`
 }
 
 /** What a list is called and what it holds. */
@@ -49,7 +60,7 @@ export function titleOf(
   { subject, level }: Listing,
   count: number,
   language: Language,
-  site: Site,
+  site: Labels,
 ): { readonly title: string; readonly description: string } {
   const strings = STRINGS[language]
   const counted = strings.count(count)
@@ -64,7 +75,7 @@ export function titleOf(
       }
 }
 
-function trailOf({ subject, level }: Listing, language: Language, site: Site): readonly (readonly [string, string])[] {
+function trailOf({ subject, level }: Listing, language: Language, site: Frame): readonly (readonly [string, string])[] {
   const strings = STRINGS[language]
   const home = [strings.home, page.home(language)] as const
   if (level === undefined) return [home]
@@ -74,7 +85,7 @@ function trailOf({ subject, level }: Listing, language: Language, site: Site): r
 }
 
 /** All levels and each of them, as links with their counts; the one that is shown is no link. */
-function filters(listing: Listing, language: Language, dictionary: Dictionary, site: Site): Html {
+function filters(listing: Listing, language: Language, dictionary: Dictionary, site: Frame): Html {
   const strings = STRINGS[language]
   const whole: Listing = listing.subject === undefined ? {} : { subject: listing.subject }
   const choices = [whole, ...siblings(listing, dictionary).filter(({ level }) => level !== undefined)]
@@ -91,7 +102,7 @@ ${choices.map(item)}</ul>
 </nav>`
 }
 
-function byLevel(terms: readonly Term[], language: Language, site: Site): readonly Html[] {
+function byLevel(terms: readonly Summary[], language: Language, site: Frame): readonly Html[] {
   const strings = STRINGS[language]
   return LEVELS.flatMap(level => {
     const listed = terms.filter(term => term.level === level)

@@ -2,14 +2,14 @@
 import { absolute, file, page } from '../model/address.ts'
 import type { Lemma } from '../model/letters.ts'
 import type { Reading } from '../model/reading.ts'
-import type { Site } from '../model/site.ts'
+import type { Labels } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
-export function markdownTerm({ term, mentions, related }: Reading, language: Language, site: Site): string {
+export function markdownTerm({ term, mentions, related }: Reading, language: Language, site: Labels): string {
   const strings = STRINGS[language]
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
@@ -41,12 +41,23 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
   ].join('\n\n')}\n`
 }
 
+/** The page in both languages, made once for all files that hold it. */
+export function markdownOnce(reading: Reading, site: Labels): Readonly<Record<Language, string>> {
+  const known = made.get(reading)
+  if (known?.site === site) return known.texts
+  const texts = { en: markdownTerm(reading, 'en', site), es: markdownTerm(reading, 'es', site) }
+  made.set(reading, { site, texts })
+  return texts
+}
+
+const made = new WeakMap<Reading, { readonly site: Labels; readonly texts: Readonly<Record<Language, string>> }>()
+
 /** Terms as links with their one-line definitions. */
-export const markdownList = (terms: readonly Term[], language: Language, site: Site): string =>
+export const markdownList = (terms: readonly Summary[], language: Language, site: Labels): string =>
   terms.map(term => `- ${markdownLink(term, language, site)}: ${escapeMarkdown(term[language].tagline)}`).join('\n')
 
 /** Lines of the alphabetical index: terms as above, other names with the term to see. */
-export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Site): string =>
+export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Labels): string =>
   lemmas
     .map(({ term, alias }) =>
       alias === undefined
@@ -55,5 +66,5 @@ export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, sit
     )
     .join('\n')
 
-const markdownLink = (term: Term, language: Language, site: Site): string =>
+const markdownLink = (term: Summary, language: Language, site: Labels): string =>
   `[${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))})`

@@ -45,8 +45,8 @@ export const NOTES: Readonly<Record<string, string>> = {
     'Apartado de la guía para desarrolladores que explica el error.',
   'Short summary.': 'Resumen breve.',
   'HTTP status.': 'Estado HTTP.',
-  'Machine-readable code. Known values: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`, `invalid_parameter`.':
-    'Código para programas. Valores conocidos: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`, `invalid_parameter`.',
+  'Machine-readable code. Known values: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`, `invalid_parameter`, `gone`.':
+    'Código para programas. Valores conocidos: `not_found`, `rate_limited`, `method_not_allowed`, `not_acceptable`, `invalid_parameter`, `gone`.',
   'What went wrong in this request.': 'Qué falló en esta petición.',
   'Path of the request.': 'Ruta de la petición.',
   'What to do next.': 'Qué hacer a continuación.',

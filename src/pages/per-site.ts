@@ -1,15 +1,15 @@
 /** Parts of the frame that all pages of a language share are written once, not once for each of many thousand pages. */
 import { oncePer } from '../model/once.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
 
-type Part = (site: Site, language: Language) => Html
+type Part = (site: Frame, language: Language) => Html
 
 /** The same function, with a memory that lasts as long as the site. */
 export function perSite(make: Part): Part {
   const made = oncePer(
-    (site: Site): Readonly<Record<Language, Html>> => ({ en: make(site, 'en'), es: make(site, 'es') }),
+    (site: Frame): Readonly<Record<Language, Html>> => ({ en: make(site, 'en'), es: make(site, 'es') }),
   )
   return (site, language) => made(site)[language]
 }

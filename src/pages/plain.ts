@@ -1,8 +1,8 @@
 /** Pages that are mostly text: those of content/pages, the page for what is missing, and the signpost of a moved term. */
 import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import type { Beyond } from '../text/markdown.ts'
 import { layout } from './layout.ts'
@@ -52,8 +52,13 @@ export function missingPage(language: Language, site: Site): string {
 
 /** What the service worker shows for a page that the reader has not visited before the connection went. */
 export function offlinePage(language: Language, site: Site): string {
-  const { offlineTitle, offlineText } = STRINGS[language]
-  return asidePage(offlineTitle, offlineText, language, site)
+  const { offlineTitle, offlineText, keptPages } = STRINGS[language]
+  const list = html`
+<section data-kept hidden aria-labelledby="kept">
+<h2 id="kept">${keptPages}</h2>
+<ul class="terms"></ul>
+</section>`
+  return asidePage(offlineTitle, offlineText, language, site, list)
 }
 
 /** A page that stands for others and has no address of its own: its counterpart is the other language's home page. */
@@ -70,7 +75,7 @@ const asidePage = (title: string, text: string, language: Language, site: Site, 
   })
 
 /** Left at the old address of a renamed term, for hosts that know no redirects. */
-export function movedPage(term: Term, language: Language, site: Site): string {
+export function movedPage(term: Summary, language: Language, site: Site): string {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
   return html`<!DOCTYPE html>

@@ -1,17 +1,17 @@
 /** Terms as links with their one-line definitions. */
 import { href, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { labelOf } from './strings.ts'
 
-export function termList(terms: readonly Term[], language: Language, site: Site): Html {
+export function termList(terms: readonly Summary[], language: Language, site: Frame): Html {
   return html`<ul class="terms">
 ${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${term[language].tagline}</span></li>\n`)}</ul>`
 }
 
 /** The level in words; the style sheet draws it as one to three bars. */
-export const levelLabel = (level: Level, language: Language, site: Site): Html =>
+export const levelLabel = (level: Level, language: Language, site: Frame): Html =>
   html`<span class="level" data-level="${level}">${labelOf(site.levels, level, language)}</span>`

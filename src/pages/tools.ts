@@ -1,13 +1,13 @@
-/** What a reader can do with an entry: copy it, cite it, share it, read it in other forms, mend it. */
+/** What a reader can do with an entry: share it, cite it, correct it; and its other forms for developers. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
 import { CITATION_STYLES, citations } from '../model/citation.ts'
-import type { Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { STRINGS } from './strings.ts'
 
-export function tools(term: Term, language: Language, site: Site): Html {
+export function tools(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
   const source = `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
@@ -15,20 +15,23 @@ export function tools(term: Term, language: Language, site: Site): Html {
   return html`<section class="tools" aria-labelledby="tools">
 <h2 id="tools">${strings.tools}</h2>
 <ul>
+<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
 <li class="needs-js"><button type="button" data-copy="page">${strings.copyLink}</button></li>
+<li><a href="${mistake}">${strings.report}</a></li>
+<li><a href="${source}">${strings.edit}</a></li>
+</ul>
+${citing(term, language, site)}
+<h3>${strings.otherForms}</h3>
+<ul>
 <li class="needs-js"><button type="button" data-copy="${href(site, markdownOf(path))}">${strings.copyMarkdown}</button></li>
 <li><a href="${href(site, markdownOf(path))}" type="text/markdown">${strings.asMarkdown}</a></li>
 <li><a href="${href(site, file.entry(term.slug))}" type="application/json">${strings.asJson}</a></li>
-<li><a href="${source}">${strings.edit}</a></li>
-<li><a href="${mistake}">${strings.report}</a></li>
-<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
 </ul>
-${citing(term, language, site)}
 <p class="dates">${strings.published} <time datetime="${term.date}">${strings.date(term.date)}</time>${term.updated && html` · ${strings.updated} <time datetime="${term.updated}">${strings.date(term.updated)}</time>`}</p>
 </section>`
 }
 
-function citing(term: Term, language: Language, site: Site): Html {
+function citing(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const day = term.updated ?? term.date
   const texts = citations(term, language, site, { plain: strings.date(day), apa: strings.apaDate(day) })

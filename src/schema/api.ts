@@ -103,6 +103,7 @@ export const PROBLEM_CODES = [
   'method_not_allowed',
   'not_acceptable',
   'invalid_parameter',
+  'gone',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -35,6 +35,8 @@ export const bounds = {
   keywords: { max: 16 },
   /** Items of `needs`. */
   needs: { max: 3 },
+  /** Subjects of one term without a warning; the specification sets no bound. */
+  subjects: { usual: 4 },
   /** Former slugs of one term. */
   formerSlugs: { max: 20 },
   /** Characters of a slug: a folder name, a path segment and a tool argument. */
@@ -91,6 +93,8 @@ export const bounds = {
   cacheSeconds: 300,
   /** Seconds for which agents may reuse discovery documents. */
   discoveryCacheSeconds: 3_600,
+  /** Share of the published terms that a build may take away unasked, and a number that is never too many. */
+  removal: { share: 0.1, few: 3 },
   /** Files one deployment may hold and bytes one file may have, by the strictest common host. */
   host: { files: 20_000, fileBytes: 25 * 1024 * 1024 },
 } as const

@@ -37,6 +37,10 @@ export const SiteFile = z
       .meta({ description: 'Whether the edge function runs in front of the files; false advertises no /mcp.' }),
     subjects: labels(SUBJECTS).meta({ description: 'Labels of the nine subjects in both languages.' }),
     levels: labels(LEVELS).meta({ description: 'Labels of the three levels in both languages.' }),
+    introductions: labels(SUBJECTS).partial().optional().meta({
+      description:
+        'Two or three sentences for the page of each subject, in both languages: what the field is, and where to begin.',
+    }),
     retirement: z
       .strictObject({
         deprecated: CalendarDate.meta({ description: 'Day from which /v1/ is deprecated (RFC 9745).' }),

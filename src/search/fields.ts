@@ -3,6 +3,7 @@ export const FIELDS = [
   'title',
   'names',
   'keywords',
+  'phrases',
   'tagline',
   'otherNames',
   'keyPoints',
@@ -11,6 +12,9 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
+/** Fields that say what an entry is about; the others say something of it, and a word in them may be in passing. */
+export const IDENTITY: ReadonlySet<string> = new Set<Field>(['title', 'names', 'keywords', 'tagline', 'otherNames'])
+
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
   readonly id: number
@@ -18,18 +22,19 @@ export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
 
 /** What a word found there is worth. */
 const WEIGHTS: Readonly<Record<Field, number>> = {
-  title: 8,
-  names: 5,
-  keywords: 4.5,
-  tagline: 4.5,
+  title: 2.5,
+  names: 6.5,
+  keywords: 6,
+  phrases: 6,
+  tagline: 5,
   otherNames: 2,
-  keyPoints: 3,
-  otherTagline: 1.5,
-  explanation: 2,
+  keyPoints: 2,
+  otherTagline: 0.8,
+  explanation: 2.7,
 }
 
 /** The weight of a field that an index has. */
 export const weightOf = (field: string): number => (Object.hasOwn(WEIGHTS, field) ? WEIGHTS[field as Field] : 1)
 
 /** How repetition and length count (BM25+): repetition a little, length less than usual, since fields are short. */
-export const BM25 = { k: 1.2, b: 0.6, d: 0.3 } as const
+export const BM25 = { k: 2.6, b: 0.7, d: 0.25 } as const

@@ -32,7 +32,7 @@ export type PackedCard = readonly [
   otherNames: readonly string[],
 ]
 
-export interface PackedIndex {
+export interface WordIndex {
   readonly fields: readonly string[]
   /** Words in each field, card by card. */
   readonly lengths: readonly (readonly number[])[]
@@ -44,6 +44,11 @@ export interface PackedIndex {
    * cards, as distances from the one before times FREQUENCIES, plus how often the word stands there less one.
    */
   readonly places: readonly (readonly number[])[]
+}
+
+export interface PackedIndex extends WordIndex {
+  /** Keyword phrases, card by card: a space between two, a character for each word; see `phrases.ts`. */
+  readonly phrases: readonly string[]
 }
 
 /** How often a word stands in a field is told apart up to here. */

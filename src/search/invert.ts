@@ -5,7 +5,7 @@
  */
 import type { Language } from '../schema/language.ts'
 import type { Field, Indexed } from './fields.ts'
-import { FREQUENCIES, type PackedIndex } from './file.ts'
+import { FREQUENCIES, type WordIndex } from './file.ts'
 import { openStemmers, type Stemmer, telling } from './words.ts'
 
 /** Fields that are in the other language. */
@@ -19,7 +19,7 @@ interface Places {
 }
 
 /** @param documents with ids 0, 1, 2 … */
-export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): PackedIndex {
+export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): WordIndex {
   const [own, other] = openStemmers(language)
   const index = new Map<string, Places>()
   const lengths = documents.map(() => fields.map(() => 0))

@@ -1,24 +1,4 @@
-/** Comparing words: their order, and a quick no – which letters a word has, as bits, tells most pairs apart at once. */
-
-/** A bit for each letter of a folded word; what is no letter shares the rest. */
-export function lettersOf(word: string): number {
-  let bits = 0
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i)
-    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6))
-  }
-  return bits
-}
-
-/** False when two words with these letters must be further apart than `edits`: one edit changes two bits at most. */
-export function mayBeWithin(a: number, b: number, edits: number): boolean {
-  let differing = a ^ b
-  for (let left = 2 * edits; differing !== 0; left--) {
-    if (left === 0) return false
-    differing &= differing - 1
-  }
-  return true
-}
+/** The order of words, and looking them up by it. */
 
 /** Order by code unit, the same on every machine. */
 export function compare(a: string, b: string): number {

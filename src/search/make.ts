@@ -12,6 +12,8 @@ import { FIELDS, type Field, type Indexed } from './fields.ts'
 import type { PackedCard, SearchFile } from './file.ts'
 import { invert } from './invert.ts'
 import { nameKey, shortTitle } from './names.ts'
+import { packPhrases } from './phrases.ts'
+import { openStemmers, telling } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -39,6 +41,8 @@ export interface Gathered {
   readonly cards: readonly PackedCard[]
   readonly fields: readonly Field[]
   readonly documents: readonly Indexed[]
+  /** Keyword phrases, card by card. */
+  readonly phrases: readonly (readonly string[])[]
 }
 
 /** Gathers what the file of a language is made from; cheap beside the making of the index. */
@@ -50,12 +54,15 @@ export function gather({ terms, related }: Shelf, language: Language, budget: nu
     id,
     ...Object.fromEntries(fields.map(field => [field, textOf(term, field, language)])),
   }))
-  return { cards, fields, documents }
+  return { cards, fields, documents, phrases: terms.map(term => phrasesOf(term, language)) }
 }
 
 /** The file for one language: the same terms give the same bytes. */
-export function makeSearchFile({ cards, fields, documents }: Gathered, language: Language): SearchFile {
-  return { version: 1, language, subjects: SUBJECTS, cards, index: invert(documents, fields, language) }
+export function makeSearchFile({ cards, fields, documents, phrases }: Gathered, language: Language): SearchFile {
+  const words = invert(documents, fields, language)
+  const [own] = openStemmers(language)
+  const index = { ...words, phrases: packPhrases(phrases, words, own) }
+  return { version: 1, language, subjects: SUBJECTS, cards, index }
 }
 
 function packCard(
@@ -93,6 +100,12 @@ function namesIn(term: Term, language: Language): readonly string[] {
 const unknown = (names: readonly string[], known: Set<string>): readonly string[] =>
   names.filter(name => known.size !== known.add(nameKey(name)).size)
 
+/** A keyword of one word is a name in all but publication; a phrase may mention many things. */
+const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
+
+const phrasesOf = (term: Term, language: Language): readonly string[] =>
+  term[language].keywords.filter(keyword => !isOneWord(keyword))
+
 function textOf(term: Term, field: Field, language: Language): string {
   const own = term[language]
   const other = term[otherLanguage(language)]
@@ -100,7 +113,9 @@ function textOf(term: Term, field: Field, language: Language): string {
     case 'names':
       return own.aliases.join(' ')
     case 'keywords':
-      return own.keywords.join(' ')
+      return own.keywords.filter(isOneWord).join(' ')
+    case 'phrases':
+      return phrasesOf(term, language).join(' ')
     case 'otherNames':
       return [other.title, ...other.aliases].join(' ')
     case 'otherTagline':

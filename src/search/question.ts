@@ -41,7 +41,7 @@ export interface Known {
 const MOST_WORDS = 16
 
 /** What a guess is worth beside the word itself. */
-const GUESS = 0.6
+export const GUESS = 0.6
 
 /**
  * @param stemmers of the language and of the other one

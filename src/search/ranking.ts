@@ -8,9 +8,10 @@ import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { compare } from './letters.ts'
 import { type Names, nameKey } from './names.ts'
+import { firmIn, openPhrases } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
-import { evidenceOf, isAnswer, type Match, weigh, weightOf } from './relevance.ts'
+import { evidenceOf, isAnswer, isOnlyMentioned, type Match, weigh, weightOf } from './relevance.ts'
 import { type Lookup, openScoring } from './scoring.ts'
 import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
@@ -32,6 +33,9 @@ const ENOUGH = 0.3
 /** What a word counts that only the explanation has: explanations mention everything. */
 const IN_PASSING = 0.6
 
+/** How much it counts that an entry has more of the words. */
+const COVER = 1.75
+
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION = 0.5
 
@@ -49,12 +53,13 @@ export function openRanking(
   file: SearchFile,
   names: Names,
   spelling: () => Spelling,
-  slips: () => (key: string) => readonly Slip[],
+  slips: () => (key: string, most: number) => readonly Slip[],
 ): (query: string) => readonly Ranked[] {
   const scoring = openScoring(file.index)
   const stemmers = openStemmers(file.language, REMEMBERED)
   const questions = openQuestions(file.language, stemmers, scoring, spelling)
   const relations = openRelations(file, stemmers)
+  const phrasesAt = openPhrases(file.index)
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
 
   const rank = (query: string): readonly Ranked[] => {
@@ -70,36 +75,48 @@ export function openRanking(
       earned,
       file.cards.length,
     )
+    const bitsByStem = new Map<string, number>()
+    for (const [i, { stems }] of words.entries())
+      for (const stem of stems.keys()) bitsByStem.set(stem, (bitsByStem.get(stem) ?? 0) | (1 << i))
+    const bitsFor = (stem: string): number => bitsByStem.get(stem) ?? 0
+    const isNameLike = words.length <= NAME_LIKE.words && question.name.length <= words.length + NAME_LIKE.small
     const scored = earned.flatMap(one => {
       const count = countBits(one.any)
       if (count < words.length * ENOUGH) return []
       const firm = countBits(one.strong)
       const part = (firm + IN_PASSING * (count - firm)) / words.length
-      return [{ at: one.at, score: one.points * part ** 2, evidence: evidenceOf(one, weights) }]
+      const evidence = evidenceOf(one, weights)
+      const cover = Math.sqrt((part * evidence) / weights.total)
+      return [{ at: one.at, score: one.points * cover ** COVER, evidence, identity: one.identity, one }]
     })
     const ranked = new Map<number, Ranked>()
     const relation = relations(question)
-    for (const [i, { at, score, evidence }] of scored.sort((a, b) => b.score - a.score).entries()) {
-      const { named, factor, isPart, whole } = i < COMPARED ? relation(at) : UNRELATED
-      const isNamed = named > 0 || isPart || weightOf(whole, weights) > MOSTLY * weights.total
-      if (isNamed || isAnswer(evidence, score * factor, weights))
+    for (const [i, { at, score, one, ...having }] of scored.sort((a, b) => b.score - a.score).entries()) {
+      const { named, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
+      const isNamed = named > 0 || weightOf(whole, weights) > MOSTLY * weights.total
+      const isMentioned = (): boolean =>
+        isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), weights)
+      if (isNamed || (isAnswer({ ...having, score: score * factor }, weights) && !isMentioned()))
         ranked.set(at, { at, score: named + score * factor, match: isNamed ? 'name' : 'words' })
     }
     const exact = names.exact(question.text)
     const bearers = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of bearers.entries()) ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact' })
-    if (![...ranked.values()].some(({ score }) => score >= NAMED.least) && question.name.length <= SLIPPED.words) {
-      for (const [i, at] of slipped(question.core).entries())
+    if (question.name.length <= SLIPPED.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
+      const isBegun = words.length === 1 && words[0]?.isKnown === true
+      for (const [i, at] of slipped(question.core, isBegun).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name' })
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score || compare(slugOf(a.at), slugOf(b.at)))
   }
 
-  /** Who bears a name that is one slip away. */
-  const slipped = (text: string): readonly number[] => {
+  /** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
+  const slipped = (text: string, isBegun: boolean): readonly number[] => {
     const key = nameKey(text)
     if (key.length < SLIPPED.letters) return []
-    return slips()(key).flatMap(slip => (slip.distance === 1 ? names.bearing(slip.key).map(({ card }) => card) : []))
+    const near = isBegun ? [] : slips()(key, 1)
+    const keys = [key.replace(/s$/, ''), key.replace(/es$/, ''), ...near.map(slip => slip.key)]
+    return [...new Set(keys.flatMap(each => names.bearing(each)).map(({ card }) => card))]
   }
 
   return query => {
@@ -117,7 +134,10 @@ export function openRanking(
   }
 }
 
-const UNRELATED = { named: 0, factor: 1, isPart: false, whole: 0 } as const
+/** A question of so few words, with so few small words between them, is a name rather than a description. */
+const NAME_LIKE = { words: 3, small: 1 } as const
+
+const UNRELATED = { named: 0, factor: 1, whole: 0 } as const
 
 /**
  * The lookups for one word. A single letter after other words begins too many to say anything.

@@ -1,26 +1,31 @@
 /** How a card's names relate to a question: the same but for endings, the same but for slips of the pen, a beginning, or common words. */
 import type { SearchFile } from './file.ts'
 import { nameKey, namesOf } from './names.ts'
-import type { Question } from './question.ts'
+import { GUESS, type Question } from './question.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Stemmer, wordsOf } from './words.ts'
 
 /** Compared from `exactly` down; no sum of words comes near the least of them. */
-export const NAMED = { exactly: 100_000, byStems: 50_000, asMeant: 25_000, least: 20_000, rank: 1_000 } as const
+export const NAMED = {
+  exactly: 100_000,
+  byStems: 50_000,
+  asMeant: 25_000,
+  least: 20_000,
+  inPart: 10_000,
+  rank: 1_000,
+} as const
 
 /** How much a name that begins with the question lifts a card: a title, another name. */
 const BEGINS = { title: 2, name: 1 } as const
 
 /** How much the words themselves, rather than their stems, lift a card when they stand in its title. */
-const SAME_WORDS = 0.6
+const SAME_WORDS = 0.3
 
 export interface Relation {
   /** Points for a name that is what was asked for. */
   readonly named: number
   /** What to multiply the score by which the words earned. */
   readonly factor: number
-  /** Whether all telling words of the question stand in one name. */
-  readonly isPart: boolean
   /** The telling words of the question that make a whole name, as bits; none where no name is whole in it. */
   readonly whole: number
 }
@@ -58,14 +63,16 @@ export function openRelations(
     const isSure = name.every((word, at) => word === meant[at])
     const guessed = isSure ? asked : ([stemsIn(meant, 0), stemsIn(meant, 1)] as const)
     const key = nameKey(core)
-    const forms = telling.map(
-      ({ stems }) => new Set([...stems].flatMap(([stem, worth]) => (worth === 1 ? [stem] : []))),
-    )
+    const forms = telling.map(({ word, stems, open }) => ({
+      stems: new Set([...stems].flatMap(([stem, worth]) => (worth >= GUESS ? [stem] : []))),
+      start: open ? word : '',
+    }))
     const all = 2 ** telling.length - 1
+    // Words that say nothing make a description of what could be a name: "tell the AI what to do".
+    const small = name.filter(word => telling.every(one => one.word !== word))
     return at => {
       let named = 0
       let factor = 1
-      let isPart = false
       let whole = 0
       for (const { words, stems, tellingStems, key: other, rank } of namesAt(at)) {
         const side = rank < 2 ? 0 : 1
@@ -75,15 +82,23 @@ export function openRelations(
         if (other.startsWith(key)) factor = Math.max(factor, 1 + (lift * key.length) / other.length)
         if (rank === 0)
           factor = Math.max(factor, 1 + (SAME_WORDS * meant.filter(word => words.has(word)).length) / words.size)
-        const common = forms.reduce(
-          (bits, form, i) => (tellingStems.some(stem => form.has(stem)) ? bits | (1 << i) : bits),
-          0,
-        )
-        if (common === all && all !== 0) isPart = true
-        const isWhole = tellingStems.length > 0 && tellingStems.every(stem => forms.some(form => form.has(stem)))
+        let common = 0
+        for (const [i, { stems: asked, start }] of forms.entries())
+          if (tellingStems.some(stem => asked.has(stem)) || (start !== '' && begins(words, start))) common |= 1 << i
+        // Other names have words that are about something else, as "home" is in "home router".
+        const isTitle = rank === 0 || rank === 2
+        if (isTitle && common === all && all !== 0 && small.every(word => words.has(word)))
+          named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
+        const isWhole =
+          tellingStems.length > 0 && tellingStems.every(stem => forms.some(({ stems: asked }) => asked.has(stem)))
         if (isWhole) whole |= common
       }
-      return { named, factor, isPart, whole }
+      return { named, factor, whole }
     }
   }
+}
+
+function begins(words: ReadonlySet<string>, start: string): boolean {
+  for (const word of words) if (word.startsWith(start)) return true
+  return false
 }

@@ -4,7 +4,7 @@
  */
 
 import type { MATCHES } from '../schema/tools.ts'
-import type { Earned } from './scoring.ts'
+import { type Earned, rarityIn } from './scoring.ts'
 import { isClassWord } from './stop-words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
@@ -22,6 +22,8 @@ export interface Weights {
   readonly total: number
   /** What a word counts that no entry has. */
   readonly unit: number
+  /** What the index takes for the rarity of a word that one entry has, by which points grow. */
+  readonly points: number
 }
 
 /** @param all number of entries in the dictionary */
@@ -31,7 +33,7 @@ export function weigh(words: readonly string[], earned: readonly Earned[], all: 
     for (let i = 0; i < words.length; i++) if (strong & (1 << i)) having[i] = (having[i] ?? 0) + 1
   }
   const weights = words.map((word, i) => rarity(having[i] ?? 0, all) * (isClassWord(word) ? CLASS_WORD : 1))
-  return { words: weights, total: sumOf(weights), unit: rarity(0, all) }
+  return { words: weights, total: sumOf(weights), unit: rarity(0, all), points: rarityIn(1, all) }
 }
 
 /** What a word tells of the entries that have it: the fewer, the more. */
@@ -53,18 +55,45 @@ export function evidenceOf({ any, strong, own }: Earned, weights: Weights): numb
   )
 }
 
+/** What an entry has of a question. */
+export interface Having {
+  /** The weight of the words that it has; see `evidenceOf`. */
+  readonly evidence: number
+  /** Points that the words earned. */
+  readonly score: number
+  /** The words that it has in fields that say what it is about, as bits. */
+  readonly identity: number
+}
+
 /**
- * Whether what an entry has of a question is an answer. One word or two are taken at their word; of a description half
- * of what it says is enough, since people describe things in their own words.
- * @param score points that its words earned
+ * Whether what an entry has of a question is an answer. A word or two must be what the entry is about; of a description
+ * less is enough, the longer it is, since people describe things in their own words.
  */
-export function isAnswer(evidence: number, score: number, { words, total, unit }: Weights): boolean {
+export function isAnswer({ evidence, score, identity }: Having, weights: Weights): boolean {
+  const { words, total, unit } = weights
   const cover = evidence / total
-  if (words.length === 1) return cover >= LEAST.one
-  if (words.length === 2) return cover >= LEAST.two
-  if (words.length === 3) return cover >= LEAST.three && (cover * score) / unit >= LEAST.points
-  return cover >= LEAST.more && evidence / unit >= LEAST.evidence
+  const points = score / weights.points
+  if (words.length === 1) return identity !== 0 && cover >= LEAST.one.cover
+  if (words.length === 2) return cover >= LEAST.two.cover && cover * points >= LEAST.two.points
+  if (words.length === 3) return cover >= LEAST.three.cover && cover * points >= LEAST.three.points
+  return cover >= LEAST.more.cover && evidence / unit >= LEAST.more.evidence
+}
+
+/**
+ * Whether an entry only mentions what sounds like a name. Words that stand in keyword phrases alone count when the
+ * phrase is about them, and half of the name must stand where entries say what they are about.
+ * @param firm the words of the question, as bits, in phrases that are about them; see `firmIn`
+ */
+export function isOnlyMentioned({ strong, apart, identity }: Earned, firm: number, weights: Weights): boolean {
+  const isLoose = (strong & ~apart & ~firm) !== 0
+  return isLoose || weightOf(identity | firm, weights) < LEAST.identity * weights.total
 }
 
 /** Thresholds, chosen on `tests/search/tuning.tsv`. */
-const LEAST = { one: 0.6, two: 0.68, three: 0.4, points: 1.8, more: 0.33, evidence: 0.9 } as const
+const LEAST = {
+  one: { cover: 0.9 },
+  two: { cover: 0.8, points: 12.2 },
+  three: { cover: 0.4, points: 3 },
+  more: { cover: 0.3, evidence: 0.8 },
+  identity: 0.5,
+} as const

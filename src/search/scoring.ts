@@ -3,10 +3,10 @@
  * answers as soon as it has been parsed. MiniSearch gives the same points, and a test holds the two against each other,
  * but it needs trees and maps that take longer to make, and makes an object for every entry and word.
  */
-import { editDistance } from '../text/words.ts'
-import { BM25, weightOf } from './fields.ts'
-import { FREQUENCIES, type PackedIndex, wordsIn } from './file.ts'
-import { firstFrom, lettersOf, mayBeWithin } from './letters.ts'
+import { BM25, IDENTITY, weightOf } from './fields.ts'
+import { FREQUENCIES, type WordIndex, wordsIn } from './file.ts'
+import { firstFrom } from './letters.ts'
+import { openWithin } from './within.ts'
 
 /** A word to look up. */
 export interface Lookup {
@@ -31,6 +31,10 @@ export interface Earned {
   readonly strong: number
   /** and those that it has there as they were asked, rather than as a synonym, a guess or a beginning. */
   readonly own: number
+  /** and those that it has outside its explanation and its keyword phrases, */
+  readonly apart: number
+  /** and those that it has in a field that says what it is about. */
+  readonly identity: number
 }
 
 export interface Scoring {
@@ -51,16 +55,20 @@ const NEARLY = 0.45
 /** How much of that every further letter takes. */
 const FURTHER = 0.3
 
-export function openScoring(index: PackedIndex): Scoring {
+export function openScoring(index: WordIndex): Scoring {
   const { fields, lengths, averages, places } = index
   const words = wordsIn(index.words)
   const weights = fields.map(weightOf)
   const passing = fields.indexOf('explanation')
+  const phrased = fields.indexOf('phrases')
   const points = new Float64Array(lengths.length)
   const any = new Uint32Array(lengths.length)
   const strong = new Uint32Array(lengths.length)
   const own = new Uint32Array(lengths.length)
-  let letters: readonly number[] | undefined
+  const apart = new Uint32Array(lengths.length)
+  const identity = new Uint32Array(lengths.length)
+  const identifies = fields.map(field => IDENTITY.has(field))
+  let within: ReturnType<typeof openWithin> | undefined
 
   const find = (word: string): number => {
     const i = firstFrom(words, word)
@@ -74,7 +82,7 @@ export function openScoring(index: PackedIndex): Scoring {
       const field = -1 - (packed[i] as number)
       let end = i + 1
       while (end < packed.length && (packed[end] as number) >= 0) end++
-      const rarity = Math.log(1 + (lengths.length - (end - i - 1) + 0.5) / (end - i - 1 + 0.5))
+      const rarity = rarityIn(end - i - 1, lengths.length)
       const factor = worth * (weights[field] as number) * rarity
       let at = 0
       for (let j = i + 1; j < end; j++) {
@@ -86,6 +94,8 @@ export function openScoring(index: PackedIndex): Scoring {
         if (field === passing) continue
         strong[at] = (strong[at] ?? 0) | spoken
         own[at] = (own[at] ?? 0) | asked
+        if (field !== phrased) apart[at] = (apart[at] ?? 0) | spoken
+        if (identifies[field]) identity[at] = (identity[at] ?? 0) | spoken
       }
       i = end
     }
@@ -99,17 +109,15 @@ export function openScoring(index: PackedIndex): Scoring {
         const found = words[i] as string
         const further = found.length - word.length
         const part = (BEGINNING * found.length) / (found.length + FURTHER * further)
-        if (further > 0) add(i, worth * part, bits, speaksFor(found), 0)
+        if (further > 0) add(i, worth * part, bits, speaksFor(found), bits)
       }
     }
     if (edits > 0) {
-      letters ??= words.map(lettersOf)
-      const own = lettersOf(word)
-      for (const [i, found] of words.entries()) {
-        if (Math.abs(found.length - word.length) > edits || !mayBeWithin(own, letters[i] as number, edits)) continue
-        const distance = editDistance(word, found, edits + 1)
+      within ??= openWithin(words)
+      for (const { at, distance } of within(word, edits)) {
+        const found = words[at] as string
         const part = (NEARLY * found.length) / (found.length + distance)
-        if (distance > 0 && distance <= edits) add(i, worth * part, bits, speaksFor(found), 0)
+        if (distance > 0) add(at, worth * part, bits, speaksFor(found), 0)
       }
     }
   }
@@ -129,16 +137,23 @@ export function openScoring(index: PackedIndex): Scoring {
           any: found,
           strong: (strong[at] as number) & found,
           own: (own[at] as number) & found,
+          apart: (apart[at] as number) & found,
+          identity: (identity[at] as number) & found,
         })
         points[at] = 0
         any[at] = 0
         strong[at] = 0
         own[at] = 0
+        apart[at] = 0
+        identity[at] = 0
       }
       return earned
     },
   }
 }
+
+/** What a word tells that stands in a field of some of all entries. */
+export const rarityIn = (some: number, all: number): number => Math.log(1 + (all - some + 0.5) / (some + 0.5))
 
 /** How repetition and the length of the field count; @param length beside the average. */
 const often = (times: number, length: number): number =>

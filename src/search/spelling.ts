@@ -2,8 +2,8 @@
  * Spelling: the words of names and taglines, as they are written, and which of them an unknown word was meant to be. One edit is
  * forgiven from four letters on, two from eight; a swap of neighbors is one edit.
  */
-import { editDistance } from '../text/words.ts'
-import { firstFrom, lettersOf, mayBeWithin } from './letters.ts'
+import { firstFrom } from './letters.ts'
+import { openWithin } from './within.ts'
 
 export interface Spelling {
   /** The words nearest to a folded one, all of them at the same distance; none when nothing is near. */
@@ -23,31 +23,25 @@ export function forgiven(length: number): number {
 
 /** @param words folded; those of the language of the file first, they win over others as near */
 export function openSpelling(words: Iterable<string>): Spelling {
-  const byLength = new Map<number, { readonly word: string; readonly bits: number }[]>()
-  const distinct = new Set(words)
-  const sorted = [...distinct].sort()
-  for (const word of distinct) {
-    const same = byLength.get(word.length)
-    if (same) same.push({ word, bits: lettersOf(word) })
-    else byLength.set(word.length, [{ word, bits: lettersOf(word) }])
-  }
+  const order = new Map<string, number>()
+  for (const word of words) if (!order.has(word)) order.set(word, order.size)
+  const sorted = [...order.keys()].sort()
+  const within = openWithin(sorted)
   return {
     corrections(word) {
-      let least = forgiven(word.length)
-      if (least === 0) return []
-      const bits = lettersOf(word)
-      let best: string[] = []
-      for (let length = word.length - least; length <= word.length + least; length++) {
-        for (const other of byLength.get(length) ?? []) {
-          if (!mayBeWithin(bits, other.bits, least)) continue
-          const distance = editDistance(word, other.word, least + 1)
-          if (distance > least) continue
-          if (distance < least) best = []
-          least = distance
-          best.push(other.word)
-        }
+      // Most slips are one edit away, and looking further costs more.
+      for (let edits = 1; edits <= forgiven(word.length); edits++) {
+        const near = within(word, edits).map(({ at }) => sorted[at] as string)
+        if (near.length > 0)
+          return near
+            .sort(
+              (a, b) =>
+                Math.abs(a.length - word.length) - Math.abs(b.length - word.length) ||
+                (order.get(a) ?? 0) - (order.get(b) ?? 0),
+            )
+            .slice(0, GUESSES)
       }
-      return best.slice(0, GUESSES)
+      return []
     },
     completions(start) {
       const found: string[] = []

@@ -4,10 +4,10 @@
  */
 
 const ENGLISH = `a about all also am an and another any are as at be been before being but by can could did do does doing for
-from get gets give gives had has have having he her here him his how i if in into is it its let lets like make makes
+from get gets give gives had has have having he her here him his how i if in into is it its let lets like
 many me mean meaning means more most much must my need needs no not of on one or other our out over own please same she
-should so some someone something somebody stuff such tell than that the their them then there these they thing things
-this those to too up us used uses using very was way we were what when where which who whose why will with would you
+should so some something stuff such than that the their them then there these they
+this those to too us used uses using very was way we were what when where which who whose why will with would you
 your definition define explain called kind type sort`
 
 const SPANISH = `al algo alguien alguna algunas alguno algunos algun ante aquel aquella aquello asi aun aunque cada como con

@@ -9,26 +9,50 @@ import { stem } from './words.ts'
 const ENGLISH = `
 company firm business corporation
 phone mobile cellphone smartphone
-photo picture image
+photo picture image drawing
 site website
 file document
 large big huge enormous massive
 small tiny little
 fast quick rapid
-delay wait slow
+delay wait slow lag
 erase delete wipe remove empty
 store save keep
 send transmit
-build create make produce manufacture
+build create produce manufacture generate make
 divide split separate partition
 join combine merge
-error bug fault flaw mistake failure
+error bug fault flaw mistake failure crash
 fix repair patch correct
 find search look
 steal theft stolen rob
 secret hidden private
+hide conceal mask
+protect guard defend secure shield
+piece part chunk fragment portion section
+box gadget appliance
+invent fabricate
+wrong incorrect untrue
+answer reply response respond
+question query
+instruction command order
+email mail message
+rent lease hire
+owner creator maker manufacturer producer
+teach train learn
+hole weakness vulnerability
+worldwide global world
+wall barrier
+copy duplicate clone replica
+customer client tenant
+monthly subscription
+pretend impersonate pose
+scramble encode encrypt
+permission access right
+unlock open
+shop store
 crook criminal attacker thief
-trick deceive fool cheat
+trick deceive fool cheat manipulate
 fake false fraudulent
 money payment ransom
 user person people
@@ -60,6 +84,26 @@ arreglar reparar corregir parche
 buscar encontrar hallar localizar
 robar robo hurtar
 secreto oculto privado
+ocultar esconder
+proteger defender asegurar
+trozo parte pedazo fragmento porcion pieza
+inventar imaginar
+contestar responder respuesta
+pregunta consulta
+orden instruccion comando
+correo mensaje email
+gratis gratuito
+dueno propietario creador fabricante
+ensenar entrenar aprender
+agujero vulnerabilidad debilidad
+mundial global mundo
+muro barrera
+llave clave
+copia duplicado replica
+suscripcion mensual mes
+suplantar fingir
+cliente usuario inquilino
+permiso acceso
 delincuente atacante ladron criminal
 enganar engano estafar timar manipular
 falso fraudulento
@@ -70,7 +114,7 @@ tarjeta placa
 conectar enlazar enlace
 hablar conversar conversacion charlar
 historia historial registro
-alquilar arrendar`
+alquilar arrendar rentar`
 
 /** What a synonym is worth beside the word itself. */
 export const SYNONYM = 0.5

@@ -7,9 +7,9 @@ import type { DiagnosticCode } from '../model/diagnostic.ts'
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../schema/language.ts'
 import type { Link } from '../schema/term.ts'
 import { entries } from '../text/markdown.ts'
-import { BLOCKS, EXPECTED, endOf, lostDefinitions, NO_HTML, type Part } from './grammar.ts'
-import { headingsOf, misshapenHeading, orderFault, sectionMeant } from './headings.ts'
-import { type Report, readInline } from './inline.ts'
+import { BLOCKS, EXPECTED, endOf, gluedHyphen, lostDefinitions, NO_HTML, type Part } from './grammar.ts'
+import { headingHint, misshapenHeading, orderFault, sectionMeant } from './headings.ts'
+import { readInline } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
 import { readLink } from './link.ts'
 import type { Finding } from './source.ts'
@@ -92,6 +92,9 @@ class BodyReader {
       if (token.type === 'paragraph_open') this.#misshapenHeading(token, inner[0]?.content ?? '')
       return undefined
     }
+    const glued =
+      part === 'keyPoints' || part === 'links' ? gluedHyphen(token, this.#lines.texts, this.#offset) : undefined
+    if (glued) return this.#reporter(part)(glued)
     if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
     if (token.type === 'bullet_list_open' && (part === 'keyPoints' || part === 'links')) return this.#list(inner, part)
     return this.#report('block-in-text', token, `${BLOCKS[token.type] ?? 'this'} does not belong here`, EXPECTED[part])
@@ -102,11 +105,8 @@ class BodyReader {
     if (token.markup !== '##') {
       if (this.#misshapenHeading(token, token.markup.startsWith('#') ? `${token.markup} ${title}` : title))
         return undefined
-      const isUnderlined = token.markup === '-' || token.markup === '='
-      const hint = isUnderlined
-        ? 'The dashes or equals signs below this line make it a heading; remove them.'
-        : `Headings of sections are written ${headingsOf(this.#language)}.`
-      return this.#report('heading-in-text', token, 'only the three section headings may stand in an entry', hint)
+      const message = 'only the three section headings may stand in an entry'
+      return this.#report('heading-in-text', token, message, headingHint(token.markup, this.#language))
     }
     const section = SECTIONS.find(each => this.#headingOf(each) === title)
     if (section === undefined && this.#misshapenHeading(token, title)) return undefined
@@ -144,11 +144,10 @@ class BodyReader {
   }
 
   #enter(section: Section, token: Token): undefined {
-    const order = this.#headings.has(section)
-      ? undefined
-      : orderFault(section, [...this.#headings.keys()], this.#language)
+    if (this.#headings.has(section)) return undefined
+    const order = orderFault(section, [...this.#headings.keys()], this.#language)
     if (order) this.#report('section-order', token, order.message, order.hint)
-    if (!this.#headings.has(section)) this.#headings.set(section, this.#lines.lineOf(token))
+    this.#headings.set(section, this.#lines.lineOf(token))
   }
 
   #paragraph(token: Token, inline: Token | undefined, part: Part): undefined {
@@ -169,8 +168,7 @@ class BodyReader {
         'Join the paragraphs, or shorten the text.',
       )
     }
-    const target = part === 'analogy' ? this.#analogy : this.#explanation
-    target.push(text)
+    ;(part === 'analogy' ? this.#analogy : this.#explanation).push(text)
     this.#places[part].push(this.#lines.startOf(token))
   }
 
@@ -228,10 +226,11 @@ class BodyReader {
     return SECTION_HEADINGS[this.#language][section]
   }
 
-  #reporter(part: Part): Report {
+  #reporter(part: Part): (finding: Finding) => undefined {
     return finding => {
       this.#faulty.add(part)
       this.#findings.push(finding)
+      return undefined
     }
   }
 

@@ -1,8 +1,7 @@
 /** Finding what an editor has put under `content/`: folders of terms and pages, files, and what must not be there. */
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import fastGlob, { type Entry } from 'fast-glob'
-import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
+import { compareDiagnostics, compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { IMAGES } from '../schema/term.ts'
@@ -22,7 +21,7 @@ export interface Found {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-type Kind = 'terms' | 'pages'
+export type Kind = 'terms' | 'pages'
 
 const LANGUAGE_FILES = LANGUAGES.map(language => `${language}.md`)
 const EXPECTED: Readonly<Record<Kind, ReadonlySet<string>>> = {
@@ -35,10 +34,20 @@ const EXPECTED: Readonly<Record<Kind, ReadonlySet<string>>> = {
  * @param label how the folder is named in messages
  */
 export function findContent(root: string, label: string): Found {
-  const folders: Record<Kind, Map<string, { files: string[]; refused: string[] }>> = {
-    terms: new Map(),
-    pages: new Map(),
+  const { names, pages, diagnostics } = findFrame(root, label)
+  const terms = names.map(name => findFolder(root, 'terms', name, label))
+  return {
+    terms: terms.map(({ folder }) => folder),
+    pages,
+    diagnostics: [...diagnostics, ...terms.flatMap(each => each.diagnostics)].sort(compareDiagnostics),
   }
+}
+
+/** The same without the files of terms, of which there may be very many. */
+export function findFrame(
+  root: string,
+  label: string,
+): Pick<Found, 'pages' | 'diagnostics'> & { readonly names: readonly string[] } {
   const diagnostics: Diagnostic[] = []
   const report = (path: string, { code, message, hint }: Refusal) =>
     diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
@@ -54,23 +63,54 @@ export function findContent(root: string, label: string): Found {
       })
     }
   }
-  for (const entry of listEntries(root)) {
-    const [kind, folder, ...rest] = entry.path.split('/') as [Kind, string, ...string[]]
-    const home = folders[kind].get(folder) ?? { files: [], refused: [] }
-    if (rest.length === 0) {
-      const refusal = refuseFolder(entry, folder, kind, root)
-      if (refusal) report(entry.path, refusal)
-      if (entry.dirent.isDirectory()) folders[kind].set(folder, home)
-      continue
+  const terms = namesIn(root, 'terms', label)
+  const folders = namesIn(root, 'pages', label)
+  const pages = folders.names.map(name => findFolder(root, 'pages', name, label))
+  diagnostics.push(...terms.diagnostics, ...folders.diagnostics, ...pages.flatMap(each => each.diagnostics))
+  return { names: terms.names, pages: pages.map(({ folder }) => folder), diagnostics }
+}
+
+/** Names of the folders of terms or of pages, sorted, and what is wrong with what lies beside them. */
+export function namesIn(
+  root: string,
+  kind: Kind,
+  label: string,
+): { readonly names: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const names: string[] = []
+  if (lstatSync(join(root, kind), { throwIfNoEntry: false })?.isDirectory()) {
+    for (const entry of entriesIn(join(root, kind))) {
+      const refusal = refuseFolder(entry, entry.name, kind, root)
+      if (refusal) {
+        const { code, message, hint } = refusal
+        diagnostics.push(toDiagnostic(`${label}/${kind}/${entry.name}`, { code, place: START, message, hint }))
+      }
+      if (entry.isDirectory()) names.push(entry.name)
     }
-    if (rest.length > 1) continue
-    const name = rest.join('/')
-    const refusal = refuseFile(entry, name, kind, root)
-    if (refusal) report(entry.path, refusal)
-    if (EXPECTED[kind].has(name)) (refusal ? home.refused : home.files).push(name)
   }
-  const list = (kind: Kind) => [...folders[kind]].map(([name, { files, refused }]) => ({ name, files, refused }))
-  return { terms: list('terms'), pages: list('pages'), diagnostics }
+  return { names, diagnostics }
+}
+
+/** The files of one folder. */
+export function findFolder(
+  root: string,
+  kind: Kind,
+  name: string,
+  label: string,
+): { readonly folder: Folder; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const files: string[] = []
+  const refused: string[] = []
+  for (const entry of entriesIn(join(root, kind, name))) {
+    const path = `${kind}/${name}/${entry.name}`
+    const refusal = refuseFile(entry, path, entry.name, kind, root)
+    if (refusal) {
+      const { code, message, hint } = refusal
+      diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
+    }
+    if (EXPECTED[kind].has(entry.name)) (refusal ? refused : files).push(entry.name)
+  }
+  return { folder: { name, files, refused }, diagnostics }
 }
 
 /** Why a file that the program must read cannot be read; undefined when it can, or is not there. */
@@ -95,7 +135,7 @@ const LEADS_OUT: Refusal = {
 
 const LINKED_FOLDER: Refusal = { ...LEADS_OUT, hint: 'Put a copy of the folder here instead of a link.' }
 
-function refuseFolder({ dirent }: Entry, name: string, kind: Kind, root: string): Refusal | undefined {
+function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): Refusal | undefined {
   if (dirent.isSymbolicLink()) return LINKED_FOLDER
   if (!dirent.isDirectory()) {
     return {
@@ -121,7 +161,7 @@ function refuseFolder({ dirent }: Entry, name: string, kind: Kind, root: string)
   return undefined
 }
 
-function refuseFile({ dirent, path }: Entry, name: string, kind: Kind, root: string): Refusal | undefined {
+function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root: string): Refusal | undefined {
   const expected = EXPECTED[kind]
   if (dirent.isDirectory()) {
     return {
@@ -143,16 +183,15 @@ function refuseFile({ dirent, path }: Entry, name: string, kind: Kind, root: str
   return undefined
 }
 
-/** Everything below terms/ and pages/, sorted; whatever has a name that begins with a dot is left to its program. */
-function listEntries(root: string): readonly Entry[] {
-  const kinds = ['terms', 'pages'].filter(kind => lstatSync(join(root, kind), { throwIfNoEntry: false })?.isDirectory())
-  if (kinds.length === 0) return []
-  return fastGlob
-    .sync(
-      kinds.map(kind => `${kind}/**`),
-      { cwd: root, onlyFiles: false, followSymbolicLinks: false, objectMode: true, dot: false, suppressErrors: true },
-    )
-    .sort((a, b) => compareText(a.path, b.path))
+/** What lies in a folder, sorted; names that begin with a dot belong to other programs. */
+function entriesIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .sort((a, b) => compareText(a.name, b.name))
+  } catch {
+    return []
+  }
 }
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true

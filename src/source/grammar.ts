@@ -33,6 +33,20 @@ const lostDefinition = (line: number): Finding => ({
   hint: 'Write links in the last section, as "- [Title of the page](https://…)".',
 })
 
+/** A line `-Like this` belongs to no list, or is glued to the item above it. */
+export function gluedHyphen({ map }: Token, texts: readonly string[], offset: number): Finding | undefined {
+  const [first, end] = map ?? [0, 0]
+  const at = texts.findIndex((text, i) => i >= first && i < end && /^\s*-[^\s\d-]/.test(text))
+  const text = texts[at]?.trim()
+  if (text === undefined) return undefined
+  return {
+    code: 'list-form',
+    place: { line: offset + at + 1, column: (texts[at] ?? '').indexOf('-') + 2 },
+    message: 'a space is missing after the hyphen that begins this line',
+    hint: `Write the line so: - ${text.slice(1, 40)}${text.length > 40 ? ' …' : ''}`,
+  }
+}
+
 /** Message and hint for raw HTML. */
 export const NO_HTML = ['HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'] as const
 

@@ -8,8 +8,14 @@ interface Said {
 }
 
 /** All headings of a language, as they are written. */
-export const headingsOf = (language: Language): string =>
+const headingsOf = (language: Language): string =>
   SECTIONS.map(section => `"## ${SECTION_HEADINGS[language][section]}"`).join(', ')
+
+/** What to do about a heading of another kind, by the signs that make it one. */
+export const headingHint = (markup: string, language: Language): string =>
+  markup === '-' || markup === '='
+    ? 'The dashes or equals signs below this line make it a heading; remove them.'
+    : `Headings of sections are written ${headingsOf(language)}.`
 
 /** The section that a misspelled heading may mean, and what to say about it. */
 export function sectionMeant(

@@ -8,15 +8,17 @@ import { basename, join } from 'node:path'
 import { reservedSlugs } from '../model/address.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import { bounds } from '../schema/bounds.ts'
 import { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { checkFields } from './document.ts'
-import { type Folder, findContent, refuseOwnFile } from './find.ts'
+import { type Folder, findFolder, findFrame, refuseOwnFile } from './find.ts'
 import { checkPageLinks } from './page-links.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { isPicture, lookAtPictures } from './picture/pictures.ts'
 import { decode, readBounded } from './read.ts'
+import { readRemoved } from './removed.ts'
 import { checkAcross } from './rules.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
@@ -32,13 +34,13 @@ export interface Content {
 }
 
 /** Terms found valid before, by a hash of the bytes of their files. */
-export interface TermMemory {
+export interface KnownTerms {
   get(hash: string): Term | undefined
   set(hash: string, term: Term): void
 }
 
 export interface LoadOptions {
-  readonly memory?: TermMemory
+  readonly memory?: KnownTerms
   /** Called now and then with the number of terms read and their total. */
   readonly progress?: (done: number, total: number) => void
 }
@@ -46,6 +48,36 @@ export interface LoadOptions {
 /** @param root absolute path of the content folder */
 export function loadContent(root: string, { memory, progress }: LoadOptions = {}): Content {
   const label = basename(root)
+  const frame = loadFrame(root, label)
+  const diagnostics: Diagnostic[] = [...frame.diagnostics]
+  const terms: Term[] = []
+  for (const [index, name] of frame.names.entries()) {
+    if (index % 500 === 0) progress?.(index, frame.names.length)
+    const loaded = loadTerm(root, label, findTerm(root, label, name), memory)
+    diagnostics.push(...loaded.diagnostics)
+    if (loaded.term) terms.push(loaded.term)
+  }
+  progress?.(frame.names.length, frame.names.length)
+  diagnostics.push(...checkWhole(root, label, terms, frame))
+  return { settings: frame.settings, terms, pages: frame.pages, diagnostics: diagnostics.sort(compareDiagnostics) }
+}
+
+/** Everything but the terms: settings, pages, and the names of the folders of terms. */
+export interface ContentFrame {
+  readonly settings: SiteFile | undefined
+  readonly pages: readonly Page[]
+  /** Names of all folders of pages, valid or not. */
+  readonly pageNames: readonly string[]
+  /** Names of all folders of terms, sorted. */
+  readonly names: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * @param root absolute path of the content folder
+ * @param label how the folder is named in messages
+ */
+export function loadFrame(root: string, label: string): ContentFrame {
   if (!existsSync(root)) {
     const diagnostic = toDiagnostic(label, {
       code: 'content-missing',
@@ -53,24 +85,15 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
       message: `there is no folder ${root}`,
       hint: 'Run the command from the folder of the project, or name the content with --content.',
     })
-    return { settings: undefined, terms: [], pages: [], diagnostics: [diagnostic] }
+    return { settings: undefined, names: [], pages: [], pageNames: [], diagnostics: [diagnostic] }
   }
-  const found = findContent(root, label)
+  const found = findFrame(root, label)
   const diagnostics: Diagnostic[] = [...found.diagnostics]
   const settings = readSettings(root, label, diagnostics)
-
-  const terms: Term[] = []
-  for (const [index, folder] of found.terms.entries()) {
-    if (index % 500 === 0) progress?.(index, found.terms.length)
-    const term = loadTerm(root, label, folder, diagnostics, memory)
-    if (term) terms.push(term)
-  }
-  progress?.(found.terms.length, found.terms.length)
-
   const pages = found.pages.flatMap(folder => loadPage(root, label, folder, diagnostics) ?? [])
-  const names = found.pages.map(({ name }) => name)
+  const pageNames = found.pages.map(({ name }) => name)
   for (const required of REQUIRED_PAGES) {
-    if (names.includes(required)) continue
+    if (pageNames.includes(required)) continue
     diagnostics.push(
       toDiagnostic(`${label}/pages/${required}/en.md`, {
         code: 'missing-file',
@@ -80,11 +103,20 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
       }),
     )
   }
-  const slugs = found.terms.map(({ name }) => name)
-  diagnostics.push(...checkAcross(terms, slugs, reservedSlugs(names), whereIn(root, label)))
-  diagnostics.push(...checkPageLinks(root, label, pages, terms, slugs))
-  return { settings, terms, pages, diagnostics: diagnostics.sort(compareDiagnostics) }
+  return { settings, pages, pageNames, names: found.names, diagnostics }
 }
+
+/** What is wrong between terms, none of which is wrong by itself. */
+export const checkWhole = (
+  root: string,
+  label: string,
+  terms: readonly Summary[],
+  { names, pages, pageNames }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames'>,
+): readonly Diagnostic[] => [
+  ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
+  ...checkPageLinks(root, label, pages, terms, names),
+  ...readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]))).diagnostics,
+]
 
 function readSettings(root: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
   const file = `${label}/site.yaml`
@@ -116,17 +148,29 @@ function readSettings(root: string, label: string, diagnostics: Diagnostic[]): S
   return undefined
 }
 
-function loadTerm(
-  root: string,
-  label: string,
-  { name, files, refused }: Folder,
-  diagnostics: Diagnostic[],
-  memory?: TermMemory,
-): Term | undefined {
-  const bytes = files.map(file => [file, readBounded(join(root, 'terms', name, file), limitOf(file))] as const)
+/** Files of a term's folder, by what they are. */
+export interface FoundTerm {
+  readonly folder: Folder
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export const findTerm = (root: string, label: string, name: string): FoundTerm => findFolder(root, 'terms', name, label)
+
+export interface LoadedTerm {
+  readonly term?: Term
+  /** Of the name of the folder and the bytes of all its files. */
+  readonly hash: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads one term, unless the memory has it. */
+export function loadTerm(root: string, label: string, found: FoundTerm, memory?: KnownTerms): LoadedTerm {
+  const { name, files, refused } = found.folder
+  const home = join(root, 'terms', name)
+  const bytes = files.map(file => [file, readBounded(join(home, file), limitOf(file))] as const)
   const hash = hashOf(name, files, bytes)
   const known = memory?.get(hash)
-  if (known) return known
+  if (known) return { term: known, hash, diagnostics: found.diagnostics }
   const folder = `${label}/terms/${name}`
   const { sources, broken } = decodeAll(
     bytes.filter(([file]) => !isPicture(file)),
@@ -134,11 +178,30 @@ function loadTerm(
   )
   const picture = lookAtPictures(bytes, folder)
   const result = readTerm(name, files, sources, folder, [...broken, ...picture.diagnostics], refused)
-  diagnostics.push(...result.diagnostics)
-  if (!('term' in result)) return undefined
+  const diagnostics = [...found.diagnostics, ...result.diagnostics]
+  if (!('term' in result)) return { hash, diagnostics }
   const term = { ...result.term, ...(picture.size && { imageSize: picture.size }) }
   if (result.diagnostics.length === 0) memory?.set(hash, term)
-  return term
+  return { term, hash, diagnostics }
+}
+
+/** Milliseconds within which two changes of a file may leave it with one time. */
+const TICK_MS = 2_000
+
+/**
+ * What tells that the files of a term are as they were, without reading them: names, sizes, times and inodes.
+ * @param now milliseconds of the epoch by the clock of the file system
+ * @returns empty when that cannot be told: a file has only just been written, is a link, or is refused
+ */
+export function stampOf(root: string, { folder: { name, files, refused } }: FoundTerm, now: number): string {
+  if (refused.length > 0) return ''
+  let stamp = ''
+  for (const file of files) {
+    const found = lstatSync(`${root}/terms/${name}/${file}`, { throwIfNoEntry: false })
+    if (!found?.isFile() || found.mtimeMs > now - TICK_MS) return ''
+    stamp += `${file}:${found.size}:${found.mtimeMs}:${found.ino};`
+  }
+  return stamp
 }
 
 function loadPage(

@@ -1,6 +1,6 @@
 /** Rules for `needs`: the entries exist and are published, none is above the level of the one that needs it, and there is no cycle. */
 
-import type { Term } from '../schema/term.ts'
+import type { Summary } from '../model/summary.ts'
 import { nearest } from '../text/words.ts'
 import type { Report } from './where.ts'
 
@@ -8,7 +8,7 @@ import type { Report } from './where.ts'
  * @param terms valid terms, sorted by slug
  * @param folders slugs of all folders, valid or not
  */
-export function checkNeeds(terms: readonly Term[], folders: readonly string[], report: Report): void {
+export function checkNeeds(terms: readonly Summary[], folders: readonly string[], report: Report): void {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const known = new Set(folders)
   const renamed = new Map(terms.flatMap(({ slug, formerSlugs }) => formerSlugs.map(former => [former, slug] as const)))
@@ -64,7 +64,7 @@ export function checkNeeds(terms: readonly Term[], folders: readonly string[], r
 }
 
 /** The shortest way along `needs` from one entry to another, both ends included; undefined when there is none. */
-function wayBack(to: string, from: string, bySlug: ReadonlyMap<string, Term>): readonly string[] | undefined {
+function wayBack(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {
   const ways: (readonly string[])[] = [[from]]
   const seen = new Set([from])
   for (let way = ways.shift(); way; way = ways.shift()) {

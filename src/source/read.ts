@@ -6,6 +6,7 @@ import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { bounds } from '../schema/bounds.ts'
 import { type Finding, placeOf, START } from './source.ts'
+import { findUnseen } from './unseen.ts'
 
 const LIMIT = bounds.sourceFile.max
 /** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
@@ -74,6 +75,15 @@ export function decode(
       'control-character',
       placeOf(text, control.index),
       `there is an invisible control character (U+${code})`,
+      'Delete it; it often comes along with copied text.',
+    )
+  }
+  const unseen = findUnseen(text)
+  if (unseen) {
+    return refuse(
+      'invisible-character',
+      placeOf(text, unseen.index),
+      `there is a character that nobody sees: ${unseen.name}`,
       'Delete it; it often comes along with copied text.',
     )
   }

@@ -3,9 +3,9 @@
  * files; `where` reads a file again only to say in which line the culprit stands.
  */
 import { compareText, type Diagnostic } from '../model/diagnostic.ts'
+import type { Summary } from '../model/summary.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { checkNeeds } from './needs.ts'
 import type { Report, Where } from './where.ts'
 
@@ -15,7 +15,7 @@ import type { Report, Where } from './where.ts'
  * @param reserved first path segments that the site itself uses
  */
 export function checkAcross(
-  terms: readonly Term[],
+  terms: readonly Summary[],
   folders: readonly string[],
   reserved: ReadonlySet<string>,
   where: Where,
@@ -32,11 +32,11 @@ export function checkAcross(
   return found
 }
 
-function checkIds(terms: readonly Term[], report: Report): void {
-  const claims = new Map<string, Term[]>()
+function checkIds(terms: readonly Summary[], report: Report): void {
+  const claims = new Map<string, Summary[]>()
   for (const term of terms) claims.set(term.id, [...(claims.get(term.id) ?? []), term])
   for (const [id, claimants] of claims) {
-    const owner = claimants.find(({ slug }) => slug === id) ?? (claimants[0] as Term)
+    const owner = claimants.find(({ slug }) => slug === id) ?? (claimants[0] as Summary)
     for (const term of claimants) {
       const hint = `The id of a new term is the name of its folder: ${term.slug}`
       if (term !== owner)
@@ -63,7 +63,7 @@ function checkIds(terms: readonly Term[], report: Report): void {
 }
 
 function checkSlugs(
-  terms: readonly Term[],
+  terms: readonly Summary[],
   folders: readonly string[],
   reserved: ReadonlySet<string>,
   report: Report,
@@ -115,9 +115,9 @@ function checkSlugs(
   }
 }
 
-function checkNames(terms: readonly Term[], language: Language, report: Report): void {
+function checkNames(terms: readonly Summary[], language: Language, report: Report): void {
   const file = `${language}.md`
-  const titles = new Map<string, Term>()
+  const titles = new Map<string, Summary>()
   for (const term of terms) {
     const key = term[language].title.toLowerCase()
     const owner = titles.get(key)
@@ -132,7 +132,7 @@ function checkNames(terms: readonly Term[], language: Language, report: Report):
       )
     else titles.set(key, term)
   }
-  const aliases = new Map<string, Term>()
+  const aliases = new Map<string, Summary>()
   for (const term of terms) {
     for (const [index, alias] of term[language].aliases.entries()) {
       const key = alias.toLowerCase()

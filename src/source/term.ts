@@ -1,5 +1,6 @@
 /** Putting a term together from the files of its folder. Everything wrong in all of them is reported at once. */
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { Body, FRONT_MATTER, IMAGES, type Term, TermFile, type Translation } from '../schema/term.ts'
 import { type BodyResult, readBody } from './body.ts'
@@ -10,6 +11,8 @@ import { checkNames } from './own-names.ts'
 import { quickBody } from './quick-body.ts'
 import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
 import { hasTemplateText } from './template.ts'
+import { checkTexts } from './texts.ts'
+import { placeIn } from './where.ts'
 import { locator, readYaml } from './yaml.ts'
 
 export type TermResult =
@@ -117,7 +120,8 @@ function readTermFile(text: string): Read<TermFile> {
   const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0, 'the file')
   if (!('value' in checked)) return checked
   const { date, updated, draft = false } = checked.value
-  if (updated === undefined || updated >= date) return { ...checked, findings: hasTemplateText(text, draft) }
+  if (updated === undefined || updated >= date)
+    return { ...checked, findings: [...countSubjects(checked.value, text), ...hasTemplateText(text, draft)] }
   return {
     findings: [
       {
@@ -130,6 +134,20 @@ function readTermFile(text: string): Read<TermFile> {
   }
 }
 
+function countSubjects({ subjects }: TermFile, text: string): readonly Finding[] {
+  const { usual } = bounds.subjects
+  if (subjects.length <= usual) return []
+  return [
+    {
+      code: 'many-subjects',
+      severity: 'warning',
+      place: locator(text)(['subjects']),
+      message: `the entry has ${subjects.length} subjects; more than ${usual} help nobody to find it`,
+      hint: 'Keep those under which a reader would look for it, the home topic first.',
+    },
+  ]
+}
+
 function readTranslation(text: string, language: Language, isDraft: boolean): Read<Translation> {
   const split = splitDocument(text)
   if ('findings' in split) return split
@@ -138,12 +156,17 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   const names = 'value' in front ? checkNames(front.value, yaml) : []
   const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
   if (quick && 'value' in front && Body.safeParse(quick).success)
-    return { value: { ...front.value, ...quick }, findings: hasTemplateText(text, isDraft) }
+    return withTexts({ ...front.value, ...quick }, text, language, isDraft)
   const read = readBody(body, bodyOffset, language)
   const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read)]
   if (findings.length > 0 || !('value' in front)) return { findings }
-  const value = { ...front.value, ...(read.draft as Body) }
-  return { value, findings: hasTemplateText(text, isDraft) }
+  return withTexts({ ...front.value, ...(read.draft as Body) }, text, language, isDraft)
+}
+
+function withTexts(value: Translation, text: string, language: Language, isDraft: boolean): Read<Translation> {
+  const where = (path: readonly PropertyKey[], words: string) =>
+    placeIn(text, `${language}.md`, path, { words, start: 0 })
+  return { value, findings: [...checkTexts(value, where), ...hasTemplateText(text, isDraft)] }
 }
 
 /** The schema's bounds on the parts of a body; a part that could not be read whole has been reported already. */

@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-import { Body, type Term } from '../schema/term.ts'
+import { Body } from '../schema/term.ts'
 import { readBody } from './body.ts'
 import { splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { decode, readBounded } from './read.ts'
@@ -28,7 +29,7 @@ export type Where = (
 
 /** Reports a fault that shows only beside other terms, at a field of a term's file. */
 export type Report = (
-  term: Term,
+  term: Summary,
   file: string,
   path: readonly PropertyKey[],
   code: DiagnosticCode,
@@ -43,9 +44,14 @@ export function whereIn(root: string, label: string): Where {
     const decoded = decode(readBounded(join(root, 'terms', slug, file)))
     if ('finding' in decoded) return { ...shown, ...START }
     const { text } = decoded
-    const place = placeOfPath(text, file, path)
-    return { ...shown, ...(words === undefined || words.words === '' ? place : nearest(text, place, words)) }
+    return { ...shown, ...placeIn(text, file, path, words) }
   }
+}
+
+/** The place of a part of a file, or of words in it. */
+export function placeIn(text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] {
+  const place = placeOfPath(text, file, path)
+  return words === undefined || words.words === '' ? place : nearest(text, place, words)
 }
 
 function placeOfPath(text: string, file: string, path: readonly PropertyKey[]): Finding['place'] {

@@ -28,8 +28,10 @@ export const trusted = (text: string): Html => new Html(text)
 
 /** Escapes text for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(SPECIAL_ALL, character => ENTITIES[character] ?? character) : text
+  return SPECIAL.test(text) ? text.replace(SPECIAL_ALL, entityOf) : text
 }
+
+const entityOf = (character: string): string => ENTITIES[character] ?? character
 
 const SPECIAL = /[&<>"']/
 const SPECIAL_ALL = /[&<>"']/g

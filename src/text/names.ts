@@ -1,8 +1,11 @@
 /** The names under which a term may be mentioned: its title, an acronym in the title's parentheses, its aliases. */
 import type { Language } from '../schema/language.ts'
 import { otherLanguage } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import type { Term, Translation } from '../schema/term.ts'
 import type { Name } from './mentions.ts'
+
+/** A term as far as its names go. */
+export type Named = Pick<Term, 'slug'> & Readonly<Record<Language, Pick<Translation, 'title' | 'aliases'>>>
 
 const RANK = { title: 3, short: 2, alias: 1 } as const
 
@@ -13,7 +16,7 @@ export function splitTitle(title: string): { readonly bare: string; readonly inn
 }
 
 /** What a title's parentheses hold is a name only where it is an acronym of the title, in this language or the other. */
-export function acronym(term: Term, language: Language): string | undefined {
+export function acronym(term: Named, language: Language): string | undefined {
   const own = splitTitle(term[language].title)
   if (own.inner === undefined) return undefined
   if (isInitialism(own.inner, own.bare)) return own.inner
@@ -21,7 +24,7 @@ export function acronym(term: Term, language: Language): string | undefined {
   return other.inner === own.inner && isInitialism(other.inner, other.bare) ? own.inner : undefined
 }
 
-export function* namesOf(terms: readonly Term[], language: Language): Iterable<Name> {
+export function* namesOf(terms: readonly Named[], language: Language): Iterable<Name> {
   for (const term of terms) {
     const { slug } = term
     const { title, aliases } = term[language]

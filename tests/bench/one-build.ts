@@ -1,12 +1,12 @@
 /** One build in a process of its own, so that its peak memory is its own; prints what it measured as JSON. */
-import { build } from '../../src/build/build.ts'
 import { growHeapSlowly } from '../../src/build/heap.ts'
+import { buildInThreads } from '../../src/build/threads.ts'
 
 const [content = '', publicFolder = '', out = '', cache = ''] = process.argv.slice(2)
 growHeapSlowly()
 const started = performance.now()
 const marks: Record<string, number> = {}
-const result = build(
+const result = await buildInThreads(
   { content, public: publicFolder },
   {
     out,

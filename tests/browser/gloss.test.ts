@@ -22,7 +22,7 @@ describe('A pointer', () => {
     expect(await card.isVisible()).toBe(false)
     await link.hover()
     await shows(card)
-    expect(await card.innerText()).toContain(await card.locator('a').innerText())
+    expect(await card.innerText()).toContain(await card.locator('a').first().innerText())
     await card.hover()
     await page.waitForTimeout(400)
     expect(await card.isVisible()).toBe(true)
@@ -124,7 +124,7 @@ describe('A finger', () => {
     const address = await link.getAttribute('href')
     await link.tap()
     await shows(card)
-    await card.locator('a').tap()
+    await card.locator('.read').tap()
     await page.waitForURL(`**${address}`)
   })
 

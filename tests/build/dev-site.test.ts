@@ -53,6 +53,7 @@ describe('A draft', () => {
   const folders = () => {
     const site = tinyWorkspace()
     edit(site.content, 'terms/artificial-intelligence/term.yaml', 'level:', 'draft: true\nlevel:')
+    edit(site.content, 'terms/neural-network/term.yaml', 'needs: [artificial-intelligence, decision-tree]', 'needs: []')
     return site
   }
 

@@ -59,7 +59,7 @@ describe('A public file that vanishes during the build', () => {
   const fail = (site: Workspace, at: 'first' | 'last') => {
     edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
     const vanish = (phase: string, done: number, total: number) => {
-      if (phase === 'write' && done === (at === 'first' ? 0 : total)) rmSync(join(site.public, 'icon.svg'))
+      if (phase === 'render' && done === (at === 'first' ? 0 : total)) rmSync(join(site.public, 'icon.svg'))
     }
     return () => attempted(site, { progress: vanish })
   }
@@ -95,7 +95,7 @@ test('A stop at the last moment before the swap leaves the old site.', () => {
   const before = snapshot(site.out)
   edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
   const stop = (phase: string, done: number, total: number) => {
-    if (phase === 'write' && done === total) throw new Error('stop')
+    if (phase === 'render' && done === total) throw new Error('stop')
   }
   expect(() => attempted(site, { progress: stop })).toThrow('stop')
   expect(snapshot(site.out)).toEqual(before)

@@ -11,23 +11,25 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 
 let swapped = false
 
-/** The second rename puts the new site in the place of the old one. */
+/** A rename to the place of the site is the one that puts the new site there. */
 function watchSwap(): void {
   const { renameSync } = fs
-  let renames = 0
   const replaced = (from: string, to: string): void => {
     renameSync(from, to)
-    swapped = ++renames >= 2
+    swapped ||= to === out
   }
   Object.assign(fs, { renameSync: replaced })
 }
+
+/** Renames count when they move the site; other files are moved and removed all the time. */
+const counts = (name: string, args: readonly unknown[]): boolean =>
+  name === 'renameSync' ? args[0] === out || args[1] === out || swapped : name === 'writeFileSync' || swapped
 
 function dieAt(name: 'renameSync' | 'unlinkSync' | 'writeFileSync' | 'rmdirSync'): void {
   const original = fs[name] as (...args: readonly unknown[]) => unknown
   let calls = 0
   const replaced = (...args: readonly unknown[]): unknown => {
-    // While the stage is written files are removed too; the moments meant are those after the swap.
-    if (name === 'unlinkSync' && !swapped) return original(...args)
+    if (!counts(name, args)) return original(...args)
     calls++
     if (calls === Number(count) && side === 'before') die()
     const result = original(...args)
@@ -38,18 +40,20 @@ function dieAt(name: 'renameSync' | 'unlinkSync' | 'writeFileSync' | 'rmdirSync'
 }
 
 function dieInManifest(): void {
-  const { openSync, appendFileSync } = fs
+  const { openSync, writeSync } = fs
   const manifests = new Set<number>()
   const opened = (path: string, flags: string, mode?: number): number => {
     const descriptor = openSync(path, flags, mode)
-    if (path.endsWith('.manifest')) manifests.add(descriptor)
+    if (path.endsWith('.manifest') && flags === 'w') manifests.add(descriptor)
     return descriptor
   }
-  const appended = (file: number, text: string): void => {
-    appendFileSync(file, manifests.has(file) ? text.slice(0, text.length / 2) : text)
-    if (manifests.has(file)) die()
+  const half = (file: number, bytes: Buffer, at: number): number => {
+    if (!manifests.has(file)) return writeSync(file, bytes, at)
+    writeSync(file, bytes.subarray(0, bytes.length / 2), at)
+    die()
+    return 0
   }
-  Object.assign(fs, { openSync: opened, appendFileSync: appended })
+  Object.assign(fs, { openSync: opened, writeSync: half })
 }
 
 watchSwap()
@@ -63,7 +67,7 @@ const result = build(
     out,
     cache,
     progress: (phase, done, total) => {
-      if (phase === 'write' && (done === 0 || done === total)) fs.writeSync(1, done === 0 ? 'writing\n' : 'swapping\n')
+      if (phase === 'render' && (done === 0 || done === total)) fs.writeSync(1, done === 0 ? 'writing\n' : 'swapping\n')
     },
   },
 )

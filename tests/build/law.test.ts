@@ -4,6 +4,8 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { build } from '../../src/build/build.ts'
+import { buildInThreads } from '../../src/build/threads.ts'
 import { pick, random } from '../make.ts'
 import { built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
 
@@ -67,6 +69,56 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     }
   },
 }
+
+describe('The bytes are the same for any number of parts', () => {
+  const inParts = (site: Workspace, parts: number, cache?: string) => {
+    const copy = { ...site, out: `${site.out}-${parts}${cache === undefined ? '' : '-cached'}` }
+    const result = build(site, { out: copy.out, cache }, parts)
+    if (!result.ok) throw new Error(JSON.stringify(result))
+    return snapshot(copy.out)
+  }
+
+  test('without a memory.', () => {
+    const site = tinyWorkspace()
+    const one = inParts(site, 1)
+    for (const parts of [2, 3, 7]) expect(inParts(site, parts)).toEqual(one)
+  })
+
+  test('with the memory of a build in another number of parts, and after an edit.', () => {
+    const site = tinyWorkspace()
+    const numbers = [1, 3, 7, 2, 1, 2, 7, 3]
+    for (const [i, parts] of numbers.entries()) {
+      const result = build(site, { out: site.out, cache: site.cache }, parts)
+      expect(result.ok).toBe(true)
+      expect(snapshot(site.out), `after ${numbers.slice(0, i + 1)}`).toEqual(coldCopy(site))
+      edit(site.content, 'terms/5g/en.md', `title: ${i + 5}G`, `title: ${i + 6}G`)
+      if (i === 3) rmSync(join(site.content, 'terms/neural-network'), { recursive: true })
+    }
+  })
+
+  test('for the dictionary that is published here.', () => {
+    const site = tinyWorkspace()
+    const real = { ...site, content: 'content', public: 'public' }
+    const folders = { content: join(process.cwd(), real.content), public: join(process.cwd(), real.public) }
+    const of = (parts: number) => {
+      const out = `${site.out}-${parts}`
+      expect(build(folders, { out, cache: undefined }, parts).ok).toBe(true)
+      return snapshot(out)
+    }
+    const one = of(1)
+    for (const parts of [2, 7]) expect(of(parts)).toEqual(one)
+  })
+
+  test('in threads as well.', async () => {
+    const site = tinyWorkspace()
+    const cold = coldCopy(site)
+    for (const round of ['cold', 'warm']) {
+      const result = await buildInThreads(site, { out: site.out, cache: site.cache }, () => 3)
+      expect(result.ok, round).toBe(true)
+      expect(snapshot(site.out), round).toEqual(cold)
+    }
+  })
+})
 
 describe('A build that remembers gives the bytes of one that does not when', () => {
   test.for(Object.entries(EDITS))('%s.', ([, change]) => {

@@ -136,3 +136,23 @@ describe('The page for content that has never been good', () => {
     expect(text).toContain('<script src="/__dev/reload.js" defer></script>')
   })
 })
+
+test('What the rules of style say is told to open pages when it changes, and to those that come later.', async () => {
+  const live = makeLiveReload()
+  const wrapped = live.wrap(answering(PAGE))
+  const early = await follow(wrapped)
+  expect(await early.next()).toBe(': hello\n\n')
+  const remarks = [{ file: 'content/terms/dns/en.md', text: 'content/terms/dns/en.md:9:1  hype-word\n' }]
+  live.style(remarks)
+  live.style([...remarks])
+  const event = `event: style\ndata: ${JSON.stringify(remarks)}\n\n`
+  expect(await early.next()).toBe(event)
+  live.style([])
+  expect(await early.next()).toBe('event: style\ndata: []\n\n')
+  live.style(remarks)
+  const late = await follow(wrapped)
+  expect(await late.next()).toBe(': hello\n\n')
+  expect(await late.next()).toBe(event)
+  await early.close()
+  await late.close()
+})

@@ -2,67 +2,80 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readManifest, type Written, writeManifest } from '../../src/build/manifest.ts'
+import { eachLine, type Group, lineOf, pathsOf, readManifest, writeManifest } from '../../src/build/manifest.ts'
 import { temporaryFolder } from './folders.ts'
 
-const ENTRIES: ReadonlyMap<string, Written> = new Map([
-  ['index.html', { hash: 'a-b_c', bytes: 0, fingerprint: 'xyz' }],
-  ['a path with spaces, "quotes" and ñ.txt', { hash: 'h', bytes: 12 }],
-  ['line\nbreak.txt', { hash: 'h', bytes: 1 }],
+const GROUPS: readonly (readonly [slug: string, sizes: readonly number[], group: Group])[] = [
   [
-    'v1/terms.json',
+    '5g',
+    [10, 0, 7],
     {
-      hash: 'h',
-      bytes: 30,
-      pieces: [
-        ['', 10],
-        ['f', 20],
+      files: [
+        ['5g/index.html', 12, 'a-b_c'],
+        ['v1/terms/5g.json', 0],
+      ],
+      items: 'xyz',
+    },
+  ],
+  [
+    'html',
+    [],
+    {
+      files: [
+        ['a path with spaces, "quotes" and ñ.txt', 1],
+        ['line\nbreak.txt', 1],
       ],
     },
   ],
-])
+  ['', [], { files: [['index.html', 3]] }],
+]
+const STREAMS = { 'v1/terms.json': [5, 90, 95] } as const
+
+function written(out: string): string {
+  const path = join(temporaryFolder(), 'deep/site.manifest')
+  const lines = GROUPS.map(([slug, sizes, group]) => lineOf(slug, sizes, group))
+  writeManifest(path, { folder: statSync(out).ino, streams: STREAMS }, lines)
+  return path
+}
 
 test('A manifest comes back as it was written.', () => {
   const out = temporaryFolder()
-  const path = join(temporaryFolder(), 'deep/site.manifest')
-  writeManifest(path, out, ENTRIES)
-  const manifest = readManifest(path, out)
-  expect([...manifest.paths]).toEqual([...ENTRIES.keys()])
-  for (const [name, written] of ENTRIES) expect(manifest.get(name)).toEqual(written)
-  expect(manifest.get('other')).toBeUndefined()
+  const manifest = readManifest(written(out), out)
+  const found: unknown[] = []
+  if (manifest) eachLine(manifest.lines, (slug, sizes, group) => found.push([slug, sizes, group()]))
+  expect(found).toEqual(GROUPS)
+  expect(manifest?.head).toMatchObject({ streams: STREAMS })
+  expect(manifest && [...pathsOf(manifest)].sort()).toEqual(
+    [...GROUPS.flatMap(([, , { files }]) => files.map(([path]) => path)), 'v1/terms.json'].sort(),
+  )
 })
 
 test('A manifest knows when it was written.', () => {
   const out = temporaryFolder()
-  const path = join(temporaryFolder(), 'site.manifest')
-  writeManifest(path, out, ENTRIES)
+  const path = written(out)
   utimesSync(path, 1_700_000_000, 1_700_000_000)
-  expect(readManifest(path, out).writtenBefore).toBe(statSync(path).mtimeMs)
-  expect(readManifest(path, out).writtenBefore).toBe(1_700_000_000_000)
+  expect(readManifest(path, out)?.writtenBefore).toBe(1_700_000_000_000)
 })
 
 test.for([
-  ['no file', undefined],
-  ['an empty file', ''],
-  ['other text', 'hello\n'],
-  ['JSON of another kind', '{"some": "json"}\n'],
-  ['a list of something else', '[1, 2]\n'],
-  ['an entry that says nothing', '["index.html", null]\n'],
-  ['a line that was cut', '["a.html",{"hash":"h","bytes":1}]\n["b.html",{"ha'],
-] as const)('%s counts as an empty manifest.', ([, text]) => {
+  ['no file', () => undefined],
+  ['an empty file', () => ''],
+  ['other text', () => 'hello\n'],
+  ['JSON of another kind', () => '{"some": "json"}\n'],
+  ['a manifest that is cut', (text: string) => text.slice(0, -20)],
+  ['a manifest without its last line', (text: string) => text.split('\n').slice(0, -2).join('\n')],
+  ['a manifest with another number in it', (text: string) => text.replace('12', '13')],
+] as const)('%s counts as no manifest.', ([, change]) => {
   const out = temporaryFolder()
-  const path = join(temporaryFolder(), 'site.manifest')
-  writeManifest(path, out, new Map())
+  const path = written(out)
+  const text = change(readFileSync(path, 'utf8'))
   if (text === undefined) rmSync(path)
-  else writeFileSync(path, readFileSync(path, 'utf8') + text)
-  const manifest = readManifest(path, out)
-  expect([...manifest.paths]).toEqual([])
-  expect(manifest.get('index.html')).toBeUndefined()
+  else writeFileSync(path, text)
+  expect(readManifest(path, out)).toBeUndefined()
 })
 
 test('A manifest tells of a folder and not of its name: another one in its place is a stranger.', () => {
   const [out, other] = [temporaryFolder(), temporaryFolder()]
-  const path = join(temporaryFolder(), 'site.manifest')
-  writeManifest(path, out, ENTRIES)
-  expect([readManifest(path, out).paths.size, readManifest(path, other).paths.size]).toEqual([ENTRIES.size, 0])
+  const path = written(out)
+  expect([readManifest(path, out) !== undefined, readManifest(path, other) !== undefined]).toEqual([true, false])
 })

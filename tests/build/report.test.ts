@@ -1,7 +1,7 @@
 /** Reports: plain for logs, colored with the offending line for terminals, and as annotations of a pull request. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Summary } from '../../src/build/build.ts'
+import type { Summary } from '../../src/build/options.ts'
 import { reportDiagnostics, reportSummary } from '../../src/build/report.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { temporaryFolder, write } from './folders.ts'

@@ -20,13 +20,23 @@ export interface HostOptions extends Variant {
   /** Whether the host counts at all. */
   readonly counts?: boolean
   readonly services?: Services
+  /** Slugs of entries that were taken out on purpose. */
+  readonly removed?: readonly string[]
   /** Changes what is published. */
   readonly files?: (files: Map<string, Uint8Array>) => void
   readonly etag?: string
 }
 
 /** The tiny dictionary, published on a host without a file system. */
-export function host({ quota, counts = false, services, files, etag, ...variant }: HostOptions = {}): Host {
+export function host({
+  quota,
+  counts = false,
+  services,
+  removed = [],
+  files,
+  etag,
+  ...variant
+}: HostOptions = {}): Host {
   const { dictionary, site, files: rendered } = tiny(variant)
   const published = new Map(rendered)
   files?.(published)
@@ -46,7 +56,7 @@ export function host({ quota, counts = false, services, files, etag, ...variant 
       },
     }),
   }
-  const settings = edgeSettings(dictionary, site)
+  const settings = { ...edgeSettings(dictionary, site), removed }
   const handler = makeHandler(platform, settings, services)
   return {
     handler,

@@ -1,13 +1,14 @@
 /** What one family of outputs makes of the tiny dictionary, or of other terms, without the rest of the site. */
-import type { Emitter } from '../../src/emit/index.ts'
-import { type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
+import { type Emitter, type Stream, streamed, type TermEmitter } from '../../src/model/artifact.ts'
+import { makeDictionary, type WholeDictionary } from '../../src/model/dictionary.ts'
+import { readingOf } from '../../src/model/reading.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { tinySite, terms as tinyTerms } from '../model/site.ts'
 import { type Files, renderAll } from './rendered.ts'
 
 export interface Emitted {
-  readonly dictionary: Dictionary
+  readonly dictionary: WholeDictionary
   readonly site: Site
   readonly files: Files
 }
@@ -19,8 +20,18 @@ export interface Made {
   readonly site?: Partial<Site>
 }
 
-export function emitted(emitter: Emitter, { terms = tinyTerms, baseUrl, site: changes }: Made = {}): Emitted {
+export function emitted(emitter: Emitter | Stream, { terms = tinyTerms, baseUrl, site: changes }: Made = {}): Emitted {
   const site = { ...tinySite(baseUrl), ...changes }
   const dictionary = makeDictionary(terms)
-  return { dictionary, site, files: renderAll(emitter(dictionary, site)) }
+  const artifacts = typeof emitter === 'function' ? emitter(dictionary, site) : [streamed(emitter, dictionary, site)]
+  return { dictionary, site, files: renderAll(artifacts) }
 }
+
+/** The files of all terms, as an emitter of the dictionary would give them. */
+export const ofTerms = (emit: TermEmitter): Emitter =>
+  function* (dictionary, site) {
+    for (const { slug } of dictionary.terms) {
+      const term = dictionary.whole(slug)
+      if (term) yield* emit(readingOf(term, dictionary), site)
+    }
+  }

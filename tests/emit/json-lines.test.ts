@@ -1,8 +1,8 @@
 /** All entries in one file: a line is the file that the API has for the entry, and any program can read line after line. */
 import { describe, expect, test } from 'vitest'
-import { api } from '../../src/emit/api.ts'
+import { entries } from '../../src/emit/api.ts'
 import { jsonLines } from '../../src/emit/json-lines.ts'
-import { emitted } from './emitted.ts'
+import { emitted, ofTerms } from './emitted.ts'
 import { HOSTILE, hostile } from './hostile.ts'
 import { faultsOf } from './openapi.ts'
 import { textOf } from './rendered.ts'
@@ -11,7 +11,7 @@ const PATH = 'downloads/terms.jsonl'
 
 describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('The entries below %s', baseUrl => {
   const { files, dictionary } = emitted(jsonLines, { baseUrl })
-  const own = emitted(api, { baseUrl }).files
+  const own = emitted(ofTerms(entries), { baseUrl }).files
 
   test('are those of the API, byte for byte, sorted by slug.', () => {
     expect(textOf(files, PATH)).toBe(dictionary.terms.map(({ slug }) => textOf(own, `v1/terms/${slug}.json`)).join(''))

@@ -89,7 +89,8 @@ describe('With 2,000 terms,', () => {
       })
     })
     slugs = terms.map(({ slug }) => slug)
-    large = renderAll(llms(makeDictionary(terms), site))
+    const own = makeDictionary(terms)
+    large = renderAll(LANGUAGES.flatMap(language => [...llms(language, own, site)]))
   })
 
   test('no index is longer than 50,000 characters.', () => {

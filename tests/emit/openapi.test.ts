@@ -78,8 +78,8 @@ describe('openapi.json', () => {
           "head 200 304 405 429",
         ],
         "/v1/terms/{slug}.json": [
-          "get 200 304 308 404 405 429",
-          "head 200 304 404 405 429",
+          "get 200 304 308 404 405 410 429",
+          "head 200 304 404 405 410 429",
         ],
         "/{slug}/index.md": [
           "get 200 304 405",
@@ -118,7 +118,7 @@ describe('openapi.json', () => {
       ),
     )
     expect(new Set(problems.map(({ code }) => code))).toEqual(
-      new Set(['not_found', 'rate_limited', 'method_not_allowed', 'invalid_parameter']),
+      new Set(['not_found', 'rate_limited', 'method_not_allowed', 'invalid_parameter', 'gone']),
     )
     expect(problems.map(({ code, instance }) => [code, instance])).toContainEqual([
       'not_found',

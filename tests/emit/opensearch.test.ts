@@ -15,14 +15,14 @@ const PATHS = [
 describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('The description below %s', baseUrl => {
   const { site, files } = emitted(openSearch, { baseUrl })
 
-  test.each(PATHS)('in %s searches from the home page.', (language, path, home) => {
+  test.each(PATHS)('in %s searches on the page of results.', (language, path, home) => {
     const root = parseXml(textOf(files, path))
     expect(root).toMatchObject({
       name: 'OpenSearchDescription',
       attributes: { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     })
     expect(named(root, 'Url').map(({ attributes }) => attributes)).toEqual([
-      { type: 'text/html', template: `${site.base}${home}?q={searchTerms}` },
+      { type: 'text/html', template: `${site.base}${home}search/?q={searchTerms}` },
       { type: 'application/opensearchdescription+xml', rel: 'self', template: `${site.base}/${path}` },
     ])
     expect(only(root, 'Language')).toBe(language)

@@ -36,7 +36,7 @@ test('A mention is described by a gloss with title and tagline, which stands in 
   expect(valuesOf(english, '.text a[aria-describedby]', 'aria-describedby')).toEqual(['gloss-server'])
   expect(valuesOf(english, '.gloss', 'id')).toEqual(['gloss-server'])
   expect(firstOf(english, '.gloss', 'popover')).toBe('manual')
-  expect(wordsOf(english, '.gloss').map(words => words.trim())).toEqual(['ServerMachine that answers.'])
+  expect(wordsOf(english, '.gloss').map(words => words.trim())).toEqual(['ServerMachine that answers.Read entry'])
 })
 
 test('A Spanish name that is an English one of several words is marked as English; others are not.', () => {
@@ -61,10 +61,10 @@ test('Previous and next go through the home topic by title, and end where it end
 test('The entry can be copied, cited in three styles, mended and reported.', () => {
   expect(valuesOf(english, '.tools button[data-copy]', 'data-copy')).toEqual([
     'page',
-    '/cloud/index.md',
     '#cite-plain',
     '#cite-apa',
     '#cite-bibtex',
+    '/cloud/index.md',
   ])
   const links = valuesOf(english, '.tools a', 'href')
   expect(links).toContain(`${site.repository}/edit/${site.branch}/content/terms/cloud/en.md`)
@@ -81,4 +81,46 @@ test('Where pictures are made, a shared link shows that of the term; otherwise t
   }
   expect(shared(true)).toEqual(['https://tiny.example/cards/es/cloud.png', 'summary_large_image'])
   expect(shared(false)).toEqual(['https://tiny.example/icon-512.png', 'summary'])
+})
+
+describe('The head of an entry', () => {
+  const disk = makeTerm('disk', {
+    needs: ['server'],
+    en: { title: 'SSD (solid-state drive)', aliases: ['SSD', 'one', 'two', 'three', 'four'] },
+    es: { title: 'Unidad SSD (disco)', article: 'la' },
+  })
+  const rendered = renderTerms([disk, server]).files
+  const page = parse(textOf(rendered, 'disk/index.html'))
+
+  test('sets the expansion apart from the headword.', () => {
+    expect(wordsOf(page, 'h1')).toEqual(['SSD (solid-state drive)'])
+    expect(wordsOf(page, 'h1 .expansion')).toEqual(['(solid-state drive)'])
+  })
+
+  test('shows three other names that the title does not say, and the rest on demand.', () => {
+    expect(wordsOf(page, '.names dd > .aliases li')).toEqual(['one', 'two', 'three'])
+    expect(wordsOf(page, '.names details li')).toEqual(['four'])
+  })
+
+  test('says article and gender in Spanish, and no capital that is only that of a title.', () => {
+    expect(wordsOf(parse(textOf(rendered, 'es/disk/index.html')), '.gender')).toEqual(['la unidad SSD, f.'])
+    expect(wordsOf(page, '.gender')).toEqual([])
+  })
+
+  test('leads to what to read first.', () => {
+    expect(valuesOf(page, '.needs a', 'href')).toEqual(['/server/'])
+  })
+})
+
+test('The last key point, which corrects a usual mistake, stands apart.', () => {
+  expect(wordsOf(english, '.mistake li')).toEqual([cloud.en.keyPoints.at(-1)])
+  expect(wordsOf(english, '.points li')).toEqual(cloud.en.keyPoints.slice(0, -1))
+})
+
+test('A source in English is marked as English on a Spanish page, but for the note that says so.', () => {
+  const url = 'https://example.org/'
+  const term = makeTerm('link', { es: { links: [{ label: 'Root Servers – IANA (en inglés)', url }] } })
+  const page = parse(textOf(renderTerms([term]).files, 'es/link/index.html'))
+  expect(firstOf(page, '.further a', 'hreflang')).toBe('en')
+  expect(wordsOf(page, '.further [lang="en"]')).toEqual(['Root Servers – IANA'])
 })

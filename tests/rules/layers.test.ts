@@ -29,14 +29,15 @@ const LAYERS: Readonly<Record<string, Row>> = {
   pages: { layers: ['schema', 'model', 'text'] },
   source: {
     layers: ['schema', 'model', 'text'],
-    packages: ['gray-matter', 'yaml', 'fast-glob'],
+    packages: ['gray-matter', 'yaml', 'fast-glob', 'saxes'],
     packageTypes: ['zod', 'markdown-it'],
     node: true,
   },
   lint: { layers: ['schema', 'model', 'text'] },
-  emit: { layers: ['schema', 'model', 'text', 'pages', 'search'] },
+  feeds: { layers: ['schema', 'model', 'text'] },
+  emit: { layers: ['schema', 'model', 'text', 'pages', 'search', 'feeds'] },
   cards: { layers: ['schema', 'model', 'text'], packageTypes: ['@resvg/resvg-js'], node: true },
-  edge: { layers: ['schema', 'model', 'text', 'search'] },
+  edge: { layers: ['schema', 'model', 'text', 'search', 'feeds'] },
   build: {
     layers: ['schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'src/edge/handler.ts'],
     types: ['edge'],

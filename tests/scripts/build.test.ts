@@ -42,7 +42,7 @@ describe('npm run build', () => {
     expect(status).toBe(0)
     expect(existsSync(site.out)).toBe(false)
     expect(existsSync(join(site.home, '.cache'))).toBe(false)
-    expect(existsSync(join(site.home, 'memory/terms.tsv'))).toBe(true)
+    expect(existsSync(join(site.home, 'memory/terms.json'))).toBe(true)
     expect(listIn(join(site.home, 'deep/site')).terms[0]?.en.url).toBe('https://example.org/d/5g/')
   })
 

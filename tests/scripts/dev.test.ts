@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { addressOf, type Running, run, start } from './run.ts'
+import { runHere } from './run-here.ts'
 
 interface Events {
   /** Waits for an event and gives its data. */
@@ -120,6 +121,27 @@ describe('npm run dev', () => {
     expect((await fetch(`${address}/`)).status).toBe(200)
   })
 
+  test('shows both languages of an entry side by side, and nothing of it where there is no entry.', async () => {
+    const { site, address } = await developing()
+    for (const path of ['/5g/', '/es/5g/'])
+      expect(await textAt(address, path)).toContain('<a href="/dev/5g/">Both languages side by side</a>')
+    expect(await textAt(address, '/about/')).not.toContain('side by side')
+    const page = await fetch(`${address}/dev/5g/`)
+    const text = await page.text()
+    expect(page.status).toBe(200)
+    for (const words of ['<div lang="en">Fifth generation', '<div lang="es">', '<script src="/__dev/reload.js" defer>'])
+      expect(text).toContain(words)
+    const style = await fetch(`${address}/__dev/comparison.css`)
+    expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8'])
+    expect((await fetch(`${address}/dev/nothing/`)).status).toBe(404)
+    const events = await follow(address)
+    edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth <b> generation')
+    await Promise.race([events.of('reload'), events.of('invalid')])
+    edit(site.content, 'terms/5g/en.md', 'Sixth <b> generation', 'Sixth & generation')
+    await expect.poll(() => textAt(address, '/dev/5g/'), { timeout: 10_000 }).toContain('Sixth &amp; generation')
+    events.close()
+  })
+
   test('ends on a signal, even while a page is open.', async () => {
     const { dev, address } = await developing()
     const events = await follow(address)
@@ -133,7 +155,9 @@ describe('npm run dev', () => {
     const taken = run('dev', ['--port', new URL(address).port], { cwd: site.home })
     expect(taken.status).toBe(1)
     expect(taken.stderr).toMatch(/Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
-    expect(run('dev', ['--out', 'x'], { cwd: site.home }).stderr).toContain('Usage: npm run dev -- [options]')
+    expect((await runHere('dev', ['--out', 'x'], { cwd: site.home })).stderr).toContain(
+      'Usage: npm run dev -- [options]',
+    )
     expect(run('dev', ['--help'], { cwd: site.home })).toMatchObject({ status: 0, stderr: '' })
   })
 })

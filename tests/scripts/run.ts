@@ -9,7 +9,18 @@ import { type Finished, plainEnvironment, withTheTest } from '../build/folders.t
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-export type Script = 'bench' | 'build' | 'check' | 'dev' | 'drift' | 'new' | 'schemas' | 'serve' | 'spell' | 'start'
+export type Script =
+  | 'bench'
+  | 'build'
+  | 'check'
+  | 'dev'
+  | 'drift'
+  | 'links'
+  | 'new'
+  | 'schemas'
+  | 'serve'
+  | 'spell'
+  | 'start'
 
 /** What `npm run` starts, with the loader by its full name because the working folder has no node_modules. */
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -54,6 +65,8 @@ export interface Running {
   readonly printed: string
   /** Waits until the script has printed a text, beginning with what it prints from now on when `fresh` is set. */
   said(text: string | RegExp, fresh?: number): Promise<string>
+  /** How it ended by itself. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
   /** Ends the script with a signal and says how it ended. */
   end(signal?: NodeJS.Signals): Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
@@ -81,6 +94,7 @@ export function start(
     await ended
   })
   return {
+    ended,
     get printed() {
       return printed
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { built, temporaryFolder, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { addressOf, run, start } from './run.ts'
+import { runHere } from './run-here.ts'
 
 const cleanUps: (() => unknown)[] = []
 const finished = (cleanUp: () => unknown) => void cleanUps.push(cleanUp)
@@ -168,9 +169,9 @@ describe('npm run serve ends', () => {
     expect(taken.stderr).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
   })
 
-  test('with the usage after a mistake on the command line.', () => {
+  test('with the usage after a mistake on the command line.', async () => {
     for (const args of [['--port', 'http'], ['--port', '70000'], ['--outt']]) {
-      const { status, stderr } = run('serve', args, { cwd: site.home })
+      const { status, stderr } = await runHere('serve', args, { cwd: site.home })
       expect([args, status, stderr.includes('Usage: npm run serve -- [options]')]).toEqual([args, 1, true])
     }
     expect(run('serve', ['--help'], { cwd: site.home })).toMatchObject({ status: 0, stderr: '' })

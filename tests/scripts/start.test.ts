@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { built, edit, leftovers, snapshot, tinyWorkspace, type Workspace } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 import { addressOf, ROOT, run, start } from './run.ts'
+import { runHere } from './run-here.ts'
 
 /** npm runs it from the folder of the project, where the loader is found by its name. */
 function project(): Workspace {
@@ -32,7 +33,7 @@ describe('npm start', () => {
     const site = project()
     const port = String(await freePort())
     const env = { PORT: port, BASE_URL: 'https://dictionary.example/d' }
-    const server = start('start', ['--no-cache'], { cwd: site.home, env })
+    const server = start('start', ['--no-cache', '--no-cards'], { cwd: site.home, env })
     await server.said(`http://localhost:${port}`)
     const response = await fetch(`http://localhost:${port}/d/v1/terms/5g.json`)
     expect(await response.json()).toMatchObject({ urls: { en: 'https://dictionary.example/d/5g/' } })
@@ -43,14 +44,14 @@ describe('npm start', () => {
     const site = project()
     built(site, { baseUrl: 'https://dictionary.example' })
     const before = snapshot(site.out)
-    const server = start('start', ['--port', '0'], { cwd: site.home })
+    const server = start('start', ['--port', '0', '--no-cards'], { cwd: site.home })
     expect((await fetch(`${await addressOf(server)}/5g/`)).status).toBe(200)
     expect(await server.end()).toEqual({ code: 0, signal: null })
     expect(snapshot(site.out)).toEqual(before)
   })
 
   test('publishes the port that was taken, when any would do.', async () => {
-    const server = start('start', ['--port', '0'], { cwd: project().home })
+    const server = start('start', ['--port', '0', '--no-cards'], { cwd: project().home })
     const address = await addressOf(server)
     expect(address).not.toContain(':0')
     expect(await (await fetch(`${address}/v1/terms/5g.json`)).json()).toMatchObject({
@@ -77,9 +78,9 @@ describe('npm start', () => {
 
   test('builds nothing when the port is taken.', async () => {
     const site = project()
-    const first = start('start', ['--port', '0'], { cwd: project().home })
+    const first = start('start', ['--port', '0', '--no-cards'], { cwd: project().home })
     const port = new URL(await addressOf(first)).port
-    const { status, stdout, stderr } = run('start', ['--port', port], { cwd: site.home })
+    const { status, stdout, stderr } = run('start', ['--port', port, '--no-cards'], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^Cannot listen on 127\.0\.0\.1:\d+: .*EADDRINUSE/)
     expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
@@ -88,15 +89,15 @@ describe('npm start', () => {
   test('serves nothing when the content is wrong, and fails.', () => {
     const site = project()
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'tittle: 5G')
-    const { status, stdout, stderr } = run('start', ['--port', '0'], { cwd: site.home })
+    const { status, stdout, stderr } = run('start', ['--port', '0', '--no-cards'], { cwd: site.home })
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('unknown-field')
     expect([existsSync(site.out), existsSync(join(site.cache, 'start'))]).toEqual([false, false])
   })
 
-  test('explains itself, and refuses what it does not know.', () => {
+  test('explains itself, and refuses what it does not know.', async () => {
     const { home } = project()
     expect(run('start', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
-    expect(run('start', ['--watch'], { cwd: home }).status).toBe(1)
+    expect((await runHere('start', ['--watch'], { cwd: home })).status).toBe(1)
   })
 })

@@ -24,7 +24,7 @@ test('the shape', () => {
   expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'cards', 'index'])
   expect(file.index.fields).toEqual(FIELDS)
   expect(file.index.words.split(' ')).toContain('letter')
-  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-4, 4])
+  expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-5, 4])
 })
 
 test('the same terms give the same bytes, in whatever order they come', () => {
@@ -52,7 +52,14 @@ test('beyond its budget a file leaves the weakest fields out and still finds nam
     makeTerm(`t${i}`, { en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
   )
   expect(fileOf(terms, 'en', 4_200).index.fields).toEqual(FIELDS.filter(field => field !== 'explanation'))
-  expect(fileOf(terms, 'en', 1).index.fields).toEqual(['title', 'names', 'keywords', 'tagline', 'otherNames'])
+  expect(fileOf(terms, 'en', 1).index.fields).toEqual([
+    'title',
+    'names',
+    'keywords',
+    'phrases',
+    'tagline',
+    'otherNames',
+  ])
   const search = searchOf(terms, 'en', 1)
   expect(slugsFor(search, 'widget 7')[0]).toBe('t7')
   expect(slugsFor(search, 'grommet 9')[0]).toBe('t9')

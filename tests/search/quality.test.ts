@@ -1,13 +1,14 @@
 /**
- * What people type, and what they should get, over the real content. `queries.tsv` is the set to improve the engine
- * with; `held-out.tsv` was written before there was an engine and says how it does on questions nobody looked at. Mend
- * the engine, never the sets: add queries, do not soften them.
+ * What people type, and what they should get, over the live content. `queries.tsv` and `tuning.tsv` are the sets to
+ * improve the engine with. `held-out.tsv` and `aside.tsv` say how it does on questions that were not looked at one by
+ * one. Mend the engine, never the sets: add queries, do not soften them.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/schema/language.ts'
 import { readHeadwords } from '../../src/source/headwords.ts'
+import { fold } from '../../src/text/words.ts'
 import { realSearch, realTerms, slugsFor } from './shelf.ts'
 
 interface Asked {
@@ -25,32 +26,65 @@ interface Tally {
 
 const search = realSearch()
 /** Where entries are that have been renamed or merged since the questions were written. */
-const moved = new Map(realTerms().flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
+const terms = realTerms()
+const moved = new Map(terms.flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
+/** All names and keywords. */
+const covered = new Set(
+  terms.flatMap(({ en, es }) => [en, es].flatMap(text => [text.title, ...text.aliases, ...text.keywords]).map(fold)),
+)
 
-test.each([
-  { set: 'queries', first: 0.85, three: 0.92, least: 160 },
-  { set: 'held-out', first: 0.8, three: 0.9, least: 60 },
-])('$set: the right entry first in $first, among three in $three', ({ set, first, three, least }) => {
-  // An entry that editors have removed is not to be found, which is no fault of the search.
-  const asked = read(set).filter(({ accepted }) => accepted.some(slug => search.en.card(slug)))
-  const kinds = [...new Set(asked.map(({ kind }) => kind))]
-  const tallies = kinds.map(kind => [kind, tally(asked.filter(one => one.kind === kind))] as const)
+/** Shares of a set that must be right: the entry first, the entry among three, and for what we lack, nothing. */
+interface Gate {
+  readonly set: string
+  readonly kinds: readonly string[]
+  readonly least: number
+  readonly first: number
+  readonly three?: number
+}
+
+const NAMES = ['name', 'acronym', 'typo', 'question'] as const
+const OLD = ['title', 'alias', 'acronym', 'typo', 'accent', 'plural', 'other', 'partial', 'regional', 'kind'] as const
+
+const GATES: readonly Gate[] = [
+  { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.93, three: 0.95 },
+  { set: 'held-out', kinds: [...OLD, 'description'], least: 50, first: 0.9, three: 0.93 },
+  { set: 'tuning', kinds: ['description'], least: 200, first: 0.84, three: 0.92 },
+  { set: 'tuning', kinds: NAMES, least: 50, first: 0.99 },
+  { set: 'tuning', kinds: ['absent'], least: 180, first: 0.97 },
+  { set: 'aside', kinds: ['description'], least: 100, first: 0.85, three: 0.95 },
+  { set: 'aside', kinds: NAMES, least: 50, first: 0.99 },
+  { set: 'aside', kinds: ['absent'], least: 40, first: 0.94 },
+]
+
+test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set, kinds, least, first, three = 0 }) => {
+  const asked = read(set).filter(one => kinds.includes(one.kind) && isAsked(one))
   const all = tally(asked)
-  for (const [kind, one] of [...tallies, [set, all] as const]) process.stdout.write(`${line(kind, one)}\n`)
-
-  expect(asked.length).toBeGreaterThanOrEqual(least)
+  process.stdout.write(`${line(`${set} ${kinds.length > 1 ? 'names' : kinds[0]}`, all)}\n`)
+  expect(all.count).toBeGreaterThanOrEqual(least)
   expect(all.first / all.count).toBeGreaterThanOrEqual(first)
   expect(all.three / all.count).toBeGreaterThanOrEqual(three)
 })
 
+/** What editors have removed, or have written an entry or a keyword about since, is no longer a fair question. */
+function isAsked({ query, accepted, kind }: Asked): boolean {
+  if (kind === 'absent') return !covered.has(fold(query))
+  return accepted.some(slug => search.en.card(slug))
+}
+
 test('every expected slug is, was or will be an entry, and no query is asked twice', () => {
-  const asked = [...read('queries'), ...read('held-out')]
+  const asked = ['queries', 'held-out', 'tuning', 'aside'].flatMap(read)
   const planned = new Set(
     readHeadwords(resolve(import.meta.dirname, '../../content'), 'content')?.headwords.map(({ slug }) => slug),
   )
   const isKnown = (slug: string) => search.en.card(slug) !== undefined || planned.has(slug)
-  expect(asked.flatMap(({ accepted }) => accepted).filter(slug => !isKnown(slug))).toEqual([])
-  expect(new Set(asked.map(({ lang, query }) => `${lang} ${query}`)).size).toBe(asked.length)
+  expect(asked.flatMap(({ accepted }) => accepted).filter(slug => slug !== '' && !isKnown(slug))).toEqual([])
+  for (const pair of [
+    ['queries', 'held-out'],
+    ['tuning', 'aside'],
+  ]) {
+    const questions = pair.flatMap(read).map(({ lang, query }) => `${lang} ${query}`)
+    expect(new Set(questions).size).toBe(questions.length)
+  }
 })
 
 test('two descriptions, one in each language', () => {
@@ -79,9 +113,11 @@ function read(set: string): readonly Asked[] {
 }
 
 function tally(asked: readonly Asked[]): Tally {
-  const places = asked.map(({ lang, query, accepted }) =>
-    slugsFor(search[lang], query).findIndex(slug => accepted.includes(slug)),
-  )
+  const places = asked.map(({ lang, query, accepted, kind }) => {
+    const found = slugsFor(search[lang], query)
+    if (kind === 'absent') return found.length === 0 ? 0 : -1
+    return found.findIndex(slug => accepted.includes(slug))
+  })
   return {
     count: asked.length,
     first: places.filter(place => place === 0).length,
@@ -90,5 +126,5 @@ function tally(asked: readonly Asked[]): Tally {
 }
 
 const line = (name: string, { count, first, three }: Tally): string =>
-  `${name.padEnd(12)} ${String(count).padStart(4)} queries, first ${percent(first / count)}, among three ${percent(three / count)}`
+  `${name.padEnd(20)} ${String(count).padStart(4)} queries, first ${percent(first / count)}, among three ${percent(three / count)}`
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(7)

@@ -45,7 +45,9 @@ const search = searchOf([
     es: { title: 'Cortafuegos', aliases: ['filtro de paquetes'] },
   }),
   makeTerm('neural-network', { en: { title: 'Neural network' }, es: { title: 'Red neuronal' } }),
-  ...Array.from({ length: 20 }, (_, i) => makeTerm(`filler-${i}`, { en: { tagline: `Filler number ${i}.` } })),
+  ...Array.from({ length: 20 }, (_, i) =>
+    makeTerm(`filler-${i}`, { en: { tagline: `Filler number ${i}.`, keywords: [`filler phrase number ${i}`] } }),
+  ),
 ])
 
 describe('A hit says how well it fits', () => {

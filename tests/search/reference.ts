@@ -2,7 +2,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
 import type { Field, Indexed } from '../../src/search/fields.ts'
-import { FREQUENCIES, type PackedIndex, wordsIn } from '../../src/search/file.ts'
+import { FREQUENCIES, type WordIndex, wordsIn } from '../../src/search/file.ts'
 import { openStemmers, telling } from '../../src/search/words.ts'
 
 const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
@@ -18,7 +18,7 @@ export function emptyIndex(language: Language, fields: readonly Field[]): MiniSe
 }
 
 /** @param plain what MiniSearch's `toJSON` gives for documents whose ids are 0, 1, 2 … */
-export function packIndex(plain: AsPlainObject, fields: readonly string[]): PackedIndex {
+export function packIndex(plain: AsPlainObject, fields: readonly string[]): WordIndex {
   const index = plain.index.map(([word, byField]) => [word, packPlaces(byField)] as const)
   index.sort(([a], [b]) => (a < b ? -1 : 1))
   return {
@@ -49,7 +49,7 @@ function packPlaces(byField: Readonly<Record<string, Readonly<Record<string, num
 }
 
 /** The form that MiniSearch loads. */
-export function unpackIndex({ fields, lengths, averages, words, places }: PackedIndex): AsPlainObject {
+export function unpackIndex({ fields, lengths, averages, words, places }: WordIndex): AsPlainObject {
   return {
     documentCount: lengths.length,
     nextId: lengths.length,

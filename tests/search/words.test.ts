@@ -1,10 +1,7 @@
 /** Words: what folding, stop words and stems make equal, and what they keep apart. */
 import { expect, test } from 'vitest'
-import { lettersOf, mayBeWithin } from '../../src/search/letters.ts'
 import { forgiven, openSpelling } from '../../src/search/spelling.ts'
 import { stem, telling, wordsOf } from '../../src/search/words.ts'
-import { editDistance } from '../../src/text/words.ts'
-import { random } from '../make.ts'
 
 test('case and accents do not count, punctuation separates', () => {
   expect(wordsOf('Contraseña, ÁRBOL/árbol; Wi-Fi 802.11')).toEqual([
@@ -19,7 +16,7 @@ test('case and accents do not count, punctuation separates', () => {
 })
 
 test('words that say nothing are left out, in both languages', () => {
-  expect(telling('What is the thing that turns names into an address?')).toEqual(['turns', 'names', 'address'])
+  expect(telling('What is the thing that turns names into an address?')).toEqual(['thing', 'turns', 'names', 'address'])
   expect(telling('¿Qué es un programa para los datos?')).toEqual(['programa', 'datos'])
 })
 
@@ -54,15 +51,4 @@ test('one edit is forgiven from four letters on, two from eight', () => {
   expect(spelling.corrections('bakcpu')).toEqual([])
   expect(spelling.corrections('kubrntes')).toEqual(['kubernetes'])
   expect(spelling.completions('ph')).toEqual(['phishing'])
-})
-
-test('the quick no never denies a word that is near', () => {
-  const next = random(7)
-  const letters = 'abcdeñ1z'
-  const word = () => Array.from({ length: 3 + Math.floor(next() * 4) }, () => letters[Math.floor(next() * 8)]).join('')
-  for (let i = 0; i < 5_000; i++) {
-    const [a, b] = [word(), word()]
-    const edits = editDistance(a, b, 9)
-    expect(mayBeWithin(lettersOf(a), lettersOf(b), edits)).toBe(true)
-  }
 })

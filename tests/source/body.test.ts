@@ -72,11 +72,14 @@ test.for([
 })
 
 describe('The sections', () => {
-  test('are read in both languages, in any order.', () => {
+  test('are read in both languages, and out of order too, which is told.', () => {
     const body =
       '## Para saber más\n\n- [Página](https://example.org/)\n\n## Puntos clave\n\n* Uno.\n\n* Dos.\n* Tres.\n\n## Analogía\n\nComo algo.\n'
     const { draft, findings } = readBody(body, 0, 'es')
-    expect(findings).toEqual([])
+    expect(findings.map(({ code, place }) => [code, place.line])).toEqual([
+      ['section-order', 5],
+      ['section-order', 12],
+    ])
     expect(draft).toEqual({
       explanation: [],
       analogy: 'Como algo.',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
-import { loadContent, type TermMemory } from '../../src/source/load.ts'
+import { type KnownTerms, loadContent } from '../../src/source/load.ts'
 import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
 import { pngOf } from './picture/png.ts'
 
@@ -13,7 +13,7 @@ const TINY = join(FIXTURES, 'tiny')
 /** The term.yaml of the base content. */
 const ALPHA = 'id: alpha\ndate: 2026-01-01\nlevel: 1\nsubjects: [software]\n'
 
-function memory(): TermMemory & { readonly kept: Map<string, Term> } {
+function memory(): KnownTerms & { readonly kept: Map<string, Term> } {
   const kept = new Map<string, Term>()
   return { kept, get: hash => kept.get(hash), set: (hash, term) => kept.set(hash, term) }
 }

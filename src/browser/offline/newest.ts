@@ -13,7 +13,7 @@ export async function newest(
 ): Promise<Response> {
   const { request } = event
   const earlier = kept(cache, request).catch(() => undefined)
-  const fetched = fetchFor(event).then(response => {
+  const fetched = fetch(request).then(response => {
     event.waitUntil(keep(cache, request, response.clone(), isWorth))
     return response
   })
@@ -29,10 +29,4 @@ export async function newest(
   } catch {
     return (await earlier) ?? (await otherwise?.()) ?? Response.error()
   }
-}
-
-/** Browsers begin to fetch a page while the worker is still starting, and hand it the answer. */
-async function fetchFor(event: FetchEvent): Promise<Response> {
-  const begun: Response | undefined = await event.preloadResponse
-  return begun ?? fetch(event.request)
 }

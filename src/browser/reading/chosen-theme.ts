@@ -12,7 +12,8 @@ export function chosenTheme(): Theme | undefined {
   return isTheme(value) ? value : undefined
 }
 
-export const chooseTheme = (theme: Theme): void => keepChoice(KEY, theme)
+/** @param theme undefined follows the system again */
+export const chooseTheme = (theme: Theme | undefined): void => keepChoice(KEY, theme ?? null)
 
 /**
  * Style sheets read the attribute, the browser's own bars the two colors in the head, of which the first is the light one.

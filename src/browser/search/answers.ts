@@ -51,7 +51,7 @@ export function openAnswers(
     const { total, hits, suggestions } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
     if (total === 0) return nothing(question, suggestions)
     const rows: Row[] = hits.map((hit, at) => ({
-      element: hitRow(hit, at, question, language),
+      element: hitRow(hit, at, question, language, addressOf(hit)),
       address: addressOf(hit),
     }))
     if (!all && total > hits.length)

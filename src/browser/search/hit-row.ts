@@ -5,8 +5,12 @@ import { bothOf } from '../../search/words.ts'
 import { marked } from './marked.ts'
 import { LEVELS } from './strings.ts'
 
-export function hitRow(hit: Hit, at: number, question: string, language: Language): HTMLElement {
-  const row = emptyRow(at)
+/** @param address where the row leads: it is a link, so that it opens in new tabs and windows as links do */
+export function hitRow(hit: Hit, at: number, question: string, language: Language, address: string): HTMLElement {
+  const row = document.createElement('a')
+  row.href = address
+  row.tabIndex = -1
+  dress(row, at)
   const [, other] = bothOf(language)
   const level = part('hit-level', [LEVELS[language][hit.level]])
   level.dataset.level = String(hit.level)
@@ -27,19 +31,19 @@ export function hitRow(hit: Hit, at: number, question: string, language: Languag
 
 /** The last row, which brings the other results. */
 export function moreRow(at: number, text: string): HTMLElement {
-  const row = emptyRow(at)
+  const row = document.createElement('div')
+  dress(row, at)
   row.classList.add('more')
   row.textContent = text
   return row
 }
 
-function emptyRow(at: number): HTMLElement {
-  const row = document.createElement('li')
+/** Makes an element an option of the list. */
+function dress(row: HTMLElement, at: number): void {
   row.className = 'hit'
   row.id = `hit-${at}`
   row.setAttribute('role', 'option')
   row.setAttribute('aria-selected', 'false')
-  return row
 }
 
 function part(name: string, nodes: readonly (Node | string)[]): HTMLElement {

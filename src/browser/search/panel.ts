@@ -41,7 +41,13 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, label: s
   const show = (isOpen: boolean, made: readonly HTMLElement[], words: readonly (Node | string)[]): void => {
     rows = made
     activate(-1)
-    list.replaceChildren(...rows)
+    list.replaceChildren(
+      ...rows.map(row => {
+        const item = element('li', { role: 'presentation' })
+        item.append(row)
+        return item
+      }),
+    )
     list.hidden = rows.length === 0
     text.replaceChildren(...words)
     text.hidden = words.length === 0

@@ -30,6 +30,10 @@ export interface ListenOptions {
   /** Called with failures whose details a client does not get. */
   readonly report?: (error: unknown) => void
   readonly health?: () => Promise<Health>
+  /** Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site. */
+  readonly maxConnections?: number
+  /** Milliseconds without a byte in either direction before a connection with an unfinished exchange is closed. */
+  readonly stalledMs?: number
 }
 
 const LIMITS: ServerOptions = {
@@ -42,20 +46,15 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 2_000,
 }
 
-/** Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site. */
 const MAX_CONNECTIONS = 5_000
-
-/** Milliseconds without a byte in either direction before a connection with an unfinished exchange is closed. */
 const STALLED_MS = 30_000
 
 /** For monitoring: answered before anything is counted or logged. */
 const HEALTH_PATH = '/healthz'
 
 /** @throws when the port cannot be taken */
-export function listen(
-  handler: Handler,
-  { port, host, graceMs = 0, log, report = console.error, health }: ListenOptions,
-): Promise<Listening> {
+export function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
+  const { port, host, graceMs = 0, log, report = console.error, health } = options
   const answer = getRequestListener(
     (request, { incoming }) => {
       cameFrom(request, incoming.socket)
@@ -73,8 +72,8 @@ export function listen(
     answer(incoming, outgoing).catch(report)
   })
   const connections = trackConnections(server)
-  server.maxConnections = MAX_CONNECTIONS
-  server.setTimeout(STALLED_MS)
+  server.maxConnections = options.maxConnections ?? MAX_CONNECTIONS
+  server.setTimeout(options.stalledMs ?? STALLED_MS)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || connections.hasBegun(socket)) socket.destroy()
     else socket.end(rawHostProblem(STATUS_OF[error.code ?? ''] ?? 400))

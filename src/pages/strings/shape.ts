@@ -36,6 +36,26 @@ export interface Strings {
   readonly topicLevelDescription: (topic: string, level: string, count: string) => string
   readonly offlineTitle: string
   readonly offlineText: string
+  readonly readFirst: string
+  readonly mistake: string
+  readonly moreNames: (count: number) => string
+  readonly readEntry: string
+  readonly otherForms: string
+  /** Before a list of the names that stand for other entries. */
+  readonly otherNames: (count: number) => string
+  readonly filter: string
+  readonly filterNone: string
+  readonly keptPages: string
+  readonly keepAll: string
+  /** Offers this language to readers of the other. */
+  readonly offer: string
+  readonly dismiss: string
+  readonly tryThis: string
+  /** Questions that work, with the entry that each finds. */
+  readonly examples: readonly (readonly [question: string, slug: string])[]
+  /** Before links to entries that were read on this device. */
+  readonly recent: string
+  readonly searchTitle: string
   readonly home: string
   readonly topics: string
   readonly index: string

@@ -27,7 +27,7 @@ describe('Motion', () => {
 
   test('is little for all others.', async ({ visit }) => {
     const page = await visit('/', { reducedMotion: 'no-preference' })
-    expect(await movement(page)).toEqual(['true', 'smooth'])
+    expect(await movement(page)).toEqual(['false', 'smooth'])
     const lasting = await page.evaluate(() =>
       [...document.querySelectorAll('*')].filter(each => {
         const { transitionDuration, animationName } = getComputedStyle(each)

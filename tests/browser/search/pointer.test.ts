@@ -49,10 +49,10 @@ test('On a phone a tap goes there, and no row is wider than the screen.', async 
   await page.waitForURL(url => url.pathname !== '/es/')
 })
 
-test('Without scripts the form leads to the index.', async ({ visit }) => {
+test('Without scripts the form leads to the page of results.', async ({ visit }) => {
   const page = await visit('/es/', { javaScriptEnabled: false })
   await page.locator('#q').fill('dns')
   await page.locator('.find button').click()
-  await page.waitForURL('**/es/a-z/?q=dns')
-  expect(await page.locator('a[href="/es/dns/"]').first().isVisible()).toBe(true)
+  await page.waitForURL('**/es/search/?q=dns')
+  expect(await page.locator('main a[href="/es/a-z/"]').isVisible()).toBe(true)
 })

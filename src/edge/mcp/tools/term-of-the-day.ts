@@ -1,7 +1,6 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
 import type * as z from 'zod'
-import { oncePer } from '../../../model/once.ts'
-import { shuffled, turnOf } from '../../../model/today.ts'
+import { dayOf, orderOf, turnOf } from '../../../model/today.ts'
 import type { TermOfTheDayInput, TermOfTheDayOutput } from '../../../schema/tools.ts'
 import type { Context } from '../settings.ts'
 import { whole } from './get-term.ts'
@@ -17,9 +16,3 @@ export async function termOfTheDay(
   const value = slug === undefined ? undefined : await whole(slug, lang, context)
   return value ? { value: { ...value, date } } : { refusal: 'There is no term for that day.' }
 }
-
-/** Calendar date in UTC. */
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-/** Making the order sorts all slugs, 12 ms for 10,000: once for each dictionary, not for each date that is asked for. */
-const orderOf = oncePer((slugs: readonly string[]) => shuffled(slugs))

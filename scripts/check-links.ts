@@ -1,0 +1,119 @@
+/**
+ * Asks other sites whether pages are still there, gently: one request at a time to each site, few sites at once, and
+ * within bounds of time, so that a site that hangs delays nothing but itself.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Outcome =
+  | { readonly kind: 'there' }
+  /** Permanently at another address. */
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'gone'; readonly reason: string }
+  /** The site does not answer programs, or not now; a person should look. */
+  | { readonly kind: 'unclear'; readonly reason: string }
+
+export interface LinkBounds {
+  /** Sites that are asked at the same time. */
+  readonly sites: number
+  /** Milliseconds for one answer, with its redirects. */
+  readonly answerMs: number
+  /** Milliseconds between a failure that may pass and the second try. */
+  readonly pauseMs: number
+  /** Milliseconds for everything; what is not asked by then is unclear. */
+  readonly totalMs: number
+}
+
+export const LINK_BOUNDS: LinkBounds = { sites: 8, answerMs: 20_000, pauseMs: 5_000, totalMs: 20 * 60_000 }
+
+const MAX_REDIRECTS = 8
+const TRIES = 2
+
+/** Who asks: sites may want to know, and some refuse programs without a name. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; palabit-links/1.0)'
+
+/** @returns what became of each address */
+export async function checkLinks(
+  addresses: readonly string[],
+  bounds: LinkBounds = LINK_BOUNDS,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>()
+  const sites = new Map<string, string[]>()
+  for (const address of addresses) {
+    const { host } = new URL(address)
+    sites.set(host, [...(sites.get(host) ?? []), address])
+  }
+  const deadline = AbortSignal.timeout(bounds.totalMs)
+  const queue = [...sites.values()]
+  const work = async () => {
+    for (let site = queue.shift(); site; site = queue.shift())
+      for (const address of site) outcomes.set(address, await ask(address, bounds, deadline))
+  }
+  await Promise.all(Array.from({ length: bounds.sites }, work))
+  return new Map(addresses.map(address => [address, outcomes.get(address) ?? OUT_OF_TIME]))
+}
+
+const OUT_OF_TIME: Outcome = { kind: 'unclear', reason: 'not asked, because time was up' }
+
+async function ask(address: string, { answerMs, pauseMs }: LinkBounds, deadline: AbortSignal): Promise<Outcome> {
+  for (let left = TRIES; ; left--) {
+    if (deadline.aborted) return OUT_OF_TIME
+    const { outcome, mayPass } = await askOnce(address, AbortSignal.any([deadline, AbortSignal.timeout(answerMs)]))
+    if (!mayPass || left === 1) return deadline.aborted && outcome.kind !== 'there' ? OUT_OF_TIME : outcome
+    await wait(pauseMs, undefined, { signal: deadline }).catch(() => {})
+  }
+}
+
+interface Answer {
+  readonly outcome: Outcome
+  /** Whether a second try may go better. */
+  readonly mayPass?: boolean
+}
+
+async function askOnce(address: string, signal: AbortSignal): Promise<Answer> {
+  let isPermanent = true
+  let url = address
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    try {
+      const { status, headers, body } = await fetch(url, {
+        redirect: 'manual',
+        signal,
+        headers: { 'User-Agent': USER_AGENT, Accept: 'text/html, */*;q=0.8', 'Accept-Language': 'en, es' },
+      })
+      await body?.cancel()
+      const location = headers.get('Location')
+      if (status < 300 || status > 399 || location === null)
+        return judge(status, url === address || !isPermanent ? undefined : url)
+      if (status !== 301 && status !== 308) isPermanent = false
+      url = new URL(location, url).href
+    } catch (error) {
+      return failed(error as Error)
+    }
+  }
+  return { outcome: { kind: 'gone', reason: `more than ${MAX_REDIRECTS} redirects` } }
+}
+
+/** Statuses of sites that answer people only, or only those who are known to them. */
+const RELUCTANT: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999])
+
+function judge(status: number, movedTo: string | undefined): Answer {
+  if (status < 300) return { outcome: movedTo === undefined ? { kind: 'there' } : { kind: 'moved', to: movedTo } }
+  if (RELUCTANT.has(status))
+    return { outcome: { kind: 'unclear', reason: `answers programs with ${status}` }, mayPass: status === 429 }
+  if (status >= 500) return { outcome: { kind: 'unclear', reason: `answers with ${status}` }, mayPass: true }
+  return { outcome: { kind: 'gone', reason: `answers with ${status}` } }
+}
+
+/** What the network says, by the code of its error. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no site has this name',
+  ECONNREFUSED: 'the site refuses connections',
+  CERT_HAS_EXPIRED: 'the certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is that of another site',
+}
+
+function failed(error: Error): Answer {
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return { outcome: { kind: 'unclear', reason: 'no answer in time' }, mayPass: true }
+  const { code = error.message } = (error.cause ?? error) as NodeJS.ErrnoException
+  return { outcome: { kind: 'gone', reason: REASONS[code] ?? `cannot be reached (${code})` }, mayPass: true }
+}

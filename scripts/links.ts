@@ -1,0 +1,72 @@
+/** `npm run links`: asks other sites whether the pages to which the content links are still there. Needs the network. */
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type Reported, reportDiagnostics } from '../src/build/report.ts'
+import { contentFiles } from '../src/source/content-files.ts'
+import { type ExternalLink, externalLinks } from '../src/source/external-links.ts'
+import { checkLinks, type Outcome } from './check-links.ts'
+import { readFlags } from './flags.ts'
+import { style } from './terminal.ts'
+
+const flags = readFlags(
+  ['content', 'report'],
+  `Usage: npm run links -- [options]
+
+  --content <folder>   content whose links are checked (content)
+  --report <file>      write what was found as Markdown too; the file is empty when all is well
+
+Fails when a page is gone. Pages that have moved for good, and sites that do not
+answer programs, are only listed.`,
+)
+
+/** What is said of a link; nothing of one that is in order. */
+function diagnose({ address, places }: ExternalLink, outcome: Outcome): readonly Reported[] {
+  if (outcome.kind === 'there') return []
+  return places.map(({ file, line, column }) => {
+    const place = { file: `${basename(flags.content)}/${file}`, line, column }
+    if (outcome.kind === 'gone') {
+      const message = `${address}: ${outcome.reason}`
+      return {
+        ...place,
+        code: 'dead-link',
+        severity: 'error',
+        message,
+        hint: 'Find where the page is now, or remove it.',
+      }
+    }
+    if (outcome.kind === 'moved') {
+      const message = `${address} has moved for good to ${outcome.to}`
+      return { ...place, code: 'moved-link', severity: 'warning', message, hint: 'Open it, and write the new address.' }
+    }
+    const message = `${address}: ${outcome.reason}`
+    return { ...place, code: 'unclear-link', severity: 'note', message, hint: 'Open it in a browser.' }
+  })
+}
+
+const HEADINGS = { error: 'Gone', warning: 'Moved for good', note: 'To be opened by a person' } as const
+
+/** For an issue. Content is written as code, so that it can mention and embed nothing. */
+function markdown(found: readonly Reported[]): string {
+  const code = (text: string) => `\`${text.replaceAll('`', "'")}\``
+  return (['error', 'warning', 'note'] as const)
+    .map(kind => ({ kind, lines: found.filter(({ severity }) => severity === kind) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ kind, lines }) => {
+      const items = lines.map(({ file, line, message }) => `- ${code(`${file}:${line}`)} ${code(message)}\n`)
+      return `## ${HEADINGS[kind]}\n\n${items.join('')}`
+    })
+    .join('\n')
+}
+
+const links = externalLinks(contentFiles(flags.content))
+const outcomes = await checkLinks(links.map(({ address }) => address))
+const found = links.flatMap(link => diagnose(link, outcomes.get(link.address) ?? { kind: 'there' }))
+process.stdout.write(reportDiagnostics(found, flags.content, style(process.stdout)))
+if (flags.reportFile !== undefined) writeFileSync(flags.reportFile, markdown(found))
+const gone = found.some(({ severity }) => severity === 'error')
+if (!gone)
+  process.stdout.write(
+    `${links.length} ${links.length === 1 ? 'address was' : 'addresses were'} asked for; none is gone\n`,
+  )
+// Connections that sites keep open would keep this process alive.
+process.exit(gone ? 1 : 0)

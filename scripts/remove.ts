@@ -1,0 +1,34 @@
+/** `npm run remove <slug>`: takes an entry out, with everything that names it; its addresses lead to another, or are gone. */
+import { loadContent } from '../src/source/load.ts'
+import { removeTerm } from '../src/source/rename.ts'
+import { readFlags } from './flags.ts'
+import { warn } from './terminal.ts'
+
+const usage = `Usage: npm run remove <slug> [-- --redirect <slug> --content <folder>]
+
+  <slug>               entry to take out
+  --redirect <slug>    entry to which its addresses lead from now on; without it they are gone`
+const flags = readFlags(['content', 'redirect'], usage, true)
+const [slug, ...others] = flags.positionals
+if (slug === undefined || others.length > 0) {
+  warn(usage)
+  process.exit(1)
+}
+const { terms } = loadContent(flags.content)
+const term = terms.find(each => each.slug === slug)
+const target = flags.redirect
+const missing = [slug, ...(target === undefined ? [] : [target])].find(
+  each => !terms.some(other => other.slug === each),
+)
+if (missing !== undefined || !term || target === slug) {
+  const what =
+    target === slug
+      ? 'An entry cannot lead to itself.'
+      : `There is no entry "${missing}" that is in order; look at "npm run check".`
+  warn(what)
+  process.exit(1)
+}
+const files = removeTerm(flags.content, slug, term.formerSlugs, target)
+process.stdout.write(`"${slug}" is removed${target === undefined ? '' : `, and its addresses lead to "${target}"`}. Changed:
+${files.map(file => `  ${file}\n`).join('')}Words of its own that no text uses any more: "npm run spell" names them.
+`)

@@ -1,0 +1,38 @@
+/** The box above the alphabetical index: leaves only the names that contain what is typed. */
+
+import { page } from '../model/address.ts'
+import { fold } from '../text/words.ts'
+import { pageLanguage } from './reading/words.ts'
+import type { Settings } from './settings.ts'
+
+/** Makes `[data-filter]` work where the page has one. */
+export function filterList({ base }: Settings): void {
+  const input = document.querySelector<HTMLInputElement>('[data-filter]')
+  const none = document.querySelector<HTMLElement>('[data-filter-none]')
+  if (!input || !none) return
+  let lines: readonly (readonly [HTMLElement, string])[] | undefined
+  const filter = (): void => {
+    // Folding a thousand names takes a moment, which only readers who filter need.
+    lines ??= [...document.querySelectorAll<HTMLElement>('.lemmas li')].map(line => [line, nameOf(line)])
+    const asked = fold(input.value.trim())
+    let found = 0
+    for (const [line, name] of lines) {
+      line.hidden = !name.includes(asked)
+      if (!line.hidden) found++
+    }
+    for (const group of document.querySelectorAll<HTMLElement>('main section, .lemmas, .others')) {
+      group.hidden = !group.querySelector('li:not([hidden])')
+      if (group instanceof HTMLDetailsElement) group.open = asked !== '' && !group.hidden
+    }
+    none.textContent = found > 0 ? '' : (none.dataset.filterNone ?? '')
+  }
+  input.addEventListener('input', filter)
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && none.textContent !== '')
+      location.assign(`${base}${page.search(pageLanguage())}?q=${encodeURIComponent(input.value.trim())}`)
+  })
+  if (input.value !== '') filter()
+}
+
+/** The title, or the other name before "see". */
+const nameOf = (line: HTMLElement): string => fold(line.firstChild?.textContent ?? '')

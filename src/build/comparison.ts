@@ -1,0 +1,118 @@
+/**
+ * Both languages of an entry side by side, part by part, for editors: `/dev/<slug>/` while `npm run dev` runs, with a
+ * link from the pages of the entry. Nothing of it is published.
+ */
+import type { Handler } from '../edge/handler.ts'
+import { page } from '../model/address.ts'
+import { LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
+import type { Term, Translation } from '../schema/term.ts'
+import { countWords } from '../text/count-words.ts'
+import { type Html, html } from '../text/html.ts'
+import { linkedHtml } from '../text/linked.ts'
+
+const STYLE_PATH = '/__dev/comparison.css'
+
+/** A file of the site's own, so that the content security policy need not be loosened. One column where two are too narrow. */
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { display: flex; flex-direction: column; margin: 0 auto; max-width: 80rem; padding: 1rem; overflow-wrap: anywhere }
+section { border-top: 1px solid; padding: .5rem 0 }
+h2 { font-size: .875rem; margin: 0 }
+.two > * { margin: .25rem 0 }
+.two > [lang=es] { border-inline-start: .25rem solid; padding-inline-start: .75rem }
+.count { font-size: .875rem }
+code { background: color-mix(in srgb, currentcolor 10%, transparent); padding: 0 .25em }
+/* What the check says of the entry, which the script of live reload adds at the end. */
+pre { border: 2px solid; order: -1; padding: .5rem; white-space: pre-wrap }
+@media (min-width: 44rem) {
+  .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem }
+}
+`
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
+
+/** Address of the page that compares the languages of an entry. */
+const addressOf = (slug: string): string => `/dev/${slug}/`
+
+/** @param termOf finds a valid entry as it was last read */
+export function withComparison(inner: Handler, termOf: (slug: string) => Term | undefined): Handler {
+  return async request => {
+    const { pathname } = new URL(request.url)
+    if (pathname === STYLE_PATH)
+      return new Response(STYLE, {
+        headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    const compared = termOf(/^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '')
+    if (compared) return answer(comparison(compared))
+    const response = await inner(request)
+    const slug = /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''
+    if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
+    return termOf(slug) ? withLink(response, slug) : response
+  }
+}
+
+function answer(text: string): Response {
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'",
+    },
+  })
+}
+
+async function withLink(response: Response, slug: string): Promise<Response> {
+  const link = html`<nav lang="en" aria-label="For editors"><a href="${addressOf(slug)}">Both languages side by side</a></nav>
+</body>`
+  const text = (await response.text()).replace('</body>', () => link.toString())
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Length', 'ETag']) headers.delete(name)
+  return new Response(text, { status: 200, headers })
+}
+
+/** The page as HTML: a section for each part, in which each language has its place even if it has nothing to say. */
+export function comparison(term: Term): string {
+  const { slug, en, es, draft } = term
+  const paragraphs = { en: explanation(en), es: explanation(es) }
+  const section = (name: string, show: (text: Translation, language: Language) => Html | string | undefined) =>
+    html`<section aria-label="${name}">
+<h2>${name}</h2>
+<div class="two">
+${LANGUAGES.map(language => html`<div lang="${language}">${show(term[language], language) ?? '–'}</div>\n`)}</div>
+</section>
+`
+  const longest = Math.max(paragraphs.en.length, paragraphs.es.length)
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${en.title} – both languages</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${slug}${draft && ' (draft)'}</h1>
+${section('Title', (text, language) => html`<a href="${page.term(language, slug)}" aria-label="${NAMES[language]}: ${text.title}">${text.title}</a>`)}
+${section('Tagline', text => text.tagline)}
+${Array.from({ length: longest }, (_, i) => section(`Paragraph ${i + 1}`, (_text, language) => paragraphs[language][i]))}
+${section(SECTION_HEADINGS.en.analogy, text => text.analogy)}
+${section(SECTION_HEADINGS.en.keyPoints, ({ keyPoints }) => list(keyPoints))}
+${section(SECTION_HEADINGS.en.links, ({ links }) => list(links.map(({ label, url }) => html`<a href="${url}">${label}</a>`)))}
+${section('Aliases', ({ aliases }) => list(aliases))}
+${section('Keywords', ({ keywords }) => list(keywords))}
+${section('Words', text => html`<span class="count">${wordsOf(text)} in all</span>`)}
+</main>
+</body>
+</html>
+`.toString()
+}
+
+/** Paragraphs with bold and code and without links, which would only distract here. */
+const explanation = (text: Translation): readonly Html[] =>
+  linkedHtml(text.explanation, [], slug => ({ address: addressOf(slug), description: slug }))
+
+const list = (items: readonly (Html | string)[]): Html | undefined =>
+  items.length === 0 ? undefined : html`<ul>${items.map(item => html`<li>${item}</li>`)}</ul>`
+
+/** Words of what has a common limit: tagline, explanation, analogy, and key points. */
+const wordsOf = ({ tagline, explanation: paragraphs, analogy, keyPoints }: Translation): number =>
+  [tagline, ...paragraphs, analogy, ...keyPoints].reduce((sum, each) => sum + countWords(each), 0)

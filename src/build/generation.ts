@@ -1,0 +1,132 @@
+/**
+ * Publishing a site so that it changes hands whole. Files are put into a folder that takes the place of the published one
+ * in the end (swap.ts). Whatever happens before that leaves the published site as it was, and what a killed process
+ * leaves is repaired by the next one.
+ *
+ * The folder that was replaced is kept in the cache. The next build brings it up to date, which takes as long as there
+ * are differences, instead of linking every file anew.
+ */
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { foreignFiles } from './foreign.ts'
+import type { Manifest } from './manifest.ts'
+import { link } from './placer.ts'
+import { removeFolder, removeKnown } from './remove.ts'
+import { openSwap } from './swap.ts'
+import { explainSystemError, isSystemError } from './system-error.ts'
+
+export interface Generation {
+  readonly next: string
+  /** Whether `next` holds the files of the published site already. */
+  readonly isFilled: boolean
+  /** Removes files that are no longer part of the site. */
+  remove(paths: Iterable<string>): void
+  /**
+   * Puts the new site in the place of the old.
+   * @param mayKeep whether the old site holds what builds have written, and nothing else
+   * @param known paths of the files of the old site, if they are known
+   * @param written those of the new one
+   */
+  commit(mayKeep: boolean, known: Paths | undefined, written: Paths): Committed
+  /** Removes what was made; the old site stays. */
+  discard(): void
+}
+
+/** Paths of files, gathered when they are needed. */
+export type Paths = () => ReadonlySet<string>
+
+export interface Committed {
+  /** Inode of the old folder, if it was kept. */
+  readonly kept: number | undefined
+  /** What people should know of the end of the old site. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * @param out absolute path of the folder to replace
+ * @param spare where the folder that is replaced is kept; none, and it is removed
+ */
+export function openGeneration(out: string, manifest: Manifest | undefined, spare: string | undefined): Generation {
+  const swap = openSwap(out)
+  const { next, previous } = swap
+  const isFilled = spare !== undefined && takeSpare(spare, next, out, manifest)
+  return {
+    next,
+    isFilled,
+    remove(paths) {
+      if (isFilled) for (const path of paths) removeFile(next, path)
+    },
+    commit(mayKeep, known, written) {
+      swap.exchange()
+      if (!existsSync(previous)) return { kept: undefined, warnings: [] }
+      if (spare !== undefined && mayKeep && move(previous, spare)) return { kept: statSync(spare).ino, warnings: [] }
+      return { kept: undefined, warnings: removeOld(previous, out, known, written) }
+    },
+    discard: swap.discard,
+  }
+}
+
+/** The new site is in place by now, so what goes wrong here is only worth a warning. */
+function removeOld(previous: string, out: string, known: Paths | undefined, written: Paths): readonly string[] {
+  const warnings: string[] = []
+  try {
+    if (known) removeKnown(previous, known())
+    for (const path of foreignFiles(previous, known ? undefined : written())) {
+      warnings.push(
+        `${path} was in ${basename(out)} but is not part of the site, so it is gone; put files of your own into public/, which every build publishes`,
+      )
+    }
+    removeFolder(previous)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    warnings.push(`the old site is left in ${previous}: ${explainSystemError(error, previous)}`)
+  }
+  return warnings
+}
+
+/** Takes the folder of the site before the published one and makes it the same as that. */
+function takeSpare(spare: string, next: string, out: string, manifest: Manifest | undefined): boolean {
+  if (!existsSync(spare)) return false
+  const { spare: ino, differences } = manifest?.head ?? {}
+  const found = statSync(spare)
+  const isOurs = ino === found.ino && manifest !== undefined && found.ctimeMs <= manifest.writtenBefore
+  if (!isOurs || differences === undefined || !move(spare, next)) {
+    rmSync(spare, { recursive: true, force: true })
+    return false
+  }
+  try {
+    for (const path of differences) {
+      removeFile(next, path)
+      if (!existsSync(join(out, path))) continue
+      mkdirSync(dirname(join(next, path)), { recursive: true })
+      link(join(out, path), join(next, path))
+    }
+    return true
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    rmSync(next, { recursive: true, force: true })
+    mkdirSync(next)
+    return false
+  }
+}
+
+/** Removes a file and the folders that are empty without it. */
+function removeFile(root: string, path: string): void {
+  rmSync(join(root, path), { force: true })
+  try {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) rmdirSync(join(root, folder))
+  } catch {
+    // The folder holds other files, or was never there.
+  }
+}
+
+/** @returns false where a folder cannot be moved, such as to another file system */
+function move(from: string, to: string): boolean {
+  try {
+    mkdirSync(dirname(to), { recursive: true })
+    renameSync(from, to)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+/** What a build is asked for and what it answers. */
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Bundle } from './bundle.ts'
+import type { RemovalOptions } from './removal.ts'
+import { explainSystemError, isSystemError } from './system-error.ts'
+
+export interface BuildOptions extends RemovalOptions {
+  /** Folder to make or replace. */
+  readonly out: string
+  /** Folder for what makes the next build faster; none, and every build is cold. */
+  readonly cache?: string | undefined
+  /** Replaces the address in site.yaml. */
+  readonly baseUrl?: string | undefined
+  /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
+  readonly sourceDate?: string | undefined
+  /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
+  readonly cards?: boolean | undefined
+  /** Whether to publish drafts too. */
+  readonly drafts?: boolean | undefined
+  /** Scripts for browsers; those of src/browser unless told otherwise. */
+  readonly bundle?: Bundle
+  readonly progress?: (phase: Phase, done: number, total: number) => void
+}
+
+export type Phase = 'read' | 'relate' | 'render'
+
+/** Pictures of terms: how many there are, how many had to be drawn, and in how many seconds. */
+export interface CardReport {
+  readonly count: number
+  readonly drawn: number
+  readonly seconds: number
+}
+
+export interface Summary {
+  readonly terms: number
+  readonly files: number
+  readonly bytes: number
+  /** Files that differ from those of the last build, and files that are gone. */
+  readonly changed: number
+  readonly removed: number
+  readonly cards?: CardReport
+  /** What common hosts would refuse. */
+  readonly warnings: readonly string[]
+}
+
+export type BuildResult =
+  | { readonly ok: true; readonly summary: Summary; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly ok: false; readonly problems: readonly string[]; readonly diagnostics: readonly Diagnostic[] }
+
+/** A thread that ends before its work is done, for lack of memory or by a bug. */
+export class ThreadEnded extends Error {}
+
+/** What prevents a build, in a sentence; bugs are thrown on. */
+export function problemOf(error: unknown, { out }: BuildOptions): BuildResult {
+  if (error instanceof ThreadEnded) return { ok: false, problems: [error.message], diagnostics: [] }
+  if (!isSystemError(error)) throw error
+  return { ok: false, problems: [explainSystemError(error, out)], diagnostics: [] }
+}

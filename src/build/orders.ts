@@ -1,0 +1,157 @@
+/**
+ * What the parts of a build are told to do and what they answer. Terms sorted by slug are cut into contiguous ranges,
+ * one for each part; a part runs in a thread of its own or, for small dictionaries, where the build runs. Whole terms
+ * stay where they were read: answers hold summaries, numbers and sizes.
+ */
+import type { Bags } from '../model/bags.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Site } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import type { Mention } from '../text/mentions.ts'
+import type { SystemError } from './system-error.ts'
+
+/** Reads and checks the terms of some folders. */
+export interface ReadOrder {
+  readonly step: 'read'
+  readonly root: string
+  readonly label: string
+  /** Names of folders, sorted. */
+  readonly names: readonly string[]
+  readonly memory?: TermMemoryOrder | undefined
+}
+
+export interface TermMemoryOrder {
+  /** Lines of earlier builds, shared by all parts. */
+  readonly bytes: Uint8Array
+  /** File for the lines of this build. */
+  readonly segment: string
+  /** Whether known lines are written again as well. */
+  readonly isCompacting: boolean
+  /** Milliseconds of the epoch at which the build began, by the clock of the file system. */
+  readonly begun: number
+}
+
+export interface ReadAnswer {
+  /** JSON of the summaries of valid terms, in order. */
+  readonly summaries: string
+  readonly diagnostics: readonly Diagnostic[]
+  /** Lines that were written to the segment. */
+  readonly lines: number
+  /** Why they could not be written. */
+  readonly failure?: SystemError | undefined
+}
+
+/** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
+export interface RelateOrder {
+  readonly step: 'relate'
+  /** JSON of the summaries of all terms, for each part. */
+  readonly summaries: readonly string[]
+  /** Terms that all parts need whole; undefined when they need all. */
+  readonly wanted: readonly string[] | undefined
+  readonly memory?: MentionMemoryOrder | undefined
+}
+
+export interface MentionMemoryOrder {
+  /** Lines of earlier builds, shared by all parts. */
+  readonly bytes: Uint8Array
+  /** File for the lines of this part. */
+  readonly path: string
+  /** Version of what finds mentions. */
+  readonly version: string
+}
+
+export interface RelateAnswer {
+  readonly named: Ragged
+  /** JSON of wanted terms with their mentions. */
+  readonly wholes: string
+  readonly bags: Bags
+}
+
+/** A term with the mentions in its explanation. */
+export interface Whole {
+  readonly term: Term
+  readonly mentions: Readonly<Record<Language, readonly Mention[]>>
+}
+
+/** A list of numbers for each of several things, one list after the other. */
+export interface Ragged {
+  /** Where each list begins, and where the last one ends. */
+  readonly starts: Int32Array
+  readonly items: Int32Array
+}
+
+/** Renders and writes the files of the terms, a share of those of the dictionary, and a slice of each stream. */
+export interface RenderOrder {
+  readonly step: 'render'
+  readonly part: number
+  readonly parts: number
+  readonly site: Site
+  readonly related: Ragged
+  /** JSON of whole terms, from each part. */
+  readonly wholes: readonly string[]
+  readonly target: TargetOrder
+  /** Folder for slices of streams. */
+  readonly slices: string
+  /** Version of the code; undefined when nothing is remembered for the next build. */
+  readonly version: string | undefined
+  /** What is remembered of the last build. */
+  readonly manifest: Uint8Array
+  /** By path of a published stream that is as it was written, where its items begin. */
+  readonly oldStreams: Readonly<Record<string, number>>
+}
+
+/** Where files go, and what is there. */
+export interface TargetOrder {
+  /** The published site. */
+  readonly out: string
+  /** The site being made. */
+  readonly next: string
+  /** Whether the site being made already holds the files of the published one. */
+  readonly isFilled: boolean
+  /** Files of the published site that were written later, in milliseconds of the epoch, were changed by others. */
+  readonly writtenBefore: number
+}
+
+export interface RenderAnswer {
+  /** Lines of the manifest, for the terms and for other files. */
+  readonly lines: string
+  readonly files: number
+  readonly bytes: number
+  /** Paths of files that differ from those of the last build. */
+  readonly changed: readonly string[]
+  /** Paths of files that these terms had and have no longer. */
+  readonly removed: readonly string[]
+  /** Whether the published site holds only what builds have put there. */
+  readonly isUntouched: boolean
+  /** Paths of the files that belong to no term, and who makes them. */
+  readonly others: readonly (readonly [path: string, origin: string])[]
+  readonly slices: readonly SliceAnswer[]
+  /** Paths of files that some hosts refuse for their size. */
+  readonly large: readonly (readonly [path: string, bytes: number])[]
+}
+
+/** A part's share of a stream: runs of new items in its file, and runs of items of the old stream. */
+export interface SliceAnswer {
+  readonly file: string
+  readonly runs: readonly Run[]
+}
+
+export interface Run {
+  readonly isNew: boolean
+  readonly start: number
+  readonly end: number
+}
+
+/** Compares the paths of the terms with those of all other files. */
+export interface ClaimOrder {
+  readonly step: 'claim'
+  readonly others: readonly (readonly [path: string, origin: string])[]
+}
+
+export interface ClaimAnswer {
+  readonly problems: readonly string[]
+}
+
+export type Order = ReadOrder | RelateOrder | RenderOrder | ClaimOrder
+export type Answer = ReadAnswer | RelateAnswer | RenderAnswer | ClaimAnswer

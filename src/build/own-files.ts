@@ -1,0 +1,155 @@
+/**
+ * The files that are made by the build as a whole, once its parts are done: streams from their slices, copied files,
+ * scripts, the worker that keeps the shell offline, and cards.
+ */
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { STREAMS } from '../emit/index.ts'
+import { file, fileOf } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { bounds } from '../schema/bounds.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import type { Bundle } from './bundle.ts'
+import type { CacheGuard } from './cache-guard.ts'
+import { cards } from './cards.ts'
+import { copies } from './copies.ts'
+import { fingerprinter } from './fingerprint.ts'
+import type { Folders } from './folders.ts'
+import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
+import type { CardReport } from './options.ts'
+import type { RenderAnswer, TargetOrder } from './orders.ts'
+import { type Drawn, isDrawn, openPictures } from './pictures.ts'
+import { lookAt, openPlacer, type Placed } from './placer.ts'
+import { isShell, scripts, worker } from './scripts.ts'
+import { joinSlices } from './slices.ts'
+
+export interface OwnFiles {
+  /** By path of a published stream that is as it was written, where its items begin. */
+  readonly oldStreams: Readonly<Record<string, number>>
+  /** @param slices folder of the slices, for what is being joined */
+  join(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): void
+  /** Copies files and writes scripts; the pages of the shell have to be there. */
+  write(): void
+  /** Draws cards, those that have changed. */
+  draw(version: string | undefined, cache: string | undefined, guard: CacheGuard): CardReport
+  readonly streams: Head['streams']
+  readonly paths: readonly (readonly [path: string, origin: string])[]
+  readonly changed: readonly string[]
+  readonly large: readonly (readonly [path: string, bytes: number])[]
+  readonly bytes: number
+  readonly isUntouched: boolean
+  line(): string
+}
+
+/** @returns the files, named but not yet made */
+export const nameOwnFiles = (folders: Folders, dictionary: Dictionary, site: Site, bundle: Bundle): Named => ({
+  copied: [...copies(folders, dictionary), ...scripts(bundle)],
+  drawn: site.cards ? [...cards(folders, dictionary, site)].filter(isDrawn) : [],
+  site,
+  bundle,
+})
+
+interface Named {
+  readonly copied: readonly Artifact[]
+  readonly drawn: readonly Drawn[]
+  readonly site: Site
+  readonly bundle: Bundle
+}
+
+export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined, named: Named): OwnFiles {
+  const placer = openPlacer(target)
+  const known = new Map<string, Written>()
+  if (manifest) {
+    eachLine(manifest.lines, (slug, _, group) => {
+      if (slug === '') for (const [path, bytes, fingerprint] of group().files) known.set(path, { bytes, fingerprint })
+    })
+  }
+  const usable = Object.entries(manifest?.head.streams ?? {}).filter(([path, [, , bytes]]) => {
+    const found = lookAt(join(target.out, path))
+    const { writtenBefore } = target
+    return found?.isFile() && found.size === bytes && found.mtimeMs <= writtenBefore && found.ctimeMs <= writtenBefore
+  })
+  const old = new Map(usable)
+  const streams: Record<string, readonly [number, number, number]> = {}
+  const changed: string[] = []
+  const large: (readonly [string, number])[] = []
+  const files: Group['files'][number][] = []
+  let total = 0
+
+  const record = ({ path }: Pick<Artifact, 'path'>, bytes: number, isChanged: boolean) => {
+    total += bytes
+    if (isChanged) changed.push(path)
+    if (bytes > bounds.host.fileBytes) large.push([path, bytes])
+  }
+  const place = (artifact: Artifact, fingerprint?: string): Placed => {
+    const placed = placer.place(artifact, known.get(artifact.path), fingerprint)
+    record(artifact, placed.bytes, placed.changed)
+    files.push([artifact.path, placed.bytes, placed.fingerprint])
+    return placed
+  }
+  return {
+    oldStreams: Object.fromEntries(usable.map(([path, [start]]) => [path, start])),
+    join(rendered, slices, dictionary, site) {
+      for (const [i, stream] of STREAMS.entries()) {
+        const { path, between, tail } = stream
+        const head = stream.head(dictionary, site)
+        const before = old.get(path)
+        const joined = joinSlices(
+          { head, between, tail },
+          rendered.flatMap(answer => answer.slices[i] ?? []),
+          before && { path: join(target.out, path), head: before[0], items: before[1], bytes: before[2] },
+          `${slices}/joined`,
+        )
+        if (joined.isSame && before) placer.keep(path, { bytes: before[2] })
+        else renameSync(`${slices}/joined`, placer.room(path))
+        const start = Buffer.byteLength(head)
+        streams[path] = [start, joined.bytes - Buffer.byteLength(tail), joined.bytes]
+        record(stream, joined.bytes, !joined.isSame)
+      }
+    },
+    write() {
+      const { copied, site, bundle } = named
+      const offline = LANGUAGES.map(language => ({
+        path: fileOf(file.offline(language)),
+        origin: '',
+        render: () => readFileSync(join(target.next, fileOf(file.offline(language)))),
+      }))
+      for (const artifact of copied) place(artifact)
+      place(worker([...offline, ...copied.filter(isShell)], site, bundle))
+    },
+    draw(version, cache, guard) {
+      const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
+      const { drawn } = named
+      const pictures = openPictures(drawn, cache, guard)
+      try {
+        for (const artifact of drawn) {
+          const fingerprint = fingerprintOf(artifact.inputs ?? [])
+          const before = known.get(artifact.path)
+          if (before !== undefined && fingerprint === before.fingerprint && placer.keep(artifact.path, before)) {
+            record(artifact, before.bytes, false)
+            files.push([artifact.path, before.bytes, fingerprint])
+          } else pictures.add(artifact, png => void place({ ...artifact, render: () => png }, fingerprint))
+        }
+        pictures.finish()
+      } finally {
+        pictures.close()
+      }
+      return { count: drawn.length, drawn: pictures.drawn, seconds: pictures.seconds }
+    },
+    paths: [...STREAMS, ...named.copied, worker([], named.site, named.bundle), ...named.drawn].map(
+      ({ path, origin }) => [path, origin],
+    ),
+    streams,
+    changed,
+    large,
+    get bytes() {
+      return total
+    },
+    get isUntouched() {
+      return placer.isUntouched
+    },
+    line: () => lineOf('', [], { files }),
+  }
+}

@@ -1,0 +1,24 @@
+/** Lists of numbers in two arrays, which cross from thread to thread without being taken apart. */
+import type { Ragged } from './orders.ts'
+
+export function toRagged(lists: readonly (readonly number[])[]): Ragged {
+  const starts = new Int32Array(lists.length + 1)
+  for (const [i, list] of lists.entries()) starts[i + 1] = (starts[i] as number) + list.length
+  const items = new Int32Array(starts[lists.length] as number)
+  for (const [i, list] of lists.entries()) items.set(list, starts[i])
+  return { starts, items }
+}
+
+/** The lists of several parts, one after the other. */
+export function joinRagged(parts: readonly Ragged[]): Ragged {
+  const starts = new Int32Array(1 + parts.reduce((sum, part) => sum + part.starts.length - 1, 0))
+  const items = new Int32Array(parts.reduce((sum, part) => sum + part.items.length, 0))
+  let list = 0
+  let offset = 0
+  for (const part of parts) {
+    items.set(part.items, offset)
+    for (let i = 1; i < part.starts.length; i++) starts[++list] = offset + (part.starts[i] as number)
+    offset += part.items.length
+  }
+  return { starts, items }
+}

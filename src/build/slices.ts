@@ -1,0 +1,171 @@
+/**
+ * Streams of a part: new items are written to a file of the part, one after the other; items that are made from the same
+ * as before are only named, by where they stand in the published file. In the end all parts' slices become one file.
+ */
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import type { Stream } from '../model/artifact.ts'
+import type { Run, SliceAnswer } from './orders.ts'
+import { mostBytes } from './utf8.ts'
+
+/** Bytes gathered for one system call. */
+const BATCH = 256 * 1024
+
+export interface Slice {
+  /** @returns how many bytes the item has */
+  add(text: string): number
+  /** Names an item of the published file. */
+  keep(start: number, end: number): void
+  end(): SliceAnswer
+  close(): void
+}
+
+export function openSlice(file: string, { between }: Stream): Slice {
+  const out = openSync(file, 'w')
+  const gathered = Buffer.allocUnsafeSlow(BATCH)
+  const runs: Run[] = []
+  let size = 0
+  let written = 0
+  const flush = () => {
+    writeAll(out, gathered.subarray(0, size))
+    size = 0
+  }
+  const put = (text: string): number => {
+    const most = mostBytes(text)
+    if (size + most > BATCH) flush()
+    if (most > BATCH) {
+      const bytes = Buffer.from(text)
+      writeAll(out, bytes)
+      written += bytes.length
+      return bytes.length
+    }
+    const length = gathered.write(text, size)
+    size += length
+    written += length
+    return length
+  }
+  const gap = Buffer.byteLength(between)
+  const extend = (isNew: boolean, start: number, end: number) => {
+    const last = runs.at(-1)
+    if (last && last.isNew === isNew && last.end + gap === start)
+      runs[runs.length - 1] = { isNew, start: last.start, end }
+    else runs.push({ isNew, start, end })
+  }
+  return {
+    add(text) {
+      if (runs.at(-1)?.isNew && between !== '') put(between)
+      const start = written
+      const bytes = put(text)
+      extend(true, start, written)
+      return bytes
+    },
+    keep: (start, end) => extend(false, start, end),
+    end() {
+      flush()
+      return { file, runs }
+    },
+    close: () => closeSync(out),
+  }
+}
+
+export interface Joined {
+  readonly bytes: number
+  /** Whether it is the published file, byte for byte. */
+  readonly isSame: boolean
+}
+
+/**
+ * Makes a stream of the slices of all parts.
+ * @param old published file of the stream, if its items can still be taken from it
+ * @param target path to write to, if the stream is not the published file
+ */
+export function joinSlices(
+  texts: { readonly head: string; readonly between: string; readonly tail: string },
+  slices: readonly SliceAnswer[],
+  old: { readonly path: string; readonly bytes: number; readonly head: number; readonly items: number } | undefined,
+  target: string,
+): Joined {
+  const runs = slices.flatMap(({ file, runs: own }) => own.map(run => ({ ...run, file })))
+  const [head, between, tail] = [texts.head, texts.between, texts.tail].map(text => Buffer.from(text)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ]
+  const items = runs.reduce((sum, { start, end }) => sum + end - start, 0)
+  const bytes = head.length + items + between.length * Math.max(0, runs.length - 1) + tail.length
+  const isWhole = runs.length > 0 && isOldInOrder(runs, between.length, old)
+  if (old && isWhole && old.bytes === bytes && startsWith(old.path, head)) return { bytes, isSame: true }
+
+  const out = openSync(target, 'w')
+  const sources = new Map<string, number>()
+  const buffer = Buffer.allocUnsafe(BATCH * 4)
+  try {
+    writeAll(out, head)
+    for (const [i, { isNew, start, end, file }] of runs.entries()) {
+      if (i > 0) writeAll(out, between)
+      const path = isNew ? file : (old?.path ?? '')
+      let source = sources.get(path)
+      if (source === undefined) {
+        source = openSync(path, 'r')
+        sources.set(path, source)
+      }
+      for (let at = start; at < end; ) {
+        const read = readSync(source, buffer, 0, Math.min(buffer.length, end - at), at)
+        if (read === 0) throw new Error(`${path} is shorter than it was`)
+        writeAll(out, buffer.subarray(0, read))
+        at += read
+      }
+    }
+    writeAll(out, tail)
+  } finally {
+    closeSync(out)
+    for (const source of sources.values()) closeSync(source)
+  }
+  return { bytes, isSame: old?.bytes === bytes && isSameFile(old.path, target) }
+}
+
+/** Two files of the same size. */
+function isSameFile(a: string, b: string): boolean {
+  const [one, other] = [openSync(a, 'r'), openSync(b, 'r')]
+  const [first, second] = [Buffer.allocUnsafe(BATCH), Buffer.allocUnsafe(BATCH)]
+  try {
+    for (;;) {
+      const read = readSync(one, first)
+      readSync(other, second)
+      if (!first.subarray(0, read).equals(second.subarray(0, read))) return false
+      if (read === 0) return true
+    }
+  } finally {
+    closeSync(one)
+    closeSync(other)
+  }
+}
+
+/** Whether the runs are all items of the old file, in their order, with none left out. */
+function isOldInOrder(
+  runs: readonly Run[],
+  gap: number,
+  old: { readonly head: number; readonly items: number } | undefined,
+): boolean {
+  if (!old) return false
+  let at = old.head
+  for (const { isNew, start, end } of runs) {
+    if (isNew || start !== at) return false
+    at = end + gap
+  }
+  return at - gap === old.items
+}
+
+function startsWith(path: string, head: Buffer): boolean {
+  const found = Buffer.alloc(head.length)
+  const source = openSync(path, 'r')
+  try {
+    readSync(source, found, 0, head.length, 0)
+    return found.equals(head)
+  } finally {
+    closeSync(source)
+  }
+}
+
+function writeAll(out: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(out, bytes, at)
+}

@@ -1,0 +1,243 @@
+/**
+ * A build from beginning to end: what the parts are told, one step after the other, and what is done with their answers.
+ * Every step waits for all parts. The caller runs the parts, here or in threads; nothing in this file depends on where.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { wholeTermsFor } from '../emit/index.ts'
+import { joinBags } from '../model/bags.ts'
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { composeDictionary } from '../model/dictionary.ts'
+import { relate } from '../model/related.ts'
+import { makeSite, newestDate } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { bounds } from '../schema/bounds.ts'
+import { checkWhole, loadFrame } from '../source/load.ts'
+import { readRemoved } from '../source/removed.ts'
+import { bundled, rememberedBundle } from './bundle.ts'
+import { type CacheGuard, guardCache } from './cache-guard.ts'
+import { claimPaths } from './collision.ts'
+import { versionOfCode } from './fingerprint.ts'
+import type { Folders } from './folders.ts'
+import { openGeneration } from './generation.ts'
+import { pathsOf, readManifest, removedSince, writeManifest } from './manifest.ts'
+import { marksOf } from './marks.ts'
+import { openMentionMemory } from './mention-memory.ts'
+import type { BuildOptions, BuildResult, Summary as Report } from './options.ts'
+import type { Answer, ClaimAnswer, Order, Ragged, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
+import { nameOwnFiles, openOwnFiles } from './own-files.ts'
+import { joinRagged, toRagged } from './ragged.ts'
+import { recover } from './recover.ts'
+import { checkRemoval } from './removal.ts'
+import { realPath, refuseTarget } from './target.ts'
+import { openTermMemory, type TermMemory } from './term-memory.ts'
+
+/** Yields an order for each part, and is given their answers. */
+export type Steps = Generator<readonly Order[], BuildResult, readonly Answer[]>
+
+/** @param parts among which the terms are divided */
+export function* steps(folders: Folders, options: BuildOptions, parts: (terms: number) => number): Steps {
+  const out = realPath(options.out)
+  // First, because the file by which a site is known as ours may be among those that a killed build was moving.
+  recover(out)
+  const refusal = refuseTarget(out, folders)
+  if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
+
+  const root = folders.content
+  const label = basename(root)
+  const frame = loadFrame(root, label)
+  const count = parts(frame.names.length)
+  const guard = guardCache(options.cache)
+  const memory = openMemory(options.cache, frame.names.length, guard)
+  const ranges = divided(frame.names, count)
+  const read = (yield ranges.map((names, part) => ({
+    step: 'read',
+    root,
+    label,
+    names,
+    memory: memory?.orderFor(part),
+  }))) as readonly ReadAnswer[]
+  for (const { failure } of read) if (failure) guard.run(() => raise(failure))
+  guard.run(() => memory?.save(read.map(({ lines }) => lines)))
+
+  const found = read.map(answer => JSON.parse(answer.summaries) as Summary[])
+  const known = found.flat()
+  const removed = readRemoved(root, new Set(known.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
+  const diagnostics = [
+    ...frame.diagnostics,
+    ...read.flatMap(answer => answer.diagnostics),
+    ...checkWhole(root, label, known, frame),
+  ].sort(compareDiagnostics)
+  if (!frame.settings || hasErrors(diagnostics)) return { ok: false, problems: [], diagnostics }
+
+  const terms = options.drafts ? known : known.filter(({ draft }) => !draft)
+  const removal = checkRemoval(out, terms, removed.slugs, options)
+  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
+  const { cache, bundle = cache === undefined ? bundled : rememberedBundle(cache, guard) } = options
+  const site = makeSite(frame.settings, {
+    baseUrl: options.baseUrl ?? frame.settings.baseUrl,
+    generated: options.sourceDate ?? newestDate(known.filter(({ draft }) => !draft)),
+    marks: marksOf(join(folders.public, 'style.css'), bundle),
+    cards: options.cards,
+    pages: frame.pages,
+    removed: removed.slugs,
+  })
+  const unrelated = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
+  const wanted = wholeTermsFor(unrelated, site)
+  const summaries =
+    terms === known || terms.length === known.length ? read.map(answer => answer.summaries) : [JSON.stringify(terms)]
+  const mentions = memory && openMentionMemory(options.cache, versionOfCode('text'))
+  const named = (yield read.map((_, part) => ({
+    step: 'relate',
+    summaries,
+    wanted,
+    memory: mentions?.orderFor(part),
+  }))) as readonly RelateAnswer[]
+  guard.run(() => mentions?.save(read.length))
+  const related = relatedTo(terms, named)
+
+  const place = placeFor(out, options.cache)
+  const manifest = place && readManifest(place.manifest, out)
+  const generation = openGeneration(out, manifest, place?.spare)
+  try {
+    const slices = join(generation.next, SLICES)
+    mkdirSync(slices, { recursive: true })
+    const target = {
+      out,
+      next: generation.next,
+      isFilled: generation.isFilled,
+      writtenBefore: manifest?.writtenBefore ?? 0,
+    }
+    const dictionary = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
+    const own = openOwnFiles(target, manifest, nameOwnFiles(folders, dictionary, site, bundle))
+    const version = place && versionOfCode('schema', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
+    const rendered = (yield read.map((_, part) => ({
+      step: 'render',
+      part,
+      parts: read.length,
+      site: { ...site, marks: { ...site.marks } },
+      related,
+      wholes: named.map(({ wholes }) => wholes),
+      target,
+      slices,
+      version,
+      manifest: manifest?.lines ?? new Uint8Array(),
+      oldStreams: own.oldStreams,
+    }))) as readonly RenderAnswer[]
+
+    // Two makers of one path are found before either is written over the other.
+    const others = [...rendered.flatMap(answer => answer.others), ...own.paths]
+    const claims = (yield read.map(() => ({ step: 'claim', others }))) as readonly ClaimAnswer[]
+    const problems = [
+      ...claims.flatMap(answer => answer.problems),
+      ...claimPaths(others.map(([path, origin]) => ({ path, origin }))).problems,
+    ]
+    if (problems.length > 0) {
+      generation.discard()
+      return { ok: false, problems, diagnostics }
+    }
+    own.join(rendered, slices, dictionary, site)
+    rmSync(slices, { recursive: true })
+    own.write()
+    const cards = site.cards ? own.draw(version, options.cache, guard) : undefined
+
+    const gone = removedSince(
+      manifest,
+      new Set(terms.map(({ slug }) => slug)),
+      rendered.flatMap(answer => answer.removed),
+      others,
+    )
+    generation.remove(gone)
+    const changed = [...rendered.flatMap(answer => answer.changed), ...own.changed]
+    const { kept, warnings } = generation.commit(
+      rendered.every(answer => answer.isUntouched) && own.isUntouched,
+      manifest && (() => pathsOf(manifest)),
+      () => new Set(others.map(([path]) => path)),
+    )
+    if (place) {
+      const lines = [...rendered.map(answer => answer.lines), own.line()]
+      const head = {
+        folder: statSync(out).ino,
+        spare: kept,
+        differences: [...changed, ...gone],
+        streams: own.streams,
+      }
+      guard.run(() => writeManifest(place.manifest, head, lines))
+    }
+    const files = sum(rendered.map(answer => answer.files)) + own.paths.length
+    const large = [...rendered.flatMap(answer => answer.large), ...own.large]
+    const summary: Report = {
+      terms: terms.length,
+      files,
+      bytes: sum(rendered.map(answer => answer.bytes)) + own.bytes,
+      changed: changed.length,
+      removed: gone.length,
+      ...(cards && { cards }),
+      warnings: [
+        ...removal.warnings,
+        ...warningsOf(files, large),
+        ...warnings,
+        ...(guard.warning === undefined ? [] : [guard.warning]),
+      ],
+    }
+    return { ok: true, diagnostics, summary }
+  } catch (error) {
+    generation.discard()
+    throw error
+  }
+}
+
+function openMemory(cache: string | undefined, terms: number, guard: CacheGuard): TermMemory | undefined {
+  let memory: TermMemory | undefined
+  guard.run(() => {
+    if (cache !== undefined) memory = openTermMemory(cache, versionOfCode('schema', 'source', 'text'), terms)
+  })
+  return memory
+}
+
+function raise(error: Error): never {
+  throw error
+}
+
+/** In the new site until streams are made of them. */
+const SLICES = '.slices'
+
+/** Where the memory of what was published lies; a folder is named by its path. */
+function placeFor(
+  out: string,
+  cache: string | undefined,
+): { readonly manifest: string; readonly spare: string } | undefined {
+  if (cache === undefined) return undefined
+  const name = createHash('sha256').update(out).digest('hex').slice(0, 16)
+  return { manifest: join(cache, `${name}.manifest`), spare: join(cache, `${name}.previous`) }
+}
+
+/** Contiguous ranges of about the same length; at least one, and none empty besides. */
+function divided(names: readonly string[], parts: number): readonly (readonly string[])[] {
+  const count = Math.max(1, Math.min(parts, names.length))
+  return Array.from({ length: count }, (_, i) =>
+    names.slice(Math.floor((names.length * i) / count), Math.floor((names.length * (i + 1)) / count)),
+  )
+}
+
+const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error')
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+function relatedTo(terms: readonly Summary[], answers: readonly RelateAnswer[]): Ragged {
+  const named = joinRagged(answers.map(answer => answer.named))
+  const bags = joinBags(answers.map(answer => answer.bags))
+  return toRagged(relate(terms, i => named.items.subarray(named.starts[i], named.starts[i + 1]), bags))
+}
+
+function warningsOf(files: number, large: readonly (readonly [path: string, bytes: number])[]): readonly string[] {
+  const limit = bounds.host.fileBytes / 1024 / 1024
+  return [
+    ...large.map(([path]) => `${path} is larger than ${limit} MiB; some hosts refuse it`),
+    ...(files > bounds.host.files
+      ? [`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`]
+      : []),
+  ]
+}

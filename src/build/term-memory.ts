@@ -1,0 +1,159 @@
+/**
+ * Terms found valid in earlier builds: a line for each, with a stamp of its files, a hash of their bytes, and the term.
+ * A term whose files have the size, time and inode of its stamp is not read again; after a checkout, which gives files
+ * new times, the hash decides. Lines lie in segments: each build adds what is new, and now and then writes all anew.
+ */
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Term } from '../schema/term.ts'
+import type { TermMemoryOrder } from './orders.ts'
+
+interface Index {
+  readonly version: string
+  readonly count: number
+  readonly segments: readonly string[]
+  /** Lines in all segments, those that newer ones replace included. */
+  readonly lines: number
+}
+
+/** The memory as the build as a whole sees it. */
+export interface TermMemory {
+  /** What a part is told. */
+  orderFor(part: number): TermMemoryOrder
+  /** Keeps the segments that the parts have written. */
+  save(lines: readonly number[]): void
+}
+
+/** Segments beyond which all lines are written anew. */
+const MAX_SEGMENTS = 24
+/** Lines for one term beyond which all are written anew. */
+const MAX_LINES_PER_TERM = 1.5
+
+/**
+ * @param version of what makes terms from files; lines of another version are forgotten
+ * @param terms how many terms there are now
+ */
+export function openTermMemory(folder: string, version: string, terms: number): TermMemory {
+  mkdirSync(folder, { recursive: true })
+  const known = readIndex(join(folder, 'terms.json'), version)
+  const bytes = readAll(known?.segments.map(name => join(folder, name)) ?? [])
+  const count = (known?.count ?? 0) + 1
+  const isCompacting =
+    known !== undefined && (known.segments.length >= MAX_SEGMENTS || known.lines > terms * MAX_LINES_PER_TERM + 100)
+  const nameOf = (part: number): string => `terms-${count}-${part}.tsv`
+  const begun = timeOf(join(folder, 'clock'))
+  return {
+    orderFor: part => ({ bytes, segment: join(folder, nameOf(part)), isCompacting, begun }),
+    save(lines) {
+      const fresh = lines.flatMap((written, part) => (written > 0 ? [nameOf(part)] : []))
+      if (fresh.length === 0 && known && !isCompacting) return
+      const segments = [...(isCompacting ? [] : (known?.segments ?? [])), ...fresh]
+      const total = lines.reduce((sum, own) => sum + own, isCompacting ? 0 : (known?.lines ?? 0))
+      const draft = join(folder, `terms.json.${process.pid}`)
+      writeFileSync(draft, JSON.stringify({ version, count, segments, lines: total } satisfies Index))
+      renameSync(draft, join(folder, 'terms.json'))
+      for (const name of readdirSync(folder))
+        if (/^terms-.*\.tsv$/.test(name) && !segments.includes(name)) rmSync(join(folder, name), { force: true })
+    },
+  }
+}
+
+/** The time of the file system, which may not be that of this machine. */
+function timeOf(path: string): number {
+  writeFileSync(path, '')
+  return statSync(path).mtimeMs
+}
+
+function readIndex(path: string, version: string): Index | undefined {
+  try {
+    const index = JSON.parse(readFileSync(path, 'utf8')) as Partial<Index>
+    return index.version === version && Array.isArray(index.segments) ? (index as Index) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The bytes of some files in memory that threads share. */
+export function readAll(paths: readonly string[]): Uint8Array {
+  const present = paths.filter(path => existsSync(path)).map(path => [path, statSync(path).size] as const)
+  const all = new Uint8Array(new SharedArrayBuffer(present.reduce((sum, [, size]) => sum + size, 0)))
+  let at = 0
+  for (const [path, size] of present) {
+    const descriptor = openSync(path, 'r')
+    try {
+      for (let left = size; left > 0; ) {
+        const read = readSync(descriptor, all, at, left, null)
+        if (read === 0) break
+        at += read
+        left -= read
+      }
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+  return all
+}
+
+/** What is remembered of one term. */
+export interface Remembered {
+  readonly stamp: string
+  readonly hash: string
+  term(): Term | undefined
+  /** The line as it lies in the file. */
+  readonly line: Uint8Array
+}
+
+const TAB = 9
+const NEWLINE = 10
+
+/** The terms of a range that are remembered; of several lines for one term the last counts. */
+export function readLines(shared: Uint8Array, has: (slug: string) => boolean): ReadonlyMap<string, Remembered> {
+  const bytes = Buffer.from(shared.buffer, shared.byteOffset, shared.byteLength)
+  const found = new Map<string, Remembered>()
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(NEWLINE, start)
+    if (end === -1) break
+    const tab = bytes.indexOf(TAB, start)
+    const slug = bytes.toString('latin1', start, tab)
+    if (tab !== -1 && tab < end && has(slug)) {
+      const remembered = parseLine(bytes, tab, end, bytes.subarray(start, end + 1))
+      if (remembered) found.set(slug, remembered)
+    }
+    start = end + 1
+  }
+  return found
+}
+
+function parseLine(bytes: Buffer, first: number, end: number, line: Uint8Array): Remembered | undefined {
+  const second = bytes.indexOf(TAB, first + 1)
+  const third = bytes.indexOf(TAB, second + 1)
+  if (second === -1 || third === -1 || third > end) return undefined
+  return {
+    stamp: bytes.toString('latin1', first + 1, second),
+    hash: bytes.toString('latin1', second + 1, third),
+    line,
+    term() {
+      try {
+        return JSON.parse(bytes.toString('utf8', third + 1, end)) as Term
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** A line for a term; a damaged one is found out by its JSON. */
+export const lineOf = (slug: string, stamp: string, hash: string, term: Term): string =>
+  `${slug}\t${stamp}\t${hash}\t${JSON.stringify(term)}\n`

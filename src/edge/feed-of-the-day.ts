@@ -1,0 +1,86 @@
+/**
+ * The feed of the term of the day, up to today. The published file ends with the day of its build; the days since then
+ * are put before its entries, so that subscribers need no daily build.
+ */
+import { type FeedEntry, feedEntry } from '../feeds/entry.ts'
+import { atomEntry, atomTime, jsonItem } from '../feeds/items.ts'
+import { type FeedFormat, file, fileOf } from '../model/address.ts'
+import type { EdgeSettings } from '../model/edge-settings.ts'
+import { dayOf, daysAfter, orderOf, turnOf } from '../model/today.ts'
+import { bounds } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Knowledge } from './mcp/knowledge.ts'
+import type { Asset, Platform } from './platform.ts'
+
+interface Feed {
+  readonly language: Language
+  readonly format: FeedFormat
+}
+
+const FEEDS: ReadonlyMap<string, Feed> = new Map(
+  LANGUAGES.flatMap(language =>
+    (['atom', 'json'] as const).map(format => [file.feed('today', language, format), { language, format }] as const),
+  ),
+)
+
+/** @returns the feed at a path; undefined for every other path */
+export function makeFeedOfTheDay(
+  platform: Platform,
+  knowledge: Knowledge,
+  settings: EdgeSettings,
+): (path: string) => Promise<Asset | undefined> | undefined {
+  /** Feeds of today by path: each is made once a day. */
+  const made = new Map<string, { readonly day: string; readonly asset: Asset }>()
+
+  const entriesSince = async (last: string, today: string, language: Language): Promise<readonly FeedEntry[]> => {
+    const { slugs } = await knowledge.search(language)
+    const days = daysAfter(last, today, bounds.feed.max)
+    const entries = days.map(async day => {
+      const entry = await knowledge.entry(turnOf(orderOf(slugs), day) ?? '')
+      if (!entry) return []
+      const { title, tagline, explanation } = entry[language]
+      return [feedEntry({ ...entry, title, tagline, lead: explanation[0] ?? '' }, day, 'today', language, settings)]
+    })
+    return (await Promise.all(entries)).flat()
+  }
+  const make = async (path: string, { language, format }: Feed, today: string): Promise<Asset | undefined> => {
+    const published = await platform.asset(fileOf(path))
+    if (!published) return undefined
+    const text = new TextDecoder().decode(published.bytes)
+    const last = lastDay(text, format)
+    const entries = last === undefined || last >= today ? [] : await entriesSince(last, today, language)
+    if (entries.length === 0) return published
+    const longer = format === 'atom' ? withAtom(text, entries, language) : withJson(text, entries, language)
+    return { bytes: new TextEncoder().encode(longer) }
+  }
+  return path => {
+    const feed = FEEDS.get(path)
+    if (!feed) return undefined
+    const today = dayOf(knowledge.now())
+    const known = made.get(path)
+    if (known?.day === today) return Promise.resolve(known.asset)
+    return make(path, feed, today).then(asset => {
+      if (asset) made.set(path, { day: today, asset })
+      return asset
+    })
+  }
+}
+
+/** Day of the newest entry of a published feed. */
+const lastDay = (text: string, format: FeedFormat): string | undefined =>
+  (format === 'atom' ? /<published>([\d-]{10})T/ : /"date_published": "([\d-]{10})T/).exec(text)?.[1]
+
+/** Newest first, no more than a feed has. */
+function withAtom(text: string, entries: readonly FeedEntry[], language: Language): string {
+  const [head = '', ...published] = text.split(/(?=<entry>\n)/)
+  const [kept, end] = [published.map(entry => entry.replace(/<\/feed>\s*$/, '')), '</feed>\n']
+  const all = [...entries.map(entry => atomEntry(entry, language)), ...kept].slice(0, bounds.feed.max)
+  const updated = atomTime(entries[0]?.updated ?? '')
+  return head.replace(/<updated>[^<]*<\/updated>/, `<updated>${updated}</updated>`) + all.join('') + end
+}
+
+function withJson(text: string, entries: readonly FeedEntry[], language: Language): string {
+  const feed = JSON.parse(text) as { readonly items: readonly unknown[] }
+  const items = [...entries.map(entry => jsonItem(entry, language)), ...feed.items].slice(0, bounds.feed.max)
+  return `${JSON.stringify({ ...feed, items }, null, 2)}\n`
+}

@@ -1,0 +1,68 @@
+/** The page of search results with the results in it, for readers without scripts and for everybody's first look. */
+
+import { fileOf, page } from '../model/address.ts'
+import type { EdgeSettings } from '../model/edge-settings.ts'
+import { bounds } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Card } from '../search/open.ts'
+import { type Html, html } from '../text/html.ts'
+import { answer } from './answer.ts'
+import { pageFields } from './headers.ts'
+import type { Knowledge } from './mcp/knowledge.ts'
+import type { Platform } from './platform.ts'
+import type { Reply } from './reply.ts'
+
+/** Where the results go; `src/pages/search-page.ts` leaves room for them. */
+const PLACE = '<div data-results>\n</div>'
+
+const WORDS: Readonly<Record<Language, { found: (count: number) => string; none: string; meant: string }>> = {
+  en: {
+    found: count => (count === 1 ? '1 result for' : `${count} results for`),
+    none: 'Nothing found for',
+    meant: 'Did you mean:',
+  },
+  es: {
+    found: count => (count === 1 ? '1 resultado para' : `${count} resultados para`),
+    none: 'No hay resultados para',
+    meant: 'Quizá quisiste decir:',
+  },
+}
+
+/** The language of the page of results that a request asks a question; undefined for every other request. */
+export function askedLanguage(path: string | undefined, request: Request): Language | undefined {
+  const language = LANGUAGES.find(each => path === page.search(each))
+  return language !== undefined && questionOf(request) !== '' ? language : undefined
+}
+
+const questionOf = ({ url }: Request): string =>
+  (new URL(url).searchParams.get('q') ?? '').trim().slice(0, bounds.query.max)
+
+export function makeSearchPage(
+  platform: Platform,
+  knowledge: Knowledge,
+  settings: EdgeSettings,
+): (request: Request, language: Language) => Promise<Reply | undefined> {
+  return async (request, language) => {
+    const path = page.search(language)
+    const asset = await platform.asset(fileOf(path))
+    if (!asset) return undefined
+    const question = questionOf(request)
+    const found = (await knowledge.search(language)).find(question, { limit: bounds.search.max, offset: 0 })
+    const words = WORDS[language]
+    const cards = found.total > 0 ? found.hits : found.suggestions
+    const results = html`<div data-results>
+<p>${found.total > 0 ? words.found(found.total) : words.none} <b>${question}</b>. ${found.total === 0 && cards.length > 0 && words.meant}</p>
+<ul class="terms">
+${cards.map(card => line(card, language, settings))}</ul>
+</div>`.toString()
+    const text = new TextDecoder()
+      .decode(asset.bytes)
+      // Functions, because questions may hold the signs that a replacement reads.
+      .replace(PLACE, () => results)
+      .replace('<input id="q" ', () => html`<input id="q" value="${question}" `.toString())
+    return answer({ bytes: new TextEncoder().encode(text) }, pageFields(path, settings), request)
+  }
+}
+
+const line = ({ slug, title, tagline }: Card, language: Language, { basePath }: EdgeSettings): Html =>
+  html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a><br><span>${tagline}</span></li>\n`

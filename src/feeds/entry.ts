@@ -1,0 +1,75 @@
+/** What a feed says of one term, before it is Atom or JSON: the same at build time and at the edge. */
+import { type FeedName, page } from '../model/address.ts'
+import type { Site } from '../model/site.ts'
+import type { Subject } from '../schema/classification.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { segments } from '../text/inline.ts'
+
+/** A term in one language, as much of it as a feed shows. */
+export interface FeedTerm {
+  readonly id: string
+  readonly slug: string
+  readonly date: string
+  readonly updated?: string | undefined
+  readonly subjects: readonly Subject[]
+  /** Absolute address. */
+  readonly image?: string | undefined
+  readonly title: string
+  readonly tagline: string
+  /** First paragraph of the explanation. */
+  readonly lead: string
+}
+
+export interface FeedEntry {
+  /** Never changes, even when the address of the entry does (RFC 4151). */
+  readonly id: string
+  readonly title: string
+  readonly url: string
+  readonly summary: string
+  readonly html: string
+  readonly image?: string
+  /** Label of each subject, by key. */
+  readonly subjects: readonly (readonly [key: string, label: string])[]
+  /** Calendar dates, YYYY-MM-DD. */
+  readonly published: string
+  readonly updated: string
+}
+
+/** @param day on which subscribers are to see the term, YYYY-MM-DD */
+export function feedEntry(
+  term: FeedTerm,
+  day: string,
+  name: FeedName,
+  language: Language,
+  site: Pick<Site, 'base' | 'basePath' | 'subjects'>,
+): FeedEntry {
+  const { id, slug, title, tagline, lead, image } = term
+  return {
+    id: tagUri(site, day, name === 'today' ? `today/${language}` : `terms/${id}/${language}`),
+    title,
+    url: site.base + page.term(language, slug),
+    summary: tagline,
+    html: html`<p><em>${tagline}</em></p><p>${marked(lead)}</p>`.toString(),
+    ...(image !== undefined && { image }),
+    subjects: term.subjects.map(key => [key, site.subjects[key][language]] as const),
+    published: day,
+    updated: later(day, term.updated ?? term.date),
+  }
+}
+
+/** A paragraph with its bold and code. */
+const marked = (paragraph: string): readonly (Html | string)[] =>
+  segments(paragraph).map(({ kind, strong, start, end }) => {
+    const text = paragraph.slice(start, end)
+    const written = kind === 'code' ? html`<code>${text}</code>` : text
+    return strong ? html`<strong>${written}</strong>` : written
+  })
+
+/** A permanent name, given by the owner of the host on that day (RFC 4151). */
+function tagUri(site: Pick<Site, 'base' | 'basePath'>, day: string, specific: string): string {
+  return `tag:${new URL(site.base).hostname},${day}:${site.basePath}/${specific}`
+}
+
+/** Dates of the form YYYY-MM-DD compare as text. */
+export const later = (a: string, b: string): string => (a < b ? b : a)

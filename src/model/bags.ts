@@ -1,0 +1,68 @@
+/**
+ * The distinct longer words of entries, as numbers: what tells which entries are about similar things. Parts of a build
+ * gather the words of their own entries; numbers cross from one to the other faster than words.
+ */
+import type { Term } from '../schema/term.ts'
+import { eachWord } from '../text/words.ts'
+
+export interface Bags {
+  /** The words, each once. */
+  readonly vocabulary: readonly string[]
+  /** Where the words of each entry begin in `words`, and where those of the last one end. */
+  readonly starts: Int32Array
+  /** Positions in the vocabulary. */
+  readonly words: Int32Array
+}
+
+/** The bags of some entries, in their order. */
+export function bagsOf(terms: readonly Term[]): Bags {
+  const known = new Map<string, number>()
+  const stems = new Map<string, number>()
+  const starts = new Int32Array(terms.length + 1)
+  const words: number[] = []
+  /** Last entry in which a word was seen. */
+  const seen: number[] = []
+  for (const [i, { en, es }] of terms.entries()) {
+    for (const { title, tagline, aliases, keyPoints } of [en, es]) {
+      eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
+        if (word.length <= 3) return
+        let id = known.get(word)
+        if (id === undefined) {
+          const own = stem(word)
+          id = stems.get(own) ?? stems.size
+          if (id === stems.size) stems.set(own, id)
+          known.set(word, id)
+        }
+        if (seen[id] === i) return
+        seen[id] = i
+        words.push(id)
+      })
+    }
+    starts[i + 1] = words.length
+  }
+  return { vocabulary: [...stems.keys()], starts, words: Int32Array.from(words) }
+}
+
+/** The bags of several parts as those of one, in the order of the parts. */
+export function joinBags(parts: readonly Bags[]): Bags {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const ids = new Map<string, number>()
+  const starts = new Int32Array(1 + parts.reduce((sum, part) => sum + part.starts.length - 1, 0))
+  const words = new Int32Array(parts.reduce((sum, part) => sum + part.words.length, 0))
+  let entry = 0
+  let offset = 0
+  for (const part of parts) {
+    const own = Int32Array.from(part.vocabulary, word => {
+      const id = ids.get(word) ?? ids.size
+      if (id === ids.size) ids.set(word, id)
+      return id
+    })
+    for (let i = 1; i < part.starts.length; i++) starts[++entry] = offset + (part.starts[i] as number)
+    for (const word of part.words) words[offset++] = own[word] as number
+  }
+  return { vocabulary: [...ids.keys()], starts, words }
+}
+
+/** Enough of a stem to join a plural to its singular; search has a real one. */
+const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:es|s)$/, '') : word.replace(/s$/, ''))

@@ -1,0 +1,95 @@
+/**
+ * The head of an entry, as in a good dictionary: the headword with its expansion, its gender in Spanish, its other
+ * names, its name in the other language, the definition, and what to read first.
+ */
+import { href, page } from '../model/address.ts'
+import type { Reading } from '../model/reading.ts'
+import type { Frame } from '../model/site.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { type Html, html } from '../text/html.ts'
+import { readingMinutes } from '../text/reading-time.ts'
+import { fold } from '../text/words.ts'
+import { labelOf, STRINGS } from './strings.ts'
+import { levelLabel } from './term-list.ts'
+
+/** Other names that are shown at once. */
+const SHOWN_NAMES = 3
+
+export function entryHead({ term, needs }: Reading, language: Language, site: Frame): Html {
+  const strings = STRINGS[language]
+  const text = term[language]
+  const [headword, expansion] = takeApart(text.title)
+  const minutes = readingMinutes([text.tagline, ...text.explanation, text.analogy, ...text.keyPoints])
+  return html`<header>${
+    term.draft &&
+    html`
+<p class="draft"><strong>${strings.draft}</strong></p>`
+  }
+<h1>${headword}${expansion && html` <span class="expansion">${expansion}</span>`}</h1>
+${gender(term, language)}
+<p class="tagline">${text.tagline}</p>
+<ul class="facts">
+<li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
+${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}<li>${strings.readingTime(minutes)}</li>
+</ul>
+<dl class="names">
+${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => html`<a href="${href(site, page.term(language, need.slug))}">${takeApart(need[language].title)[0]}</a>`))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
+</header>`
+}
+
+/** `DNS (Domain Name System)` → the headword and what follows it in parentheses. */
+function takeApart(title: string): readonly [string, string?] {
+  const [, headword, expansion] = /^(.+?) (\(.+\))$/.exec(title) ?? []
+  return headword === undefined ? [title] : [headword, expansion]
+}
+
+const GENDERS = {
+  el: ['m.', 'masculino'],
+  la: ['f.', 'femenino'],
+  los: ['m. pl.', 'masculino plural'],
+  las: ['f. pl.', 'femenino plural'],
+} as const
+
+/** `el DNS, m.`; nothing where people say no article. */
+function gender(term: Term, language: Language): Html | undefined {
+  const { article, title } = term.es
+  if (language !== 'es' || article === undefined) return undefined
+  const [short, long] = GENDERS[article]
+  return html`<p class="gender">${article} ${inSentence(takeApart(title)[0])}, <abbr title="${long}">${short}</abbr></p>`
+}
+
+/** As within a sentence: the capital of a title goes, those of acronyms stay. */
+const inSentence = (headword: string): string =>
+  /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1
+    ? headword.charAt(0).toLowerCase() + headword.slice(1)
+    : headword
+
+function otherNames(term: Term, language: Language): Html | undefined {
+  const { title, aliases } = term[language]
+  const strings = STRINGS[language]
+  const said = new Set([title, ...takeApart(title)].map(part => fold(part?.replace(/^\(|\)$/g, '') ?? '')))
+  const others = aliases.filter(alias => !said.has(fold(alias)))
+  if (others.length === 0) return undefined
+  const list = (names: readonly string[]): Html =>
+    html`<ul class="aliases">${names.map(name => (isEnglish(name, term, language) ? html`<li lang="en">${name}</li>\n` : html`<li>${name}</li>\n`))}</ul>`
+  const rest = others.slice(SHOWN_NAMES)
+  return html`<div><dt>${strings.alsoCalled}</dt><dd>${list(others.slice(0, SHOWN_NAMES))}${rest.length > 0 && html`<details><summary>${strings.moreNames(rest.length)}</summary>${list(rest)}</details>`}</dd></div>
+`
+}
+
+/** In Spanish a name of several words that English has too is read out as English; acronyms are not. */
+const isEnglish = (alias: string, term: Term, language: Language): boolean =>
+  language === 'es' &&
+  /\p{Ll} \p{Ll}/u.test(alias) &&
+  [term.en.title, ...term.en.aliases].some(name => name.toLowerCase() === alias.toLowerCase())
+
+function otherTitle(term: Term, language: Language, site: Frame): Html {
+  const other = otherLanguage(language)
+  const { title } = term[other]
+  return html`<div><dt>${STRINGS[language].inOtherLanguage}</dt><dd class="other"><a href="${href(site, page.term(other, term.slug))}" hreflang="${other}" lang="${other}">${title}</a></dd></div>
+`
+}
+
+const joined = (parts: readonly Html[]): readonly (Html | string)[] =>
+  parts.flatMap((part, i) => (i === 0 ? [part] : [' · ', part]))

@@ -1,0 +1,24 @@
+/** The search box. Without scripts the form leads to the page of results; with them the box answers as one types. */
+import { href, page } from '../model/address.ts'
+import type { Frame } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import { html } from '../text/html.ts'
+import { LENS } from './icons.ts'
+import { perSite } from './per-site.ts'
+import { STRINGS } from './strings.ts'
+
+export const searchBox = perSite((site, language) => {
+  const strings = STRINGS[language]
+  return html`<search class="find" data-propose="${proposal(site, language)}">
+<form action="${href(site, page.search(language))}" method="get">
+<label class="sr-only" for="q">${strings.searchLabel}</label>
+<input id="q" name="q" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
+<kbd class="needs-js" aria-hidden="true">/</kbd>
+<button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
+</form>
+</search>`
+})
+
+/** Where a term is proposed; what is written at its end becomes its title in the language of the page. */
+const proposal = (site: Frame, language: Language): string =>
+  `${site.repository}/issues/new?template=term.yml&title-${language}=`

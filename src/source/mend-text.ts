@@ -1,0 +1,138 @@
+/**
+ * Putting right in a text what needs no judgment: how it is stored, spaces at the ends of lines, and the typography of
+ * Spanish prose. Code and addresses stay as they are, and so does front matter except for its texts for readers.
+ */
+import { isMap, isScalar, parseDocument } from 'yaml'
+import { MASK, type Replacement, SPANISH_TYPOGRAPHY, type TypographyRule } from '../text/typography-es.ts'
+import { maskQuotations, maskUntouchable, maskWords } from './mend-mask.ts'
+
+export type Repair = 'byte-order-mark' | 'line-ends' | 'not-nfc' | 'trailing-spaces' | TypographyRule
+
+export interface Mended {
+  readonly text: string
+  /** What was changed, and in which lines; none where it is about the whole file. */
+  readonly repairs: ReadonlyMap<Repair, readonly number[]>
+}
+
+/** `stored` is only mended in how it is stored; a page of the site may hold any Markdown. */
+export type TextKind = 'stored' | 'page' | 'yaml' | 'en' | 'es'
+
+/** A finding that reviewers have accepted: of these words, or of the whole text. */
+export interface Accepted {
+  readonly rule: string
+  readonly words?: string | undefined
+}
+
+type Find = (masked: string) => readonly Replacement[]
+
+/** @param original decoded, with its byte order mark and line ends */
+export function mendText(original: string, kind: TextKind, accepted: readonly Accepted[] = []): Mended {
+  const repairs = new Map<Repair, number[]>()
+  let text = original
+  if (text.startsWith('\ufeff')) {
+    text = text.slice(1)
+    repairs.set('byte-order-mark', [])
+  }
+  if (text.includes('\r')) {
+    text = text.replace(/\r\n?/g, '\n')
+    repairs.set('line-ends', [])
+  }
+  if (kind === 'stored' || text.includes(MASK) || CONFLICT.test(text)) return { text, repairs }
+  const length = kind === 'yaml' ? text.length : (FRONT.exec(text)?.[0].length ?? 0)
+  let [front, body] = [text.slice(0, length), text.slice(length)]
+  const bodyLine = lineOf(text, length) - 1
+  const mend = (repair: Repair, inFront: readonly Replacement[], inBody: readonly Replacement[]) => {
+    const lines = [
+      ...inFront.map(({ start }) => lineOf(front, start)),
+      ...inBody.map(({ start }) => lineOf(body, start) + bodyLine),
+    ]
+    if (lines.length === 0) return
+    repairs.set(
+      repair,
+      [...new Set([...(repairs.get(repair) ?? []), ...lines])].sort((a, b) => a - b),
+    )
+    front = replace(front, inFront)
+    body = replace(body, inBody)
+  }
+  mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouchable(body)))
+  // In a page of the site, two spaces at the end of a line break it.
+  if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouchable(body)))
+  for (const [rule, find] of kind === 'es' ? SPANISH_TYPOGRAPHY : []) {
+    const own = accepted.filter(each => each.rule === rule)
+    if (own.some(({ words }) => words === undefined)) continue
+    const words = own.flatMap(each => each.words ?? [])
+    const findIn: Find = part => {
+      const masked = maskWords(maskUntouchable(part), words)
+      return find(rule === 'quotation-marks' ? masked : maskQuotations(masked))
+    }
+    mend(rule, inTexts(front, findIn), findIn(body))
+  }
+  return { text: front + body, repairs }
+}
+
+const CONFLICT = /^<{7}(?: .*)?$/m
+const FRONT = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/
+
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+
+function replace(text: string, replacements: readonly Replacement[]): string {
+  let [result, end] = ['', 0]
+  for (const each of replacements) {
+    result += text.slice(end, each.start) + each.text
+    end = each.end
+  }
+  return result + text.slice(end)
+}
+
+const decomposed: Find = masked =>
+  [...masked.matchAll(/[^\s\ue000]+/g)].flatMap(({ 0: word, index }) => {
+    const text = word.normalize('NFC')
+    return text === word ? [] : [{ start: index, end: index + word.length, text }]
+  })
+
+const trailing: Find = masked =>
+  [...masked.matchAll(/(?<![ \t])[ \t]+$/gm)].map(({ 0: spaces, index }) => ({
+    start: index,
+    end: index + spaces.length,
+    text: '',
+  }))
+
+const yamlOf = (front: string): string => front.replace(/^---[ \t]*\n/, '').replace(/(?:^|\n)---[ \t]*\n?$/, '\n')
+
+/** Changes of YAML that leave it what it is: valid, and with the same values but for how letters are composed. */
+function inYaml(front: string, find: Find, isComposing: boolean): readonly Replacement[] {
+  const replacements = find(front)
+  if (replacements.length === 0) return replacements
+  const [before, after] = [front, replace(front, replacements)].map(text => parseDocument(yamlOf(text)))
+  if (!before || !after || before.errors.length > 0 || after.errors.length > 0) return []
+  const values = JSON.stringify(before.toJS())
+  return JSON.stringify(after.toJS()) === (isComposing ? values.normalize('NFC') : values) ? replacements : []
+}
+
+/** Fields of front matter that readers read as prose. */
+const PROSE_FIELDS = ['title', 'tagline', 'imageAlt']
+
+/** Changes within the texts of front matter; the marks around a text are YAML's and stay. */
+function inTexts(front: string, find: Find): readonly Replacement[] {
+  const yaml = yamlOf(front)
+  const offset = front.indexOf('\n') + 1
+  const document = parseDocument(yaml)
+  if (front === '' || document.errors.length > 0 || !isMap(document.contents)) return []
+  return document.contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || !PROSE_FIELDS.includes(String(key.value)) || !isScalar(value)) return []
+    const [start, end] = value.range ?? [0, 0]
+    const source = yaml.slice(start, end)
+    if (typeof value.value !== 'string' || source.includes('\n')) return []
+    const at = offset + start
+    if (value.type === 'PLAIN' && source === value.value)
+      return find(source).map(each => ({ ...each, start: each.start + at, end: each.end + at }))
+    const inner = value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE' ? source.slice(1, -1) : undefined
+    if (inner === undefined) return []
+    const isDouble = value.type === 'QUOTE_DOUBLE'
+    if (inner.replaceAll(isDouble ? '\\"' : "''", isDouble ? '"' : "'") !== value.value) return []
+    const text = replace(value.value, find(value.value))
+    if (text === value.value) return []
+    const escaped = isDouble ? text.replaceAll('"', '\\"') : text.replaceAll("'", "''")
+    return [{ start: at + 1, end: at + source.length - 1, text: escaped }]
+  })
+}

@@ -1,0 +1,119 @@
+/** Defects that readers met, each with the behavior that replaced it; and the contrast of the topics' colors. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { ACCENTS } from '../../src/cards/palette.ts'
+import { SUBJECTS } from '../../src/schema/bounds.ts'
+import { ROOT } from '../rules/source.ts'
+import { waitUntilKept } from './offline/kept.ts'
+import { test } from './visit.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+test('The alphabetical index is short on a phone, and its letters stay in sight.', async ({ visit }) => {
+  const page = await visit('/a-z/', phone)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(8_000)
+  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
+  expect((await page.locator('.letters').boundingBox())?.y).toBe(0)
+})
+
+test('The filter leaves the names that contain what is typed, other names too.', async ({ visit }) => {
+  const page = await visit('/a-z/')
+  await page.locator('#filter').fill('domain name')
+  const lines = await page.locator('.lemmas li:visible').allInnerTexts()
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter(line => !/domain name/i.test(line))).toEqual([])
+  await page.locator('#filter').fill('zzzz')
+  expect(await page.locator('.filter-none').textContent()).toContain('No name here')
+})
+
+test('A page chosen to be dark prints dark on light, with its address and its dates.', async ({ visit }) => {
+  const page = await visit('/dns/', { colorScheme: 'light' })
+  await page.locator('[data-theme-toggle]').click()
+  await page.emulateMedia({ media: 'print' })
+  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
+  expect(ink).toBe('rgb(29, 32, 38)')
+  expect(await page.locator('.address').isVisible()).toBe(true)
+  expect(await page.locator('.dates').isVisible()).toBe(true)
+  expect(await page.locator('.tools button').first().isVisible()).toBe(false)
+})
+
+describe('The offer of Spanish', () => {
+  test('is made once, on the home page, to readers whose browser asks for it.', async ({ visit }) => {
+    const page = await visit('/', { locale: 'es-MX' })
+    expect(await page.locator('.offer').isVisible()).toBe(true)
+    await page.reload()
+    expect(await page.locator('.offer').isVisible()).toBe(false)
+  })
+
+  test('is not made to others.', async ({ visit }) => {
+    const page = await visit('/', { locale: 'fr-FR' })
+    expect(await page.locator('.offer').isVisible()).toBe(false)
+  })
+})
+
+test('The offline page lists the pages that the device keeps.', async ({ visit }) => {
+  const page = await visit('/dns/')
+  await waitUntilKept(page, '/dns/', '/search/en.json')
+  await page.goto(new URL('/offline.html', page.url()).href)
+  await page.locator('[data-kept] a').first().waitFor()
+  expect(await page.locator('[data-kept] a').evaluateAll(all => all.map(each => each.getAttribute('href')))).toEqual([
+    '/dns/',
+  ])
+})
+
+test('Home remembers on the device what was read.', async ({ visit }) => {
+  const page = await visit('/dns/')
+  await page.goto(new URL('/', page.url()).href)
+  expect(await page.locator('[data-recent] a').evaluateAll(all => all.map(each => each.getAttribute('href')))).toEqual([
+    '/dns/',
+  ])
+})
+
+test('The keyboard goes through the header as the eye does, wide and narrow.', async ({ visit }) => {
+  const page = await visit('/dns/')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const places = await page
+      .locator('header.site :is(a, button, input)')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect()).map(({ x, y, height }) => [y + height / 2, x]))
+    const sorted = [...places].sort((a, b) =>
+      Math.abs((a[0] ?? 0) - (b[0] ?? 0)) > 12 ? (a[0] ?? 0) - (b[0] ?? 0) : (a[1] ?? 0) - (b[1] ?? 0),
+    )
+    expect(places).toEqual(sorted)
+  }
+})
+
+test('Results have a page of their own, with scripts or without.', async ({ visit }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit('/search/?q=dns', { javaScriptEnabled })
+    expect(await page.locator('[data-results] a[href="/dns/"]').isVisible()).toBe(true)
+    expect(await page.locator('#q').inputValue()).toBe('dns')
+  }
+})
+
+test('The colors of the topics are those of the cards by day, and can be read on every ground.', () => {
+  const style = readFileSync(join(ROOT, 'public/style.css'), 'utf8')
+  for (const subject of SUBJECTS) {
+    const [, light = '', dark = ''] =
+      new RegExp(`\\[data-topic="${subject}"\\] \\{\\s*--accent: light-dark\\((#\\w+), (#\\w+)\\)`).exec(style) ?? []
+    expect(light).toBe(ACCENTS[subject])
+    for (const ground of ['#fdfcf9', '#f5f1e8']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of ['#15171c', '#1f222a']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,153 @@
+/**
+ * Publishing: the published site is never changed in place, the folder that was replaced is brought up to date for the
+ * next build, and file systems that cannot do what is asked of them leave a whole site.
+ */
+import fs, { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { built, coldCopy, edit, leftovers, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+
+/** The folder that was replaced last. */
+const spareOf = (site: Workspace): string | undefined =>
+  readdirSync(site.cache)
+    .filter(name => name.endsWith('.previous'))
+    .map(name => join(site.cache, name))[0]
+
+const rename = (site: Workspace, from: string, to: string) =>
+  edit(site.content, 'terms/5g/en.md', `title: ${from}`, `title: ${to}`)
+
+describe('The folder that was replaced', () => {
+  test('is kept, and takes turns with the published one.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const first = statSync(site.out).ino
+    rename(site, '5G', '6G')
+    built(site)
+    expect(statSync(spareOf(site) ?? '').ino).toBe(first)
+    rename(site, '6G', '7G')
+    built(site)
+    expect(statSync(site.out).ino).toBe(first)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
+  test('shares the files that both sites have.', () => {
+    const site = tinyWorkspace()
+    for (const [from, to] of [
+      ['5G', '6G'],
+      ['6G', '7G'],
+      ['7G', '8G'],
+    ] as const) {
+      built(site)
+      rename(site, from, to)
+    }
+    expect(statSync(join(site.out, 'style.css')).ino).toBe(statSync(join(spareOf(site) ?? '', 'style.css')).ino)
+    expect(statSync(join(site.out, 'style.css')).nlink).toBe(2)
+  })
+
+  test('does not bring back what was put into the published site, or left out of it.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    rename(site, '5G', '6G')
+    built(site)
+    write(site.out, 'html/stray.txt', 'not ours')
+    write(site.out, 'more/stray.txt', 'not ours')
+    rmSync(join(site.out, 'about'), { recursive: true })
+    for (const [from, to] of [
+      ['6G', '7G'],
+      ['7G', '8G'],
+      ['8G', '9G'],
+    ] as const) {
+      rename(site, from, to)
+      built(site)
+      expect(snapshot(site.out)).toEqual(coldCopy(site))
+    }
+  })
+
+  test.for([
+    ['is gone', (spare: string) => rmSync(spare, { recursive: true })],
+    [
+      'is another',
+      (spare: string) => {
+        rmSync(spare, { recursive: true })
+        write(spare, 'index.html', 'not ours')
+      },
+    ],
+  ] as const)('is not missed when it %s.', ([, change]) => {
+    const site = tinyWorkspace()
+    built(site)
+    rename(site, '5G', '6G')
+    built(site)
+    change(spareOf(site) ?? '')
+    rename(site, '6G', '7G')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
+  test('is not kept where nothing is remembered.', () => {
+    const site = tinyWorkspace()
+    built(site, { cache: undefined })
+    built(site, { cache: undefined })
+    expect(existsSync(site.cache)).toBe(false)
+    expect(leftovers(site.home)).toEqual([])
+  })
+})
+
+test('The published site is never changed in place: a reader of an old file reads it to its end.', () => {
+  const site = tinyWorkspace()
+  built(site)
+  rename(site, '5G', '6G')
+  built(site)
+  const paths = ['5g/index.html', 'llms-full.txt', 'v1/terms.json', 'search/en.json']
+  const open = paths.map(path => fs.openSync(join(site.out, path), 'r'))
+  const before = paths.map(path => readFileSync(join(site.out, path), 'utf8'))
+  for (const [from, to] of [
+    ['6G', '7G'],
+    ['7G', '8G'],
+  ] as const) {
+    rename(site, from, to)
+    built(site)
+  }
+  expect(open.map(file => readFileSync(file, 'utf8'))).toEqual(before)
+  for (const file of open) fs.closeSync(file)
+})
+
+/** Makes a call of the file system fail for the rest of the test. */
+function failing(name: 'linkSync' | 'renameSync', code: string, when: (from: string) => boolean): void {
+  const original = fs[name]
+  const replaced = (from: string, to: string): void => {
+    if (when(from)) throw Object.assign(new Error(`${code}: ${name}`), { code })
+    original(from, to)
+  }
+  Object.assign(fs, { [name]: replaced })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    Object.assign(fs, { [name]: original })
+    syncBuiltinESMExports()
+  })
+}
+
+describe('A file system', () => {
+  test('without hard links gets copies.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    failing('linkSync', 'EPERM', () => true)
+    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
+  test.for([
+    ['the old site away', (site: Workspace, from: string) => from === site.out],
+    ['the new site in', (_: Workspace, from: string) => from.includes('.next-')],
+  ] as const)('that refuses to move %s keeps the old site, and nothing stays beside it.', ([, refuses]) => {
+    const site = tinyWorkspace()
+    built(site)
+    const before = snapshot(site.out)
+    edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
+    failing('renameSync', 'EBUSY', from => refuses(site, from))
+    expect(() => built(site)).toThrow('EBUSY')
+    expect(snapshot(site.out)).toEqual(before)
+    expect(leftovers(site.home)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+/** Threads of a build: when they are used, and what becomes of a build in which one of them ends. */
+import { expect, test } from 'vitest'
+import { buildInThreads, partsFor } from '../../src/build/threads.ts'
+import { built, edit, leftovers, snapshot, tinyWorkspace } from './folders.ts'
+
+test('A small dictionary is built without threads.', () => {
+  expect([partsFor(0), partsFor(124), partsFor(799)]).toEqual([1, 1, 1])
+  expect(partsFor(1_000_000)).toBeGreaterThanOrEqual(1)
+})
+
+test('A thread that runs out of memory is one line, and the published site stays.', async () => {
+  const site = tinyWorkspace()
+  built(site)
+  const before = snapshot(site.out)
+  edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
+  const result = await buildInThreads(site, { out: site.out, cache: site.cache }, () => 2, {
+    maxOldGenerationSizeMb: 4,
+  })
+  expect(result).toEqual({
+    ok: false,
+    diagnostics: [],
+    problems: [expect.stringMatching(/^a thread of the build has ended \(.*memory.*\)$/)],
+  })
+  expect(snapshot(site.out)).toEqual(before)
+  expect(leftovers(site.home)).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** The page of results as the edge answers it: whole without scripts, and safe whatever is asked. */
+import { expect, test } from 'vitest'
+import { makeSearchPage } from '../../src/edge/search-page.ts'
+import { tiny } from '../emit/rendered.ts'
+import { fakeKnowledge, fakeTerms } from './mcp/fake.ts'
+import { host } from './platform.ts'
+
+const { files } = tiny()
+const asset = (path: string) => {
+  const bytes = files.get(path)
+  return bytes && { bytes: new Uint8Array(bytes), etag: '"x"' }
+}
+const { settings } = host()
+const results = makeSearchPage({ asset, now: () => 0 }, fakeKnowledge(fakeTerms(5)), settings)
+const edge = host({ services: { results } })
+const ask = async (target: string) => (await edge.ask(target)).text()
+
+test('A question is answered with links to entries, and stays in the box.', async () => {
+  const text = await ask('/search/?q=database')
+  expect(text).toContain('<input id="q" value="database"')
+  expect(text).toMatch(/<div data-results>\n<p>\d+ results? for <b>database<\/b>[\s\S]*<a href="\/database\/">/)
+})
+
+test('What is asked is text, never markup or a pattern of replacement.', async () => {
+  const text = await ask(`/search/?q=${encodeURIComponent('"><script>$&')}`)
+  expect(text).not.toContain('"><script>$&')
+  expect(text).toContain('<b>&quot;&gt;&lt;script&gt;$&amp;</b>')
+})
+
+test('Without a question the page is the published one.', async () => {
+  expect(await ask('/es/search/?q=')).toBe(new TextDecoder().decode(files.get('es/search/index.html')))
+})

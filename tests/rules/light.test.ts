@@ -1,0 +1,21 @@
+/** What the light installation for editors, `npm ci --omit=dev`, can run: everything that publishes, and nothing of it by accident. */
+import { expect, test } from 'vitest'
+import { placesOf, read, typescriptIn, withoutComments } from './source.ts'
+
+const { devDependencies } = JSON.parse(read('package.json')) as { readonly devDependencies: Record<string, string> }
+const IMPORTED = new RegExp(`(?:from|import)\\s*\\(?['"](?:${Object.keys(devDependencies).join('|')})(?:/[^'"]*)?['"]`)
+
+/** Scripts that say by themselves that they need the full installation. */
+const FULL = /scripts\/(?:bench|check-spelling|lighthouse|icons)\.ts$/
+
+test('Nothing that editors and hosts run needs a library of the full installation.', () => {
+  const paths = [...typescriptIn('src'), ...typescriptIn('scripts')].filter(path => !FULL.test(path))
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.flatMap(path => placesOf(path, withoutComments(read(path)), IMPORTED))).toEqual([])
+  expect(IMPORTED.test(read('scripts/check-spelling.ts'))).toBe(true)
+})
+
+test('The script for spelling imports its library late, so that it can say what is missing.', () => {
+  expect(read('scripts/spell.ts')).toContain("await import('./check-spelling.ts')")
+  expect(withoutComments(read('scripts/spell.ts'))).not.toMatch(/from '\.\/check-spelling/)
+})

@@ -1,0 +1,33 @@
+/** Keyword phrases keep their boundaries: a word of a phrase is no answer unless the phrase is about it. */
+import { expect, test } from 'vitest'
+import { openPhrases } from '../../src/search/phrases.ts'
+import { makeTerm } from '../make.ts'
+import { fileOf, searchOf, slugsFor } from './shelf.ts'
+
+const chip = makeTerm('soc', {
+  en: { title: 'System on a chip', keywords: ['smart watch chip', 'chips inside a phone', 'quasar'] },
+  es: { title: 'Sistema en un chip', keywords: ['chip del reloj inteligente'] },
+})
+const others = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug => makeTerm(slug))
+
+test('a packed file gives back the phrases of each entry, as stems', () => {
+  const many = Array.from({ length: 60 }, (_, i) => `w${i} x${i}`)
+  const { index, cards } = fileOf([chip, makeTerm('many', { en: { keywords: many } })])
+  const phrasesAt = openPhrases(JSON.parse(JSON.stringify(index)))
+  const at = (slug: string): number => cards.findIndex(([other]) => other === slug)
+  expect(phrasesAt(at('soc'))).toEqual([
+    ['smart', 'watch', 'chip'],
+    ['chip', 'insid', 'phone'],
+  ])
+  expect(phrasesAt(at('many')).map(phrase => phrase.join(' '))).toEqual(many)
+})
+
+test.each([
+  ['en', 'smart watch', []],
+  ['en', 'watch chip', ['soc']],
+  ['en', 'smart watch chip', ['soc']],
+  ['es', 'reloj inteligente', []],
+  ['es', 'chip del reloj inteligente', ['soc']],
+] as const)('in %s, %s finds %j', (language, query, slugs) => {
+  expect(slugsFor(searchOf([chip, ...others], language), query)).toEqual(slugs)
+})
