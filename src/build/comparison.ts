@@ -14,13 +14,15 @@ const STYLE_PATH = '/__dev/comparison.css'
 
 /** A file of the site's own, so that the content security policy need not be loosened. One column where two are too narrow. */
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 80rem; padding: 1rem; overflow-wrap: anywhere }
+body { display: flex; flex-direction: column; margin: 0 auto; max-width: 80rem; padding: 1rem; overflow-wrap: anywhere }
 section { border-top: 1px solid; padding: .5rem 0 }
 h2 { font-size: .875rem; margin: 0 }
 .two > * { margin: .25rem 0 }
 .two > [lang=es] { border-inline-start: .25rem solid; padding-inline-start: .75rem }
 .count { font-size: .875rem }
-pre { white-space: pre-wrap }
+code { background: color-mix(in srgb, currentcolor 10%, transparent); padding: 0 .25em }
+/* What the check says of the entry, which the script of live reload adds at the end. */
+pre { border: 2px solid; order: -1; padding: .5rem; white-space: pre-wrap }
 @media (min-width: 44rem) {
   .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem }
 }

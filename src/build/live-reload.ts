@@ -20,6 +20,8 @@ events.addEventListener('invalid', ({ data }) => {
   const box = document.querySelector('#dev-errors') ?? document.body.appendChild(document.createElement('pre'))
   box.id = 'dev-errors'
   box.setAttribute('role', 'alert')
+  // It scrolls sideways where the page does not wrap it, by the keyboard too.
+  box.tabIndex = 0
   box.textContent = JSON.parse(data)
   box.scrollIntoView()
 })
@@ -31,6 +33,7 @@ events.addEventListener('style', ({ data }) => {
   const box = document.body.appendChild(document.createElement('pre'))
   box.id = 'dev-style'
   box.setAttribute('role', 'status')
+  box.tabIndex = 0
   box.textContent = own.map(({ text }) => text).join('')
 })
 `

@@ -7,7 +7,7 @@ import { fold } from '../text/words.ts'
 const FRAMES: ReadonlySet<string> = new Set(
   `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
 explained mean means meaning of stand stands for work works working tell me about can could you please
-que quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
+que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
 definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`.split(/\s+/),
 )
 

@@ -54,7 +54,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
     front = replace(front, inFront)
     body = replace(body, inBody)
   }
-  mend('not-nfc', inYaml(front, uncomposed, true), uncomposed(maskUntouchable(body)))
+  mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouchable(body)))
   // In a page of the site, two spaces at the end of a line break it.
   if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouchable(body)))
   for (const [rule, find] of kind === 'es' ? SPANISH_TYPOGRAPHY : []) {
@@ -84,7 +84,7 @@ function replace(text: string, replacements: readonly Replacement[]): string {
   return result + text.slice(end)
 }
 
-const uncomposed: Find = masked =>
+const decomposed: Find = masked =>
   [...masked.matchAll(/[^\s\ue000]+/g)].flatMap(({ 0: word, index }) => {
     const text = word.normalize('NFC')
     return text === word ? [] : [{ start: index, end: index + word.length, text }]

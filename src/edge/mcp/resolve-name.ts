@@ -3,6 +3,7 @@
  * the address of a page. Only what is unambiguous is resolved; misspellings are offered as suggestions instead.
  */
 import { bounds } from '../../schema/bounds.ts'
+import { unframed } from '../../search/frames.ts'
 import type { Search } from '../../search/open.ts'
 
 /** @returns the slug, or undefined when no entry, or no single one, is called that */
@@ -20,7 +21,7 @@ function* candidates(text: string): Iterable<string> {
   yield text
   const address = addressed(text)
   if (address !== undefined) yield address
-  const asked = unasked(text)
+  const asked = unframed(text)
   if (asked !== text) yield asked
   yield* singulars(asked)
 }
@@ -31,22 +32,6 @@ function addressed(text: string): string | undefined {
   const path = text.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '')
   const parts = path.split('/').filter(part => part !== '' && !/^index\.(?:md|html)$/.test(part))
   return parts.at(-1)?.replace(/\.json$/, '')
-}
-
-/** Beginnings of questions about a term, in both languages; what follows is the term. */
-const QUESTION =
-  /^(?:[¿¡]\s*)?(?:(?:please\s+)?(?:what(?:'s|’s| is| are| does)|who(?:'s|’s| is)|define|explain|describe|tell me about|(?:the )?(?:definition|meaning) of)|(?:qu[eé]|qui[eé]n|cu[aá]l) (?:es|son|significa|quiere decir)|define|explica|(?:la )?definici[oó]n de|(?:el )?significado de)\s+/i
-const ARTICLE = /^(?:an?|the|el|la|los|las|un|una|unos|unas)\s+/i
-const ENDING = /\s+(?:mean|means|stand for|definition)$/i
-
-/** A question without its words of asking: `What is an API?` → `API`. */
-function unasked(text: string): string {
-  const bare = text.replace(/[\s?!.¿¡]+$/u, '')
-  const named = bare.replace(QUESTION, '').replace(ENDING, '')
-  return named
-    .replace(ARTICLE, '')
-    .replace(/^["“«'](.*)["”»']$/u, '$1')
-    .trim()
 }
 
 /** Singular forms of every plural that the text could be; a form that no entry has does no harm. */
