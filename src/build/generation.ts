@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from '
 import { basename, dirname, join } from 'node:path'
 import { foreignFiles } from './foreign.ts'
 import type { Manifest } from './manifest.ts'
-import { link } from './placer.ts'
+import { link, lookAt } from './placer.ts'
 import { removeFolder, removeKnown } from './remove.ts'
 import { openSwap } from './swap.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
@@ -19,6 +19,8 @@ export interface Generation {
   readonly next: string
   /** Whether `next` holds the files of the published site already. */
   readonly isFilled: boolean
+  /** Published files that were linked into `next` just now, having been found as they were written. */
+  readonly relinked: readonly string[]
   /** Removes files that are no longer part of the site. */
   remove(paths: Iterable<string>): void
   /**
@@ -49,10 +51,12 @@ export interface Committed {
 export function openGeneration(out: string, manifest: Manifest | undefined, spare: string | undefined): Generation {
   const swap = openSwap(out)
   const { next, previous } = swap
-  const isFilled = spare !== undefined && takeSpare(spare, next, out, manifest)
+  const relinked = spare === undefined ? undefined : takeSpare(spare, next, out, manifest)
+  const isFilled = relinked !== undefined
   return {
     next,
     isFilled,
+    relinked: relinked ?? [],
     remove(paths) {
       if (isFilled) for (const path of paths) removeFile(next, path)
     },
@@ -84,29 +88,41 @@ function removeOld(previous: string, out: string, known: Paths | undefined, writ
   return warnings
 }
 
-/** Takes the folder of the site before the published one and makes it the same as that. */
-function takeSpare(spare: string, next: string, out: string, manifest: Manifest | undefined): boolean {
-  if (!existsSync(spare)) return false
+/**
+ * Takes the folder of the site before the published one and makes it the same as that, but for files that others have
+ * changed.
+ * @returns the files that had to be linked for that; undefined when there is no such folder to be used
+ */
+function takeSpare(
+  spare: string,
+  next: string,
+  out: string,
+  manifest: Manifest | undefined,
+): readonly string[] | undefined {
+  if (!existsSync(spare)) return undefined
   const { spare: ino, differences } = manifest?.head ?? {}
   const found = statSync(spare)
   const isOurs = ino === found.ino && manifest !== undefined && found.ctimeMs <= manifest.writtenBefore
   if (!isOurs || differences === undefined || !move(spare, next)) {
     rmSync(spare, { recursive: true, force: true })
-    return false
+    return undefined
   }
+  const relinked: string[] = []
   try {
     for (const path of differences) {
       removeFile(next, path)
-      if (!existsSync(join(out, path))) continue
+      const published = lookAt(join(out, path))
+      if (!published?.isFile() || published.ctimeMs > (manifest?.writtenBefore ?? 0)) continue
       mkdirSync(dirname(join(next, path)), { recursive: true })
       link(join(out, path), join(next, path))
+      relinked.push(path)
     }
-    return true
+    return relinked
   } catch (error) {
     if (!isSystemError(error)) throw error
     rmSync(next, { recursive: true, force: true })
     mkdirSync(next)
-    return false
+    return undefined
   }
 }
 

@@ -109,6 +109,11 @@ export interface TargetOrder {
   readonly next: string
   /** Whether the site being made already holds the files of the published one. */
   readonly isFilled: boolean
+  /**
+   * Published files that were found as they were written and then linked into the new site, which gives them a new time
+   * of change.
+   */
+  readonly relinked: readonly string[]
   /** Files of the published site that were written later, in milliseconds of the epoch, were changed by others. */
   readonly writtenBefore: number
 }

@@ -66,10 +66,12 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       if (slug === '') for (const [path, bytes, fingerprint] of group().files) known.set(path, { bytes, fingerprint })
     })
   }
+  const relinked = new Set(target.relinked)
   const usable = Object.entries(manifest?.head.streams ?? {}).filter(([path, [, , bytes]]) => {
     const found = lookAt(join(target.out, path))
     const { writtenBefore } = target
-    return found?.isFile() && found.size === bytes && found.mtimeMs <= writtenBefore && found.ctimeMs <= writtenBefore
+    if (!found?.isFile() || found.size !== bytes || found.mtimeMs > writtenBefore) return false
+    return found.ctimeMs <= writtenBefore || relinked.has(path)
   })
   const old = new Map(usable)
   const streams: Record<string, readonly [number, number, number]> = {}

@@ -41,7 +41,8 @@ export interface Placer {
   room(path: string): string
 }
 
-export function openPlacer({ out, next, isFilled, writtenBefore }: TargetOrder): Placer {
+export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: TargetOrder): Placer {
+  const linked = new Set(relinked)
   const folders = new Set([next])
 
   const folderFor = (path: string): string => {
@@ -81,7 +82,7 @@ export function openPlacer({ out, next, isFilled, writtenBefore }: TargetOrder):
       found?.isFile() === true &&
       found.size === bytes &&
       found.mtimeMs <= writtenBefore &&
-      found.ctimeMs <= writtenBefore
+      (found.ctimeMs <= writtenBefore || linked.has(path))
     )
   }
   return {

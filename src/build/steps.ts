@@ -107,6 +107,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       out,
       next: generation.next,
       isFilled: generation.isFilled,
+      relinked: generation.relinked,
       writtenBefore: manifest?.writtenBefore ?? 0,
     }
     const dictionary = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })

@@ -7,7 +7,7 @@
 export type TypographyRule = 'quotation-marks' | 'hyphen-as-dash' | 'number-form' | 'unit-space'
 
 /** Units that a number is written with, as a regular expression. */
-export const UNITS = '[KMGTP]B|[kKMGT]?Hz|W|Wh|kWh|ms|nm|km|cm|mm|kg|kbps|[MG]bps'
+export const UNITS = '(?:K|M|G|T|P)B|(?:k|K|M|G|T)?Hz|W|Wh|kWh|ms|nm|km|cm|mm|kg|(?:k|M|G)bps'
 
 /** Stands for a character that is not to be touched; private use, so no content holds it. */
 export const MASK = '\ue000'

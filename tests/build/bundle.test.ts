@@ -16,8 +16,8 @@ describe('Compressed,', () => {
     expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(30_000)
   })
 
-  test('what every page loads is no more than 5 kB.', () => {
-    expect(compressed('site')).toBeLessThanOrEqual(5_000)
+  test('what every page loads is no more than 6 kB.', () => {
+    expect(compressed('site')).toBeLessThanOrEqual(6_000)
   })
 })
 

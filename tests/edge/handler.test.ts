@@ -224,18 +224,6 @@ describe('What is missing', () => {
     })
   })
 
-  test('is gone where an entry was taken out on purpose.', async () => {
-    const { handler } = host({ removed: ['fax'] })
-    const asked = async (path: string) => handler(new Request(`https://tiny.example${path}`))
-    for (const path of ['/fax/', '/es/fax/', '/fax', '/fax/index.md']) expect((await asked(path)).status).toBe(410)
-    const problem = await asked('/v1/terms/fax.json')
-    expect([problem.status, await problem.json()]).toEqual([
-      410,
-      expect.objectContaining({ code: 'gone', status: 410, instance: '/v1/terms/fax.json' }),
-    ])
-    expect((await asked('/telex/')).status).toBe(404)
-  })
-
   test('is a 404 even where the page for it is missing too.', async () => {
     const empty = host({ files: files => files.clear() })
     for (const path of ['/', '/5g/', '/v1/terms.json', '/index.md']) expect((await empty.ask(path)).status).toBe(404)

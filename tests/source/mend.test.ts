@@ -26,7 +26,7 @@ describe('Spanish prose', () => {
     ['Tarda 45000ms.', 'Tarda 45\u202f000\u00a0ms.'],
     ['La red - y así ocurre - falla.', 'La red —y así ocurre— falla.'],
     ['Fin. \t\nOtra línea.  ', 'Fin.\nOtra línea.'],
-    ['Informacio\u0301n.', 'Información.'],
+    ['Un cafe\u0301.', 'Un café.'],
   ])('%j', ([body = '', expected]) => {
     expect(spanish(body)).toBe(expected)
     expect(spanish(expected ?? '')).toBe(expected)
@@ -68,7 +68,7 @@ describe('Front matter', () => {
     ['tagline: "Dos cosas: una \\"nube\\" y 45%."', 'tagline: "Dos cosas: una «nube» y 45\u00a0%."'],
     ["tagline: 'Dos cosas: la \"nube\" y l''eau.'", "tagline: 'Dos cosas: la «nube» y l''eau.'"],
     ['title: Nube  ', 'title: Nube'],
-    ['title: Informacio\u0301n', 'title: Información'],
+    ['title: Cafe\u0301', 'title: Café'],
   ])('%j', ([yaml = '', expected]) => expect(fields(yaml)).toBe(expected))
 
   test.for([
