@@ -12,7 +12,8 @@ import { searchOf } from '../search/shelf.ts'
 const BASE = 'https://palabit.example'
 
 export function realContext(content: string): Context {
-  const { terms, settings } = loadContent(content)
+  const { terms: all, settings } = loadContent(content)
+  const terms = all.filter(({ draft }) => !draft)
   if (!settings) throw new Error(`${content} has no site.yaml.`)
   const marks = { style: '', theme: '', site: '', search: '', try: '' }
   const site = makeSite(settings, { baseUrl: BASE, generated: newestDate(terms), marks, pages: [] })

@@ -22,7 +22,7 @@ export const searchOf = (terms: readonly Term[], language: Language = 'en', budg
   openSearch(JSON.stringify(fileOf(terms, language, budget)))
 
 export function realTerms(): readonly Term[] {
-  return loadContent(resolve(import.meta.dirname, '../../content')).terms
+  return loadContent(resolve(import.meta.dirname, '../../content')).terms.filter(({ draft }) => !draft)
 }
 
 export function realSearch(): Readonly<Record<Language, Search>> {
