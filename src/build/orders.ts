@@ -1,5 +1,5 @@
 /**
- * What the parts of a build are told to do and what they answer. Terms sorted by slug are cut into contiguous ranges,
+ * What the parts of a build have to do and what they answer. Terms sorted by slug are cut into contiguous ranges,
  * one for each part; a part runs in a thread of its own or, for small dictionaries, where the build runs. Whole terms
  * stay where they were read: answers hold summaries, numbers and sizes.
  */

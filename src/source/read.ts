@@ -83,7 +83,7 @@ export function decode(
     return refuse(
       'invisible-character',
       placeOf(text, unseen.index),
-      `there is a character that nobody sees: ${unseen.name}`,
+      `there is an invisible character: ${unseen.name}`,
       'Delete it; it often comes along with copied text.',
     )
   }

@@ -142,7 +142,7 @@ function countSubjects({ subjects }: TermFile, text: string): readonly Finding[]
       code: 'many-subjects',
       severity: 'warning',
       place: locator(text)(['subjects']),
-      message: `the entry has ${subjects.length} subjects; more than ${usual} help nobody to find it`,
+      message: `the entry has ${subjects.length} subjects; more than ${usual} make it harder to find`,
       hint: 'Keep those under which a reader would look for it, the home topic first.',
     },
   ]
