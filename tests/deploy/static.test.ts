@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { file } from '../../src/model/address.ts'
 import { built, edit, temporaryFolder, tinyWorkspace, type Workspace } from '../build/folders.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -80,7 +81,7 @@ async function crawl(base: string): Promise<ReadonlyMap<string, Answer>> {
 }
 
 /** Addresses that only a function in front of the files could answer. */
-const isForFunctions = (url: string): boolean => url.endsWith('/mcp')
+const isForFunctions = (url: string): boolean => url.endsWith('/mcp') || url.endsWith(file.searchApi)
 
 /** The API as a whole has a name, and no file. */
 const isName = (url: string): boolean => url.endsWith('/v1/')
@@ -127,7 +128,7 @@ describe.for([
   test('answers every page, Markdown twin, entry and style sheet, and all can be reached.', () => {
     const wanted = files().filter(path => /\.(?:html|md|json|css|txt|svg)$/.test(path))
     const unlinked =
-      /^(?:es\/)?(?:404|offline)\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^search\//
+      /^(?:es\/)?(?:404|offline)\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^(?:es\/)?search\//
     const missed = wanted.filter(
       path =>
         !unlinked.test(path) && answers.get(`${base}/${path.replace(/(^|\/)index\.html$/, '$1')}`)?.status !== 200,

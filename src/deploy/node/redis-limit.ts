@@ -7,7 +7,11 @@ import type { Quota } from '../../edge/platform.ts'
 import { redisWindow } from './redis-window.ts'
 
 /** The longest that a request waits for Redis; one that takes longer counts as away. */
-const TIMEOUT_MS = 50
+const TIMEOUT_MS = 200
+/** What requests may wait for Redis on average before it counts as away: every request pays this. */
+const MAX_AVERAGE_MS = 100
+/** Part of the newest request in the average: a burst of a few hundred requests does not decide alone. */
+const NEWEST_SHARE = 0.02
 /** Pause before the first attempt to find Redis back, longer than the timeout, so that no older request still waits. */
 const RETRY_MS = 500
 /** The pause doubles with every attempt up to this. */
@@ -50,6 +54,7 @@ export function redisLimit(
   let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
   let reason = 'not connected yet'
   let attempt = 0
+  let averageMs = 0
   let timer: NodeJS.Timeout | undefined
 
   const leave = (error: unknown): void => {
@@ -66,9 +71,13 @@ export function redisLimit(
   /** A connection is not enough: a replica or a full Redis accepts it and refuses to count. */
   const probe = async (): Promise<void> => {
     try {
+      const started = performance.now()
       await count('probe')
+      const tookMs = performance.now() - started
+      if (tookMs > MAX_AVERAGE_MS) throw slow(tookMs)
       clearTimeout(timer)
       attempt = 0
+      averageMs = 0
       if (state === 'away') log('Rate limit: Redis is back; processes share one count again.')
       if (state !== 'closed') state = 'here'
     } catch (error) {
@@ -86,7 +95,11 @@ export function redisLimit(
     async take(key) {
       if (state !== 'here') return fallback(key)
       try {
-        return await count(key)
+        const started = performance.now()
+        const quota = await count(key)
+        averageMs += NEWEST_SHARE * (performance.now() - started - averageMs)
+        if (averageMs > MAX_AVERAGE_MS) leave(slow(averageMs))
+        return quota
       } catch (error) {
         leave(error)
         return fallback(key)
@@ -100,6 +113,8 @@ export function redisLimit(
     },
   }
 }
+
+const slow = (ms: number): Error => new Error(`it takes ${Math.round(ms)} ms to answer`)
 
 /** Replies to a command on a connection that has not been authenticated, or not for this user. */
 const REFUSED = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/
