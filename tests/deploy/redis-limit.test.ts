@@ -101,6 +101,18 @@ describe('With a Redis that', () => {
     await vi.waitFor(() => expect(limit.log).toEqual([expect.stringMatching(AWAY)]), IN_THE_END)
   })
 
+  test('answers, but slowly, is away until it is fast: no request pays for it.', async () => {
+    const { redis, port } = await fake()
+    redis.mood = 'slow'
+    const limit = subject(port)
+    await vi.waitFor(() => expect(limit.log).toEqual([expect.stringMatching(/takes \d+ ms to answer/)]), IN_THE_END)
+    expect(limit.problem()).toMatch(/takes \d+ ms to answer/)
+    for (let request = 0; request < 100; request += 1) expect(await atOnce(limit)).toEqual(FALLBACK)
+    redis.mood = 'well'
+    await shared(limit)
+    expect([limit.problem(), limit.log.at(-1)]).toEqual([undefined, BACK])
+  })
+
   test('accepts connections but refuses to count, is away until it counts.', async () => {
     const { redis, port } = await fake()
     redis.mood = 'refuses'

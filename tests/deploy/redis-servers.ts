@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 
-export type Mood = 'well' | 'hangs' | 'refuses'
+export type Mood = 'well' | 'hangs' | 'refuses' | 'slow'
+
+/** Milliseconds before a slow server counts: more than requests may wait on average, less than they may wait once. */
+const SLOW_MS = 130
 
 /** Counts as our script does, without a clock. */
 export class FakeRedis {
@@ -21,7 +24,9 @@ export class FakeRedis {
       socket.on('data', data => {
         for (const command of commandsOf(data.toString())) {
           this.received += 1
-          if (this.mood !== 'hangs') socket.write(this.answer(command))
+          const answer = () => socket.write(this.answer(command))
+          if (this.mood === 'slow' && command[0]?.startsWith('eval')) setTimeout(answer, SLOW_MS)
+          else if (this.mood !== 'hangs') answer()
         }
       })
     }).listen(port, '127.0.0.1')
