@@ -13,7 +13,14 @@ test('An entry is there whole, from its name to what to read next.', async ({ vi
   const main = page.locator('main')
   expect(await main.locator('h1').innerText()).toBe('Domain Name System (DNS)')
   const headings = await main.locator('h2:visible').allInnerTexts()
-  expect(headings).toEqual(['Analogy', 'Key points', 'Further reading', 'Related terms', 'Also called', 'This entry'])
+  expect(headings).toEqual([
+    'Analogy',
+    'Key points',
+    'Common misconception',
+    'Further reading',
+    'Related terms',
+    'This entry',
+  ])
   expect(await main.locator('.text > p:visible').count()).toBeGreaterThanOrEqual(2)
   expect(await main.locator('.points li:visible').count()).toBeGreaterThanOrEqual(3)
   await main.locator('.cite summary').click()
@@ -49,7 +56,7 @@ test.for(PAGE_TYPES)('%s: the language is a link to the same page.', async ([, p
 })
 
 test.for(['/', '/es/'])(
-  'The search form on %s leads to the index, by its button and by Enter.',
+  'The search form on %s leads to the results, by its button and by Enter.',
   async (path, { visit }) => {
     const page = await visit(path, plain)
     const ways = [() => page.locator('.find button').click(), () => page.locator('#q').press('Enter')]
@@ -57,8 +64,8 @@ test.for(['/', '/es/'])(
       await page.goto(new URL(path, page.url()).href)
       await page.locator('#q').fill('router')
       await send()
-      await page.waitForURL(`**${path}a-z/?q=router`)
-      expect(await page.locator('.terms a[href$="/router/"]:visible').count()).toBeGreaterThanOrEqual(1)
+      await page.waitForURL(`**${path}search/?q=router`)
+      expect(await page.locator('main a[href$="/router/"]:visible').count()).toBeGreaterThanOrEqual(1)
     }
   },
 )
