@@ -1,6 +1,6 @@
 /**
  * A part of a build: the terms of one range, from their files to their pages. The same code runs in the only part of a
- * small build and in each thread of a large one; what it is told and what it answers can cross from thread to thread.
+ * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread.
  */
 import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * A build from beginning to end: what the parts are told, one step after the other, and what is done with their answers.
+ * A build from beginning to end: the jobs of the parts, one step after the other, and what is done with their answers.
  * Every step waits for all parts. The caller runs the parts, here or in threads; nothing in this file depends on where.
  */
 import { createHash } from 'node:crypto'

@@ -30,7 +30,7 @@ interface Index {
 
 /** The memory as the build as a whole sees it. */
 export interface TermMemory {
-  /** What a part is told. */
+  /** The part's share of what is remembered. */
   orderFor(part: number): TermMemoryOrder
   /** Keeps the segments that the parts have written. */
   save(lines: readonly number[]): void

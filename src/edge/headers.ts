@@ -61,13 +61,16 @@ export const markdownFields = (
       ...shared,
       Link: `${shared.Link}, <${settings.base}${pagePath}>; rel="canonical"`,
       'Content-Location': settings.basePath + path,
-      'X-Markdown-Tokens': String(Math.ceil(bytes / BYTES_PER_TOKEN)),
+      'X-Markdown-Tokens': String(tokensIn(bytes)),
       ...(isNegotiated && { Vary: 'Accept' }),
     }
   })
 }
 
 const BYTES_PER_TOKEN = 4
+
+/** Estimated tokens of a text for a language model, by its bytes in UTF-8. */
+export const tokensIn = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN)
 
 /** What both versions of a page say of each other and of the guide for agents. */
 function sharedFields(pagePath: string, settings: EdgeSettings) {

@@ -2,7 +2,6 @@
  * Names for pages and entries that do not exist: which entry is called exactly that, and which are close. Comparing
  * spellings takes milliseconds in a large dictionary and no quota limits pages, so it is bounded for the whole process.
  */
-import { LANGUAGES } from '../schema/language.ts'
 import type { Search } from '../search/open.ts'
 import type { Knowledge } from './mcp/knowledge.ts'
 import type { NameLookup } from './platform.ts'
@@ -39,14 +38,12 @@ export function makeNameLookup(knowledge: Knowledge, report: (error: unknown) =>
   return {
     async resolve(name) {
       try {
-        for (const language of LANGUAGES) {
-          const slug = (await knowledge.search(language)).resolve(name)
-          if (slug !== undefined) return slug
-        }
+        // The index of one language knows the names in both.
+        return (await knowledge.search('en')).resolve(name)
       } catch (error) {
         report(error)
+        return undefined
       }
-      return undefined
     },
     async near(name, language) {
       try {

@@ -7,7 +7,7 @@ import { later } from '../feeds/entry.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import { shuffled, turnOf } from '../model/today.ts'
+import { daysUntil, shuffled, turnOf } from '../model/today.ts'
 import { bounds } from '../schema/bounds.ts'
 
 /** A term, and the day on which subscribers are to see it. */
@@ -27,16 +27,10 @@ export function termsOfDays(dictionary: Dictionary, site: Site): readonly Shown[
   const order = shuffled(dictionary.terms.map(({ slug }) => slug))
   const dates = order.map(slug => dictionary.get(slug)?.date ?? '')
   const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
-  return Array.from({ length: bounds.feed.max }, (_, back) => daysBefore(site.generated, back)).flatMap(day => {
+  return daysUntil(site.generated, bounds.feed.max).flatMap(day => {
     const last = later(day, first)
     const edition = order.filter((_, i) => (dates[i] as string) <= last)
     const term = dictionary.get(turnOf(edition, day) ?? '')
     return term ? [{ term, day }] : []
   })
-}
-
-function daysBefore(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - days)
-  return day.toISOString().slice(0, 10)
 }

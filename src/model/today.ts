@@ -36,7 +36,13 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 export function daysAfter(day: string, last: string, max: number): readonly string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   const count = Math.min(Math.round((end - Date.parse(`${day}T00:00:00Z`)) / DAY_MS), max)
-  return Array.from({ length: Math.max(count, 0) }, (_, back) => dayOf(end - back * DAY_MS))
+  return daysUntil(last, Math.max(count, 0))
+}
+
+/** A number of days up to one, which comes first. */
+export function daysUntil(last: string, count: number): readonly string[] {
+  const end = Date.parse(`${last}T00:00:00Z`)
+  return Array.from({ length: count }, (_, back) => dayOf(end - back * DAY_MS))
 }
 
 /** FNV-1a, 32 bits: spreads neighboring slugs over the calendar. */

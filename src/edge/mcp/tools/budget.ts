@@ -1,14 +1,11 @@
 /** Fitting an entry into a budget of tokens: what matters least to a definition is left out first. */
 import type * as z from 'zod'
 import type { EntryInLanguage } from '../../../schema/tools.ts'
+import { tokensIn } from '../../headers.ts'
 
 type Whole = z.output<typeof EntryInLanguage>
 
-/** Bytes of a token, as `X-Markdown-Tokens` estimates them. */
-const BYTES_PER_TOKEN = 4
-
-export const estimateTokens = (text: string): number =>
-  Math.ceil(new TextEncoder().encode(text).length / BYTES_PER_TOKEN)
+export const estimateTokens = (text: string): number => tokensIn(new TextEncoder().encode(text).length)
 
 /** Members that go, in this order; slug, title, tagline and addresses always stay. */
 const LEAST_FIRST = ['related', 'needs', 'links', 'aliases', 'analogy', 'keyPoints'] as const
