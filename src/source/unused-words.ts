@@ -14,7 +14,13 @@ const TEXTS: Readonly<Record<Language, readonly string[]>> = {
   es: ['content/**/es.md'],
 }
 const CODE = ['{src,scripts,tests}/**/*.{ts,mjs}', 'vitest.config.ts']
-const SHARED = ['content/README.md', 'content/REFERENCE.md', 'content/site.yaml', 'content/headwords.csv']
+const SHARED = [
+  'content/README.md',
+  'content/REFERENCE.md',
+  'content/DIAGRAMS.md',
+  'content/site.yaml',
+  'content/headwords.csv',
+]
 
 /** @param root absolute path of the project's folder */
 export const unusedWords = (root: string): readonly Misspelling[] => [

@@ -17,6 +17,7 @@ import { ROOT, read } from './source.ts'
 const front = readGuide('README.md')
 const guide = readGuide('content/README.md')
 const editors = readGuide('content/REFERENCE.md')
+const drawing = readGuide('content/DIAGRAMS.md')
 const map = readGuide('src/README.md')
 const decisions = readdirSync(join(ROOT, 'src/decisions')).map(name => readGuide(`src/decisions/${name}`))
 
@@ -53,7 +54,7 @@ describe('README.md', () => {
   })
 })
 
-describe.each([front, guide, editors, map, ...decisions])('$path', ({ path, text, links, anchors }) => {
+describe.each([front, guide, editors, drawing, map, ...decisions])('$path', ({ path, text, links, anchors }) => {
   test('names only commands that exist.', () => {
     const { scripts } = packageFile()
     expect(commandsIn(text).filter(name => !(name in scripts))).toEqual([])
