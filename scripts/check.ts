@@ -12,6 +12,7 @@ import { compareDiagnostics, type Diagnostic } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
 import { readHeadwords } from '../src/source/headwords.ts'
 import { mendContent } from '../src/source/mend.ts'
+import { checkGone } from '../src/source/term-history.ts'
 import { readFlags } from './flags.ts'
 import { style, today, warn } from './terminal.ts'
 
@@ -37,13 +38,14 @@ const memory = new Map<string, Term>()
 /** @returns whether the content could be published, and with --strict whether there is nothing to say about it */
 function check(): boolean {
   const started = performance.now()
-  const { prepared, diagnostics, terms } = prepare(folders, { memory })
+  const { prepared, diagnostics, terms, names, removed } = prepare(folders, { memory })
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
   const plan = readHeadwords(flags.content, basename(flags.content))
   const all = [
     ...diagnostics,
     ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate)),
     ...(plan?.diagnostics ?? []),
+    ...checkGone(flags.content, names, terms, removed),
   ].sort(compareDiagnostics)
   const shown = flags.notes ? all : all.filter(({ severity }) => severity !== 'note')
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))

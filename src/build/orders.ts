@@ -18,6 +18,8 @@ export interface ReadOrder {
   readonly label: string
   /** Names of folders, sorted. */
   readonly names: readonly string[]
+  /** Days of the last change of some of them, YYYY-MM-DD. */
+  readonly changeDays: ReadonlyMap<string, string>
   readonly memory?: TermMemoryOrder | undefined
 }
 

@@ -5,11 +5,9 @@
 import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
 import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
-import type { Term } from '../schema/term.ts'
-import { type LoadOptions, loadContent } from '../source/load.ts'
+import { type Content, type LoadOptions, loadContent } from '../source/load.ts'
 import { type Bundle, bundled } from './bundle.ts'
 import { cards } from './cards.ts'
 import { copies } from './copies.ts'
@@ -37,14 +35,11 @@ export interface Prepared {
   artifacts(): Iterable<Artifact>
 }
 
-/** @returns the site, unless the content has errors; warnings come with it, and all terms that are valid */
-export function prepare(
-  folders: Folders,
-  options: PrepareOptions = {},
-): { readonly prepared?: Prepared; readonly diagnostics: readonly Diagnostic[]; readonly terms: readonly Term[] } {
+/** @returns what was read, and the site made of it unless the content has errors */
+export function prepare(folders: Folders, options: PrepareOptions = {}): Content & { readonly prepared?: Prepared } {
   const content = loadContent(folders.content, options)
-  const { settings, terms, pages, diagnostics } = content
-  if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, terms }
+  const { settings, terms, pages, removed, diagnostics } = content
+  if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return content
   const { bundle = bundled } = options
   const site = makeSite(settings, {
     baseUrl: options.baseUrl ?? settings.baseUrl,
@@ -52,12 +47,12 @@ export function prepare(
     marks: marksOf(join(folders.public, 'style.css'), bundle),
     cards: options.cards,
     pages,
+    removed,
   })
   const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
   const dictionary = makeDictionary(shown)
   return {
-    diagnostics,
-    terms,
+    ...content,
     prepared: {
       dictionary,
       site,

@@ -10,7 +10,7 @@ import { composeDictionary, type Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
-import { findTerm, loadTerm, stampOf } from '../source/load.ts'
+import { findTerm, loadTerm, stampOf, withChangeDay } from '../source/load.ts'
 import { findMentions, indexNames } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
 import { conflicts } from './collision.ts'
@@ -47,7 +47,7 @@ export function openShard(): Shard {
   let mentions: readonly Whole['mentions'][] = []
   let paths: readonly (readonly [string, string])[] = []
 
-  function read({ root, label, names, memory }: ReadOrder, progress: Progress): ReadAnswer {
+  function read({ root, label, names, changeDays, memory }: ReadOrder, progress: Progress): ReadAnswer {
     const own = new Set(names)
     const known = memory && readLines(memory.bytes, slug => own.has(slug))
     const diagnostics: Diagnostic[] = []
@@ -93,9 +93,9 @@ export function openShard(): Shard {
     }
     const failure = memory && count > 0 ? keepLines(memory.segment, [...chunks, lines]) : undefined
     progress(names.length, names.length)
-    terms = found
+    terms = found.map(term => withChangeDay(term, changeDays.get(term.slug)))
     return {
-      summaries: JSON.stringify(found.map(summaryOf)),
+      summaries: JSON.stringify(terms.map(summaryOf)),
       diagnostics,
       lines: failure ? 0 : count,
       failure,

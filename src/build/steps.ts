@@ -14,7 +14,6 @@ import { makeSite, newestDate } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { bounds } from '../schema/bounds.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
-import { readRemoved } from '../source/removed.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
 import { type CacheGuard, guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
@@ -56,6 +55,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     root,
     label,
     names,
+    changeDays: frame.changeDays,
     memory: memory?.orderFor(part),
   }))) as readonly ReadAnswer[]
   for (const { failure } of read) if (failure) guard.run(() => raise(failure))
@@ -63,16 +63,14 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
 
   const found = read.map(answer => JSON.parse(answer.summaries) as Summary[])
   const known = found.flat()
-  const removed = readRemoved(root, new Set(known.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
-  const diagnostics = [
-    ...frame.diagnostics,
-    ...read.flatMap(answer => answer.diagnostics),
-    ...checkWhole(root, label, known, frame),
-  ].sort(compareDiagnostics)
+  const whole = checkWhole(root, label, known, frame)
+  const diagnostics = [...frame.diagnostics, ...read.flatMap(answer => answer.diagnostics), ...whole.diagnostics].sort(
+    compareDiagnostics,
+  )
   if (!frame.settings || hasErrors(diagnostics)) return { ok: false, problems: [], diagnostics }
 
   const terms = options.drafts ? known : known.filter(({ draft }) => !draft)
-  const removal = checkRemoval(out, terms, removed.slugs, options)
+  const removal = checkRemoval(out, terms, whole.removed, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   const { cache, bundle = cache === undefined ? bundled : rememberedBundle(cache, guard) } = options
   const site = makeSite(frame.settings, {
@@ -81,7 +79,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     marks: marksOf(join(folders.public, 'style.css'), bundle),
     cards: options.cards,
     pages: frame.pages,
-    removed: removed.slugs,
+    removed: whole.removed,
   })
   const unrelated = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
   const wanted = wholeTermsFor(unrelated, site)
@@ -176,6 +174,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       removed: gone.length,
       ...(cards && { cards }),
       warnings: [
+        ...frame.notices,
         ...removal.warnings,
         ...warningsOf(files, large),
         ...warnings,

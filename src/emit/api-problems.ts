@@ -22,6 +22,20 @@ export const noSuchTerm = (site: Site, slug: string): string =>
     ),
   )
 
+/** @param slug what the host writes for the slug that was asked for */
+export const removedTerm = (site: Site, slug: string): string =>
+  JSON.stringify(
+    problem(
+      'gone',
+      {
+        detail: `The term with the slug "${slug}" has been taken out of the dictionary.`,
+        instance: href(site, file.entry(slug)),
+        resolution: `The terms there are now are in ${absolute(site, file.list)}.`,
+      },
+      site,
+    ),
+  )
+
 /** The path that was asked for is left out: it would have to be escaped, which hosts cannot do. */
 export const noSuchAddress = (site: Site): string =>
   JSON.stringify(

@@ -8,7 +8,7 @@ import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE } from './api-problems.ts'
+import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE, removedTerm } from './api-problems.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -22,16 +22,23 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   const hidden = [`${HIDDEN_FOLDER}*`, ...HIDDEN_FILES].map(path).join(' ')
   /** Names with a dot in front are those of folders that a build is still writing. */
   const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
-  const missing = (language: Language): readonly string[] => {
+  const missing = (language: Language, status: 404 | 410): readonly string[] => {
     const home = literally(path(page.home(language)))
     return [
       ['md', `^${home}.*\\.md$`, file.missingMarkdown(language)] as const,
       ['html', `^${home}`, file.missing(language)] as const,
     ].flatMap(([kind, pattern, name]) => [
-      `@${language}_${kind} path_regexp ${pattern}`,
-      ...block(`handle @${language}_${kind}`, [`rewrite * ${path(name)}`, ...block('file_server', ['status 404'])]),
+      `@${language}_${kind}_${status} path_regexp ${pattern}`,
+      ...block(`handle @${language}_${kind}_${status}`, [
+        `rewrite * ${path(name)}`,
+        ...block('file_server', [`status ${status}`]),
+      ]),
     ])
   }
+  const pagesFor = (status: 404 | 410): readonly string[] =>
+    [...LANGUAGES].reverse().flatMap(language => missing(language, status))
+  /** Slugs have no characters that are special in a pattern. */
+  const removed = site.removed.join('|')
   const lines = [
     'encode zstd gzip',
     ...headers('', general, {}),
@@ -52,6 +59,16 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...block('@write', [`path ${path('/v1/*')}`, `not method ${FILE_METHODS.replaceAll(',', '')}`]),
     ...block('handle @write', [`header Allow ${quoted(FILE_METHODS)}`, ...answer(methodNotAllowed(site), 405)]),
     '',
+    ...(removed === ''
+      ? []
+      : [
+          '# Terms that were taken out.',
+          `@removed_term path_regexp removed ^${literally(path('/v1/terms/'))}(${removed})\\.json$`,
+          ...block('handle @removed_term', answer(removedTerm(site, '{re.removed.1}'), 410)),
+          `@removed path_regexp ^${literally(path('/'))}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`,
+          ...block('handle @removed', ['header Cache-Control no-store', ...pagesFor(410)]),
+          '',
+        ]),
     '# Pages and files, but for files for hosts, bodies of errors, and what a build is writing.',
     `rewrite ${path(file.apiIndex)} ${path(file.apiIndexFile)}`,
     ...block('@page', ['path */', ...notWritten, 'file {path}index.html']),
@@ -63,7 +80,7 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     `@term path_regexp term ^${literally(path('/v1/terms/'))}([a-z0-9-]+)\\.json$`,
     ...block('handle @term', answer(noSuchTerm(site, '{re.term.1}'), 404)),
     ...block(`handle ${path('/v1/*')}`, answer(noSuchAddress(site), 404)),
-    ...block('handle', ['header Cache-Control no-store', ...[...LANGUAGES].reverse().flatMap(missing)]),
+    ...block('handle', ['header Cache-Control no-store', ...pagesFor(404)]),
   ]
   return [
     `# For Caddy. Inside a site block whose root holds the published files${below(site)}:`,

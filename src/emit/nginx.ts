@@ -8,7 +8,7 @@ import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE } from './api-problems.ts'
+import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE, removedTerm } from './api-problems.ts'
 
 /** Types that nginx knows by itself and that are worth compressing; it always compresses HTML. */
 const COMPRESSED = [
@@ -43,8 +43,11 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const uncached = { ...general, 'Cache-Control': 'no-store' }
   const pages = site.edge ? { ...general, Vary: 'Accept' } : general
   const special = rules.filter(rule => ![everywhere, path('/v1/*'), path(`${HIDDEN_FOLDER}*`)].includes(rule.path))
+  /** Slugs have no characters that are special in a pattern. */
+  const removed = site.removed.join('|')
   const problems: readonly (readonly [name: string, status: number, body: string, more: Fields])[] = [
     ['.no-such-term', 404, noSuchTerm(site, '$palabit_slug'), {}],
+    ...(removed === '' ? [] : [['.removed-term', 410, removedTerm(site, '$palabit_slug'), {}] as const]),
     ['.no-such-address', 404, noSuchAddress(site), {}],
     ['.method-not-allowed', 405, methodNotAllowed(site), { Allow: FILE_METHODS }],
   ]
@@ -57,7 +60,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     'gzip_proxied any;',
     'gzip_min_length 1000;',
     `gzip_types ${[...new Set([...COMPRESSED, ...types])].map(quoted).join(' ')};`,
-    `error_page 404 ${path(file.missing('en'))};`,
+    `error_page 404 410 ${path(file.missing('en'))};`,
     ...headerLines(general),
     'try_files $uri =404;',
     '',
@@ -69,6 +72,13 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...[file.headers, file.redirects].flatMap(name => block(`location = ${path(name)}`, ['return 404;'])),
     ...block(`location ~ ${pattern('/')}(?:.*/)?\\.(?!well-known/)`, ['return 404;']),
     '',
+    ...(removed === ''
+      ? []
+      : [
+          '# Terms that were taken out.',
+          ...block(`location ~ ${pattern('/')}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`, ['return 410;']),
+          '',
+        ]),
     '# Pages end with a slash.',
     ...block(`location ~ ^(?<palabit_page>${literally(path('/'))}(?:.*/)?)index\\.html$`, [
       'if (-f $request_filename) { return 308 $palabit_page$is_args$args; }',
@@ -89,6 +99,13 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
       ...headerLines(api),
       'try_files $uri =404;',
       ...block(`location = ${path(file.apiIndex)}`, [`try_files ${path(file.apiIndexFile)} =404;`]),
+      // First, because the first pattern that matches counts.
+      ...(removed === ''
+        ? []
+        : block(`location ~ ${pattern('/v1/terms/')}(?<palabit_slug>${removed})\\.json$`, [
+            `error_page 410 ${path('/v1/.removed-term')};`,
+            'return 410;',
+          ])),
       ...block(`location ~ ${pattern('/v1/terms/')}(?<palabit_slug>[a-z0-9-]+)\\.json$`, [
         `error_page 404 ${path('/v1/.no-such-term')};`,
         `error_page 405 ${path('/v1/.method-not-allowed')};`,

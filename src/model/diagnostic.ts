@@ -79,6 +79,7 @@ export const DIAGNOSTIC_CODES = [
   'duplicate-id',
   'duplicate-keyword',
   'duplicate-title',
+  'entry-gone',
   'former-slug-taken',
   'id-mismatch',
   'image-without-alt',

@@ -35,6 +35,10 @@ export const SiteFile = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether the edge function runs in front of the files; false advertises no /mcp.' }),
+    datesFromGit: z.boolean().default(false).meta({
+      description:
+        'Whether an entry without "updated" shows the day of the last commit that changed it, if that is later than "date".',
+    }),
     subjects: labels(SUBJECTS).meta({ description: 'Labels of the nine subjects in both languages.' }),
     levels: labels(LEVELS).meta({ description: 'Labels of the three levels in both languages.' }),
     introductions: labels(SUBJECTS).partial().optional().meta({

@@ -61,9 +61,9 @@ function blobs(folder: string, hashes: readonly string[]): readonly string[] {
 }
 
 /** What git prints; undefined when it fails or is not there. */
-function ask(folder: string, args: readonly string[], input = ''): Buffer | undefined {
+export function ask(folder: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, input, maxBuffer: LARGEST_ANSWER })
   return status === 0 ? stdout : undefined
 }
 
-const text = (answer: Buffer | undefined): string => answer?.toString('utf8').trim() ?? ''
+export const text = (answer: Buffer | undefined): string => answer?.toString('utf8').trim() ?? ''

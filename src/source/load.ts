@@ -22,6 +22,7 @@ import { readRemoved } from './removed.ts'
 import { checkAcross } from './rules.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
+import { changeDaysOf } from './term-history.ts'
 import { whereIn } from './where.ts'
 import { readYaml } from './yaml.ts'
 
@@ -29,6 +30,10 @@ export interface Content {
   readonly settings: SiteFile | undefined
   readonly terms: readonly Term[]
   readonly pages: readonly Page[]
+  /** Names of the folders of terms, valid or not. */
+  readonly names: readonly string[]
+  /** Slugs of terms that were taken out on purpose. */
+  readonly removed: readonly string[]
   /** Sorted; empty when everything is well. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -55,11 +60,13 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
     if (index % 500 === 0) progress?.(index, frame.names.length)
     const loaded = loadTerm(root, label, findTerm(root, label, name), memory)
     diagnostics.push(...loaded.diagnostics)
-    if (loaded.term) terms.push(loaded.term)
+    if (loaded.term) terms.push(withChangeDay(loaded.term, frame.changeDays.get(name)))
   }
   progress?.(frame.names.length, frame.names.length)
-  diagnostics.push(...checkWhole(root, label, terms, frame))
-  return { settings: frame.settings, terms, pages: frame.pages, diagnostics: diagnostics.sort(compareDiagnostics) }
+  const whole = checkWhole(root, label, terms, frame)
+  diagnostics.push(...whole.diagnostics)
+  const { settings, pages, names } = frame
+  return { settings, terms, pages, names, removed: whole.removed, diagnostics: diagnostics.sort(compareDiagnostics) }
 }
 
 /** Everything but the terms: settings, pages, and the names of the folders of terms. */
@@ -70,6 +77,10 @@ export interface ContentFrame {
   readonly pageNames: readonly string[]
   /** Names of all folders of terms, sorted. */
   readonly names: readonly string[]
+  /** Days of the last change by folder, if the settings ask for them. */
+  readonly changeDays: ReadonlyMap<string, string>
+  /** What an operator should know, though nothing is wrong with the content. */
+  readonly notices: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -85,7 +96,10 @@ export function loadFrame(root: string, label: string): ContentFrame {
       message: `there is no folder ${root}`,
       hint: 'Run the command from the folder of the project, or name the content with --content.',
     })
-    return { settings: undefined, names: [], pages: [], pageNames: [], diagnostics: [diagnostic] }
+    return {
+      ...{ settings: undefined, names: [], pages: [], pageNames: [] },
+      ...{ changeDays: new Map(), notices: [], diagnostics: [diagnostic] },
+    }
   }
   const found = findFrame(root, label)
   const diagnostics: Diagnostic[] = [...found.diagnostics]
@@ -103,20 +117,36 @@ export function loadFrame(root: string, label: string): ContentFrame {
       }),
     )
   }
-  return { settings, pages, pageNames, names: found.names, diagnostics }
+  const changes = settings?.datesFromGit === true ? changeDaysOf(root) : { days: new Map<string, string>() }
+  return {
+    ...{ settings, pages, pageNames, names: found.names, diagnostics },
+    ...('days' in changes
+      ? { changeDays: changes.days, notices: [] }
+      : { changeDays: new Map(), notices: [changes.reason] }),
+  }
 }
 
-/** What is wrong between terms, none of which is wrong by itself. */
-export const checkWhole = (
+/** The term with the day of its last change, if its editor has not named one. */
+export const withChangeDay = (term: Term, day: string | undefined): Term =>
+  day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term
+
+/** What is wrong between terms, none of which is wrong by itself, and the terms that were taken out on purpose. */
+export function checkWhole(
   root: string,
   label: string,
   terms: readonly Summary[],
   { names, pages, pageNames }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames'>,
-): readonly Diagnostic[] => [
-  ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
-  ...checkPageLinks(root, label, pages, terms, names),
-  ...readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]))).diagnostics,
-]
+): { readonly removed: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
+  const removed = readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
+  return {
+    removed: removed.slugs,
+    diagnostics: [
+      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
+      ...checkPageLinks(root, label, pages, terms, names),
+      ...removed.diagnostics,
+    ],
+  }
+}
 
 function readSettings(root: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
   const file = `${label}/site.yaml`

@@ -172,6 +172,26 @@ for (const name of SERVERS)
       })
 
       test.for([
+        ['/fax/', '404.html'],
+        ['/fax', '404.html'],
+        ['/es/fax/', 'es/404.html'],
+        ['/fax/index.md', '404.md'],
+        ['/es/fax/index.md', 'es/404.md'],
+      ] as const)('%s was taken out on purpose and is gone, with the page %s.', async ([path, body]) => {
+        const { status, headers, text } = await get(path)
+        expect([status, text]).toEqual([410, client.file(body)])
+        expect(headers['cache-control']).toBe('no-store')
+      })
+
+      test('A removed entry of the API is a problem document with status 410.', async () => {
+        const { status, headers, json } = await get('/v1/terms/fax.json')
+        expect([status, headers['content-type']]).toEqual([410, 'application/problem+json'])
+        expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+        const problem = Problem.parse(json())
+        expect(problem).toMatchObject({ status: 410, code: 'gone', instance: `${basePath}/v1/terms/fax.json` })
+      })
+
+      test.for([
         '/',
         '/5g/index.md',
         '/v1/terms.json',

@@ -16,8 +16,15 @@ const ENVIRONMENT = {
 }
 
 /** Runs git in a folder and gives what it prints. */
-export const git = (folder: string, ...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: plainEnvironment(ENVIRONMENT), stdio: 'pipe' })
+export const git = (folder: string, ...args: readonly string[]): string => run(folder, args)
+
+const run = (folder: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): string =>
+  execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: plainEnvironment({ ...ENVIRONMENT, ...more }),
+    stdio: 'pipe',
+  })
 
 /** Makes a folder a repository whose first commit holds what is there. */
 export function begin(folder: string): void {
@@ -25,9 +32,11 @@ export function begin(folder: string): void {
   commit(folder)
 }
 
-export function commit(folder: string): void {
+/** @param day on which it is committed, YYYY-MM-DD; today unless told otherwise */
+export function commit(folder: string, day?: string): void {
   git(folder, 'add', '--all')
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message=Change')
+  const dated: Record<string, string> = day === undefined ? {} : { GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
+  run(folder, ['commit', '--quiet', '--allow-empty', '--message=Change'], dated)
 }
 
 /** Commits and marks the state as a release. */
