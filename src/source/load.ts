@@ -10,21 +10,20 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { bounds } from '../schema/bounds.ts'
-import { SiteFile } from '../schema/site.ts'
+import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
-import { checkFields } from './document.ts'
-import { type Folder, findFolder, findFrame, refuseOwnFile } from './find.ts'
+import { type Folder, findFolder, findFrame } from './find.ts'
 import { checkPageLinks } from './page-links.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { isPicture, lookAtPictures } from './picture/pictures.ts'
 import { decode, readBounded } from './read.ts'
 import { readRemoved } from './removed.ts'
 import { checkAcross } from './rules.ts'
+import { readSettings } from './settings.ts'
 import { type Source, START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
-import { changeDaysOf } from './term-history.ts'
+import { changeDaysOf, withChangeDay } from './term-history.ts'
 import { whereIn } from './where.ts'
-import { readYaml } from './yaml.ts'
 
 export interface Content {
   readonly settings: SiteFile | undefined
@@ -126,10 +125,6 @@ export function loadFrame(root: string, label: string): ContentFrame {
   }
 }
 
-/** The term with the day of its last change, if its editor has not named one. */
-export const withChangeDay = (term: Term, day: string | undefined): Term =>
-  day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term
-
 /** What is wrong between terms, none of which is wrong by itself, and the terms that were taken out on purpose. */
 export function checkWhole(
   root: string,
@@ -146,36 +141,6 @@ export function checkWhole(
       ...removed.diagnostics,
     ],
   }
-}
-
-function readSettings(root: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
-  const file = `${label}/site.yaml`
-  if (!lstatSync(join(root, 'site.yaml'), { throwIfNoEntry: false })) {
-    diagnostics.push(
-      toDiagnostic(file, {
-        code: 'missing-file',
-        place: START,
-        message: 'the settings of the site are missing',
-        hint: 'Restore site.yaml from the repository.',
-      }),
-    )
-    return undefined
-  }
-  const refusal = refuseOwnFile(root, 'site.yaml')
-  if (refusal) {
-    diagnostics.push(toDiagnostic(file, { ...refusal, place: START }))
-    return undefined
-  }
-  const decoded = decode(readBounded(join(root, 'site.yaml')))
-  if ('finding' in decoded) {
-    diagnostics.push(toDiagnostic(file, decoded.finding))
-    return undefined
-  }
-  const yaml = readYaml(decoded.text)
-  const checked = 'findings' in yaml ? yaml : checkFields(SiteFile, yaml.fields ?? {}, decoded.text, 0, 'the file')
-  if ('value' in checked) return checked.value
-  diagnostics.push(...checked.findings.map(finding => toDiagnostic(file, finding)))
-  return undefined
 }
 
 /** Files of a term's folder, by what they are. */

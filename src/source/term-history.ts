@@ -45,6 +45,10 @@ export function changeDaysOf(root: string): ChangeDays {
   return { days }
 }
 
+/** The term with the day of its last change, if its editor has not named one. */
+export const withChangeDay = (term: Term, day: string | undefined): Term =>
+  day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term
+
 /**
  * Warns of entries that were taken out without a word about their address. Links to it would lead nowhere.
  * @param root absolute path of the content folder

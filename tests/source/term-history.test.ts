@@ -23,7 +23,7 @@ describe.runIf(hasGit)('Where the settings ask for dates from git,', () => {
   test('an entry without "updated" has the day of the newest commit that changed one of its files.', () => {
     const site = repository()
     const before = updatedIn(site.content)
-    edit(site.content, 'terms/html/es.md', '## Analogía', 'Otra frase.\n\n## Analogía')
+    edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 3')
     commit(site.home, '2031-05-04')
     write(site.home, 'README.md', 'not part of the entry')
     commit(site.home, '2032-05-04')
