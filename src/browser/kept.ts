@@ -2,6 +2,7 @@
 import { page } from '../model/address.ts'
 import { makeAnnouncer } from './reading/announce.ts'
 import { onClick } from './reading/clicked.ts'
+import { cacheNames, keptPaths } from './reading/kept-paths.ts'
 import { fetchSlugs } from './reading/slugs.ts'
 import { pageLanguage } from './reading/words.ts'
 import type { Settings } from './settings.ts'
@@ -22,16 +23,11 @@ const WORDS = {
 /** Fetches at a time. */
 const AT_ONCE = 4
 
-/** Caches of pages; the worker opens them by the same names. */
-const cacheNames = (base: string) => ({ read: `offline:${base}/:pages`, all: `offline:${base}/:all` })
-
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */
 export async function listKept({ base, index }: Settings): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-kept]')
   if (!place || !('caches' in window)) return
-  const { read, all } = cacheNames(base)
-  const requests = await Promise.all([read, all].map(async name => (await caches.open(name)).keys()))
-  const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname))
+  const paths = await keptPaths(base)
   // Titles stand in the search file, which is kept too.
   const kept = await caches.match(index, { ignoreVary: true })
   const cards = kept ? ((await kept.json()) as { readonly cards: readonly (readonly [string, string])[] }).cards : []

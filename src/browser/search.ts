@@ -5,8 +5,11 @@
 import { pageLanguage } from './reading/words.ts'
 import { makeAnnouncer } from './search/announcer.ts'
 import { openAnswers, type Row } from './search/answers.ts'
+import { actionRow } from './search/hit-row.ts'
 import { keepQuestion } from './search/kept-question.ts'
 import { makePanel } from './search/panel.ts'
+import { forgetQuestions, keepQuestionAsRecent, recentQuestions } from './search/recent-questions.ts'
+import { showOnPage } from './search/results-page.ts'
 import { SEARCH_STRINGS } from './search/strings.ts'
 import type { Settings } from './settings.ts'
 
@@ -38,9 +41,38 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     turn++
     panel.close()
   }
+  /** What was asked before, while the box is empty. */
+  const offerRecent = (): void => {
+    const recent = recentQuestions()
+    if (recent.length === 0) {
+      close()
+      return
+    }
+    turn++
+    answered = ''
+    const repeat = (text: string) => (): void => {
+      input.value = text
+      typed()
+    }
+    const forget = (): void => {
+      forgetQuestions()
+      close()
+    }
+    rows = [
+      ...recent.map((text, at) => ({ element: actionRow(at, text, 'recent'), act: repeat(text) })),
+      { element: actionRow(recent.length, strings.forget, 'more'), act: forget },
+    ]
+    // None is active: Enter in an empty box asks nothing.
+    panel.showRows(
+      rows.map(({ element }) => element),
+      -1,
+      strings.recent,
+    )
+    announce(strings.recent)
+  }
   const ask = async (all = false): Promise<void> => {
     const asked = input.value.trim()
-    if (asked === '') return close()
+    if (asked === '') return offerRecent()
     const own = ++turn
     const slow = setTimeout(() => own === turn && panel.showText([strings.loading]), PATIENCE_MS)
     const answer = await answerTo(asked, all)
@@ -48,17 +80,20 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     if (own !== turn) return
     answered = asked
     rows = answer.rows
-    if (rows.length > 0) panel.showRows(rows.map(({ element }) => element))
+    const elements = rows.map(({ element }) => element)
+    if (rows.length > 0) panel.showRows(elements, 0)
     else panel.showText(answer.text)
     announce(answer.news)
   }
   const choose = async (at: number, inNewTab: boolean): Promise<void> => {
-    const address = rows[at]?.address
+    const { address, act } = rows[at] ?? {}
+    if (act) return act()
     if (address === undefined) {
       await ask(true)
       panel.activate(at)
       return
     }
+    keepQuestionAsRecent(answered)
     question.settle()
     if (inNewTab) open(address, '_blank', 'noopener')
     else location.assign(address)
@@ -82,10 +117,12 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (isListed) panel.step(key === 'ArrowDown' ? 1 : -1)
       else void ask()
-    } else if ((key === 'Home' || key === 'End') && panel.active >= 0) {
+    } else if ((key === 'Home' || key === 'End') && panel.isWalked && panel.active >= 0) {
       panel.activate(key === 'Home' ? 0 : panel.size - 1)
     } else if (key === 'Enter' && panel.isOpen && answered === input.value.trim()) {
-      if (isListed) void choose(Math.max(0, panel.active), event.ctrlKey || event.metaKey)
+      // From the box itself Enter leads to the page of results, as the form does.
+      if (isListed && panel.active < 0 && answered !== '') return
+      if (isListed && panel.active >= 0) void choose(panel.active, event.ctrlKey || event.metaKey)
     } else return
     event.preventDefault()
   })
@@ -116,40 +153,19 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     })
   })
   panel.onChoice((at, event) => {
-    question.settle()
     // A link is followed by the browser, in a new tab where the reader wants one.
-    if (rows[at]?.address === undefined && event.button === 0) void choose(at, false)
+    if (rows[at]?.address !== undefined) {
+      keepQuestionAsRecent(answered)
+      // Chromium forgets the address of a new tab when the history is written meanwhile.
+      if (event.button === 0 && !event.ctrlKey && !event.metaKey) question.settle()
+    } else if (event.button === 0) void choose(at, false)
   })
   // What was typed while this script was loading.
   const page = document.querySelector<HTMLElement>('[data-results]')
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answerTo)
   else if (input.value !== '') typed()
-}
-
-/** Lists the answer on the page of results, unless the edge has done so. */
-async function showOnPage(
-  page: HTMLElement,
-  question: string,
-  answerTo: ReturnType<typeof openAnswers>,
-): Promise<void> {
-  if (page.childElementCount > 0) return
-  const { rows, text } = await answerTo(question, true)
-  const list = document.createElement('ul')
-  list.className = 'terms'
-  list.append(
-    ...rows.map(({ element }) => {
-      const item = document.createElement('li')
-      for (const name of ['role', 'aria-selected', 'tabindex', 'id']) element.removeAttribute(name)
-      element.className = 'result'
-      item.append(element)
-      return item
-    }),
-  )
-  const words = document.createElement('p')
-  words.className = 'no-hits'
-  words.append(...text)
-  page.replaceChildren(rows.length > 0 ? list : words)
+  else if (document.activeElement === input) offerRecent()
 }
 
 const holds = (element: Element, target: EventTarget | null): boolean =>

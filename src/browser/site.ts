@@ -11,11 +11,11 @@ import { registerWorker } from './register-worker.ts'
 import { readSettings } from './settings.ts'
 import { offerSharing } from './share.ts'
 import { toggleShortcut } from './shortcut.ts'
-import { toggleTheme } from './theme-toggle.ts'
+import { offerThemes } from './theme-choice.ts'
 import { refreshToday } from './today.ts'
 
 const settings = readSettings()
-toggleTheme()
+offerThemes()
 toggleShortcut()
 showGlosses()
 copyOnClick()

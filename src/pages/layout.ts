@@ -60,7 +60,7 @@ const masthead = perSite((site, language) => {
 <li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
 </ul>
 </nav>
-<button type="button" class="theme needs-js" data-theme-toggle aria-label="${strings.theme}" aria-pressed="false">${THEME}</button>`
+<span class="theme needs-js">${THEME}<select data-theme-choice aria-label="${strings.theme}" autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></span>`
 })
 
 /** Programs that read the page as HTML learn of better ways here, near its top; nobody else sees or hears this. */

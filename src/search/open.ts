@@ -19,6 +19,10 @@ export interface Card {
   readonly title: string
   /** In the other language; empty when it is the same. */
   readonly otherTitle: string
+  /** Other names in the language of the file. */
+  readonly names: readonly string[]
+  /** Names in the other language, and names of the past, that are not names in this one. */
+  readonly otherNames: readonly string[]
   readonly tagline: string
   readonly level: Level
   readonly subjects: readonly Subject[]
@@ -30,6 +34,8 @@ export interface Hit extends Card {
   /** Comparable within one answer only. */
   readonly score: number
   readonly match: Match
+  /** The words of the question, folded, that the entry has as they were asked. */
+  readonly words: readonly string[]
 }
 
 /** Which cards are wanted, and which of them to give. */
@@ -97,7 +103,12 @@ export function openSearch(source: SearchFile | string): Search {
       const ranked = ranking()(query).filter(({ at }) => wanted(selection)(at))
       return {
         total: ranked.length,
-        hits: paged(ranked, selection).map(({ at, score, match }) => ({ ...card(at), score: rounded(score), match })),
+        hits: paged(ranked, selection).map(({ at, score, match, asked, having }) => ({
+          ...card(at),
+          score: rounded(score),
+          match,
+          words: asked.filter((_, i) => having & (1 << i)),
+        })),
         suggestions: ranked.length > 0 ? [] : near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED).map(card),
       }
     },
@@ -124,11 +135,13 @@ const SUGGESTED = 3
 const rounded = (score: number): number => Math.round(score * 1000) / 1000
 
 function unpackCard(file: SearchFile, packed: PackedCard): Card {
-  const [slug, title, tagline, level, subjects, related, , otherTitle] = packed
+  const [slug, title, tagline, level, subjects, related, names, otherTitle, otherNames] = packed
   return {
     slug,
     title,
     otherTitle,
+    names,
+    otherNames,
     tagline,
     level,
     subjects: subjects.flatMap(at => file.subjects[at] ?? []),

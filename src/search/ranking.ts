@@ -25,7 +25,12 @@ export interface Ranked {
   readonly at: number
   readonly score: number
   readonly match: Match
+  /** Words of the question, and as bits those that the entry has as they were asked; none where names decided. */
+  readonly asked: readonly string[]
+  readonly having: number
 }
+
+const BY_NAME = { asked: [], having: 0 } as const
 
 /** The part of the words that an entry must have to be looked at. */
 const ENOUGH = 0.3
@@ -70,11 +75,8 @@ export function openRanking(
     const speaksFor = (found: string): number => bitsOf(starts, forms => forms.some(form => found.startsWith(form)))
     const lookups = words.flatMap(word => lookupsOf(word, words.length === 1, standsFor))
     const earned = scoring.earn(lookups, speaksFor)
-    const weights = weigh(
-      words.map(({ word }) => word),
-      earned,
-      file.cards.length,
-    )
+    const asked = words.map(({ word }) => word)
+    const weights = weigh(asked, earned, file.cards.length)
     const bitsByStem = new Map<string, number>()
     for (const [i, { stems }] of words.entries())
       for (const stem of stems.keys()) bitsByStem.set(stem, (bitsByStem.get(stem) ?? 0) | (1 << i))
@@ -97,15 +99,22 @@ export function openRanking(
       const isMentioned = (): boolean =>
         isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), weights)
       if (isNamed || (isAnswer({ ...having, score: score * factor }, weights) && !isMentioned()))
-        ranked.set(at, { at, score: named + score * factor, match: isNamed ? 'name' : 'words' })
+        ranked.set(at, {
+          at,
+          score: named + score * factor,
+          match: isNamed ? 'name' : 'words',
+          asked,
+          having: one.own | (one.any & ~one.strong),
+        })
     }
     const exact = names.exact(question.text)
     const bearers = exact.length > 0 ? exact : names.exact(question.core)
-    for (const [i, { card: at }] of bearers.entries()) ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact' })
+    for (const [i, { card: at }] of bearers.entries())
+      ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })
     if (question.name.length <= SLIPPED.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
       const isBegun = words.length === 1 && words[0]?.isKnown === true
       for (const [i, at] of slipped(question.core, isBegun).entries())
-        ranked.set(at, { at, score: NAMED.least - i, match: 'name' })
+        ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score || compare(slugOf(a.at), slugOf(b.at)))
   }
@@ -128,7 +137,7 @@ export function openRanking(
     if (!isComparison) return rank(text)
     const first = new Set(sides.map(({ at }) => at))
     return [
-      ...[...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact' })),
+      ...[...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })),
       ...rank(text).filter(({ at }) => !first.has(at)),
     ]
   }

@@ -71,22 +71,50 @@ describe('Sharing', () => {
 
 describe('The theme', () => {
   const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
-  const pressed = (page: Page) => page.locator('[data-theme-toggle]').getAttribute('aria-pressed')
+  const choice = (page: Page) => page.locator('[data-theme-choice]')
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const drawing = (page: Page) =>
+    page
+      .locator('.theme .icon > *')
+      .evaluateAll(all =>
+        all.flatMap(each => (getComputedStyle(each).display === 'none' ? [] : [each.getAttribute('class')])),
+      )
 
   test('is that of the system until a reader chooses, and follows it when it changes.', async ({ visit }) => {
     const page = await visit('/dns/', { colorScheme: 'dark' })
-    expect([await themeOf(page), await pressed(page)]).toEqual([null, 'true'])
+    expect([await themeOf(page), await choice(page).inputValue()]).toEqual([null, ''])
     const dark = await ground(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.locator('[data-theme-toggle][aria-pressed="false"]').waitFor()
     expect(await ground(page)).not.toBe(dark)
+  })
+
+  test('has three states, each with a name and a drawing; the system is one of them.', async ({ visit }) => {
+    const page = await visit('/es/dns/', { colorScheme: 'dark' })
+    expect(await page.getByRole('combobox', { name: 'Tema' }).locator('option').allTextContents()).toEqual([
+      'Del sistema',
+      'Claro',
+      'Oscuro',
+    ])
+    const dark = await ground(page)
+    const seen: unknown[] = []
+    for (const theme of ['light', 'dark', '']) {
+      await choice(page).selectOption(theme)
+      seen.push([theme, await themeOf(page), (await ground(page)) === dark, await drawing(page)])
+    }
+    expect(seen).toEqual([
+      ['light', 'light', false, ['of-light']],
+      ['dark', 'dark', true, ['of-dark']],
+      ['', null, true, ['of-system']],
+    ])
+    // Back at the system, the page follows it again.
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await ground(page)).not.toBe(dark)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
   test('that was chosen is there on the next page before anything is drawn.', async ({ visit }) => {
     const page = await visit('/dns/', { colorScheme: 'light' })
-    await page.locator('[data-theme-toggle]').click()
-    expect([await themeOf(page), await pressed(page)]).toEqual(['dark', 'true'])
+    await choice(page).selectOption('dark')
     await page.context().addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.body) return
@@ -97,11 +125,7 @@ describe('The theme', () => {
     })
     await page.goto(new URL('/es/', page.url()).href)
     expect(await page.locator('html').getAttribute('data-at-body')).toBe('dark')
-    expect([await themeOf(page), await pressed(page)]).toEqual(['dark', 'true'])
-    await page.locator('[data-theme-toggle]').click()
-    await page.reload()
-    // The choice of what the system has is none: the page follows the system again.
-    expect([await themeOf(page), await pressed(page)]).toEqual([null, 'false'])
+    expect([await themeOf(page), await choice(page).inputValue()]).toEqual(['dark', 'dark'])
   })
 
   test("that was chosen colors the browser's own bars, now and on the next page.", async ({ visit }) => {
@@ -115,17 +139,16 @@ describe('The theme', () => {
       )
     const [light = ''] = await bars()
     expect(await bars()).toEqual([light])
-    await page.locator('[data-theme-toggle]').click()
+    await choice(page).selectOption('dark')
     const [dark = ''] = await bars()
     expect(await bars()).toEqual([dark])
     expect(dark).not.toBe(light)
     await page.goto(new URL('/es/', page.url()).href)
     expect(await bars()).toEqual([dark])
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.locator('[data-theme-toggle]').click()
+    await choice(page).selectOption('light')
     expect(await bars()).toEqual([light])
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
+    await choice(page).selectOption('')
     expect(await bars()).toEqual([dark])
   })
 
@@ -133,9 +156,9 @@ describe('The theme', () => {
     const page = await visit('/dns/', { colorScheme: 'light' })
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await page.locator('[data-theme-toggle]').click()
+    await choice(page).selectOption('dark')
     await other.locator('html[data-theme="dark"]').waitFor({ state: 'attached' })
-    expect(await pressed(other)).toBe('true')
+    expect(await choice(other).inputValue()).toBe('dark')
   })
 
   test('works for a page where nothing may be stored.', async ({ visit }) => {
@@ -148,7 +171,7 @@ describe('The theme', () => {
       })
     })
     await page.goto(page.url())
-    await page.locator('[data-theme-toggle]').click()
+    await choice(page).selectOption('dark')
     expect(await themeOf(page)).toBe('dark')
   })
 })

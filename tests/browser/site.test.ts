@@ -30,7 +30,7 @@ test('The filter leaves the names that contain what is typed, other names too.',
 
 test('A page chosen to be dark prints dark on light, with its address and its dates.', async ({ visit }) => {
   const page = await visit('/dns/', { colorScheme: 'light' })
-  await page.locator('[data-theme-toggle]').click()
+  await page.locator('[data-theme-choice]').selectOption('dark')
   await page.emulateMedia({ media: 'print' })
   const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
   expect(ink).toBe('rgb(29, 32, 38)')
@@ -76,7 +76,7 @@ test('The keyboard goes through the header as the eye does, wide and narrow.', a
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const places = await page
-      .locator('header.site :is(a, button, input)')
+      .locator('header.site :is(a, button, input, select)')
       .evaluateAll(all => all.map(each => each.getBoundingClientRect()).map(({ x, y, height }) => [y + height / 2, x]))
     const sorted = [...places].sort((a, b) =>
       Math.abs((a[0] ?? 0) - (b[0] ?? 0)) > 12 ? (a[0] ?? 0) - (b[0] ?? 0) : (a[1] ?? 0) - (b[1] ?? 0),

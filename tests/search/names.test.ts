@@ -48,6 +48,8 @@ test('a card says what a reader sees of an entry', () => {
     slug: 'dns',
     title: 'Sistema de nombres de dominio (DNS)',
     otherTitle: 'Domain Name System (DNS)',
+    names: expect.any(Array),
+    otherNames: expect.any(Array),
     tagline: 'What it is.',
     level: 2,
     subjects: ['networks', 'cloud'],

@@ -1,16 +1,19 @@
 /** Answers to what is typed: rows of entries, or words when there are none or when the search cannot be had. */
 import { page } from '../../model/address.ts'
 import type { Card } from '../../search/open.ts'
+import { keptPaths } from '../reading/kept-paths.ts'
 import { pageLanguage } from '../reading/words.ts'
 import type { Settings } from '../settings.ts'
-import { hitRow, moreRow } from './hit-row.ts'
+import { actionRow, hitRow } from './hit-row.ts'
 import { keepIndex, Unreachable } from './index-file.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
 export interface Row {
   readonly element: HTMLElement
-  /** Where it leads; undefined for the row that shows all results. */
+  /** Where it leads; undefined for rows that do something in the box. */
   readonly address?: string
+  /** What choosing it does; without an address and this it shows all results. */
+  readonly act?: () => void
 }
 
 export interface Answer {
@@ -40,7 +43,7 @@ export function openAnswers(
     const said = [line(strings.none(question))]
     if (near.length > 0) {
       const links = near.flatMap((card, i) => [i === 0 ? ' ' : ', ', link(addressOf(card), card.title)])
-      said.push(line(strings.meant, ...links, '?'))
+      said.push(line(strings.meant, ...links))
     }
     const ways = [line(link(base + page.index(language), strings.browse))]
     if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
@@ -50,12 +53,15 @@ export function openAnswers(
     const search = await file.load()
     const { total, hits, suggestions } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
     if (total === 0) return nothing(question, suggestions)
-    const rows: Row[] = hits.map((hit, at) => ({
-      element: hitRow(hit, at, question, language, addressOf(hit)),
-      address: addressOf(hit),
-    }))
+    // Without a connection only pages that the device keeps can be read.
+    const kept = navigator.onLine || !('caches' in window) ? undefined : await keptPaths(base)
+    const rows: Row[] = hits.map((hit, at) => {
+      const address = addressOf(hit)
+      const isAway = kept !== undefined && !kept.has(address)
+      return { element: hitRow(hit, at, { question, language, address, isAway }), address }
+    })
     if (!all && total > hits.length)
-      rows.push({ element: moreRow(hits.length, strings.more(Math.min(total, limits.most))) })
+      rows.push({ element: actionRow(hits.length, strings.more(Math.min(total, limits.most)), 'more') })
     return { rows, text: [], news: strings.found(total) }
   }
   return (question, all) =>

@@ -7,13 +7,21 @@ export interface SearchStrings {
   readonly loading: string
   readonly fault: string
   readonly offline: string
-  /** Before the names that may have been meant; a question mark follows them. */
+  /** Before the names that come nearest. */
   readonly meant: string
   readonly browse: string
   readonly none: (question: string) => string
   readonly propose: (question: string) => string
   readonly found: (count: number) => string
   readonly more: (count: number) => string
+  /** Before another name of the entry. */
+  readonly called: string
+  /** Before words of the question that stand in the text of the entry. */
+  readonly matches: string
+  /** Instead of the level, where the page cannot be had without a connection. */
+  readonly away: string
+  readonly recent: string
+  readonly forget: string
 }
 
 export const SEARCH_STRINGS: Readonly<Record<Language, SearchStrings>> = {
@@ -22,24 +30,34 @@ export const SEARCH_STRINGS: Readonly<Record<Language, SearchStrings>> = {
     loading: 'Loading…',
     fault: 'Search could not be loaded. Please try again in a moment.',
     offline: 'You are offline, and this device has not kept the search yet.',
-    meant: 'Did you mean',
+    meant: 'Nearest:',
     browse: 'Browse all terms from A to Z',
-    none: question => `Nothing found for “${question}”.`,
-    propose: question => `Propose “${question}” as a new term`,
+    none: question => `There is no entry for “${question}” yet.`,
+    propose: question => `Propose “${question}”`,
     found: count => (count === 1 ? '1 result' : `${count} results`),
     more: count => `Show ${count} results`,
+    called: 'also called',
+    matches: 'matches',
+    away: 'Not on this device',
+    recent: 'Recent searches',
+    forget: 'Clear recent searches',
   },
   es: {
     results: 'Resultados',
     loading: 'Cargando…',
     fault: 'No se pudo cargar la búsqueda. Inténtalo de nuevo en un momento.',
     offline: 'No hay conexión, y este dispositivo aún no ha guardado la búsqueda.',
-    meant: '¿Quisiste decir',
+    meant: 'Lo más parecido:',
     browse: 'Ver todos los términos de la A a la Z',
-    none: question => `No hay resultados para «${question}».`,
-    propose: question => `Proponer «${question}» como término nuevo`,
+    none: question => `Aún no hay una entrada para «${question}».`,
+    propose: question => `Proponer «${question}»`,
     found: count => (count === 1 ? '1 resultado' : `${count} resultados`),
     more: count => `Mostrar ${count} resultados`,
+    called: 'también se llama',
+    matches: 'coincide en',
+    away: 'No está en este dispositivo',
+    recent: 'Búsquedas recientes',
+    forget: 'Borrar las búsquedas recientes',
   },
 }
 

@@ -10,6 +10,7 @@ export interface Strings {
   /** Beside a switch that is on or off. */
   readonly shortcut: string
   readonly theme: string
+  readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>
   readonly levels: string
   readonly allLevels: string
   readonly readingTime: (minutes: number) => string

@@ -58,7 +58,6 @@ describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorS
   test('readers see which result is chosen, and the words that they asked for.', async ({ visit }) => {
     const page = await visit('/', forced)
     await searchFor(page, 'data')
-    await page.keyboard.press('ArrowDown')
     const row = page.locator('.hit').first()
     await page.locator('.hit[aria-selected="true"]').waitFor()
     for (const words of [row.locator('mark').first(), page.locator('.hit').nth(1).locator('mark').first()])

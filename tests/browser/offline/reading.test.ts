@@ -1,7 +1,7 @@
 /** Reading without a connection: what was read before, and search, which nobody has to have tried before. */
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { answered, titles } from '../search/box.ts'
+import { answered, searchFor, titles } from '../search/box.ts'
 import { type Server, serveFolder } from '../server.ts'
 import { test } from '../visit.ts'
 import { AWAY, waitUntilKept } from './kept.ts'
@@ -76,4 +76,22 @@ test('A connection that gives nothing for seconds is taken for none.', async ({ 
   await page.goto(`${server.origin}/dns/`, { waitUntil: 'commit' })
   expect(await page.locator('h1').textContent()).toContain('DNS')
   goOn()
+})
+
+test('Results that cannot be read without a connection are marked as such, the others are not.', async ({ visit }) => {
+  const server = await realSite()
+  const page = await visit('/cloud-storage/', { origin: server.origin, expected: AWAY })
+  await waitUntilKept(page, '/cloud-storage/', '/search/en.json')
+  await searchFor(page, 'cloud')
+  expect(await page.locator('.hit-away').count()).toBe(0)
+  await disconnect(server, page)
+  await page.reload()
+  await searchFor(page, 'cloud')
+  const marks = await page
+    .locator('a.hit')
+    .evaluateAll(all => all.map(row => [row.getAttribute('href'), row.querySelector('.hit-away')?.textContent ?? '']))
+  expect(marks.length).toBeGreaterThan(3)
+  for (const [path, mark] of marks)
+    expect([path, mark]).toEqual([path, path === '/cloud-storage/' ? '' : 'Not on this device'])
+  expect(marks.map(([path]) => path)).toContain('/cloud-storage/')
 })

@@ -16,11 +16,17 @@ test('The box is a combobox that says whether its list is open and which row is 
     }))
   const closed = { role: 'combobox', autocomplete: 'list', expanded: 'false', controls: 'listbox', active: null }
   await searchFor(page, 'cloud')
-  expect(await state()).toEqual({ ...closed, expanded: 'true' })
-  await page.keyboard.press('ArrowDown')
+  const selected = () =>
+    page
+      .locator('.find')
+      .getByRole('option', { selected: true })
+      .evaluateAll(rows => rows.map(({ id }) => id))
+  // Enter opens the first result, so it is the active one.
   expect(await state()).toEqual({ ...closed, expanded: 'true', active: 'hit-0' })
-  const selected = await page.getByRole('option', { selected: true }).evaluateAll(rows => rows.map(({ id }) => id))
-  expect(selected).toEqual(['hit-0'])
+  expect(await selected()).toEqual(['hit-0'])
+  await page.keyboard.press('ArrowDown')
+  expect(await state()).toEqual({ ...closed, expanded: 'true', active: 'hit-1' })
+  expect(await selected()).toEqual(['hit-1'])
   expect(await page.getByRole('listbox', { name: 'Results' }).getByRole('option').count()).toBe(9)
   await page.keyboard.press('Escape')
   expect(await state()).toEqual(closed)
@@ -32,7 +38,7 @@ test('The number of results is said politely, once the typing has stopped.', asy
   await page.locator('#q').pressSequentially('cortafuegos', { delay: 30 })
   await expect.poll(() => news.textContent()).toMatch(/^\d+ resultados?$/)
   await page.locator('#q').fill('qqqqqq')
-  await expect.poll(() => news.textContent()).toContain('No hay resultados para «qqqqqq».')
+  await expect.poll(() => news.textContent()).toContain('Aún no hay una entrada para «qqqqqq».')
 })
 
 test.for(['cloud', 'qqqqqq'])(

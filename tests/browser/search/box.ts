@@ -7,7 +7,7 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await answered(page)
 }
 
-export const answered = (page: Page): Promise<void> => page.locator('.hit:visible, .no-hits .line').first().waitFor()
+export const answered = (page: Page): Promise<void> => page.locator('a.hit:visible, .no-hits .line').first().waitFor()
 
 export const titles = (page: Page): Promise<readonly string[]> => page.locator('.hit-title').allTextContents()
 

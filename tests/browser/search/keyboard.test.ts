@@ -54,8 +54,7 @@ describe('Arrows, Home and End', () => {
       return activeTitle(page)
     }
     expect(all.length).toBe(8)
-    expect(await activeTitle(page)).toBeUndefined()
-    expect(await walk('ArrowDown')).toBe(all[0])
+    expect(await activeTitle(page)).toBe(all[0])
     expect(await walk('ArrowDown', 'ArrowDown')).toBe(all[2])
     expect(await walk('Home')).toBe(all[0])
     expect(await walk('ArrowUp')).toBeUndefined()
@@ -63,7 +62,7 @@ describe('Arrows, Home and End', () => {
     expect(await walk('ArrowDown', 'End', 'ArrowDown', 'ArrowDown')).toBe(all[0])
   })
 
-  test('leave Home and End to the text until a row is active.', async ({ visit }) => {
+  test('leave Home and End to the text until the reader walks through the rows.', async ({ visit }) => {
     const page = await visit('/')
     await searchFor(page, 'cloud')
     await page.keyboard.press('Home')
@@ -76,24 +75,33 @@ describe('Arrows, Home and End', () => {
     await searchFor(page, 'cloud')
     const second = (await titles(page))[1]
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(url => url.pathname !== '/')
     expect(await page.locator('h1').textContent()).toContain(second)
   })
 
-  test('are forgotten when something else is typed.', async ({ visit }) => {
+  test('are forgotten when something else is typed: the first row is active again.', async ({ visit }) => {
     const page = await visit('/')
     await searchFor(page, 'cloud')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type(' computing')
-    await expect.poll(() => activeTitle(page)).toBeUndefined()
+    await expect.poll(() => box(page).getAttribute('aria-activedescendant')).toBe('hit-0')
+  })
+
+  test('lead back into the box, where Enter asks for the page of results.', async ({ visit }) => {
+    const page = await visit('/es/')
+    await searchFor(page, 'nube')
+    await page.keyboard.press('ArrowUp')
+    expect(await activeTitle(page)).toBeUndefined()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/es/search/?q=nube')
   })
 })
 
 test('The last row brings the other results, without leaving.', async ({ visit }) => {
   const page = await visit('/')
   await searchFor(page, 'cloud')
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   expect(await page.locator('#hit-8').textContent()).toMatch(/^Show \d+ results$/)
   await page.keyboard.press('Enter')

@@ -7,8 +7,8 @@ test('Without results it offers what may have been meant, the index, and to prop
   const page = await visit('/')
   await searchFor(page, 'zqxw jkvb')
   const [none, ...ways] = await page.locator('.no-hits .line').allTextContents()
-  expect(none).toBe('Nothing found for “zqxw jkvb”.')
-  expect(ways.slice(-2)).toEqual(['Browse all terms from A to Z', 'Propose “zqxw jkvb” as a new term'])
+  expect(none).toBe('There is no entry for “zqxw jkvb” yet.')
+  expect(ways.slice(-2)).toEqual(['Browse all terms from A to Z', 'Propose “zqxw jkvb”'])
   const links = await page.locator('.no-hits a').evaluateAll(all => all.map(each => each.getAttribute('href')))
   expect(links.slice(-2)).toEqual([
     '/a-z/',
@@ -22,7 +22,7 @@ test('Without results it offers what may have been meant, the index, and to prop
 test('The names that come near are links.', async ({ visit }) => {
   const page = await visit('/')
   await searchFor(page, 'dsn')
-  expect(await page.locator('.no-hits .line').nth(1).textContent()).toMatch(/^Did you mean .*DNS.*\?$/)
+  expect(await page.locator('.no-hits .line').nth(1).textContent()).toMatch(/^Nearest: .*DNS/)
   await page.locator('.no-hits a').first().click()
   await page.waitForURL('**/dns/')
 })

