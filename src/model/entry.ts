@@ -51,8 +51,17 @@ export function entryOf(term: Term, related: readonly Pick<Term, 'slug'>[], site
 const inBoth = <Value>(of: (language: Language) => Value) => ({ en: of('en'), es: of('es') })
 
 function block(term: Term, language: Language): LanguageBlock {
-  const { title, tagline, explanation, analogy, keyPoints, links } = term[language]
-  return { title, tagline, explanation, analogy, keyPoints, links }
+  const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = term[language]
+  return {
+    title,
+    tagline,
+    explanation,
+    analogy,
+    keyPoints,
+    links,
+    ...(imageAlt !== undefined && { imageAlt }),
+    ...(legend && { legend }),
+  }
 }
 
 /** What the list and the entry have in common before the languages. */

@@ -5,7 +5,7 @@
 import type { FrontMatter, Term, TermFile, Translation } from '../schema/term.ts'
 
 /** The names of a term in one language, and its one-line definition. */
-export type Names = Omit<Translation, 'explanation' | 'analogy' | 'keyPoints' | 'links'>
+export type Names = Omit<Translation, 'explanation' | 'analogy' | 'keyPoints' | 'links' | 'legend'>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'> {
   readonly en: Names
@@ -14,9 +14,10 @@ export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'> {
 
 /** The summary of a term. */
 export function summaryOf(term: Term): Summary {
-  return { ...term, en: namesIn(term.en), es: namesIn(term.es) }
+  const { drawing: _, ...rest } = term
+  return { ...rest, en: namesIn(term.en), es: namesIn(term.es) }
 }
 
-function namesIn({ explanation: _, analogy: _2, keyPoints: _3, links: _4, ...names }: Translation): Names {
+function namesIn({ explanation: _, analogy: _2, keyPoints: _3, links: _4, legend: _5, ...names }: Translation): Names {
   return names satisfies FrontMatter
 }

@@ -5,6 +5,7 @@ import type { Reading } from '../model/reading.ts'
 import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { labelOf, STRINGS } from './strings.ts'
@@ -29,7 +30,9 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
       `- ${STRINGS[other].languageName}: ${absolute(site, page.term(other, term.slug))}`,
       `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
     ].join('\n'),
-    ...explanation,
+    ...explanation.slice(0, 1),
+    ...illustration(term, language, site),
+    ...explanation.slice(1),
     `## ${headings.analogy}`,
     escapeMarkdown(text.analogy),
     `## ${headings.keyPoints}`,
@@ -39,6 +42,15 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
     ...(related.length > 0 ? [`## ${strings.related}`, markdownList(related, language, site)] : []),
     ...aliases,
   ].join('\n\n')}\n`
+}
+
+/** The illustration with its text alternative, and its legend as a numbered list. */
+function illustration(term: Term, language: Language, site: Labels): readonly string[] {
+  if (!term.image) return []
+  const { imageAlt = '', legend = [] } = term[language]
+  const address = absolute(site, file.image(term.slug, term.image))
+  const lines = legend.map((line, i) => `${i + 1}. ${escapeMarkdown(line)}`)
+  return [`![${escapeMarkdown(imageAlt)}](${address})`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }
 
 /** The page in both languages, made once for all files that hold it. */

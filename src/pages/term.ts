@@ -10,6 +10,7 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
+import { illustration } from './illustration.ts'
 import { layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
@@ -44,11 +45,13 @@ function article(reading: Reading, language: Language, site: Frame): Html {
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
   const link = (slug: string) => ({ address: href(site, page.term(language, slug)), description: glossId(slug) })
+  const [first, ...rest] = linkedHtml(text.explanation, mentions[language], link).map(
+    paragraph => html`<p>${paragraph}</p>\n`,
+  )
   return html`<article class="entry">
 ${entryHead(reading, language, site)}
 <div class="text">
-${illustration(term, language, site)}
-${linkedHtml(text.explanation, mentions[language], link).map(paragraph => html`<p>${paragraph}</p>\n`)}<section class="analogy" aria-labelledby="analogy">
+${first}${illustration(term, language, site)}${rest}<section class="analogy" aria-labelledby="analogy">
 <h2 id="analogy">${headings.analogy}</h2>
 <p>${text.analogy}</p>
 </section>
@@ -83,13 +86,6 @@ function source({ label, url }: Link): Html {
   return title === undefined
     ? html`<li><a href="${url}">${label}</a> ${host}</li>\n`
     : html`<li><a href="${url}" hreflang="en"><span lang="en">${title}</span>${note}</a> ${host}</li>\n`
-}
-
-function illustration(term: Term, language: Language, site: Frame): Html | undefined {
-  if (!term.image) return undefined
-  const { width, height } = term.imageSize ?? {}
-  const size = width === undefined ? undefined : html` width="${width}" height="${height}"`
-  return html`<figure><img src="${href(site, file.image(term.slug, term.image))}"${size} alt="${term[language].imageAlt}"></figure>`
 }
 
 function readNext(terms: readonly Summary[], language: Language, site: Frame): Html | undefined {

@@ -65,6 +65,11 @@ export const LanguageBlock = z
     analogy: z.string(),
     keyPoints: z.array(z.string()).min(bounds.keyPoints.min).max(bounds.keyPoints.max),
     links: z.array(Link),
+    imageAlt: z.string().optional().meta({ description: 'Text alternative of the illustration.' }),
+    legend: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What the numbers in the illustration stand for, in their order.' }),
   })
   .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
 export type LanguageBlock = z.output<typeof LanguageBlock>

@@ -51,6 +51,10 @@ export const bounds = {
   keyword: { max: 80 },
   /** Characters of an alternative text. */
   imageAlt: { max: 250 },
+  /** Lines below a drawing, one for each of its numbers, and characters of a line. */
+  legend: { min: 2, max: 7, line: 100 },
+  /** Bytes of a drawing, which is part of the page of its entry. */
+  drawing: { max: 6 * 1024 },
   /** Bytes of one source file. */
   sourceFile: { max: 256 * 1024 },
   /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */

@@ -70,6 +70,12 @@ export const FrontMatter = z
     imageAlt: line(bounds.imageAlt.max)
       .optional()
       .meta({ description: 'Text alternative of the illustration; required when there is one.' }),
+    legend: z
+      .array(line(bounds.legend.line))
+      .min(bounds.legend.min)
+      .max(bounds.legend.max)
+      .optional()
+      .meta({ description: 'What the numbers in `image.svg` stand for: one line per number, in their order.' }),
   })
   .meta({ id: 'FrontMatter', title: 'Front matter of en.md and es.md', description: 'Names and one-line definition.' })
 export type FrontMatter = z.output<typeof FrontMatter>
@@ -132,6 +138,8 @@ export interface Term extends TermFile {
   readonly image?: Image
   /** Of the illustration, if there is one. */
   readonly imageSize?: ImageSize
+  /** What is inside `<svg>` in a drawing with a legend, ready to stand in a page. */
+  readonly drawing?: string
   readonly en: Translation
   readonly es: Translation
 }

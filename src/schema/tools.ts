@@ -102,6 +102,11 @@ export const EntryInLanguage = z.object({
   level: Level,
   subjects: z.array(Subject),
   image: z.string().optional().meta({ description: 'Address of the illustration.' }),
+  imageAlt: z.string().optional().meta({ description: 'Text alternative of the illustration.' }),
+  legend: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What the numbers in the illustration stand for, in their order.' }),
   title: z.string(),
   tagline: z.string(),
   aliases: z.array(z.string()),

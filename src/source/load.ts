@@ -13,6 +13,7 @@ import { bounds } from '../schema/bounds.ts'
 import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { type Folder, findFolder, findFrame } from './find.ts'
+import { checkLegend } from './legend.ts'
 import { checkPageLinks } from './page-links.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { isPicture, lookAtPictures } from './picture/pictures.ts'
@@ -175,7 +176,15 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   const result = readTerm(name, files, sources, folder, [...broken, ...picture.diagnostics], refused)
   const diagnostics = [...found.diagnostics, ...result.diagnostics]
   if (!('term' in result)) return { hash, diagnostics }
-  const term = { ...result.term, ...(picture.size && { imageSize: picture.size }) }
+  const where = whereIn(root, label)
+  const legend = checkLegend(result.term, picture.drawing, folder, (file, path) => where(name, file, path))
+  if (legend.length > 0) return { hash, diagnostics: [...diagnostics, ...legend] }
+  const hasLegend = result.term.en.legend !== undefined
+  const term = {
+    ...result.term,
+    ...(picture.size && { imageSize: picture.size }),
+    ...(hasLegend && picture.drawing && { drawing: picture.drawing.inner }),
+  }
   if (result.diagnostics.length === 0) memory?.set(hash, term)
   return { term, hash, diagnostics }
 }

@@ -104,10 +104,18 @@ function* partsOf(text: Translation): Iterable<readonly [Path, string]> {
   yield* text.keyPoints.map((words, i) => [['keyPoints', i], words] as const)
 }
 
-function* namesOf({ title, tagline, aliases, keywords, imageAlt }: Translation): Iterable<readonly [Path, string]> {
+function* namesOf({
+  title,
+  tagline,
+  aliases,
+  keywords,
+  imageAlt,
+  legend = [],
+}: Translation): Iterable<readonly [Path, string]> {
   yield [['title'], title]
   yield [['tagline'], tagline]
   if (imageAlt !== undefined) yield [['imageAlt'], imageAlt]
+  yield* legend.map((words, i) => [['legend', i], words] as const)
   yield* aliases.map((words, i) => [['aliases', i], words] as const)
   yield* keywords.map((words, i) => [['keywords', i], words] as const)
 }

@@ -141,6 +141,8 @@ describe('An entry', () => {
           'analogy',
           'keyPoints',
           'links',
+          ...('image' in entry ? ['imageAlt'] : []),
+          ...('legend' in entry[language] ? ['legend'] : []),
         ])
     }
   })

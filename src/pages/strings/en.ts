@@ -43,6 +43,7 @@ export const EN: Strings = {
   offlineText:
     'This page is not on your device yet. Pages that you have visited, and the search, work without a connection.',
   readFirst: 'Read first',
+  enlarge: 'Enlarge',
   mistake: 'Common misconception',
   moreNames: count => `${count} more`,
   readEntry: 'Read entry',

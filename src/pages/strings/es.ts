@@ -44,6 +44,7 @@ export const ES: Strings = {
   offlineText:
     'Esta página aún no está en tu dispositivo. Las páginas que ya visitaste y el buscador funcionan sin conexión.',
   readFirst: 'Lee antes',
+  enlarge: 'Ampliar',
   mistake: 'Error frecuente',
   moreNames: count => `${count} más`,
   readEntry: 'Leer la entrada',

@@ -38,6 +38,8 @@ export interface Strings {
   readonly offlineTitle: string
   readonly offlineText: string
   readonly readFirst: string
+  /** Before the name of a picture that can be seen larger. */
+  readonly enlarge: string
   readonly mistake: string
   readonly moreNames: (count: number) => string
   readonly readEntry: string

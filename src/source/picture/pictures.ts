@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
 import { toDiagnostic } from '../source.ts'
+import { type Drawing, readDrawing } from './drawing.ts'
 import { lookAtPicture } from './picture.ts'
 
 export const isPicture = (file: string): file is Image => IMAGES.some(image => image === file)
@@ -9,12 +10,12 @@ export const isPicture = (file: string): file is Image => IMAGES.some(image => i
 /**
  * @param files names and bytes of all files of the folder
  * @param folder how the folder is named in messages
- * @returns the size of the illustration that is published
+ * @returns the size of the illustration that is published, and what is in it if it is an SVG
  */
 export function lookAtPictures(
   files: readonly (readonly [string, Buffer])[],
   folder: string,
-): { readonly size?: ImageSize; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly size?: ImageSize; readonly drawing?: Drawing; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const sizes = new Map<Image, ImageSize>()
   for (const [file, bytes] of files) {
@@ -24,5 +25,6 @@ export function lookAtPictures(
     else diagnostics.push(...looked.findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
   }
   const size = IMAGES.map(name => sizes.get(name)).find(each => each !== undefined)
-  return { ...(size && { size }), diagnostics }
+  const [, svg] = (sizes.has('image.svg') && files.find(([file]) => file === 'image.svg')) || []
+  return { ...(size && { size }), ...(svg && { drawing: readDrawing(svg.toString()) }), diagnostics }
 }

@@ -59,7 +59,7 @@ export async function whole(
   const [entry, search] = await Promise.all([knowledge.entry(slug), knowledge.search(lang)])
   if (!entry) return undefined
   const { id, date, level, subjects, image, aliases, needs = [] } = entry
-  const { title, tagline, explanation, analogy, keyPoints, links } = entry[lang]
+  const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = entry[lang]
   return {
     slug,
     id,
@@ -68,6 +68,8 @@ export async function whole(
     level,
     subjects,
     ...(image !== undefined && { image }),
+    ...(imageAlt !== undefined && { imageAlt }),
+    ...(legend && { legend }),
     title,
     tagline,
     aliases: aliases[lang] ?? [],

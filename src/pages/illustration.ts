@@ -1,0 +1,32 @@
+/**
+ * The illustration of an entry. A drawing with a legend is part of the page, so that it wears the colors of the theme;
+ * any other picture is loaded. The link leads to the file, and a script shows it larger on the page.
+ */
+import { file, href } from '../model/address.ts'
+import type { Addresses } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { type Html, html, trusted } from '../text/html.ts'
+import { STRINGS } from './strings.ts'
+
+export function illustration(term: Term, language: Language, site: Addresses): Html | undefined {
+  if (!term.image) return undefined
+  const { imageAlt, legend } = term[language]
+  const address = href(site, file.image(term.slug, term.image))
+  if (term.drawing === undefined) {
+    const { width, height } = term.imageSize ?? {}
+    const size = width === undefined ? undefined : html` width="${width}" height="${height}"`
+    return html`<figure><img src="${address}"${size} alt="${imageAlt}"></figure>
+`
+  }
+  return html`<figure class="drawing">
+<a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, imageAlt)}</a>
+<figcaption><ol role="list">
+${legend?.map(line => html`<li>${line}</li>\n`)}</ol></figcaption>
+</figure>
+`
+}
+
+/** A drawing within a page, of which there is one at most. */
+export const drawing = (inner: string, alt: string | undefined): Html =>
+  html`<svg viewBox="0 0 640 360" role="img" aria-labelledby="drawing-alt"><title id="drawing-alt">${alt}</title>${trusted(inner)}</svg>`
