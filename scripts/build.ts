@@ -30,10 +30,12 @@ const result = await buildInThreads(
   { content: flags.content, public: flags.public },
   { ...flags, out, progress: progress.step },
 )
-progress.end()
+const phases = progress.end()
 process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
 if (result.ok) {
-  process.stdout.write(reportSummary(result.summary, out, (performance.now() - started) / 1000))
+  const seconds = (performance.now() - started) / 1000
+  const peakBytes = process.resourceUsage().maxRSS * 1024
+  process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
 } else {
   for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
   const earlier = existsSync(out) ? `; ${out} is as it was` : ''

@@ -1,6 +1,6 @@
 /** What the scripts share in talking to a terminal: colors where they are wanted, progress of what takes long, addresses. */
 import type { Phase } from '../src/build/options.ts'
-import type { Style } from '../src/build/report.ts'
+import type { Style, Timing } from '../src/build/report.ts'
 
 export function style(stream: NodeJS.WriteStream): Style {
   const color = stream.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
@@ -9,29 +9,68 @@ export function style(stream: NodeJS.WriteStream): Style {
 
 export const warn = (message: string): unknown => process.stderr.write(`${message}\n`)
 
-const LABELS: Readonly<Record<Phase, string>> = { read: 'Reading', relate: 'Relating', render: 'Writing' }
+const LABELS: Readonly<Record<Phase, string>> = {
+  read: 'Reading',
+  relate: 'Relating',
+  render: 'Writing',
+  draw: 'Drawing cards',
+  publish: 'Publishing',
+}
 
 /** Milliseconds before a build counts as long. */
-const PATIENCE = 700
+const LONG_MS = 700
 
-/** One line on a terminal that is written over; nothing in a log, nothing for a short build. */
-export function showProgress(): {
+/** The progress of a build. */
+export interface Progress {
   readonly step: (phase: Phase, done: number, total: number) => void
-  readonly end: () => void
-} {
+  /** @returns seconds of each phase */
+  readonly end: () => Timing['phases']
+}
+
+/**
+ * On a terminal one line that is written over, once a build has been running for a while; in CI a line for each phase
+ * when it is done; otherwise nothing.
+ */
+export function showProgress(): Progress {
   const { stderr } = process
+  const isLogged = !stderr.isTTY && process.env.CI !== undefined
   const started = performance.now()
-  let shown = false
+  const phases: [Phase, number][] = []
+  let current: { readonly phase: Phase; readonly since: number; total: number } | undefined
+  let isShown = false
+  const finish = () => {
+    if (!current) return
+    const { phase, since, total } = current
+    const seconds = (performance.now() - since) / 1000
+    phases.push([phase, seconds])
+    if (isLogged) stderr.write(`${LABELS[phase]}${rate(total, total, seconds)} in ${seconds.toFixed(1)} s\n`)
+    current = undefined
+  }
   return {
     step(phase, done, total) {
-      if (!stderr.isTTY || performance.now() - started < PATIENCE) return
-      shown = true
-      stderr.write(`\r\u001b[K${LABELS[phase]} ${done} of ${total}`)
+      if (current?.phase !== phase) {
+        finish()
+        current = { phase, since: performance.now(), total }
+      }
+      if (!stderr.isTTY || performance.now() - started < LONG_MS) return
+      isShown = true
+      const percentage = total > 1 ? ` ${Math.floor((done / total) * 100)} %` : ''
+      const text = LABELS[phase] + percentage + rate(done, total, (performance.now() - current.since) / 1000)
+      stderr.write(`\r\u001b[K${text}`)
     },
     end() {
-      if (shown) stderr.write('\r\u001b[K')
+      finish()
+      if (isShown) stderr.write('\r\u001b[K')
+      return phases
     },
   }
+}
+
+/** ` (450 of 1000, 300 a second)`; nothing where there is nothing to count. */
+function rate(done: number, total: number, seconds: number): string {
+  if (total <= 1) return ''
+  const speed = seconds > 0 ? `, ${Math.round(done / seconds)} a second` : ''
+  return ` (${done} of ${total}${speed})`
 }
 
 /** Hosts that are this machine, or all of its addresses. */

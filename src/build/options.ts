@@ -1,6 +1,7 @@
 /** What a build is asked for and what it answers. */
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Bundle } from './bundle.ts'
+import type { SiteSize } from './host-limits.ts'
 import type { RemovalOptions } from './removal.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
 
@@ -22,7 +23,8 @@ export interface BuildOptions extends RemovalOptions {
   readonly progress?: (phase: Phase, done: number, total: number) => void
 }
 
-export type Phase = 'read' | 'relate' | 'render'
+/** What a build does, in this order: `draw` makes cards, `publish` puts the site in the place of the old one. */
+export type Phase = 'read' | 'relate' | 'render' | 'draw' | 'publish'
 
 /** Pictures of terms: how many there are, how many had to be drawn, and in how many seconds. */
 export interface CardReport {
@@ -31,15 +33,12 @@ export interface CardReport {
   readonly seconds: number
 }
 
-export interface Summary {
+export interface Summary extends SiteSize {
   readonly terms: number
-  readonly files: number
-  readonly bytes: number
   /** Files that differ from those of the last build, and files that are gone. */
   readonly changed: number
   readonly removed: number
   readonly cards?: CardReport
-  /** What common hosts would refuse. */
   readonly warnings: readonly string[]
 }
 

@@ -9,6 +9,7 @@ import type { Site } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
+import type { PublishedFile } from './host-limits.ts'
 import type { SystemError } from './system-error.ts'
 
 /** Reads and checks the terms of some folders. */
@@ -134,8 +135,7 @@ export interface RenderAnswer {
   /** Paths of the files that belong to no term, and who makes them. */
   readonly others: readonly (readonly [path: string, origin: string])[]
   readonly slices: readonly SliceAnswer[]
-  /** Paths of files that some hosts refuse for their size. */
-  readonly large: readonly (readonly [path: string, bytes: number])[]
+  readonly largest: PublishedFile
 }
 
 /** A part's share of a stream: runs of new items in its file, and runs of items of the old stream. */

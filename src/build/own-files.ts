@@ -4,12 +4,12 @@
  */
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { STREAMS } from '../emit/index.ts'
+import { DOWNLOADS, streamsOf } from '../emit/index.ts'
+import { FULL_TEXTS } from '../emit/llms.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
-import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Bundle } from './bundle.ts'
 import type { CacheGuard } from './cache-guard.ts'
@@ -17,8 +17,9 @@ import { cards } from './cards.ts'
 import { copies } from './copies.ts'
 import { fingerprinter } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
+import type { PublishedFile, SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
-import type { CardReport } from './options.ts'
+import type { BuildOptions, CardReport } from './options.ts'
 import type { RenderAnswer, TargetOrder } from './orders.ts'
 import { type Drawn, isDrawn, openPictures } from './pictures.ts'
 import { lookAt, openPlacer, type Placed } from './placer.ts'
@@ -33,11 +34,18 @@ export interface OwnFiles {
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
   /** Draws cards, those that have changed. */
-  draw(version: string | undefined, cache: string | undefined, guard: CacheGuard): CardReport
+  draw(
+    version: string | undefined,
+    cache: string | undefined,
+    guard: CacheGuard,
+    progress: BuildOptions['progress'],
+  ): CardReport
   readonly streams: Head['streams']
   readonly paths: readonly (readonly [path: string, origin: string])[]
   readonly changed: readonly string[]
-  readonly large: readonly (readonly [path: string, bytes: number])[]
+  readonly largest: PublishedFile
+  /** Files that a setting leaves out. */
+  readonly optional: SiteSize['optional']
   readonly bytes: number
   readonly isUntouched: boolean
   line(): string
@@ -76,14 +84,16 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
   const old = new Map(usable)
   const streams: Record<string, readonly [number, number, number]> = {}
   const changed: string[] = []
-  const large: (readonly [string, number])[] = []
+  let largest: PublishedFile = ['', 0]
+  const sizes = new Map<string, number>()
   const files: Group['files'][number][] = []
   let total = 0
 
   const record = ({ path }: Pick<Artifact, 'path'>, bytes: number, isChanged: boolean) => {
     total += bytes
     if (isChanged) changed.push(path)
-    if (bytes > bounds.host.fileBytes) large.push([path, bytes])
+    if (bytes > largest[1]) largest = [path, bytes]
+    sizes.set(path, bytes)
   }
   const place = (artifact: Artifact, fingerprint?: string): Placed => {
     const placed = placer.place(artifact, known.get(artifact.path), fingerprint)
@@ -94,7 +104,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
   return {
     oldStreams: Object.fromEntries(usable.map(([path, [start]]) => [path, start])),
     join(rendered, slices, dictionary, site) {
-      for (const [i, stream] of STREAMS.entries()) {
+      for (const [i, stream] of streamsOf(site).entries()) {
         const { path, between, tail } = stream
         const head = stream.head(dictionary, site)
         const before = old.get(path)
@@ -121,12 +131,13 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       for (const artifact of copied) place(artifact)
       place(worker([...offline, ...copied.filter(isShell)], site, bundle))
     },
-    draw(version, cache, guard) {
+    draw(version, cache, guard, progress) {
       const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
       const { drawn } = named
       const pictures = openPictures(drawn, cache, guard)
       try {
-        for (const artifact of drawn) {
+        for (const [i, artifact] of drawn.entries()) {
+          if (i % 50 === 0) progress?.('draw', i, drawn.length)
           const fingerprint = fingerprintOf(artifact.inputs ?? [])
           const before = known.get(artifact.path)
           if (before !== undefined && fingerprint === before.fingerprint && placer.keep(artifact.path, before)) {
@@ -135,17 +146,30 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
           } else pictures.add(artifact, png => void place({ ...artifact, render: () => png }, fingerprint))
         }
         pictures.finish()
+        progress?.('draw', drawn.length, drawn.length)
       } finally {
         pictures.close()
       }
       return { count: drawn.length, drawn: pictures.drawn, seconds: pictures.seconds }
     },
-    paths: [...STREAMS, ...named.copied, worker([], named.site, named.bundle), ...named.drawn].map(
+    paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.bundle), ...named.drawn].map(
       ({ path, origin }) => [path, origin],
     ),
     streams,
     changed,
-    large,
+    get largest() {
+      return largest
+    },
+    get optional() {
+      const sized = (artifacts: readonly Pick<Artifact, 'path'>[]) =>
+        artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
+      const { downloads, llmsFull } = named.site
+      return {
+        downloads: sized(downloads ? DOWNLOADS : []),
+        cards: sized(named.drawn),
+        llmsFull: sized(llmsFull ? FULL_TEXTS : []),
+      }
+    },
     get bytes() {
       return total
     },

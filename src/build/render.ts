@@ -1,12 +1,12 @@
 /** Rendering a part: the files of its terms, its slices of the streams, and its share of the other files. */
 import { join } from 'node:path'
-import { PER_TERM, SHARES, STREAMS } from '../emit/index.ts'
-import type { Artifact } from '../model/artifact.ts'
+import { PER_TERM, SHARES, streamsOf } from '../emit/index.ts'
+import type { Artifact, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { basisOf, type Reading, readingOf } from '../model/reading.ts'
 import { type Labels, partsOf } from '../model/site.ts'
-import { bounds } from '../schema/bounds.ts'
 import { fingerprinter } from './fingerprint.ts'
+import type { PublishedFile } from './host-limits.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
 import type { RenderAnswer, RenderOrder, Whole } from './orders.ts'
 import { openPlacer, type Placed } from './placer.ts'
@@ -25,14 +25,15 @@ export function renderPart(
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
   const { site, part, parts, target } = order
+  const streams = streamsOf(site)
   const { labels } = partsOf(site)
   const fingerprintOf = order.version === undefined ? () => undefined : fingerprinter(order.version)
   const placer = openPlacer(target)
-  const old = readOld(order, new Set(own.map(({ term }) => term.slug)))
+  const old = readOld(order, streams, new Set(own.map(({ term }) => term.slug)))
 
   const changed: string[] = []
   const removed: string[] = []
-  const large: [string, number][] = []
+  let largest: PublishedFile = ['', 0]
   const lines: string[] = []
   const paths: [string, string][] = []
   let files = 0
@@ -43,11 +44,11 @@ export function renderPart(
     files++
     bytes += placed.bytes
     if (placed.changed) changed.push(path)
-    if (placed.bytes > bounds.host.fileBytes) large.push([path, placed.bytes])
+    if (placed.bytes > largest[1]) largest = [path, placed.bytes]
     return placed.fingerprint === undefined ? [path, placed.bytes] : [path, placed.bytes, placed.fingerprint]
   }
 
-  const slices: Slice[] = STREAMS.map((stream, i) => openSlice(join(order.slices, `${part}-${i}`), stream))
+  const slices: Slice[] = streams.map((stream, i) => openSlice(join(order.slices, `${part}-${i}`), stream))
   try {
     for (const [i, { term }] of own.entries()) {
       if (i % 50 === 0) progress(i, own.length)
@@ -66,7 +67,7 @@ export function renderPart(
         for (const path of known.keys()) if (!present.has(path)) removed.push(path)
       }
       const items = fingerprintOf([basisOf(reading), labels])
-      const sizes = placeItems(reading, before?.items, items, slices, labels)
+      const sizes = placeItems(reading, before?.items, items, streams, slices, labels)
       if (order.version !== undefined) lines.push(lineOf(term.slug, sizes, { files: written, items }))
     }
     progress(own.length, own.length)
@@ -81,7 +82,7 @@ export function renderPart(
         changed,
         removed,
         isUntouched: placer.isUntouched,
-        large,
+        largest,
         others: others.map(({ path, origin }) => [path, origin] as const),
         slices: slices.map(slice => slice.end()),
       },
@@ -97,6 +98,7 @@ function placeItems(
   reading: Reading,
   before: OldItems | undefined,
   fingerprint: string | undefined,
+  streams: readonly Stream[],
   slices: readonly Slice[],
   labels: Labels,
 ): readonly number[] {
@@ -104,7 +106,7 @@ function placeItems(
     for (const [i, [start, end]] of before.ranges.entries()) slices[i]?.keep(start, end)
     return before.ranges.map(([start, end]) => end - start)
   }
-  return STREAMS.map((stream, i) => slices[i]?.add(stream.item(reading, labels)) ?? 0)
+  return streams.map((stream, i) => slices[i]?.add(stream.item(reading, labels)) ?? 0)
 }
 
 interface Old {
@@ -113,11 +115,11 @@ interface Old {
 }
 
 /** What is remembered of the terms of this part, and of files that belong to no term. */
-function readOld({ manifest, oldStreams }: RenderOrder, own: ReadonlySet<string>): Old {
+function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream[], own: ReadonlySet<string>): Old {
   const terms = new Map<string, () => { readonly group: Group; readonly items: OldItems | undefined }>()
   const others = new Map<string, Written>()
-  const gaps = STREAMS.map(({ between }) => Buffer.byteLength(between))
-  const at: (number | undefined)[] = STREAMS.map(({ path }) => oldStreams[path])
+  const gaps = streams.map(({ between }) => Buffer.byteLength(between))
+  const at: (number | undefined)[] = streams.map(({ path }) => oldStreams[path])
   eachLine(manifest, (slug, sizes, parse) => {
     if (slug === '') {
       for (const [path, bytes, fingerprint] of parse().files) others.set(path, { bytes, fingerprint })
@@ -132,7 +134,7 @@ function readOld({ manifest, oldStreams }: RenderOrder, own: ReadonlySet<string>
     terms.set(slug, () => {
       const group = parse()
       const usable =
-        group.items !== undefined && ranges.length === STREAMS.length && at.every(start => start !== undefined)
+        group.items !== undefined && ranges.length === streams.length && at.every(start => start !== undefined)
       return { group, items: usable && group.items ? { fingerprint: group.items, ranges } : undefined }
     })
   })

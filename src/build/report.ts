@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
-import type { Summary } from './options.ts'
+import { reportHosts } from './host-limits.ts'
+import type { Phase, Summary } from './options.ts'
 
 /** A diagnostic of the content, or what another check says in the same form under codes of its own. */
 export type Reported = Omit<Diagnostic, 'code'> & { readonly code: string }
@@ -14,13 +15,13 @@ export interface Style {
   readonly annotations: boolean
 }
 
+/** What content says must not steer a terminal or begin a line of its own. */
+const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')
+
 /**
  * @param content absolute path of the content folder, to quote the offending lines
  * @returns text that ends with a line break; empty when there is nothing to report
  */
-/** What content says must not steer a terminal or begin a line of its own. */
-const harmless = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')
-
 export function reportDiagnostics(diagnostics: readonly Reported[], content: string, style: Style): string {
   if (diagnostics.length === 0) return ''
   const text = diagnostics.map(diagnostic => {
@@ -82,15 +83,33 @@ function tally(diagnostics: readonly Reported[]): string {
   return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${notes > 0 ? `, ${count(notes, 'note')}` : ''} in ${count(files, 'file')}`
 }
 
-/** @param seconds wall time of the build */
-export function reportSummary(
-  { terms, files, bytes, changed, removed, cards, warnings }: Summary,
-  out: string,
-  seconds: number,
-): string {
+/** How long a build took, and how much memory it needed at most, with all its threads. */
+export interface Timing {
+  readonly seconds: number
+  /** Seconds of each phase, in their order. */
+  readonly phases: readonly (readonly [phase: Phase, seconds: number])[]
+  readonly peakBytes: number
+}
+
+export function reportSummary(summary: Summary, out: string, timing: Timing): string {
+  const { terms, files, bytes, changed, removed, cards, warnings } = summary
   const size = bytes < 10_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(0)} MB`
   const difference = removed > 0 ? `${changed} changed, ${removed} removed` : `${changed} changed`
-  return `${warnings.map(warning => `warning: ${warning}\n`).join('')}${cards ? reportCards(cards) : ''}${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${seconds.toFixed(2)} s → ${out}\n`
+  return [
+    ...warnings.map(warning => `warning: ${warning}\n`),
+    reportHosts(summary),
+    cards ? reportCards(cards) : '',
+    `${terms} ${terms === 1 ? 'term' : 'terms'}, ${files} files (${difference}), ${size} in ${timing.seconds.toFixed(2)} s → ${out}\n`,
+    timing.seconds < LONG_SECONDS ? '' : reportTiming(timing),
+  ].join('')
+}
+
+/** Seconds from which it is of interest where they went. */
+const LONG_SECONDS = 1
+
+function reportTiming({ phases, peakBytes }: Timing): string {
+  const parts = phases.map(([phase, seconds]) => `${phase} ${seconds.toFixed(1)} s`)
+  return `${[...parts, `peak memory ${(peakBytes / 1024 / 1024).toFixed(0)} MiB`].join(', ')}\n`
 }
 
 /** The rate is that of the drawing alone, on all threads. */

@@ -12,7 +12,6 @@ import { composeDictionary } from '../model/dictionary.ts'
 import { relate } from '../model/related.ts'
 import { makeSite, newestDate } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import { bounds } from '../schema/bounds.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
 import { type CacheGuard, guardCache } from './cache-guard.ts'
@@ -139,7 +138,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     own.join(rendered, slices, dictionary, site)
     rmSync(slices, { recursive: true })
     own.write()
-    const cards = site.cards ? own.draw(version, options.cache, guard) : undefined
+    const cards = site.cards ? own.draw(version, options.cache, guard, options.progress) : undefined
+    options.progress?.('publish', 0, 1)
 
     const gone = removedSince(
       manifest,
@@ -165,18 +165,20 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       guard.run(() => writeManifest(place.manifest, head, lines))
     }
     const files = sum(rendered.map(answer => answer.files)) + own.paths.length
-    const large = [...rendered.flatMap(answer => answer.large), ...own.large]
     const summary: Report = {
       terms: terms.length,
       files,
       bytes: sum(rendered.map(answer => answer.bytes)) + own.bytes,
+      largest: [...rendered, own].map(({ largest }) => largest).reduce((a, b) => (b[1] > a[1] ? b : a)),
+      // A file for each term lies in one folder of the API, and in one of cards.
+      folderFiles: terms.length,
+      optional: own.optional,
       changed: changed.length,
       removed: gone.length,
       ...(cards && { cards }),
       warnings: [
         ...frame.notices,
         ...removal.warnings,
-        ...warningsOf(files, large),
         ...warnings,
         ...(guard.warning === undefined ? [] : [guard.warning]),
       ],
@@ -230,14 +232,4 @@ function relatedTo(terms: readonly Summary[], answers: readonly RelateAnswer[]):
   const named = joinRagged(answers.map(answer => answer.named))
   const bags = joinBags(answers.map(answer => answer.bags))
   return toRagged(relate(terms, i => named.items.subarray(named.starts[i], named.starts[i + 1]), bags))
-}
-
-function warningsOf(files: number, large: readonly (readonly [path: string, bytes: number])[]): readonly string[] {
-  const limit = bounds.host.fileBytes / 1024 / 1024
-  return [
-    ...large.map(([path]) => `${path} is larger than ${limit} MiB; some hosts refuse it`),
-    ...(files > bounds.host.files
-      ? [`there are more than ${bounds.host.files} files; some hosts refuse so many in one deployment`]
-      : []),
-  ]
 }

@@ -23,7 +23,7 @@ import { feeds } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { html, termHtml } from './html.ts'
 import { jsonLines } from './json-lines.ts'
-import { llms, llmsFull } from './llms.ts'
+import { FULL_TEXTS, llms } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { markdown, termMarkdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
@@ -35,8 +35,14 @@ import { wellKnown } from './well-known.ts'
 /** Files of one term. */
 export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown]
 
-/** Files with a part for every term. */
-export const STREAMS: readonly Stream[] = [list, ...llmsFull, csv, jsonLines, tbx]
+/** Files with a part for every term, but for those that the settings switch off. */
+export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'downloads'>): readonly Stream[] => [
+  list,
+  ...(llmsFull ? FULL_TEXTS : []),
+  ...(downloads ? DOWNLOADS : []),
+]
+
+export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx]
 
 /** Files of the dictionary in each language. */
 const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, llms, search]
@@ -72,7 +78,7 @@ export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact>
     const term = dictionary.whole(slug)
     if (term) for (const emit of PER_TERM) yield* emit(readingOf(term, dictionary), site)
   }
-  for (const stream of STREAMS) yield streamed(stream, dictionary, site)
+  for (const stream of streamsOf(site)) yield streamed(stream, dictionary, site)
   for (const emit of SHARES) yield* emit(dictionary, site)
 }
 

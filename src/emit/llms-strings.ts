@@ -28,13 +28,15 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
         site.edge
           ? 'Any page answers in Markdown to a request with `Accept: text/markdown`, or at its address with `index.md` appended.'
           : 'Any page can be read in Markdown at its address with `index.md` appended.',
-        `The JSON API allows ${quota} requests in ${windowSeconds} seconds. To read everything, fetch the list or the full text once.`,
+        `The JSON API allows ${quota} requests in ${windowSeconds} seconds. To read everything, fetch ${site.llmsFull ? 'the list or the full text' : 'the list'} once.`,
       ].join('\n\n'),
     forPrograms: 'For programs:',
     programs: site => [
       `Definition, aliases, level, topics and addresses of every term in both languages, as JSON: ${absolute(site, file.list)}`,
       `One entry, whole, as JSON: \`${absolute(site, file.entry('{slug}'))}\`, with the last part of the address of its page in the place of \`{slug}\``,
-      `Every entry, whole, in one download, an entry a line (JSON Lines): ${absolute(site, file.jsonLines)}`,
+      ...(site.downloads
+        ? [`Every entry, whole, in one download, an entry a line (JSON Lines): ${absolute(site, file.jsonLines)}`]
+        : []),
       `Shapes of all answers (OpenAPI): ${absolute(site, file.openapi)}`,
       ...(site.edge
         ? [
@@ -43,11 +45,15 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
         : []),
     ],
     links: site => [
-      [
-        'Full text',
-        file.llmsFull,
-        `every entry in both languages; only English at ${absolute(site, file.llmsFullOf('en'))}, only Spanish at ${absolute(site, file.llmsFullOf('es'))}`,
-      ],
+      ...(site.llmsFull
+        ? [
+            [
+              'Full text',
+              file.llmsFull,
+              `every entry in both languages; only English at ${absolute(site, file.llmsFullOf('en'))}, only Spanish at ${absolute(site, file.llmsFullOf('es'))}`,
+            ] as const,
+          ]
+        : []),
       ['Spanish index', file.llms('es'), 'this guide and all terms in Spanish'],
     ],
   },
@@ -61,13 +67,17 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
         site.edge
           ? 'Todas las páginas responden en Markdown a una petición con `Accept: text/markdown`, o en su dirección con `index.md` al final.'
           : 'Todas las páginas se pueden leer en Markdown en su dirección con `index.md` al final.',
-        `La API JSON permite ${quota} peticiones en ${windowSeconds} segundos. Para leerlo todo, pide una sola vez la lista o el texto completo.`,
+        `La API JSON permite ${quota} peticiones en ${windowSeconds} segundos. Para leerlo todo, pide una sola vez ${site.llmsFull ? 'la lista o el texto completo' : 'la lista'}.`,
       ].join('\n\n'),
     forPrograms: 'Para programas:',
     programs: site => [
       `Definición, alias, nivel, temas y direcciones de todos los términos en ambos idiomas, en JSON: ${absolute(site, file.list)}`,
       `Una entrada completa, en JSON: \`${absolute(site, file.entry('{slug}'))}\`, con la última parte de la dirección de su página en lugar de \`{slug}\``,
-      `Todas las entradas completas en una sola descarga, una por línea (JSON Lines): ${absolute(site, file.jsonLines)}`,
+      ...(site.downloads
+        ? [
+            `Todas las entradas completas en una sola descarga, una por línea (JSON Lines): ${absolute(site, file.jsonLines)}`,
+          ]
+        : []),
       `Formas de todas las respuestas (OpenAPI): ${absolute(site, file.openapi)}`,
       ...(site.edge
         ? [
@@ -76,11 +86,15 @@ export const GUIDE: Readonly<Record<Language, Guide>> = {
         : []),
     ],
     links: site => [
-      [
-        'Texto completo',
-        file.llmsFullOf('es'),
-        `todas las entradas en español; en ambos idiomas en ${absolute(site, file.llmsFull)}`,
-      ],
+      ...(site.llmsFull
+        ? [
+            [
+              'Texto completo',
+              file.llmsFullOf('es'),
+              `todas las entradas en español; en ambos idiomas en ${absolute(site, file.llmsFull)}`,
+            ] as const,
+          ]
+        : []),
       ['Índice en inglés', file.llms('en'), 'esta guía y todos los términos en inglés'],
     ],
   },

@@ -115,7 +115,7 @@ const full = (path: string, languages: readonly Language[]): Stream => ({
   tail: '',
 })
 
-export const llmsFull: readonly Stream[] = [
+export const FULL_TEXTS: readonly Stream[] = [
   full(file.llmsFull, LANGUAGES),
   ...LANGUAGES.map(language => full(file.llmsFullOf(language), [language])),
 ]

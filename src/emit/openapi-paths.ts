@@ -181,9 +181,13 @@ function filePaths(first: Term | undefined, site: Site): Paths {
         markdown,
       ),
     ),
-    fileOperation(file.csv, 'downloadCsv', 'All terms as a table', 'text/csv'),
-    fileOperation(file.jsonLines, 'downloadJsonLines', 'All entries, one a line', 'application/jsonl'),
-    fileOperation(file.tbx, 'downloadTbx', 'All terms as TBX (ISO 30042)', 'application/x-tbx'),
+    ...(site.downloads
+      ? [
+          fileOperation(file.csv, 'downloadCsv', 'All terms as a table', 'text/csv'),
+          fileOperation(file.jsonLines, 'downloadJsonLines', 'All entries, one a line', 'application/jsonl'),
+          fileOperation(file.tbx, 'downloadTbx', 'All terms as TBX (ISO 30042)', 'application/x-tbx'),
+        ]
+      : []),
     ...FEEDS.flatMap(each => [
       fileOperation(
         `/feeds/{lang}/${each}.atom`,

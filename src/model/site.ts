@@ -112,7 +112,7 @@ export function makeSite(
     basePath,
     generated: made.generated,
     marks: made.marks,
-    cards: made.cards ?? false,
+    cards: settings.cards && (made.cards ?? false),
     pages: made.pages,
     removed: made.removed ?? [],
   }

@@ -21,7 +21,7 @@ export function endpoints(language: Language, site: Site): string {
     [`${code('/<slug>/')} · ${code('/es/<slug>/')}`, text.pages],
     [`${code(markdownOf('/<slug>/'))} · ${code(markdownOf('/es/<slug>/'))}`, text.markdown],
     [links(file.llms('en'), file.llms('es')), text.llms],
-    [links(file.llmsFull, file.llmsFullOf('en'), file.llmsFullOf('es')), text.llmsFull],
+    ...(site.llmsFull ? [[links(file.llmsFull, file.llmsFullOf('en'), file.llmsFullOf('es')), text.llmsFull]] : []),
     [link(file.sitemap), text.sitemap],
     [link(file.apiCatalog), text.apiCatalog],
   ]
@@ -36,8 +36,9 @@ export function endpoints(language: Language, site: Site): string {
 }
 
 /** The whole dictionary as one file, in the forms of other trades. */
-export function downloads(language: Language): string {
+export function downloads(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
+  if (!site.downloads) return text.noDownloads
   return markdownTable(
     [text.file, text.content],
     [

@@ -28,6 +28,7 @@ export interface DeveloperStrings {
   readonly csv: string
   readonly jsonLines: string
   readonly tbx: string
+  readonly noDownloads: string
   readonly contents: string
   readonly file: string
   readonly tool: string
@@ -72,6 +73,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     csv: 'Table for spreadsheets (CSV): a row for each term and language, texts without markup',
     jsonLines: 'JSON Lines: an entry a line, exactly as the API answers it',
     tbx: 'Terminology exchange (TBX-Basic, ISO 30042), for translation tools',
+    noDownloads: 'This site publishes no downloads; the list of the API holds every definition.',
     contents: 'On this page',
     file: 'File',
     tool: 'Tool',
@@ -100,7 +102,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     errors: {
       not_found:
         'No term has the slug in the address. `resolution` points to the list; where names are close, `suggestions` lists them. A renamed term answers 308 with its new address instead.',
-      rate_limited: `More than ${quota} requests in ${windowSeconds} seconds from one client. Wait for the seconds in \`Retry-After\`. To read everything, fetch the list or \`llms-full.txt\` once instead of asking term by term.`,
+      rate_limited: `More than ${quota} requests in ${windowSeconds} seconds from one client. Wait for the seconds in \`Retry-After\`. To read everything, fetch the list once instead of asking term by term.`,
       method_not_allowed:
         'The dictionary is read-only. `Allow` lists the methods that work: `GET`, `HEAD` and `OPTIONS`.',
       not_acceptable:
@@ -141,6 +143,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     csv: 'Tabla para hojas de cálculo (CSV): una fila por término e idioma, textos sin marcas',
     jsonLines: 'JSON Lines: una entrada por línea, tal como la responde la API',
     tbx: 'Intercambio de terminología (TBX-Basic, ISO 30042), para programas de traducción',
+    noDownloads: 'Este sitio no publica descargas; la lista de la API contiene todas las definiciones.',
     contents: 'En esta página',
     file: 'Archivo',
     tool: 'Herramienta',
@@ -169,7 +172,7 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     errors: {
       not_found:
         'Ningún término tiene el slug de la dirección. `resolution` remite a la lista; si hay nombres parecidos, `suggestions` los enumera. Un término renombrado responde, en cambio, 308 con su nueva dirección.',
-      rate_limited: `Más de ${quota} peticiones en ${windowSeconds} segundos desde un mismo cliente. Espera los segundos que indica \`Retry-After\`. Para leerlo todo, pide una vez la lista o \`llms-full.txt\` en lugar de ir término por término.`,
+      rate_limited: `Más de ${quota} peticiones en ${windowSeconds} segundos desde un mismo cliente. Espera los segundos que indica \`Retry-After\`. Para leerlo todo, pide una vez la lista en lugar de ir término por término.`,
       method_not_allowed:
         'El diccionario es de solo lectura. `Allow` enumera los métodos que funcionan: `GET`, `HEAD` y `OPTIONS`.',
       not_acceptable:

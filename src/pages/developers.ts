@@ -120,7 +120,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),
     'mcp-clients': () => mcpClients(language, site),
-    downloads: () => downloads(language),
+    downloads: () => downloads(language, site),
     subscriptions: () => subscriptions(language),
     'markdown-requests': () => markdownRequests(term?.slug ?? 'algorithm', language, site),
     'markdown-example': () =>

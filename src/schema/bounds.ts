@@ -99,6 +99,14 @@ export const bounds = {
   discoveryCacheSeconds: 3_600,
   /** Share of the published terms that a build may take away unasked, and a number that is never too many. */
   removal: { share: 0.1, few: 3 },
-  /** Files one deployment may hold and bytes one file may have, by the strictest common host. */
-  host: { files: 20_000, fileBytes: 25 * 1024 * 1024 },
+  /**
+   * What hosts of static files accept, by their documentation of 2026: files of a site, bytes of a file, files of a folder,
+   * bytes of a site.
+   */
+  hosts: {
+    'Cloudflare Pages, free': { files: 20_000, fileBytes: 25 * 1024 * 1024 },
+    'Cloudflare Pages, paid': { files: 100_000, fileBytes: 25 * 1024 * 1024 },
+    Netlify: { folderFiles: 54_000 },
+    'GitHub Pages': { siteBytes: 1_000_000_000 },
+  },
 } as const

@@ -35,6 +35,18 @@ export const SiteFile = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether the edge function runs in front of the files; false advertises no /mcp.' }),
+    cards: z.boolean().default(true).meta({
+      description:
+        'Whether every entry has a picture that networks show beside a link; two of the seven files of a term.',
+    }),
+    downloads: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether the whole dictionary is published as CSV, JSON Lines, and TBX.' }),
+    llmsFull: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether the whole dictionary is published as text for agents, at /llms-full.txt.' }),
     datesFromGit: z.boolean().default(false).meta({
       description:
         'Whether an entry without "updated" shows the day of the last commit that changed it, if that is later than "date".',

@@ -1,10 +1,18 @@
 /** A whole build: what lies on disk is what the artifacts say, every time the same, wherever it is built. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prepare } from '../../src/build/prepare.ts'
 import { contentOf } from '../../src/model/artifact.ts'
-import { bounds } from '../../src/schema/bounds.ts'
 import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
 const JSON_LIST = 'v1/terms.json'
@@ -28,7 +36,7 @@ describe('A build of the tiny dictionary', () => {
     const summary = built(site)
     const files = Object.keys(snapshot(site.out))
     const bytes = files.reduce((sum, path) => sum + readFileSync(join(site.out, path)).length, 0)
-    expect(summary).toEqual({
+    expect(summary).toMatchObject({
       terms: 6,
       files: files.length,
       bytes,
@@ -87,7 +95,9 @@ describe('A build of the tiny dictionary', () => {
   test('tells of its progress, from nothing to everything.', () => {
     const calls: string[] = []
     built(tinyWorkspace(), { progress: (phase, done, all) => calls.push(`${phase} ${done}/${all}`) })
-    expect(calls).toEqual(['read', 'relate', 'render'].flatMap(phase => [`${phase} 0/6`, `${phase} 6/6`]))
+    expect(calls).toEqual(
+      ['read', 'relate', 'render'].flatMap(phase => [`${phase} 0/6`, `${phase} 6/6`]).concat('publish 0/1'),
+    )
   })
 })
 
@@ -131,22 +141,35 @@ describe('A base address with a path', () => {
   })
 })
 
-describe('What common hosts would refuse', () => {
-  test('is a warning: a file that is too large.', () => {
+describe('What hosts look at', () => {
+  test('is the largest file, and how many lie in one folder.', () => {
     const site = tinyWorkspace()
     write(site.public, 'film.bin', '')
-    truncateSync(join(site.public, 'film.bin'), bounds.host.fileBytes + 1)
-    expect(built(site).warnings).toEqual(['film.bin is larger than 25 MiB; some hosts refuse it'])
-    expect(built(site).warnings).toHaveLength(1)
+    truncateSync(join(site.public, 'film.bin'), 26 * 1024 * 1024)
+    const found = built(site)
+    expect(found).toMatchObject({ largest: ['film.bin', 26 * 1024 * 1024], folderFiles: 6 })
+    expect(built(site)).toMatchObject({ largest: found.largest, optional: found.optional })
   })
 
-  test('is a warning: too many files.', () => {
-    const { files } = bounds.host
-    onTestFinished(() => void Object.assign(bounds.host, { files }))
-    Object.assign(bounds.host, { files: 20 })
-    expect(built(tinyWorkspace()).warnings).toEqual([
-      'there are more than 20 files; some hosts refuse so many in one deployment',
+  test('are files that a setting leaves out, with their sizes.', () => {
+    const site = tinyWorkspace()
+    const { optional } = built(site, { cards: true })
+    expect(Object.entries(optional).map(([part, files]) => [part, files.length])).toEqual([
+      ['downloads', 3],
+      ['cards', 12],
+      ['llmsFull', 3],
     ])
+    for (const [path, bytes] of Object.values(optional).flat()) expect(bytes).toBe(statSync(join(site.out, path)).size)
+  })
+
+  test('are not there once their settings are off.', () => {
+    const site = tinyWorkspace()
+    built(site, { cards: true })
+    appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\n')
+    const { optional, removed } = built(site, { cards: true })
+    expect(optional).toEqual({ downloads: [], cards: [], llmsFull: [] })
+    expect(removed).toBe(18)
+    expect(snapshot(site.out)).toEqual(coldCopy(site, { cards: true }))
   })
 })
 

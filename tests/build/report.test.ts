@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Summary } from '../../src/build/options.ts'
-import { reportDiagnostics, reportSummary } from '../../src/build/report.ts'
+import { reportDiagnostics, reportSummary, type Timing } from '../../src/build/report.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { temporaryFolder, write } from './folders.ts'
 
@@ -165,27 +165,63 @@ describe('An annotation', () => {
 })
 
 describe('A summary', () => {
-  const summary: Summary = { terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] }
+  const summary: Summary = {
+    ...{ terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] },
+    ...{ largest: ['llms-full.txt', 40_000], folderFiles: 6, optional: { downloads: [], cards: [], llmsFull: [] } },
+  }
+  const quick: Timing = { seconds: 0, phases: [], peakBytes: 0 }
 
   test('says what was made, of how much, where.', () => {
-    expect(reportSummary(summary, '/home/x/dist', 1.234)).toBe(
-      '6 terms, 117 files (3 changed), 654 kB in 1.23 s → /home/x/dist\n',
+    expect(reportSummary(summary, '/home/x/dist', { ...quick, seconds: 0.234 })).toBe(
+      '6 terms, 117 files (3 changed), 654 kB in 0.23 s → /home/x/dist\n',
     )
   })
 
   test('says what was removed, and large sizes in megabytes.', () => {
-    expect(reportSummary({ ...summary, removed: 2, bytes: 123_456_789 }, 'dist', 0)).toBe(
+    expect(reportSummary({ ...summary, removed: 2, bytes: 123_456_789 }, 'dist', quick)).toBe(
       '6 terms, 117 files (3 changed, 2 removed), 123 MB in 0.00 s → dist\n',
     )
   })
 
   test('begins with its warnings.', () => {
-    expect(reportSummary({ ...summary, warnings: ['one', 'two'] }, 'dist', 0)).toMatch(
+    expect(reportSummary({ ...summary, warnings: ['one', 'two'] }, 'dist', quick)).toMatch(
       /^warning: one\nwarning: two\n6 /,
     )
   })
 
   test('knows that one term is no plural.', () => {
-    expect(reportSummary({ ...summary, terms: 1 }, 'dist', 0)).toMatch(/^1 term, /)
+    expect(reportSummary({ ...summary, terms: 1 }, 'dist', quick)).toMatch(/^1 term, /)
+  })
+
+  test('of a long build ends with where the time went, and with the memory it needed.', () => {
+    const timing: Timing = {
+      seconds: 2,
+      phases: [
+        ['read', 0.5],
+        ['render', 1.25],
+      ],
+      peakBytes: 300 * 1024 * 1024,
+    }
+    expect(reportSummary(summary, 'dist', timing)).toMatch(/\nread 0\.5 s, render 1\.3 s, peak memory 300 MiB\n$/)
+  })
+
+  test('of a site that some host refuses shows what hosts allow, and what to switch off.', () => {
+    const cards = [
+      ['cards/en/a.png', 30_000],
+      ['cards/es/a.png', 40_000],
+    ] as const
+    const large = { files: 21_000, bytes: 1_200_000_000, optional: { downloads: [], cards, llmsFull: [] } }
+    expect(reportSummary({ ...summary, ...large }, 'dist', quick)).toBe(
+      `                         files     largest file           files in a folder   all files
+this site                21,000    0.0 MB llms-full.txt   6                   1200.0 MB
+Cloudflare Pages, free   20,000    26.2 MB                                                refuses it
+Cloudflare Pages, paid   100,000   26.2 MB                                                fits
+Netlify                                                   54,000                          fits
+GitHub Pages                                                                  1000.0 MB   refuses it
+To make it smaller, set in site.yaml:
+  cards: false   2 files less, 0.1 MB less, the largest of 0.0 MB
+6 terms, 21000 files (3 changed), 1200 MB in 0.00 s → dist
+`,
+    )
   })
 })

@@ -1,0 +1,94 @@
+/** Whether hosts of static files accept a site: its size beside what they allow, and what to switch off to fit. */
+import { bounds } from '../schema/bounds.ts'
+
+/** How large a site is. */
+export interface SiteSize {
+  readonly files: number
+  readonly bytes: number
+  readonly largest: PublishedFile
+  /** Files in the folder that holds most. */
+  readonly folderFiles: number
+  /** Files that a setting of site.yaml leaves out. */
+  readonly optional: Readonly<Record<OptionalPart, readonly PublishedFile[]>>
+}
+
+export type PublishedFile = readonly [path: string, bytes: number]
+
+/** Settings that can be switched off, the least missed first. */
+export const OPTIONAL_PARTS = ['downloads', 'cards', 'llmsFull'] as const
+export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
+
+interface Limits {
+  readonly files?: number
+  readonly fileBytes?: number
+  readonly folderFiles?: number
+  readonly siteBytes?: number
+}
+
+const HOSTS: readonly (readonly [name: string, Limits])[] = Object.entries(bounds.hosts)
+
+/** Whether every host accepts the site. */
+export const fitsAllHosts = (size: SiteSize): boolean => HOSTS.every(([, limits]) => fits(size, limits))
+
+function fits({ files, bytes, largest, folderFiles }: SiteSize, limits: Limits): boolean {
+  const {
+    files: mostFiles = files,
+    fileBytes = largest[1],
+    folderFiles: fullest = folderFiles,
+    siteBytes = bytes,
+  } = limits
+  return files <= mostFiles && largest[1] <= fileBytes && folderFiles <= fullest && bytes <= siteBytes
+}
+
+/**
+ * A table of what hosts allow, and the settings that make the site smaller.
+ * @returns empty when every host accepts the site
+ */
+export function reportHosts(size: SiteSize): string {
+  if (fitsAllHosts(size)) return ''
+  const { files, bytes, largest, folderFiles } = size
+  const rows = [
+    ['', 'files', 'largest file', 'files in a folder', 'all files', ''],
+    ['this site', count(files), `${megabytes(largest[1])} ${largest[0]}`, count(folderFiles), megabytes(bytes), ''],
+    ...HOSTS.map(([name, limits]) => [
+      name,
+      limits.files === undefined ? '' : count(limits.files),
+      limits.fileBytes === undefined ? '' : megabytes(limits.fileBytes),
+      limits.folderFiles === undefined ? '' : count(limits.folderFiles),
+      limits.siteBytes === undefined ? '' : megabytes(limits.siteBytes),
+      fits(size, limits) ? 'fits' : 'refuses it',
+    ]),
+  ]
+  const advice = OPTIONAL_PARTS.flatMap(part => adviceOn(part, size.optional[part]))
+  return `${table(rows)}${advice.length > 0 ? `To make it smaller, set in site.yaml:\n${advice.join('')}` : ''}`
+}
+
+function adviceOn(part: OptionalPart, files: readonly PublishedFile[]): readonly string[] {
+  if (files.length === 0) return []
+  const bytes = files.reduce((sum, [, own]) => sum + own, 0)
+  const largest = Math.max(...files.map(([, own]) => own))
+  return [
+    `  ${part}: false   ${count(files.length)} files less, ${megabytes(bytes)} less, the largest of ${megabytes(largest)}\n`,
+  ]
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<readonly number[]>(
+    (most, row) => row.map((cell, i) => Math.max(cell.length, most[i] ?? 0)),
+    [],
+  )
+  return rows
+    .map(
+      row =>
+        `${row
+          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+          .join('   ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}
+
+/** With a comma between thousands, whatever the locale of the machine. */
+const count = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
