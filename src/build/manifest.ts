@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readAll } from './term-memory.ts'
 
 export interface Written {
@@ -17,8 +17,8 @@ export interface Written {
 /** What a line says of the files of one term, or of no term. */
 export interface Group {
   readonly files: readonly (readonly [path: string, bytes: number, fingerprint?: string | undefined])[]
-  /** Fingerprint of the items in the streams. */
-  readonly items?: string | undefined
+  /** Of what the files and the items in the streams were made, besides the grounds; only lines of terms have one. */
+  readonly basis?: string | undefined
 }
 
 export interface Head {
@@ -30,6 +30,8 @@ export interface Head {
   readonly spare?: number | undefined
   /** Paths by which the two differ. */
   readonly differences?: readonly string[] | undefined
+  /** Digests of the parts of the site that families of files of terms show, and of the code; those of streams come last. */
+  readonly grounds: readonly string[]
   /** By path of a stream, where its items begin and end, and how many bytes it has. */
   readonly streams: Readonly<Record<string, readonly [start: number, end: number, bytes: number]>>
 }
@@ -44,6 +46,16 @@ export interface Manifest {
 
 const NEWLINE = 10
 const TAB = 9
+
+/** Where the memory of what was published lies; a folder is named by its path. */
+export function placeFor(
+  out: string,
+  cache: string | undefined,
+): { readonly manifest: string; readonly spare: string } | undefined {
+  if (cache === undefined) return undefined
+  const name = createHash('sha256').update(out).digest('hex').slice(0, 16)
+  return { manifest: join(cache, `${name}.manifest`), spare: join(cache, `${name}.previous`) }
+}
 
 /**
  * @param path of the manifest file; one that cannot be understood counts as absent

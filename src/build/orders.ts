@@ -35,9 +35,15 @@ export interface TermMemoryOrder {
   readonly begun: number
 }
 
+/** Summaries of terms, to be unpacked by `summaries.ts`. */
+export interface PackedSummaries {
+  /** JSON of a list. */
+  readonly text: string
+}
+
 export interface ReadAnswer {
-  /** JSON of the summaries of valid terms, in order. */
-  readonly summaries: string
+  /** Those of valid terms, in order. */
+  readonly summaries: PackedSummaries
   readonly diagnostics: readonly Diagnostic[]
   /** Lines that were written to the segment. */
   readonly lines: number
@@ -48,8 +54,11 @@ export interface ReadAnswer {
 /** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
 export interface RelateOrder {
   readonly step: 'relate'
-  /** JSON of the summaries of all terms, for each part. */
-  readonly summaries: readonly string[]
+  readonly part: number
+  /** The summaries of all valid terms, for each part. */
+  readonly summaries: readonly PackedSummaries[]
+  /** Terms that are read but not published. */
+  readonly drafts: readonly string[]
   /** Terms that all parts need whole; undefined when they need all. */
   readonly wanted: readonly string[] | undefined
   readonly memory?: MentionMemoryOrder | undefined
@@ -60,8 +69,12 @@ export interface MentionMemoryOrder {
   readonly bytes: Uint8Array
   /** File for the lines of this part. */
   readonly path: string
-  /** Version of what finds mentions. */
-  readonly version: string
+  /** State of the names that are looked for. */
+  readonly state: string
+  /** The state before, and the words with which the names begin that differ; undefined where no text can be told to lack them. */
+  readonly stale: { readonly state: string; readonly words: readonly string[] | undefined } | undefined
+  /** Whether the lines of the other parts stay where they are. */
+  readonly isAppending: boolean
 }
 
 export interface RelateAnswer {
@@ -98,6 +111,8 @@ export interface RenderOrder {
   readonly slices: string
   /** Version of the code; undefined when nothing is remembered for the next build. */
   readonly version: string | undefined
+  /** Of the parts of the site that files of terms show, family by family, and last the items: whether they are as they were. */
+  readonly sameGrounds: readonly boolean[]
   /** What is remembered of the last build. */
   readonly manifest: Uint8Array
   /** By path of a published stream that is as it was written, where its items begin. */
@@ -162,3 +177,6 @@ export interface ClaimAnswer {
 
 export type Order = ReadOrder | RelateOrder | RenderOrder | ClaimOrder
 export type Answer = ReadAnswer | RelateAnswer | RenderAnswer | ClaimAnswer
+
+/** Told now and then how far a step has come. */
+export type Progress = (done: number, total: number) => void

@@ -96,9 +96,9 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
     sizes.set(path, bytes)
   }
   const place = (artifact: Artifact, fingerprint?: string): Placed => {
-    const placed = placer.place(artifact, known.get(artifact.path), fingerprint)
+    const placed = placer.place(artifact, known.get(artifact.path), false)
     record(artifact, placed.bytes, placed.changed)
-    files.push([artifact.path, placed.bytes, placed.fingerprint])
+    files.push([artifact.path, placed.bytes, fingerprint])
     return placed
   }
   return {
@@ -114,7 +114,8 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
           before && { path: join(target.out, path), head: before[0], items: before[1], bytes: before[2] },
           `${slices}/joined`,
         )
-        if (joined.isSame && before) placer.keep(path, { bytes: before[2] })
+        placer.lookAtFolder(path)
+        if (joined.isSame) placer.keep(path)
         else renameSync(`${slices}/joined`, placer.room(path))
         const start = Buffer.byteLength(head)
         streams[path] = [start, joined.bytes - Buffer.byteLength(tail), joined.bytes]
@@ -140,7 +141,9 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
           if (i % 50 === 0) progress?.('draw', i, drawn.length)
           const fingerprint = fingerprintOf(artifact.inputs ?? [])
           const before = known.get(artifact.path)
-          if (before !== undefined && fingerprint === before.fingerprint && placer.keep(artifact.path, before)) {
+          const isSame = before !== undefined && fingerprint !== undefined && fingerprint === before.fingerprint
+          if (isSame && placer.isAsWritten(artifact.path, before.bytes)) {
+            placer.keep(artifact.path)
             record(artifact, before.bytes, false)
             files.push([artifact.path, before.bytes, fingerprint])
           } else pictures.add(artifact, png => void place({ ...artifact, render: () => png }, fingerprint))

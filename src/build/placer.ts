@@ -20,7 +20,8 @@ import type { Written } from './manifest.ts'
 import type { TargetOrder } from './orders.ts'
 import { mostBytes } from './utf8.ts'
 
-export interface Placed extends Written {
+export interface Placed {
+  readonly bytes: number
   /** Whether it differs from the published file, or there was none. */
   readonly changed: boolean
   /** Whether it had to be rendered to know. */
@@ -30,11 +31,15 @@ export interface Placed extends Written {
 export interface Placer {
   /**
    * @param known what the last build wrote under this path
-   * @param fingerprint of what the artifact is made from now
+   * @param isSame whether the artifact is made from the same now
    */
-  place(artifact: Artifact, known: Written | undefined, fingerprint: string | undefined): Placed
-  /** Places a published file again, if it is still what was written, and nothing else. */
-  keep(path: string, known: Written): boolean
+  place(artifact: Artifact, known: Written | undefined, isSame: boolean): Placed
+  /** Whether a published file is still what was written, and looks at its folder as well. */
+  isAsWritten(path: string, bytes: number): boolean
+  /** Looks whether the published folder of a file holds only what builds have put there. */
+  lookAtFolder(path: string): void
+  /** Places a published file again. */
+  keep(path: string): void
   /** Whether the folders that were looked at in the published site hold only what builds have put there. */
   readonly isUntouched: boolean
   /** Path of a new file, in a folder that is there, where no other file is. */
@@ -75,7 +80,7 @@ export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: Tar
     if (!isOurs || (found?.mtimeMs ?? 0) > writtenBefore) untouched = false
     if (folder !== '') lookAtFolder(folder)
   }
-  const isFileUntouched = (path: string, bytes: number): boolean => {
+  const isAsWritten = (path: string, bytes: number): boolean => {
     lookAtFolder(path)
     const found = lookAt(`${out}/${path}`)
     return (
@@ -90,16 +95,14 @@ export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: Tar
     get isUntouched() {
       return untouched
     },
-    keep(path, known) {
-      if (!isFileUntouched(path, known.bytes)) return false
-      keep(path)
-      return true
-    },
-    place({ path, render }, known, fingerprint) {
-      const kept = known && isFileUntouched(path, known.bytes) ? known : undefined
-      if (kept && fingerprint !== undefined && fingerprint === kept.fingerprint) {
+    lookAtFolder,
+    keep,
+    isAsWritten,
+    place({ path, render }, known, isSame) {
+      const kept = known && isAsWritten(path, known.bytes) ? known : undefined
+      if (kept && isSame) {
         keep(path)
-        return { ...kept, changed: false, rendered: false }
+        return { bytes: kept.bytes, changed: false, rendered: false }
       }
       const content = render()
       const bytes =
@@ -107,7 +110,7 @@ export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: Tar
       const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
       if (same) keep(path)
       else writeFileSync(room(path), bytes, EXCLUSIVE)
-      return { bytes: bytes.length, fingerprint, changed: !same, rendered: true }
+      return { bytes: bytes.length, changed: !same, rendered: true }
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Lists of numbers in two arrays, which cross from thread to thread without being taken apart. */
+/** What is divided among parts and joined again; lists of numbers lie in two arrays, which cross from thread to thread as they are. */
 import type { Ragged } from './orders.ts'
 
 export function toRagged(lists: readonly (readonly number[])[]): Ragged {
@@ -21,4 +21,12 @@ export function joinRagged(parts: readonly Ragged[]): Ragged {
     offset += part.items.length
   }
   return { starts, items }
+}
+
+/** Contiguous ranges of about the same length; at least one, and none empty besides. */
+export function divided(names: readonly string[], parts: number): readonly (readonly string[])[] {
+  const count = Math.max(1, Math.min(parts, names.length))
+  return Array.from({ length: count }, (_, i) =>
+    names.slice(Math.floor((names.length * i) / count), Math.floor((names.length * (i + 1)) / count)),
+  )
 }

@@ -1,35 +1,61 @@
-/** Rendering a part: the files of its terms, its slices of the streams, and its share of the other files. */
+/**
+ * Rendering a part: the files of its terms, its slices of the streams, and its share of the other files. A term that has
+ * the basis it had is not even parsed: its files are only looked at.
+ */
 import { join } from 'node:path'
 import { PER_TERM, SHARES, streamsOf } from '../emit/index.ts'
 import type { Artifact, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { basisOf, type Reading, readingOf } from '../model/reading.ts'
+import { type Reading, readingOf } from '../model/reading.ts'
 import { type Labels, partsOf } from '../model/site.ts'
+import type { Term } from '../schema/term.ts'
+import { openBases } from './bases.ts'
 import { fingerprinter } from './fingerprint.ts'
 import type { PublishedFile } from './host-limits.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
-import type { RenderAnswer, RenderOrder, Whole } from './orders.ts'
+import type { RenderAnswer, RenderOrder } from './orders.ts'
 import { openPlacer, type Placed } from './placer.ts'
 import { openSlice, type Slice } from './slices.ts'
 
-/** Where the items of a term stand in the published streams. */
-interface OldItems {
-  readonly fingerprint: string
-  readonly ranges: readonly (readonly [start: number, end: number])[]
+/** A term of the part, as far as it is known without its text. */
+export interface OwnTerm {
+  readonly slug: string
+  /** Digest of its files. */
+  readonly hash: string
+  /** Digest of its mentions, and the terms that they name. */
+  readonly mentions: string
+  readonly mentioned: readonly string[]
+  term(): Term
+}
+
+/** What is remembered of a term. */
+interface OldTerm {
+  readonly group: Group
+  /** Where its items stand in the published streams, if those can be used. */
+  readonly ranges: readonly (readonly [start: number, end: number])[] | undefined
 }
 
 export function renderPart(
   order: RenderOrder,
-  own: readonly Whole[],
+  own: readonly OwnTerm[],
   dictionary: Dictionary,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
   const { site, part, parts, target } = order
   const streams = streamsOf(site)
+  const isRemembering = order.version !== undefined
+  const fingerprintOf = isRemembering ? fingerprinter(order.version) : () => undefined
+  const basisOf = openBases(dictionary)
+  const families = PER_TERM.map((family, i) => ({
+    family,
+    ground: family.ground(site),
+    isSame: order.sameGrounds[i] === true,
+  }))
   const { labels } = partsOf(site)
-  const fingerprintOf = order.version === undefined ? () => undefined : fingerprinter(order.version)
+  const areItemsSame = order.sameGrounds[PER_TERM.length] === true
+  const isAllSame = areItemsSame && families.every(({ isSame }) => isSame)
   const placer = openPlacer(target)
-  const old = readOld(order, streams, new Set(own.map(({ term }) => term.slug)))
+  const old = readOld(order, streams, new Set(own.map(({ slug }) => slug)))
 
   const changed: string[] = []
   const removed: string[] = []
@@ -38,42 +64,67 @@ export function renderPart(
   const paths: [string, string][] = []
   let files = 0
   let bytes = 0
-  const place = (artifact: Artifact, known: ReadonlyMap<string, Written> | undefined): Group['files'][number] => {
-    const { path, inputs } = artifact
-    const placed: Placed = placer.place(artifact, known?.get(path), inputs && fingerprintOf(inputs))
+  const record = ({ path }: Pick<Artifact, 'path'>, size: number, isChanged: boolean) => {
     files++
-    bytes += placed.bytes
-    if (placed.changed) changed.push(path)
-    if (placed.bytes > largest[1]) largest = [path, placed.bytes]
-    return placed.fingerprint === undefined ? [path, placed.bytes] : [path, placed.bytes, placed.fingerprint]
+    bytes += size
+    if (isChanged) changed.push(path)
+    if (size > largest[1]) largest = [path, size]
   }
-
+  const place = (artifact: Artifact, known: Written | undefined, isSame: boolean): Placed => {
+    const placed = placer.place(artifact, known, isSame)
+    record(artifact, placed.bytes, placed.changed)
+    return placed
+  }
   const slices: Slice[] = streams.map((stream, i) => openSlice(join(order.slices, `${part}-${i}`), stream))
+
+  /** @returns false when a file is not what was written */
+  const keepTerm = (slug: string, { group, ranges }: OldTerm): boolean => {
+    if (!ranges || !group.files.every(([path, size]) => placer.isAsWritten(path, size))) return false
+    for (const [path, size] of group.files) {
+      placer.keep(path)
+      record({ path }, size, false)
+      paths.push([path, originOf(slug)])
+    }
+    for (const [i, [start, end]] of ranges.entries()) slices[i]?.keep(start, end)
+    lines.push(lineOf(slug, sizesOf(ranges), group))
+    return true
+  }
+  const renderTerm = (term: Term, before: OldTerm | undefined, basis: string | undefined) => {
+    const known = before && filesOf(before.group)
+    const isSameBasis = before !== undefined && basis !== undefined && before.group.basis === basis
+    const reading = readingOf(term, dictionary)
+    const written: Group['files'][number][] = []
+    for (const { family, ground, isSame } of families) {
+      for (const artifact of family.emit(reading, ground)) {
+        paths.push([artifact.path, artifact.origin])
+        const placed = place(artifact, known?.get(artifact.path), isSame && isSameBasis)
+        written.push([artifact.path, placed.bytes])
+      }
+    }
+    if (known) {
+      const present = new Set(written.map(([path]) => path))
+      for (const path of known.keys()) if (!present.has(path)) removed.push(path)
+    }
+    const sizes = placeItems(reading, isSameBasis && areItemsSame ? before.ranges : undefined, streams, slices, labels)
+    if (isRemembering) lines.push(lineOf(term.slug, sizes, { basis, files: written }))
+  }
   try {
-    for (const [i, { term }] of own.entries()) {
+    for (const [i, { slug, hash, mentions, mentioned, term }] of own.entries()) {
       if (i % 50 === 0) progress(i, own.length)
-      const before = old.terms.get(term.slug)?.()
-      const known = before && filesOf(before.group)
-      const reading = readingOf(term, dictionary)
-      const written: Group['files'][number][] = []
-      for (const emit of PER_TERM) {
-        for (const artifact of emit(reading, site)) {
-          paths.push([artifact.path, artifact.origin])
-          written.push(place(artifact, known))
-        }
-      }
-      if (known) {
-        const present = new Set(written.map(([path]) => path))
-        for (const path of known.keys()) if (!present.has(path)) removed.push(path)
-      }
-      const items = fingerprintOf([basisOf(reading), labels])
-      const sizes = placeItems(reading, before?.items, items, streams, slices, labels)
-      if (order.version !== undefined) lines.push(lineOf(term.slug, sizes, { files: written, items }))
+      const before = old.terms.get(slug)?.()
+      const basis = isRemembering ? basisOf(slug, hash, mentions, mentioned) : undefined
+      if (isAllSame && before && before.group.basis === basis && keepTerm(slug, before)) continue
+      renderTerm(term(), before, basis)
     }
     progress(own.length, own.length)
     const others = SHARES.flatMap((emit, i) => (i % parts === part ? [...emit(dictionary, site)] : []))
-    const written = others.map(artifact => place(artifact, old.others))
-    if (order.version !== undefined) lines.push(lineOf('', [], { files: written }))
+    const written = others.map((artifact): Group['files'][number] => {
+      const known = old.others.get(artifact.path)
+      const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
+      const isSame = fingerprint !== undefined && fingerprint === known?.fingerprint
+      return [artifact.path, place(artifact, known, isSame).bytes, fingerprint]
+    })
+    if (isRemembering) lines.push(lineOf('', [], { files: written }))
     return {
       answer: {
         lines: lines.join(''),
@@ -96,27 +147,29 @@ export function renderPart(
 /** Adds the items of a term to the slices, as they are in the published files if they are made from the same. */
 function placeItems(
   reading: Reading,
-  before: OldItems | undefined,
-  fingerprint: string | undefined,
+  before: OldTerm['ranges'],
   streams: readonly Stream[],
   slices: readonly Slice[],
   labels: Labels,
 ): readonly number[] {
-  if (before !== undefined && before.fingerprint === fingerprint) {
-    for (const [i, [start, end]] of before.ranges.entries()) slices[i]?.keep(start, end)
-    return before.ranges.map(([start, end]) => end - start)
-  }
-  return streams.map((stream, i) => slices[i]?.add(stream.item(reading, labels)) ?? 0)
+  if (!before) return streams.map((stream, i) => slices[i]?.add(stream.item(reading, labels)) ?? 0)
+  for (const [i, [start, end]] of before.entries()) slices[i]?.keep(start, end)
+  return sizesOf(before)
 }
 
+const originOf = (slug: string): string => `the term "${slug}"`
+
+const sizesOf = (ranges: readonly (readonly [start: number, end: number])[]): readonly number[] =>
+  ranges.map(([start, end]) => end - start)
+
 interface Old {
-  readonly terms: ReadonlyMap<string, () => { readonly group: Group; readonly items: OldItems | undefined }>
+  readonly terms: ReadonlyMap<string, () => OldTerm>
   readonly others: ReadonlyMap<string, Written>
 }
 
 /** What is remembered of the terms of this part, and of files that belong to no term. */
-function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream[], own: ReadonlySet<string>): Old {
-  const terms = new Map<string, () => { readonly group: Group; readonly items: OldItems | undefined }>()
+function readOld({ manifest, oldStreams }: RenderOrder, own: ReadonlySet<string>): Old {
+  const terms = new Map<string, () => OldTerm>()
   const others = new Map<string, Written>()
   const gaps = streams.map(({ between }) => Buffer.byteLength(between))
   const at: (number | undefined)[] = streams.map(({ path }) => oldStreams[path])
@@ -133,9 +186,8 @@ function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream
     if (!own.has(slug)) return
     terms.set(slug, () => {
       const group = parse()
-      const usable =
-        group.items !== undefined && ranges.length === streams.length && at.every(start => start !== undefined)
-      return { group, items: usable && group.items ? { fingerprint: group.items, ranges } : undefined }
+      const isUsable = ranges.length === streams.length && at.every(start => start !== undefined)
+      return { group, ranges: isUsable ? ranges : undefined }
     })
   })
   return { terms, others }

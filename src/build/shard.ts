@@ -2,26 +2,23 @@
  * A part of a build: the terms of one range, from their files to their pages. The same code runs in the only part of a
  * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread.
  */
-import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { bagsOf } from '../model/bags.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import { packBags } from '../model/bags.ts'
 import { composeDictionary, type Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
-import { type Summary, summaryOf } from '../model/summary.ts'
-import type { Term } from '../schema/term.ts'
-import { findTerm, loadTerm, stampOf } from '../source/load.ts'
-import { withChangeDay } from '../source/term-history.ts'
+import type { Summary } from '../model/summary.ts'
+import type { Language } from '../schema/language.ts'
 import { findMentions, indexNames } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
 import { conflicts } from './collision.ts'
-import { openMentionLines } from './mention-memory.ts'
+import { type Entry, readEntries } from './entries.ts'
+import { openMentionLines, type PackedMentions } from './mention-memory.ts'
 import type {
   Answer,
   ClaimAnswer,
   ClaimOrder,
   Order,
-  Ragged,
+  Progress,
   ReadAnswer,
   ReadOrder,
   RelateAnswer,
@@ -30,11 +27,9 @@ import type {
   RenderOrder,
   Whole,
 } from './orders.ts'
-import { renderPart } from './render.ts'
+import { type OwnTerm, renderPart } from './render.ts'
+import { packSummaries, unpackSummaries } from './summaries.ts'
 import { isSystemError, type SystemError } from './system-error.ts'
-import { lineOf, readLines } from './term-memory.ts'
-
-export type Progress = (done: number, total: number) => void
 
 export interface Shard {
   /** @param progress told now and then how far the step has come */
@@ -42,120 +37,104 @@ export interface Shard {
 }
 
 export function openShard(): Shard {
-  let terms: readonly Term[] = []
-  const hashes = new Map<string, string>()
+  let entries: readonly Entry[] = []
   let all: readonly Summary[] = []
-  let mentions: readonly Whole['mentions'][] = []
+  let mentions: readonly PackedMentions[] = []
   let paths: readonly (readonly [string, string])[] = []
 
-  function read({ root, label, names, changeDays, memory }: ReadOrder, progress: Progress): ReadAnswer {
-    const own = new Set(names)
-    const known = memory && readLines(memory.bytes, slug => own.has(slug))
-    const diagnostics: Diagnostic[] = []
-    const found: Term[] = []
-    let lines = ''
-    let count = 0
-    const chunks: string[] = []
-    for (const [i, name] of names.entries()) {
-      if (i % 200 === 0) progress(i, names.length)
-      const files = findTerm(root, label, name)
-      const stamp = memory ? stampOf(root, files, memory.begun) : ''
-      const before = known?.get(name)
-      const unread =
-        before && stamp !== '' && stamp === before.stamp && files.diagnostics.length === 0 ? before.term() : undefined
-      if (unread && before) {
-        found.push(unread)
-        hashes.set(name, before.hash)
-        if (!memory?.isCompacting) continue
-        lines += lineOf(name, stamp, before.hash, unread)
-        count++
-      } else {
-        const loaded = loadTerm(
-          root,
-          label,
-          files,
-          before && {
-            get: own => (own === before.hash ? before.term() : undefined),
-            set: () => {},
-          },
-        )
-        diagnostics.push(...loaded.diagnostics)
-        if (!loaded.term) continue
-        found.push(loaded.term)
-        hashes.set(name, loaded.hash)
-        if (!memory || loaded.diagnostics.length > 0) continue
-        lines += lineOf(name, stamp, loaded.hash, loaded.term)
-        count++
-      }
-      if (lines.length > 4_000_000) {
-        chunks.push(lines)
-        lines = ''
-      }
-    }
-    const failure = memory && count > 0 ? keepLines(memory.segment, [...chunks, lines]) : undefined
-    progress(names.length, names.length)
-    terms = found.map(term => withChangeDay(term, changeDays.get(term.slug)))
+  function read(order: ReadOrder, progress: Progress): ReadAnswer {
+    const { memory } = order
+    const found = readEntries(order, progress)
+    entries = found.entries
+    const failure = memory && found.lines > 0 ? keepLines(memory.segment, found.chunks) : undefined
     return {
-      summaries: JSON.stringify(terms.map(summaryOf)),
-      diagnostics,
-      lines: failure ? 0 : count,
+      summaries: packSummaries(
+        entries.map(({ summaryText }) => summaryText),
+        entries.map(({ summary }) => summary),
+      ),
+      diagnostics: found.diagnostics,
+      lines: failure ? 0 : found.lines,
       failure,
     }
   }
 
-  function relate({ summaries, wanted, memory }: RelateOrder, progress: Progress): RelateAnswer {
-    all = summaries.flatMap(part => JSON.parse(part) as Summary[])
+  function relate({ part, summaries, drafts, wanted, memory }: RelateOrder, progress: Progress): RelateAnswer {
+    const left = new Set(drafts)
+    all = summaries
+      .flatMap((packed, i) => (i === part ? entries.map(({ summary }) => summary) : unpackSummaries(packed)))
+      .filter(({ slug }) => !left.has(slug))
+    entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
-    terms = terms.filter(({ slug }) => position.has(slug))
     // A draft may be shown to its editor, but texts that are published do not lead to it.
-    const published = all.filter(({ draft }) => !draft)
-    const names =
-      memory &&
-      hash(
-        'sha1',
-        JSON.stringify([
-          memory.version,
-          ...published.map(({ slug, en, es }) => [slug, en.title, en.aliases, es.title, es.aliases]),
-        ]),
-        'base64url',
-      )
-    const lines = memory && openMentionLines(memory)
-    const index = once(() => ({
-      en: indexNames(namesOf(published, 'en'), 'en'),
-      es: indexNames(namesOf(published, 'es'), 'es'),
-    }))
-    const starts = new Int32Array(terms.length + 1)
+    const index = perLanguage(language =>
+      indexNames(
+        namesOf(
+          all.filter(({ draft }) => !draft),
+          language,
+        ),
+        language,
+      ),
+    )
+    const lines = openMentionLines(memory)
+    const starts = new Int32Array(entries.length + 1)
     const items: number[] = []
-    mentions = terms.map((term, i) => {
-      if (i % 200 === 0) progress(i, terms.length)
-      const key = `${hashes.get(term.slug)} ${names}`
-      let found = lines?.get(term.slug, key)
+    mentions = entries.map((entry, i) => {
+      if (i % 200 === 0) progress(i, entries.length)
+      let found = lines.get(entry)
       if (!found) {
-        const en = findMentions(term.en.explanation, index().en, term.slug)
-        const es = findMentions(term.es.explanation, index().es, term.slug)
-        found = { en, es }
-        if (hashes.has(term.slug)) lines?.set(term.slug, key, found)
+        const { slug, en, es } = entry.term()
+        found = lines.set(entry, {
+          en: findMentions(en.explanation, index('en'), slug),
+          es: findMentions(es.explanation, index('es'), slug),
+        })
       }
-      for (const { slug } of found.en) items.push(position.get(slug) as number)
-      for (const { slug } of found.es) items.push(position.get(slug) as number)
+      for (const slug of found.slugs) items.push(position.get(slug) as number)
       starts[i + 1] = items.length
       return found
     })
-    lines?.save()
-    progress(terms.length, terms.length)
+    lines.save()
+    progress(entries.length, entries.length)
     const isWanted = wanted && new Set(wanted)
-    const wholes = terms.flatMap((term, i) =>
-      !isWanted || isWanted.has(term.slug) ? [{ term, mentions: mentions[i] }] : [],
+    const wholes = entries.flatMap((entry, i): readonly Whole[] =>
+      !isWanted || isWanted.has(entry.slug)
+        ? [{ term: entry.term(), mentions: (mentions[i] as PackedMentions).unpack() }]
+        : [],
     )
-    return { named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes), bags: bagsOf(terms) }
+    return {
+      named: { starts, items: Int32Array.from(items) },
+      wholes: JSON.stringify(wholes),
+      bags: packBags(entries.map(({ bag }) => bag)),
+    }
   }
 
   function render(order: RenderOrder, progress: Progress): RenderAnswer {
-    const own = terms.map((term, i): Whole => ({ term, mentions: mentions[i] as Whole['mentions'] }))
-    const dictionary = dictionaryOf(all, order.related, [own, ...order.wholes.map(part => JSON.parse(part) as Whole[])])
-    const rendered = renderPart(order, own, dictionary, progress)
+    const own = entries.map((entry, i): OwnTerm => {
+      const { digest, slugs } = mentions[i] as PackedMentions
+      return { slug: entry.slug, hash: entry.state, mentions: digest, mentioned: slugs, term: entry.term }
+    })
+    const rendered = renderPart(order, own, dictionaryOf(order), progress)
     paths = rendered.paths
     return rendered.answer
+  }
+
+  /** The dictionary from summaries, with some terms whole. */
+  function dictionaryOf({ related: { starts, items }, wholes }: RenderOrder): Dictionary {
+    const position = new Map(all.map(({ slug }, i) => [slug, i]))
+    const known = new Map<string, () => Whole>()
+    for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
+    for (const [i, entry] of entries.entries()) {
+      const own = once(() => (mentions[i] as PackedMentions).unpack())
+      known.set(entry.slug, () => ({ term: entry.term(), mentions: own() }))
+    }
+    return composeDictionary(all, {
+      whole: slug => known.get(slug)?.().term,
+      mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],
+      related(slug) {
+        const i = position.get(slug)
+        if (i === undefined) return []
+        return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
+      },
+    })
   }
 
   const claim = ({ others }: ClaimOrder): ClaimAnswer => ({ problems: conflicts(paths, others) })
@@ -180,18 +159,7 @@ function keepLines(path: string, chunks: readonly string[]): SystemError | undef
   }
 }
 
-/** The dictionary from summaries, with some terms whole. */
-function dictionaryOf(all: readonly Summary[], related: Ragged, parts: readonly (readonly Whole[])[]): Dictionary {
-  const position = new Map(all.map(({ slug }, i) => [slug, i]))
-  const wholes = new Map(parts.flat().map(whole => [whole.term.slug, whole]))
-  return composeDictionary(all, {
-    whole: slug => wholes.get(slug)?.term,
-    mentions: (slug, language) => wholes.get(slug)?.mentions[language] ?? [],
-    related(slug) {
-      const i = position.get(slug)
-      if (i === undefined) return []
-      const { starts, items } = related
-      return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
-    },
-  })
+function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
+  const made = { en: once(() => make('en')), es: once(() => make('es')) }
+  return language => made[language]()
 }

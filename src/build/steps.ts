@@ -2,7 +2,6 @@
  * A build from beginning to end: the jobs of the parts, one step after the other, and what is done with their answers.
  * Every step waits for all parts. The caller runs the parts, here or in threads; nothing in this file depends on where.
  */
-import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
@@ -13,21 +12,23 @@ import { relate } from '../model/related.ts'
 import { makeSite, newestDate } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
+import { groundsOf } from './bases.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
 import { type CacheGuard, guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
-import { versionOfCode } from './fingerprint.ts'
+import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
 import { openGeneration } from './generation.ts'
-import { pathsOf, readManifest, removedSince, writeManifest } from './manifest.ts'
+import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './manifest.ts'
 import { marksOf } from './marks.ts'
 import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Summary as Report } from './options.ts'
 import type { Answer, ClaimAnswer, Order, Ragged, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
 import { nameOwnFiles, openOwnFiles } from './own-files.ts'
-import { joinRagged, toRagged } from './ragged.ts'
+import { divided, joinRagged, toRagged } from './ragged.ts'
 import { recover } from './recover.ts'
 import { checkRemoval } from './removal.ts'
+import { unpackSummaries } from './summaries.ts'
 import { realPath, refuseTarget } from './target.ts'
 import { openTermMemory, type TermMemory } from './term-memory.ts'
 
@@ -60,8 +61,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   for (const { failure } of read) if (failure) guard.run(() => raise(failure))
   guard.run(() => memory?.save(read.map(({ lines }) => lines)))
 
-  const found = read.map(answer => JSON.parse(answer.summaries) as Summary[])
-  const known = found.flat()
+  const known = read.flatMap(answer => unpackSummaries(answer.summaries))
   const whole = checkWhole(root, label, known, frame)
   const diagnostics = [...frame.diagnostics, ...read.flatMap(answer => answer.diagnostics), ...whole.diagnostics].sort(
     compareDiagnostics,
@@ -82,16 +82,24 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   })
   const unrelated = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
   const wanted = wholeTermsFor(unrelated, site)
-  const summaries =
-    terms === known || terms.length === known.length ? read.map(answer => answer.summaries) : [JSON.stringify(terms)]
-  const mentions = memory && openMentionMemory(options.cache, versionOfCode('text'))
+  const drafts = options.drafts ? [] : known.filter(({ draft }) => draft).map(({ slug }) => slug)
+  const mentions =
+    memory &&
+    openMentionMemory(
+      options.cache,
+      versionOfCode('text'),
+      terms.filter(({ draft }) => !draft),
+      read.length,
+    )
   const named = (yield read.map((_, part) => ({
     step: 'relate',
-    summaries,
+    part,
+    summaries: read.map(answer => answer.summaries),
+    drafts,
     wanted,
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
-  guard.run(() => mentions?.save(read.length))
+  guard.run(() => mentions?.save())
   const related = relatedTo(terms, named)
 
   const place = placeFor(out, options.cache)
@@ -109,7 +117,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     }
     const dictionary = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
     const own = openOwnFiles(target, manifest, nameOwnFiles(folders, dictionary, site, bundle))
-    const version = place && versionOfCode('schema', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
+    const version =
+      place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
+    const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
     const rendered = (yield read.map((_, part) => ({
       step: 'render',
       part,
@@ -120,6 +130,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       target,
       slices,
       version,
+      sameGrounds: grounds.map((ground, i) => ground === manifest?.head.grounds[i]),
       manifest: manifest?.lines ?? new Uint8Array(),
       oldStreams: own.oldStreams,
     }))) as readonly RenderAnswer[]
@@ -159,6 +170,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       const head = {
         folder: statSync(out).ino,
         spare: kept,
+        grounds,
         differences: [...changed, ...gone],
         streams: own.streams,
       }
@@ -204,24 +216,6 @@ function raise(error: Error): never {
 
 /** In the new site until streams are made of them. */
 const SLICES = '.slices'
-
-/** Where the memory of what was published lies; a folder is named by its path. */
-function placeFor(
-  out: string,
-  cache: string | undefined,
-): { readonly manifest: string; readonly spare: string } | undefined {
-  if (cache === undefined) return undefined
-  const name = createHash('sha256').update(out).digest('hex').slice(0, 16)
-  return { manifest: join(cache, `${name}.manifest`), spare: join(cache, `${name}.previous`) }
-}
-
-/** Contiguous ranges of about the same length; at least one, and none empty besides. */
-function divided(names: readonly string[], parts: number): readonly (readonly string[])[] {
-  const count = Math.max(1, Math.min(parts, names.length))
-  return Array.from({ length: count }, (_, i) =>
-    names.slice(Math.floor((names.length * i) / count), Math.floor((names.length * (i + 1)) / count)),
-  )
-}
 
 const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error')

@@ -1,7 +1,8 @@
 /**
- * Terms found valid in earlier builds: a line for each, with a stamp of its files, a hash of their bytes, and the term.
- * A term whose files have the size, time and inode of its stamp is not read again; after a checkout, which gives files
- * new times, the hash decides. Lines lie in segments: each build adds what is new, and now and then writes all anew.
+ * Terms found valid in earlier builds: a line for each, with a stamp of its files, a hash of their bytes, its summary,
+ * and the term. A term whose files have the size, time and inode of its stamp is not read again; after a checkout, which
+ * gives files new times, the hash decides. Lines lie in segments: each build adds what is new, and now and then writes
+ * all anew.
  */
 import {
   closeSync,
@@ -110,9 +111,12 @@ export function readAll(paths: readonly string[]): Uint8Array {
 export interface Remembered {
   readonly stamp: string
   readonly hash: string
-  term(): Term | undefined
-  /** The line as it lies in the file. */
-  readonly line: Uint8Array
+  /** Words of the term that tell what it is similar to, with a space between two. */
+  readonly bag: string
+  /** JSON of the summary. */
+  readonly summary: string
+  /** JSON of the term. */
+  readonly text: Uint8Array
 }
 
 const TAB = 9
@@ -128,7 +132,7 @@ export function readLines(shared: Uint8Array, has: (slug: string) => boolean): R
     const tab = bytes.indexOf(TAB, start)
     const slug = bytes.toString('latin1', start, tab)
     if (tab !== -1 && tab < end && has(slug)) {
-      const remembered = parseLine(bytes, tab, end, bytes.subarray(start, end + 1))
+      const remembered = parseLine(bytes, tab, end)
       if (remembered) found.set(slug, remembered)
     }
     start = end + 1
@@ -136,24 +140,39 @@ export function readLines(shared: Uint8Array, has: (slug: string) => boolean): R
   return found
 }
 
-function parseLine(bytes: Buffer, first: number, end: number, line: Uint8Array): Remembered | undefined {
-  const second = bytes.indexOf(TAB, first + 1)
-  const third = bytes.indexOf(TAB, second + 1)
-  if (second === -1 || third === -1 || third > end) return undefined
-  return {
-    stamp: bytes.toString('latin1', first + 1, second),
-    hash: bytes.toString('latin1', second + 1, third),
-    line,
-    term() {
-      try {
-        return JSON.parse(bytes.toString('utf8', third + 1, end)) as Term
-      } catch {
-        return undefined
-      }
-    },
+function parseLine(bytes: Buffer, slugEnd: number, end: number): Remembered | undefined {
+  let at = slugEnd + 1
+  const next = (): readonly [start: number, end: number] | undefined => {
+    const start = at
+    const tab = bytes.indexOf(TAB, start)
+    if (tab === -1 || tab > end) return undefined
+    at = tab + 1
+    return [start, tab]
+  }
+  const [stamp, hash, bag, summary] = [next(), next(), next(), next()]
+  return (
+    stamp &&
+    hash &&
+    bag &&
+    summary && {
+      stamp: bytes.toString('latin1', ...stamp),
+      hash: bytes.toString('latin1', ...hash),
+      bag: bytes.toString('utf8', ...bag),
+      summary: bytes.toString('utf8', ...summary),
+      text: bytes.subarray(at, end),
+    }
+  )
+}
+
+/** The term of a remembered text; undefined when that is damaged. */
+export function parseTerm(text: Uint8Array): Term | undefined {
+  try {
+    return JSON.parse(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8')) as Term
+  } catch {
+    return undefined
   }
 }
 
 /** A line for a term; a damaged one is found out by its JSON. */
-export const lineOf = (slug: string, stamp: string, hash: string, term: Term): string =>
-  `${slug}\t${stamp}\t${hash}\t${JSON.stringify(term)}\n`
+export const lineOf = (slug: string, known: Omit<Remembered, 'text'> & { readonly text: string }): string =>
+  `${slug}\t${known.stamp}\t${known.hash}\t${known.bag}\t${known.summary}\t${known.text}\n`

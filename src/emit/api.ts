@@ -2,17 +2,18 @@
 import { file } from '../model/address.ts'
 import type { Stream, TermEmitter } from '../model/artifact.ts'
 import { entryOf, listed } from '../model/entry.ts'
-import { partsOf } from '../model/site.ts'
+import { type Addresses, partsOf } from '../model/site.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 
-export const entries: TermEmitter = function* ({ term, related }, site) {
-  const { addresses } = partsOf(site)
-  yield {
-    path: file.entry(term.slug).slice(1),
-    origin: `the term "${term.slug}"`,
-    inputs: [term, related.map(({ slug }) => slug), addresses],
-    render: () => `${JSON.stringify(entryOf(term, related, addresses))}\n`,
-  }
+export const entries: TermEmitter<Addresses> = {
+  ground: site => partsOf(site).addresses,
+  *emit({ term, related }, addresses) {
+    yield {
+      path: file.entry(term.slug).slice(1),
+      origin: `the term "${term.slug}"`,
+      render: () => `${JSON.stringify(entryOf(term, related, addresses))}\n`,
+    }
+  },
 }
 
 /** A term a line, which is kind to diffs. */

@@ -4,8 +4,7 @@ import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { listingInputs, listings, originOf, pathOf } from '../model/listing.ts'
 import { once } from '../model/once.ts'
-import { basisOf } from '../model/reading.ts'
-import { partsOf, type Site } from '../model/site.ts'
+import { type Frame, partsOf, type Site } from '../model/site.ts'
 import { indexPage, isSplit, letterInputs, letterPage } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
@@ -16,19 +15,18 @@ import { termPage } from '../pages/term.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
 /** The page of a term in both languages. */
-export const termHtml: TermEmitter = function* (reading, site) {
-  const { slug } = reading.term
-  const parts = partsOf(site)
-  for (const language of LANGUAGES) {
-    yield {
-      path: fileOf(page.term(language, slug)),
-      origin: `the term "${slug}"`,
-      get inputs() {
-        return [basisOf(reading), parts.frame]
-      },
-      render: () => termPage(reading, language, parts.frame),
+export const termHtml: TermEmitter<Frame> = {
+  ground: site => partsOf(site).frame,
+  *emit(reading, frame) {
+    const { slug } = reading.term
+    for (const language of LANGUAGES) {
+      yield {
+        path: fileOf(page.term(language, slug)),
+        origin: `the term "${slug}"`,
+        render: () => termPage(reading, language, frame),
+      }
     }
-  }
+  },
 }
 
 export function* html(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {

@@ -76,7 +76,7 @@ export const SHARES: readonly Emitter[] = LANGUAGES.map(
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
-    if (term) for (const emit of PER_TERM) yield* emit(readingOf(term, dictionary), site)
+    if (term) for (const family of PER_TERM) yield* family.emit(readingOf(term, dictionary), family.ground(site))
   }
   for (const stream of streamsOf(site)) yield streamed(stream, dictionary, site)
   for (const emit of SHARES) yield* emit(dictionary, site)

@@ -4,7 +4,6 @@ import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { LetterGroup } from '../model/letters.ts'
 import { type Listing, listingInputs, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
-import { basisOf } from '../model/reading.ts'
 import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
 import { isSplit, letterInputs, letterPaths } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
@@ -16,18 +15,18 @@ import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
 
 /** The Markdown twin of the page of a term in both languages. */
-export const termMarkdown: TermEmitter = function* (reading, site) {
-  const { slug } = reading.term
-  const { labels } = partsOf(site)
-  const inputs = [basisOf(reading), labels]
-  for (const language of LANGUAGES) {
-    yield {
-      path: markdownOf(page.term(language, slug)).slice(1),
-      origin: `the term "${slug}"`,
-      inputs,
-      render: () => markdownOnce(reading, labels)[language],
+export const termMarkdown: TermEmitter<Labels> = {
+  ground: site => partsOf(site).labels,
+  *emit(reading, labels) {
+    const { slug } = reading.term
+    for (const language of LANGUAGES) {
+      yield {
+        path: markdownOf(page.term(language, slug)).slice(1),
+        origin: `the term "${slug}"`,
+        render: () => markdownOnce(reading, labels)[language],
+      }
     }
-  }
+  },
 }
 
 export function* markdown(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {

@@ -27,8 +27,12 @@ export interface Artifact {
   render(): string | Uint8Array | Iterable<string>
 }
 
-/** What makes files of one term, from what its readers see and the site. */
-export type TermEmitter = (reading: Reading, site: Site) => Iterable<Artifact>
+/** What makes files of one term, from what its readers see and a part of the site: both are all that they depend on. */
+export interface TermEmitter<Ground extends object = object> {
+  /** The part of the site that the files show. */
+  ground(site: Site): Ground
+  emit(reading: Reading, ground: Ground): Iterable<Artifact>
+}
 
 /** What makes files of the dictionary in one language. */
 export type LanguageEmitter = (language: Language, dictionary: Dictionary, site: Site) => Iterable<Artifact>

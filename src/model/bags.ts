@@ -14,33 +14,51 @@ export interface Bags {
   readonly words: Int32Array
 }
 
-/** The bags of some entries, in their order. */
-export function bagsOf(terms: readonly Term[]): Bags {
-  const known = new Map<string, number>()
-  const stems = new Map<string, number>()
-  const starts = new Int32Array(terms.length + 1)
-  const words: number[] = []
-  /** Last entry in which a word was seen. */
-  const seen: number[] = []
-  for (const [i, { en, es }] of terms.entries()) {
+/** Words of an entry that count, each once. */
+export type BagOf = (term: Term) => readonly string[]
+
+/** @returns a function that remembers the stems of the words that it has met */
+export function openBags(): BagOf {
+  const stems = new Map<string, string>()
+  return ({ en, es }) => {
+    const found = new Set<string>()
     for (const { title, tagline, aliases, keyPoints } of [en, es]) {
       eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
         if (word.length <= 3) return
-        let id = known.get(word)
-        if (id === undefined) {
-          const own = stem(word)
-          id = stems.get(own) ?? stems.size
-          if (id === stems.size) stems.set(own, id)
-          known.set(word, id)
+        let own = stems.get(word)
+        if (own === undefined) {
+          own = stem(word)
+          stems.set(word, own)
         }
-        if (seen[id] === i) return
-        seen[id] = i
-        words.push(id)
+        found.add(own)
       })
     }
-    starts[i + 1] = words.length
+    return [...found]
   }
-  return { vocabulary: [...stems.keys()], starts, words: Int32Array.from(words) }
+}
+
+/** The bags of some entries, in their order. */
+export function bagsOf(terms: readonly Term[]): Bags {
+  return packBags(terms.map(openBags()))
+}
+
+export function packBags(bags: readonly (readonly string[])[]): Bags {
+  const ids = new Map<string, number>()
+  const starts = new Int32Array(bags.length + 1)
+  const words = new Int32Array(bags.reduce((sum, bag) => sum + bag.length, 0))
+  let offset = 0
+  for (const [i, bag] of bags.entries()) {
+    for (const word of bag) {
+      let id = ids.get(word)
+      if (id === undefined) {
+        id = ids.size
+        ids.set(word, id)
+      }
+      words[offset++] = id
+    }
+    starts[i + 1] = offset
+  }
+  return { vocabulary: [...ids.keys()], starts, words }
 }
 
 /** The bags of several parts as those of one, in the order of the parts. */

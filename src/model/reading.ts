@@ -44,10 +44,3 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
     needs: term.needs.flatMap(slug => dictionary.get(slug) ?? []),
   }
 }
-
-/** All that decides what the pages of a term say, besides the site: of related terms only what a list of them shows. */
-export const basisOf = oncePer(({ related, needs, ...own }: Reading): object => ({
-  ...own,
-  needs: needs.map(({ slug, en, es }) => [slug, en.title, es.title]),
-  related: related.map(({ id, slug, en, es }) => [id, slug, en.title, en.tagline, es.title, es.tagline]),
-}))

@@ -46,8 +46,10 @@ export function changeDaysOf(root: string): ChangeDays {
 }
 
 /** The term with the day of its last change, if its editor has not named one. */
-export const withChangeDay = (term: Term, day: string | undefined): Term =>
-  day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term
+export const withChangeDay = <Dated extends Pick<Term, 'date' | 'updated'>>(
+  term: Dated,
+  day: string | undefined,
+): Dated => (day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term)
 
 /**
  * Warns of entries that were taken out without a word about their address. Links to it would lead nowhere.

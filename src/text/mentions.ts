@@ -45,6 +45,19 @@ export type NameIndex = ReadonlyMap<string, Names>
 /** Letters up to which a name must stand in a text exactly as written. */
 const EXACT_CASE_LENGTH = 4
 
+/** The words, in lower case, with which names and their plurals begin: a text without any of them has no such name. */
+export function firstWords(names: Iterable<Name>, language: Language): readonly string[] {
+  const found = new Set<string>()
+  for (const { name } of names) {
+    for (const form of [name, ...plurals(name, language)]) {
+      const lower = form.toLowerCase()
+      const start = wordStart(lower, 0)
+      if (start !== -1) found.add(lower.slice(start, wordEnd(lower, start)))
+    }
+  }
+  return [...found]
+}
+
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = new Map<string, { slug: string | undefined; rank: number; form: string; exact: boolean }>()
   for (const { name, slug, rank } of names) {

@@ -9,6 +9,8 @@ import {
   readFileSync,
   rmSync,
   statfsSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -113,6 +115,19 @@ export function edit(root: string, path: string, from: string, to: string): void
     text.replace(from, () => to),
   )
 }
+
+/** Gives the new files below a folder a time long ago, each time another: a build trusts no time of a moment ago. */
+export function age(folder: string): void {
+  longAgo++
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && statSync(path).mtimeMs > FIRST_MS) utimesSync(path, longAgo, longAgo)
+  }
+}
+/** Seconds of the epoch. */
+let longAgo = 1_600_000_000
+/** Milliseconds of the epoch after which files are new. */
+const FIRST_MS = 1_700_000_000_000
 
 /** Names in a folder that a build has left beside its output. */
 export const leftovers = (home: string): readonly string[] =>

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { build } from '../../src/build/build.ts'
 import { buildInThreads } from '../../src/build/threads.ts'
 import { pick, random } from '../make.ts'
-import { built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+import { age, built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
 
 const term = (title: string, facts = '', aliases = '[]', text = 'Plain words.') => ({
   'term.yaml': `id: ${title.toLowerCase()}\ndate: 2026-04-01\nlevel: 1\nsubjects: [cloud]\n${facts}`,
@@ -123,6 +123,7 @@ describe('The bytes are the same for any number of parts', () => {
 describe('A build that remembers gives the bytes of one that does not when', () => {
   test.for(Object.entries(EDITS))('%s.', ([, change]) => {
     const site = tinyWorkspace()
+    age(site.content)
     built(site)
     change(site)
     built(site)
@@ -134,6 +135,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
     built(site)
     const before = snapshot(site.out)
     edit(site.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Choice tree')
+    age(site.content)
     built(site)
     edit(site.content, 'terms/decision-tree/en.md', 'title: Choice tree', 'title: Decision tree')
     built(site)
@@ -143,6 +145,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
   test('one edit follows another, in any order, with builds in between now and then.', () => {
     const next = random(7)
     const site = tinyWorkspace()
+    age(site.content)
     built(site)
     const words = ['Decision tree', 'HTML', 'neural networks', 'parrot', '5G', 'layers', 'cells'] as const
     for (let step = 0; step < 24; step++) {
@@ -168,6 +171,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
         if (extra) rmSync(join(site.content, 'terms', extra), { recursive: true })
       }
       if (next() < 0.5) continue
+      if (next() < 0.5) age(site.content)
       built(site)
       expect(snapshot(site.out), `after step ${step}`).toEqual(coldCopy(site))
     }

@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly [slug: string, sizes: readonly number[], group:
         ['5g/index.html', 12, 'a-b_c'],
         ['v1/terms/5g.json', 0],
       ],
-      items: 'xyz',
+      basis: 'xyz',
     },
   ],
   [
@@ -34,7 +34,7 @@ const STREAMS = { 'v1/terms.json': [5, 90, 95] } as const
 function written(out: string): string {
   const path = join(temporaryFolder(), 'deep/site.manifest')
   const lines = GROUPS.map(([slug, sizes, group]) => lineOf(slug, sizes, group))
-  writeManifest(path, { folder: statSync(out).ino, streams: STREAMS }, lines)
+  writeManifest(path, { folder: statSync(out).ino, grounds: ['ground'], streams: STREAMS }, lines)
   return path
 }
 
@@ -44,7 +44,7 @@ test('A manifest comes back as it was written.', () => {
   const found: unknown[] = []
   if (manifest) eachLine(manifest.lines, (slug, sizes, group) => found.push([slug, sizes, group()]))
   expect(found).toEqual(GROUPS)
-  expect(manifest?.head).toMatchObject({ streams: STREAMS })
+  expect(manifest?.head).toMatchObject({ grounds: ['ground'], streams: STREAMS })
   expect(manifest && [...pathsOf(manifest)].sort()).toEqual(
     [...GROUPS.flatMap(([, , { files }]) => files.map(([path]) => path)), 'v1/terms.json'].sort(),
   )

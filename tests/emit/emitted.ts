@@ -28,10 +28,10 @@ export function emitted(emitter: Emitter | Stream, { terms = tinyTerms, baseUrl,
 }
 
 /** The files of all terms, as an emitter of the dictionary would give them. */
-export const ofTerms = (emit: TermEmitter): Emitter =>
+export const ofTerms = (family: TermEmitter): Emitter =>
   function* (dictionary, site) {
     for (const { slug } of dictionary.terms) {
       const term = dictionary.whole(slug)
-      if (term) yield* emit(readingOf(term, dictionary), site)
+      if (term) yield* family.emit(readingOf(term, dictionary), family.ground(site))
     }
   }

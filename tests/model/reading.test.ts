@@ -1,7 +1,7 @@
-/** What the pages of a term are made from, and so depend on: no more than they show. */
+/** What the pages of a term are made from: no more than they show. */
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
-import { basisOf, readingOf } from '../../src/model/reading.ts'
+import { readingOf } from '../../src/model/reading.ts'
 import { makeTerm } from '../make.ts'
 
 const cloud = makeTerm('cloud', { en: { title: 'Cloud', explanation: ['Kept on a server. A server is big.', 'End.'] } })
@@ -25,11 +25,4 @@ test('Neighbors are those in the list of the home topic; a term counts in its fi
   const dictionary = makeDictionary([cloud, server, third])
   expect(dictionary.neighbors('third', 'en')).toEqual({ previous: undefined, next: undefined })
   expect(dictionary.neighbors('server', 'en').next?.slug).toBe('third')
-})
-
-test('The inputs change with the title or tagline of a term that is mentioned, and not with the rest of its text.', () => {
-  const textOf = (other: typeof server) => JSON.stringify(basisOf({ ...readingIn(cloud, other), related: [] }))
-  const own = textOf(server)
-  expect(textOf({ ...server, en: { ...server.en, tagline: 'Another.' } })).not.toBe(own)
-  expect(textOf({ ...server, en: { ...server.en, analogy: 'Another.' } })).toBe(own)
 })

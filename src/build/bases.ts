@@ -1,0 +1,57 @@
+/** What the pages of a term depend on, in a few characters: a term whose basis is as it was need not be looked at. */
+import { hash } from 'node:crypto'
+import { PER_TERM } from '../emit/index.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { partsOf, type Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { LANGUAGES } from '../schema/language.ts'
+
+/** @param files digest of the files of a term; `mentions` that of its mentions, and `mentioned` the terms that they name */
+export type BasisOf = (slug: string, files: string, mentions: string, mentioned: readonly string[]) => string
+
+/**
+ * Digests of all that decides what the pages of a term say, besides the site and the code: the term, and what its reading
+ * (`model/reading.ts`) shows of others.
+ */
+export function openBases(dictionary: Dictionary): BasisOf {
+  const briefs = new Map<string, string>()
+  const briefOf = (slug: string): string => {
+    const known = briefs.get(slug)
+    if (known !== undefined) return known
+    const term = dictionary.get(slug)
+    const brief = term ? hash('sha1', JSON.stringify(shownInLists(term)), 'base64url').slice(0, BRIEF) : '-'
+    briefs.set(slug, brief)
+    return brief
+  }
+  return (slug, files, mentions, mentioned) => {
+    let text = `${files} ${mentions} `
+    for (const other of mentioned) text += briefOf(other)
+    for (const language of LANGUAGES) {
+      const { previous, next } = dictionary.neighbors(slug, language)
+      text += ` ${previous ? briefOf(previous.slug) : ''} ${next ? briefOf(next.slug) : ''}`
+    }
+    text += ' '
+    for (const other of dictionary.related(slug)) text += briefOf(other.slug)
+    text += ' '
+    for (const other of dictionary.get(slug)?.needs ?? []) text += briefOf(other)
+    return hash('sha1', text, 'base64url')
+  }
+}
+
+/** Characters of the digest of a term that another one shows. */
+const BRIEF = 20
+
+const shownInLists = ({ id, slug, en, es }: Summary): readonly string[] => [
+  id,
+  slug,
+  en.title,
+  en.tagline,
+  es.title,
+  es.tagline,
+]
+
+/** The parts of the site that files of terms show, family by family, and last the part that items of streams show. */
+export const groundsOf = (site: Site): readonly (readonly object[])[] => [
+  ...PER_TERM.map(family => [family.ground(site)]),
+  [partsOf(site).labels],
+]

@@ -1,0 +1,153 @@
+/**
+ * The terms of a part, as far as a build needs them: most builds change a few, and of the others only the summaries are
+ * looked at. The rest of a remembered term is parsed when one of its pages is made.
+ */
+import { type BagOf, openBags } from '../model/bags.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { once } from '../model/once.ts'
+import { type Summary, summaryOf } from '../model/summary.ts'
+import type { Term } from '../schema/term.ts'
+import { findTerm, loadTerm, stampOf } from '../source/load.ts'
+import { withChangeDay } from '../source/term-history.ts'
+import type { Progress, ReadOrder } from './orders.ts'
+import { lineOf, parseTerm, type Remembered, readLines } from './term-memory.ts'
+
+export interface Entry {
+  readonly slug: string
+  /** Of the files that it was read from. */
+  readonly hash: string
+  /** Names all that the term is made from: its files, and the day that git has for them. */
+  readonly state: string
+  readonly summary: Summary
+  /** JSON of the summary. */
+  readonly summaryText: string
+  readonly bag: readonly string[]
+  term(): Term
+  /** Whether the text of the term holds one of some words, in lower case and of ASCII letters and digits. */
+  mayHold(words: readonly string[]): boolean
+}
+
+export interface ReadEntries {
+  readonly entries: readonly Entry[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Lines for the memory, in chunks. */
+  readonly chunks: readonly string[]
+  readonly lines: number
+}
+
+/** Characters of a chunk, about. */
+const CHUNK = 4_000_000
+
+/** Reads and checks terms, but for those that are remembered as they are. */
+export function readEntries({ root, label, names, changeDays, memory }: ReadOrder, progress: Progress): ReadEntries {
+  const own = new Set(names)
+  const known = memory && readLines(memory.bytes, slug => own.has(slug))
+  const bagOf = openBags()
+  const diagnostics: Diagnostic[] = []
+  const entries: Entry[] = []
+  const chunks: string[] = []
+  let gathered = ''
+  let lines = 0
+  const add = (line: string) => {
+    gathered += line
+    lines++
+    if (gathered.length < CHUNK) return
+    chunks.push(gathered)
+    gathered = ''
+  }
+  for (const [i, name] of names.entries()) {
+    if (i % 200 === 0) progress(i, names.length)
+    const files = findTerm(root, label, name)
+    const stamp = memory ? stampOf(root, files, memory.begun) : ''
+    const before = known?.get(name)
+    const isSame = before && stamp !== '' && stamp === before.stamp && files.diagnostics.length === 0
+    const remembered = isSame && rememberedEntry(name, before, () => loadTerm(root, label, files).term)
+    if (remembered) {
+      entries.push(withDay(remembered, changeDays.get(name)))
+      if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before) }))
+      continue
+    }
+    const loaded = loadTerm(root, label, files, {
+      get: hash => (before && hash === before.hash ? parseTerm(before.text) : undefined),
+      set: () => {},
+    })
+    diagnostics.push(...loaded.diagnostics)
+    const { term, hash } = loaded
+    if (!term) continue
+    const entry = freshEntry(name, hash, term, bagOf)
+    entries.push(withDay(entry, changeDays.get(name)))
+    if (!memory || loaded.diagnostics.length > 0) continue
+    const { summaryText, bag } = entry
+    add(lineOf(name, { stamp, hash, bag: bag.join(' '), summary: summaryText, text: JSON.stringify(term) }))
+  }
+  progress(names.length, names.length)
+  if (gathered !== '') chunks.push(gathered)
+  return { entries, diagnostics, chunks, lines }
+}
+
+function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf): Entry {
+  const summary = summaryOf(term)
+  return {
+    slug,
+    hash,
+    state: hash,
+    summary,
+    summaryText: JSON.stringify(summary),
+    bag: bagOf(term),
+    term: () => term,
+    mayHold: () => true,
+  }
+}
+
+/**
+ * @param read reads the term from its files, if its text is damaged
+ * @returns undefined when the summary is damaged
+ */
+function rememberedEntry(slug: string, known: Remembered, read: () => Term | undefined): Entry | undefined {
+  const summary = parseSummary(known.summary)
+  if (!summary) return undefined
+  let term: Term | undefined
+  return {
+    slug,
+    hash: known.hash,
+    state: known.hash,
+    summary,
+    summaryText: known.summary,
+    bag: known.bag === '' ? [] : known.bag.split(' '),
+    term() {
+      term ??= parseTerm(known.text) ?? read()
+      if (!term) throw new Error(`The files of "${slug}" have changed while they were read; start the build again.`)
+      return term
+    },
+    mayHold(words) {
+      const { buffer, byteOffset, byteLength } = known.text
+      const text = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
+      return words.some(word => text.includes(word))
+    },
+  }
+}
+
+/** The entry with the day of its last change in git, if its editor has not named one. */
+function withDay(entry: Entry, day: string | undefined): Entry {
+  const { summary } = entry
+  const dated = withChangeDay(summary, day)
+  if (dated === summary) return entry
+  return {
+    ...entry,
+    state: `${entry.state} ${dated.updated}`,
+    summary: dated,
+    summaryText: JSON.stringify(dated),
+    term: once(() => withChangeDay(entry.term(), day)),
+  }
+}
+
+const textOf = ({ text }: Remembered): string =>
+  Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8')
+
+function parseSummary(text: string): Summary | undefined {
+  try {
+    return JSON.parse(text) as Summary
+  } catch {
+    return undefined
+  }
+}
