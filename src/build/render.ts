@@ -168,7 +168,7 @@ interface Old {
 }
 
 /** What is remembered of the terms of this part, and of files that belong to no term. */
-function readOld({ manifest, oldStreams }: RenderOrder, own: ReadonlySet<string>): Old {
+function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream[], own: ReadonlySet<string>): Old {
   const terms = new Map<string, () => OldTerm>()
   const others = new Map<string, Written>()
   const gaps = streams.map(({ between }) => Buffer.byteLength(between))
