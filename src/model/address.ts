@@ -28,6 +28,10 @@ export const page = {
   search: (language: Language): string => `${prefix(language)}search/`,
   letter: (language: Language, letter: string): string => `${prefix(language)}a-z/${letter}/`,
   named: (language: Language, name: string): string => `${prefix(language)}${name}/`,
+  comparisons: (language: Language): string => `${prefix(language)}compare/`,
+  comparison: (language: Language, name: string): string => `${prefix(language)}compare/${name}/`,
+  paths: (language: Language): string => `${prefix(language)}paths/`,
+  path: (language: Language, slug: string): string => `${prefix(language)}paths/${slug}/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,
 } as const
 
@@ -112,6 +116,8 @@ const SEGMENTS: readonly string[] = [
   'v2',
   'topics',
   'levels',
+  'compare',
+  'paths',
   'offline',
   'a-z',
   'mcp',

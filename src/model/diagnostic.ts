@@ -51,6 +51,7 @@ export const DIAGNOSTIC_CODES = [
   'dead-link',
   // body
   'block-in-text',
+  'comparison-form',
   'duplicate-section',
   'escape-in-text',
   'heading-in-text',
@@ -76,6 +77,7 @@ export const DIAGNOSTIC_CODES = [
   // across terms
   'alias-is-title',
   'alt-without-image',
+  'comparison-columns',
   'duplicate-alias',
   'duplicate-id',
   'duplicate-keyword',
@@ -89,9 +91,12 @@ export const DIAGNOSTIC_CODES = [
   'need-above-level',
   'need-cycle',
   'need-is-draft',
+  'pair-name',
+  'path-order',
   'removed-slug-taken',
   'reserved-slug',
   'template-text',
+  'unknown-entry',
   'unknown-need',
 ] as const
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number]

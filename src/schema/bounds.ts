@@ -55,6 +55,14 @@ export const bounds = {
   legend: { min: 2, max: 7, line: 100 },
   /** Bytes of a drawing, which is part of the page of its entry. */
   drawing: { max: 6 * 1024 },
+  /** Characters of the sentence that tells two entries apart. */
+  difference: { max: 240 },
+  /** Rows of a comparison, and characters of a row's label, of a cell, and of a sentence on when to use which. */
+  comparison: { rows: { min: 4, max: 7 }, label: 40, cell: 140, use: 200 },
+  /** Terms of a path, and paragraphs of its introduction. */
+  path: { terms: { min: 6, max: 9 }, introduction: { min: 1, max: 3 } },
+  /** Characters of the description of a page or a path. */
+  description: { max: 200 },
   /** Bytes of one source file. */
   sourceFile: { max: 256 * 1024 },
   /** Characters of YAML in one file: front matter, term.yaml or site.yaml. */

@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { ApiIndex, Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, Suggestion, TermList } from './api.ts'
 import { Subject } from './classification.ts'
+import { PathFile } from './collections.ts'
 import { Language } from './language.ts'
 import { SiteFile } from './site.ts'
 import { Link, TermFile } from './term.ts'
@@ -42,7 +43,7 @@ export function apiComponents(): Readonly<Record<ComponentName, JsonSchema>> {
 }
 
 /** Schemas of the YAML files that people write, by file name. */
-export function editorSchemas(): Readonly<Record<'term' | 'site', JsonSchema>> {
+export function editorSchemas(): Readonly<Record<'term' | 'site' | 'path', JsonSchema>> {
   const write = (schema: z.ZodType) => {
     const { id: _, ...rest } = z.toJSONSchema(schema, {
       io: 'input',
@@ -52,7 +53,7 @@ export function editorSchemas(): Readonly<Record<'term' | 'site', JsonSchema>> {
     }) as JsonSchema
     return rest
   }
-  return { term: inlined(write(TermFile)), site: inlined(write(SiteFile)) }
+  return { term: inlined(write(TermFile)), site: inlined(write(SiteFile)), path: inlined(write(PathFile)) }
 }
 
 /** A flat object schema without references, as MCP clients want it. */

@@ -3,6 +3,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'n
 import { join, sep } from 'node:path'
 import { compareDiagnostics, compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
+import { VERSUS } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { IMAGES } from '../schema/term.ts'
 import { START, toDiagnostic } from './source.ts'
@@ -18,15 +19,36 @@ export interface Folder {
 export interface Found {
   readonly terms: readonly Folder[]
   readonly pages: readonly Folder[]
+  readonly comparisons: readonly Folder[]
+  readonly paths: readonly Folder[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export type Kind = 'terms' | 'pages'
+const KINDS = ['terms', 'pages', 'comparisons', 'paths'] as const
+export type Kind = (typeof KINDS)[number]
 
 const LANGUAGE_FILES = LANGUAGES.map(language => `${language}.md`)
 const EXPECTED: Readonly<Record<Kind, ReadonlySet<string>>> = {
   terms: new Set(['term.yaml', ...LANGUAGE_FILES, ...IMAGES]),
   pages: new Set(LANGUAGE_FILES),
+  comparisons: new Set(LANGUAGE_FILES),
+  paths: new Set(['path.yaml', ...LANGUAGE_FILES]),
+}
+
+/** How messages call what has a folder. */
+const NOUNS: Readonly<Record<Kind, string>> = {
+  terms: 'term',
+  pages: 'page',
+  comparisons: 'comparison',
+  paths: 'path',
+}
+
+/** Slugs of two entries and what stands between them. */
+const MAX_NAME: Readonly<Record<Kind, number>> = {
+  terms: bounds.slug.max,
+  pages: bounds.slug.max,
+  comparisons: 2 * bounds.slug.max + VERSUS.length,
+  paths: bounds.slug.max,
 }
 
 /**
@@ -34,43 +56,45 @@ const EXPECTED: Readonly<Record<Kind, ReadonlySet<string>>> = {
  * @param label how the folder is named in messages
  */
 export function findContent(root: string, label: string): Found {
-  const { names, pages, diagnostics } = findFrame(root, label)
+  const { names, diagnostics, ...frame } = findFrame(root, label)
   const terms = names.map(name => findFolder(root, 'terms', name, label))
   return {
+    ...frame,
     terms: terms.map(({ folder }) => folder),
-    pages,
     diagnostics: [...diagnostics, ...terms.flatMap(each => each.diagnostics)].sort(compareDiagnostics),
   }
 }
 
 /** The same without the files of terms, of which there may be very many. */
-export function findFrame(
-  root: string,
-  label: string,
-): Pick<Found, 'pages' | 'diagnostics'> & { readonly names: readonly string[] } {
+export function findFrame(root: string, label: string): Omit<Found, 'terms'> & { readonly names: readonly string[] } {
   const diagnostics: Diagnostic[] = []
   const report = (path: string, { code, message, hint }: Refusal) =>
     diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
 
-  for (const kind of ['terms', 'pages'] as const) {
+  for (const kind of KINDS) {
     if (isLink(join(root, kind))) report(kind, LINKED_FOLDER)
     else if (existsSync(join(root, kind)) && !lstatSync(join(root, kind)).isDirectory()) {
       const message = `"${kind}" is not a folder`
       report(kind, {
         code: 'unexpected-file',
         message,
-        hint: `It holds a folder for every ${kind.slice(0, -1)}; put a folder in its place.`,
+        hint: `It holds a folder for every ${NOUNS[kind]}; put a folder in its place.`,
       })
     }
   }
   const terms = namesIn(root, 'terms', label)
-  const folders = namesIn(root, 'pages', label)
-  const pages = folders.names.map(name => findFolder(root, 'pages', name, label))
-  diagnostics.push(...terms.diagnostics, ...folders.diagnostics, ...pages.flatMap(each => each.diagnostics))
-  return { names: terms.names, pages: pages.map(({ folder }) => folder), diagnostics }
+  diagnostics.push(...terms.diagnostics)
+  const foldersOf = (kind: Kind): readonly Folder[] => {
+    const found = namesIn(root, kind, label)
+    const folders = found.names.map(name => findFolder(root, kind, name, label))
+    diagnostics.push(...found.diagnostics, ...folders.flatMap(each => each.diagnostics))
+    return folders.map(({ folder }) => folder)
+  }
+  const [pages, comparisons, paths] = [foldersOf('pages'), foldersOf('comparisons'), foldersOf('paths')]
+  return { names: terms.names, pages, comparisons, paths, diagnostics }
 }
 
-/** Names of the folders of terms or of pages, sorted, and what is wrong with what lies beside them. */
+/** Names of the folders of one kind, sorted, and what is wrong with what lies beside them. */
 export function namesIn(
   root: string,
   kind: Kind,
@@ -141,7 +165,7 @@ function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): R
     return {
       code: 'unexpected-file',
       message: `"${name}" does not belong here`,
-      hint: `Every ${kind === 'terms' ? 'term' : 'page'} has a folder of its own.`,
+      hint: `Every ${NOUNS[kind]} has a folder of its own.`,
     }
   }
   if (!SLUG_PATTERN.test(name)) {
@@ -151,10 +175,10 @@ function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): R
       hint: 'Name the folder with lower-case letters a-z, digits and hyphens only.',
     }
   }
-  if (name.length > bounds.slug.max) {
+  if (name.length > MAX_NAME[kind]) {
     return {
       code: 'invalid-folder-name',
-      message: `the name of the folder has ${name.length} characters; at most ${bounds.slug.max} are allowed`,
+      message: `the name of the folder has ${name.length} characters; at most ${MAX_NAME[kind]} are allowed`,
       hint: `Shorten it, and keep what is in it: ${root.split(sep).at(-1)}/${kind}/…`,
     }
   }
@@ -166,14 +190,14 @@ function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root
   if (dirent.isDirectory()) {
     return {
       code: 'unexpected-file',
-      message: `"${name}" is a folder, but ${kind === 'terms' ? 'a term' : 'a page'} has no folders in it`,
+      message: `"${name}" is a folder, but a ${NOUNS[kind]} has no folders in it`,
       hint: `Files that belong here: ${[...expected].join(', ')}.`,
     }
   }
   if (!expected.has(name)) {
     return {
       code: 'unexpected-file',
-      message: `"${name}" is not a file that ${kind === 'terms' ? 'a term' : 'a page'} may have`,
+      message: `"${name}" is not a file that a ${NOUNS[kind]} may have`,
       hint: `Files that belong here: ${[...expected].join(', ')}.`,
     }
   }

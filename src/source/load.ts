@@ -10,18 +10,21 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { bounds } from '../schema/bounds.ts'
+import { type Collections, NO_COLLECTIONS } from '../schema/collections.ts'
 import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
+import { checkCollections, loadCollections } from './collections.ts'
+import { decodeAll } from './decode-files.ts'
 import { type Folder, findFolder, findFrame } from './find.ts'
 import { checkLegend } from './legend.ts'
 import { checkPageLinks } from './page-links.ts'
 import { REQUIRED_PAGES, readPage } from './pages.ts'
 import { isPicture, lookAtPictures } from './picture/pictures.ts'
-import { decode, readBounded } from './read.ts'
+import { readBounded } from './read.ts'
 import { readRemoved } from './removed.ts'
 import { checkAcross } from './rules.ts'
 import { readSettings } from './settings.ts'
-import { type Source, START, toDiagnostic } from './source.ts'
+import { START, toDiagnostic } from './source.ts'
 import { readTerm } from './term.ts'
 import { changeDaysOf, withChangeDay } from './term-history.ts'
 import { whereIn } from './where.ts'
@@ -36,6 +39,7 @@ export interface Content {
   readonly removed: readonly string[]
   /** Sorted; empty when everything is well. */
   readonly diagnostics: readonly Diagnostic[]
+  readonly collections: Collections
 }
 
 /** Terms found valid before, by a hash of the bytes of their files. */
@@ -65,14 +69,23 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
   progress?.(frame.names.length, frame.names.length)
   const whole = checkWhole(root, label, terms, frame)
   diagnostics.push(...whole.diagnostics)
-  const { settings, pages, names } = frame
-  return { settings, terms, pages, names, removed: whole.removed, diagnostics: diagnostics.sort(compareDiagnostics) }
+  const { settings, pages, names, collections } = frame
+  return {
+    settings,
+    terms,
+    pages,
+    names,
+    collections,
+    removed: whole.removed,
+    diagnostics: diagnostics.sort(compareDiagnostics),
+  }
 }
 
 /** Everything but the terms: settings, pages, and the names of the folders of terms. */
 export interface ContentFrame {
   readonly settings: SiteFile | undefined
   readonly pages: readonly Page[]
+  readonly collections: Collections
   /** Names of all folders of pages, valid or not. */
   readonly pageNames: readonly string[]
   /** Names of all folders of terms, sorted. */
@@ -98,7 +111,7 @@ export function loadFrame(root: string, label: string): ContentFrame {
     })
     return {
       ...{ settings: undefined, names: [], pages: [], pageNames: [] },
-      ...{ changeDays: new Map(), notices: [], diagnostics: [diagnostic] },
+      ...{ collections: NO_COLLECTIONS, changeDays: new Map(), notices: [], diagnostics: [diagnostic] },
     }
   }
   const found = findFrame(root, label)
@@ -117,9 +130,11 @@ export function loadFrame(root: string, label: string): ContentFrame {
       }),
     )
   }
+  const { diagnostics: faults, ...collections } = loadCollections(root, label, found, found.names)
+  diagnostics.push(...faults)
   const changes = settings?.datesFromGit === true ? changeDaysOf(root) : { days: new Map<string, string>() }
   return {
-    ...{ settings, pages, pageNames, names: found.names, diagnostics },
+    ...{ settings, pages, pageNames, names: found.names, collections, diagnostics },
     ...('days' in changes
       ? { changeDays: changes.days, notices: [] }
       : { changeDays: new Map(), notices: [changes.reason] }),
@@ -131,7 +146,7 @@ export function checkWhole(
   root: string,
   label: string,
   terms: readonly Summary[],
-  { names, pages, pageNames }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames'>,
+  { names, pages, pageNames, collections }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames' | 'collections'>,
 ): { readonly removed: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
   const removed = readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
   return {
@@ -139,6 +154,7 @@ export function checkWhole(
     diagnostics: [
       ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
       ...checkPageLinks(root, label, pages, terms, names),
+      ...checkCollections(root, label, collections, terms, names),
       ...removed.diagnostics,
     ],
   }
@@ -222,20 +238,6 @@ function loadPage(
   const result = readPage(name, sources, [...files, ...refused], folder)
   diagnostics.push(...broken, ...result.diagnostics)
   return broken.length === 0 && refused.length === 0 ? result.page : undefined
-}
-
-function decodeAll(
-  files: readonly (readonly [string, Buffer])[],
-  folder: string,
-): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
-  const sources = new Map<string, Source>()
-  const broken: Diagnostic[] = []
-  for (const [file, bytes] of files) {
-    const decoded = decode(bytes)
-    if ('finding' in decoded) broken.push(toDiagnostic(`${folder}/${file}`, decoded.finding))
-    else sources.set(file, { file: `${folder}/${file}`, text: decoded.text })
-  }
-  return { sources, broken }
 }
 
 const limitOf = (file: string): number => (isPicture(file) ? bounds.image.max : bounds.sourceFile.max)

@@ -84,17 +84,19 @@ const OPENING_ALT =
 
 /** @param where finds the place of words in a part of the text */
 export function checkTexts(text: Translation, where: Where): readonly Finding[] {
-  const findings: Finding[] = []
-  for (const [path, words] of partsOf(text)) {
-    if (!SUSPECT.test(words)) continue
-    const spoken = words.replace(/`[^`]*`/g, code => ' '.repeat(code.length))
-    for (const { pattern, code, message, hint } of ANYWHERE) {
-      const [found] = pattern.exec(spoken) ?? []
-      if (found === undefined || (code === 'unfinished-text' && !isUnfinished(found))) continue
-      findings.push({ code, place: where(path, found.trim()), message: message(found.trim()), hint })
-    }
-  }
+  const findings = [...partsOf(text)].flatMap(([path, words]) => checkWords(words, found => where(path, found)))
   return [...findings, ...checkNames(text, where), ...checkAlt(text, where), ...checkHosts(text, where)]
+}
+
+/** What no text may hold, in one text. */
+export function checkWords(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
+  if (!SUSPECT.test(words)) return []
+  const spoken = words.replace(/`[^`]*`/g, code => ' '.repeat(code.length))
+  return ANYWHERE.flatMap(({ pattern, code, message, hint }) => {
+    const found = pattern.exec(spoken)?.[0].trim()
+    if (found === undefined || (code === 'unfinished-text' && !isUnfinished(found))) return []
+    return [{ code, place: where(found), message: message(found), hint }]
+  })
 }
 
 function* partsOf(text: Translation): Iterable<readonly [Path, string]> {

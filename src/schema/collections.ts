@@ -1,0 +1,102 @@
+/** Comparisons of two entries, and paths through several: as editors write them, and as the program holds them. */
+import * as z from 'zod'
+import { bounds } from './bounds.ts'
+import { Slug } from './classification.ts'
+import type { Language } from './language.ts'
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
+
+/** The front matter of `content/comparisons/<a>-vs-<b>/en.md` and `es.md`. */
+export const ComparisonFrontMatter = z
+  .strictObject({
+    difference: line(bounds.difference.max).meta({ description: 'One sentence that tells the two entries apart.' }),
+  })
+  .meta({ id: 'ComparisonFrontMatter', title: 'Front matter of a comparison' })
+
+/** A line of the table of a comparison: what is compared, and what holds for each of the two. */
+export interface Row {
+  readonly label: string
+  readonly cells: readonly [string, string]
+}
+
+export interface ComparisonText {
+  readonly difference: string
+  /** How the columns are headed; undefined when there is no table, and so no page. */
+  readonly columns?: readonly [string, string]
+  readonly rows: readonly Row[]
+  /** When to use the one and when the other; empty without a table. */
+  readonly uses: readonly string[]
+}
+
+/** Two entries that are often confused; with a table they have a page. */
+export interface Comparison {
+  /** Slugs in alphabetical order. */
+  readonly terms: readonly [string, string]
+  readonly text: Readonly<Record<Language, ComparisonText>>
+}
+
+/** `content/paths/<slug>/path.yaml`: the order in which to read. */
+export const PathFile = z
+  .strictObject({
+    terms: z
+      .array(Slug.max(bounds.slug.max))
+      .min(bounds.path.terms.min)
+      .max(bounds.path.terms.max)
+      .refine(items => new Set(items).size === items.length, { message: 'an entry is listed twice' })
+      .meta({
+        description: `Slugs of the entries in the order in which to read them, ${bounds.path.terms.min} to ${bounds.path.terms.max}; none before one that it needs.`,
+      }),
+  })
+  .meta({ id: 'PathFile', title: 'path.yaml', description: 'The entries of a path, in the order of reading.' })
+
+/** The front matter of `content/paths/<slug>/en.md` and `es.md`. */
+export const PathFrontMatter = z
+  .strictObject({
+    title: line(bounds.title.max).meta({ description: 'What a reader understands at the end, in sentence case.' }),
+    description: line(bounds.description.max).meta({ description: 'One sentence for lists and search results.' }),
+  })
+  .meta({ id: 'PathFrontMatter', title: 'Front matter of a path' })
+
+export interface PathText {
+  readonly title: string
+  readonly description: string
+  /** Paragraphs with inline `**bold**` and `` `code` `` markup. */
+  readonly introduction: readonly string[]
+}
+
+/** Entries to read one after the other. */
+export interface ReadingPath {
+  readonly slug: string
+  readonly terms: readonly string[]
+  readonly text: Readonly<Record<Language, PathText>>
+}
+
+export interface Collections {
+  /** Sorted by the slugs of their entries. */
+  readonly comparisons: readonly Comparison[]
+  /** Sorted by slug. */
+  readonly paths: readonly ReadingPath[]
+}
+
+export const NO_COLLECTIONS: Collections = { comparisons: [], paths: [] }
+
+/** Between the slugs of two entries, in addresses and names of folders. */
+export const VERSUS = '-vs-'
+
+/** Name of a comparison in addresses. */
+export const comparisonName = ({ terms: [a, b] }: Pick<Comparison, 'terms'>): string => a + VERSUS + b
+
+/** Whether a comparison has a page of its own, besides the sentence that its entries show. */
+export const hasPage = ({ text }: Comparison): boolean => text.en.rows.length > 0
+
+/** Those of which every entry is among the given ones. */
+export function collectionsOf({ comparisons, paths }: Collections, slugs: ReadonlySet<string>): Collections {
+  const isThere = ({ terms }: { readonly terms: readonly string[] }) => terms.every(slug => slugs.has(slug))
+  return { comparisons: comparisons.filter(isThere), paths: paths.filter(isThere) }
+}
