@@ -7,6 +7,7 @@ import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
+import { inReadingOrder } from './reading-order.ts'
 import type { Summary } from './summary.ts'
 
 /** A topic, a level, or both; without either it is the alphabetical index. */
@@ -33,9 +34,12 @@ export const countOf = (listing: Listing, dictionary: Dictionary): number =>
     ? termsOf(listing, 'en', dictionary).length
     : dictionary.count(listing.subject, listing.level)
 
-/** Sorted by title in the language. */
+/** Those of a topic in the order in which they are best read; otherwise by title in the language. */
 export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
-  const terms = subject === undefined ? dictionary.byTitle(language) : dictionary.topic(subject, language)
+  const terms =
+    subject === undefined
+      ? dictionary.byTitle(language)
+      : inReadingOrder(dictionary.topic(subject, language), dictionary)
   return level === undefined ? terms : terms.filter(term => term.level === level)
 }
 

@@ -46,22 +46,22 @@ ${lemmaList(lemmas, language, site)}
 `
 }
 
-/** Terms with their definitions; below them, on demand, other names with the term to see. */
+/** Terms with their definitions; before them, on demand, other names with the term to see. */
 function lemmaList(lemmas: readonly Lemma[], language: Language, site: Frame): Html {
   const terms = lemmas.filter(({ alias }) => alias === undefined)
   const others = lemmas.filter(({ alias }) => alias !== undefined)
   return html`${
-    terms.length > 0 &&
-    html`<ul class="terms lemmas">
-${terms.map(lemma => html`<li>${line(lemma, language, site)}</li>\n`)}</ul>
-`
-  }${
     others.length > 0 &&
     html`<details class="others">
 <summary>${STRINGS[language].otherNames(others.length)}</summary>
 <ul class="terms lemmas">
 ${others.map(lemma => html`<li class="see">${line(lemma, language, site)}</li>\n`)}</ul>
-</details>`
+</details>
+`
+  }${
+    terms.length > 0 &&
+    html`<ul class="terms lemmas">
+${terms.map(lemma => html`<li class="lemma">${line(lemma, language, site)}</li>\n`)}</ul>`
   }`
 }
 

@@ -1,9 +1,9 @@
 /** The home page: what this is, the nine topics with their counts, and the newest terms. */
 import { absolute, href, page } from '../model/address.ts'
-import { compareText } from '../model/diagnostic.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
+import { inReadingOrder } from '../model/reading-order.ts'
 import type { Page, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { termOfTheDay } from '../model/today.ts'
@@ -81,17 +81,11 @@ function tile(subject: Subject, language: Language, dictionary: Dictionary, site
 `
 }
 
-/** The entries of a topic to begin with: basic ones that belong to it first, and of those the most linked. */
+/** The entries of a topic to begin with: those that belong to it first, in the order in which they are best read. */
 function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] {
-  const pulls = new Map<string, number>()
-  for (const { needs } of dictionary.terms) for (const slug of needs) pulls.set(slug, (pulls.get(slug) ?? 0) + 1)
-  const own = dictionary.topic(subject, 'en')
-  const rank = (term: Summary): number =>
-    (term.subjects[0] === subject ? 0 : 100) + term.level * 10 - Math.min(9, pulls.get(term.slug) ?? 0)
-  return [...own]
-    .sort((a, b) => rank(a) - rank(b) || compareText(a.slug, b.slug))
-    .slice(0, SAMPLES)
-    .map(({ slug }) => slug)
+  const ordered = inReadingOrder(dictionary.topic(subject, 'en'), dictionary)
+  const isOwn = (term: Summary): boolean => term.subjects[0] === subject
+  return [...ordered.filter(isOwn), ...ordered.filter(term => !isOwn(term))].slice(0, SAMPLES).map(({ slug }) => slug)
 }
 
 const SAMPLES = 3

@@ -10,13 +10,67 @@ import { test } from './visit.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('The alphabetical index is short on a phone, and its letters stay in sight.', async ({ visit }) => {
-  const page = await visit('/a-z/', phone)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThan(8_000)
-  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
-  expect((await page.locator('.letters').boundingBox())?.y).toBe(0)
+describe('The alphabetical index on a phone', () => {
+  test.for(['/a-z/', '/es/a-z/'])(
+    'is short with 321 terms, and its letters stay in sight: %s.',
+    async (path, { visit }) => {
+      const page = await visit(path, phone)
+      // The fixture has 65 terms, so each stands there as often as it takes.
+      const count = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll('.lemma')]
+        for (let i = 0; i < 321 - lines.length; i++) {
+          const line = lines[i % lines.length]
+          line?.after(line.cloneNode(true))
+        }
+        return document.querySelectorAll('.lemma').length
+      })
+      expect(count).toBe(321)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000)
+      await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
+      expect((await page.locator('.letters').boundingBox())?.y).toBe(0)
+    },
+  )
+
+  test('shows terms first; other names are opened on the line of their letter, without scripts too.', async ({
+    visit,
+  }) => {
+    const page = await visit('/a-z/', { ...phone, javaScriptEnabled: false })
+    const section = page.locator('main section:has(.others):has(.lemma)').first()
+    expect(await section.locator('.see:visible').count()).toBe(0)
+    expect(await section.locator('.lemma:visible').count()).toBeGreaterThan(0)
+    const [letter, summary] = [
+      await section.locator('h2').boundingBox(),
+      await section.locator('summary').boundingBox(),
+    ]
+    expect(Math.abs((summary?.y ?? 0) - (letter?.y ?? 0))).toBeLessThan(8)
+    await section.locator('summary').click()
+    expect(await section.locator('.see:visible').count()).toBeGreaterThan(0)
+  })
 })
+
+test.for([
+  [1280, 800],
+  [1366, 625],
+] as const)(
+  'The thumb index is whole on a laptop, %i by %i pixels, and hides nothing.',
+  async ([width, height], { visit }) => {
+    for (const path of ['/dns/', '/es/dns/']) {
+      const page = await visit(path, { viewport: { width, height } })
+      const tabs = await page.locator('.thumbs a').evaluateAll(all =>
+        all.map(each => ({
+          ...each.getBoundingClientRect().toJSON(),
+          isCut: each.scrollHeight > each.clientHeight + 1,
+        })),
+      )
+      expect(tabs).toHaveLength(SUBJECTS.length)
+      expect(tabs.filter(({ bottom, isCut }) => isCut || bottom > height)).toEqual([])
+      const text = await page
+        .locator('body')
+        .evaluate(body => body.getBoundingClientRect().right - parseFloat(getComputedStyle(body).paddingRight))
+      expect(Math.min(...tabs.map(({ left }) => left))).toBeGreaterThanOrEqual(text)
+    }
+  },
+)
 
 test('The filter leaves the names that contain what is typed, other names too.', async ({ visit }) => {
   const page = await visit('/a-z/')

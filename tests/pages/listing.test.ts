@@ -21,6 +21,26 @@ test('A topic is listed by level, and offers each level that it has with its cou
   expect(wordsOf(page, '.filters small')).toEqual(['2', '1', '1'])
 })
 
+test('Within a level, what most others build on comes first, whatever it is called.', () => {
+  const { files: ordered } = renderTerms([
+    makeTerm('alpha', { level: 1, subjects: ['cloud'], needs: ['mid'] }),
+    makeTerm('beta', { level: 1, subjects: ['cloud'] }),
+    makeTerm('mid', { level: 1, subjects: ['cloud'], needs: ['zero'] }),
+    makeTerm('zero', { level: 1, subjects: ['cloud'] }),
+    makeTerm('aged', { level: 2, subjects: ['cloud'], needs: ['alpha'] }),
+  ])
+  const page = parse(textOf(ordered, 'topics/cloud/index.html'))
+  expect(valuesOf(page, '.terms a', 'href')).toEqual(['/zero/', '/mid/', '/alpha/', '/beta/', '/aged/'])
+  expect(valuesOf(parse(textOf(ordered, 'topics/cloud/basic/index.html')), '.terms a', 'href')).toEqual([
+    '/zero/',
+    '/mid/',
+    '/alpha/',
+    '/beta/',
+  ])
+  const samples = valuesOf(parse(textOf(ordered, 'index.html')), '.topics [data-topic="cloud"] p a', 'href')
+  expect(samples).toEqual(['/zero/', '/mid/', '/alpha/'])
+})
+
 test('A level within a topic lists its own terms, and says where the reader is.', () => {
   const page = pageAt('topics/cloud/advanced/')
   expect(valuesOf(page, '.terms a', 'href')).toEqual(['/b/'])

@@ -36,6 +36,22 @@ test('A click elsewhere closes; one into the box opens again.', async ({ visit }
   await page.locator('.hit').first().waitFor()
 })
 
+test.for([
+  ['/dns/', 768],
+  ['/dns/', 1024],
+  ['/dns/', 1920],
+  ['/', 768],
+  ['/', 1366],
+] as const)('The list stays on the screen: %s, %i pixels wide.', async ([path, width], { visit }) => {
+  const height = 650
+  const page = await visit(path, { viewport: { width, height } })
+  await searchFor(page, 'cloud')
+  const list = await page.locator('.results').boundingBox()
+  expect(list?.x).toBeGreaterThanOrEqual(0)
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width)
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(height)
+})
+
 test('On a phone a tap goes there, and no row is wider than the screen.', async ({ visit }) => {
   const page = await visit('/es/', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
   await page.locator('#q').tap()
