@@ -3,7 +3,7 @@
  * pointer may move onto them; Escape sends them away (WCAG 1.4.13). The link itself is never taken from anybody: a
  * click, a second tap and Enter follow it.
  */
-import { beside } from './reading/beside.ts'
+import { beside, EDGE } from './reading/beside.ts'
 
 /** Milliseconds before a hovered mention shows its card, and before a card that was left goes. */
 const OPEN_MS = 150
@@ -88,9 +88,9 @@ function place(card: HTMLElement, link: HTMLElement, near?: number): void {
   const line = lines.find(({ top, bottom }) => near !== undefined && near >= top && near <= bottom) ?? lines[0]
   if (!line) return
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const text = link.closest('.entry')?.getBoundingClientRect()
+  const text = link.closest('.text')?.getBoundingClientRect()
   const size = { width: card.offsetWidth, height: card.offsetHeight }
-  const { left, top } = beside(line, size, { width: Math.min(width, text?.right ?? width), height })
+  const { left, top } = beside(line, size, { width: Math.min(width, (text?.right ?? width) + EDGE), height })
   Object.assign(card.style, {
     position: 'absolute',
     inset: 'auto',

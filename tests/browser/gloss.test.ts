@@ -179,3 +179,17 @@ test('A card stays beside its words while the page is scrolled, above them at th
   const [later, moved] = [await link.boundingBox(), await card.boundingBox()]
   expect((moved?.y ?? 0) - (above?.y ?? 0)).toBeCloseTo((later?.y ?? 0) - (words?.y ?? 0), 0)
 })
+
+test.for([390, 768, 1280, 1920])('No card leaves the column of the text, %i pixels wide.', async (width, { visit }) => {
+  const page = await visit('/large-language-model/', { viewport: { width, height: 900 } })
+  await page.keyboard.press('Tab')
+  const edges = await page.locator('.text > p').first().boundingBox()
+  const mentions = await page.locator('a[aria-describedby^="gloss-"]').all()
+  expect(mentions.length).toBeGreaterThan(2)
+  for (const mention of mentions) {
+    await mention.focus()
+    const card = await page.locator('.gloss:popover-open').boundingBox()
+    expect(card?.x).toBeGreaterThanOrEqual(0)
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual((edges?.x ?? 0) + (edges?.width ?? 0) + 1)
+  }
+})

@@ -23,6 +23,21 @@ describe('A button copies', () => {
     await page.locator('[data-copy="page"]:not([data-done])').waitFor()
   })
 
+  test('and its tick stands apart from its words, without being read aloud.', async ({ visit }) => {
+    const page = await visit('/dns/', mayCopy)
+    const button = page.locator('[data-copy="page"]')
+    await button.click()
+    await page.locator('[data-copy="page"][data-done]').waitFor()
+    const tick = await button.evaluate(each => {
+      const { content, marginLeft, fontSize } = getComputedStyle(each, '::after')
+      return { content, ems: Number.parseFloat(marginLeft) / Number.parseFloat(fontSize) }
+    })
+    expect(tick.content).toMatch(/^"✓" \/ ""$/)
+    expect(tick.ems).toBeGreaterThanOrEqual(0.3)
+    expect(await button.evaluate(each => each.textContent)).toBe('Copy link')
+    expect(await page.getByRole('button', { name: 'Copy link', exact: true }).count()).toBe(1)
+  })
+
   test('the Markdown of the page, in its language.', async ({ visit }) => {
     const page = await visit('/es/dns/', mayCopy)
     await page.locator('[data-copy$="index.md"]').click()

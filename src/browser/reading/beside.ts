@@ -12,7 +12,7 @@ export interface Box extends Size {
 
 /** Pixels between the words and the card, and between the card and the edge of the screen. */
 const GAP = 6
-const EDGE = 8
+export const EDGE = 8
 
 /**
  * @param words where they are on the screen

@@ -1,6 +1,7 @@
 /** Pages without a pointer: where the keyboard leads first, and that one always sees where it is (WCAG 2.4.1, 2.4.7, 2.4.11, 2.5.8). */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { searchFor } from '../search/box.ts'
 import { test } from '../visit.ts'
 import { EXPECTED, PAGE_TYPES } from './page-types.ts'
 
@@ -46,17 +47,41 @@ describe.each(['light', 'dark'] as const)('In the %s theme', colorScheme => {
 })
 
 test.for(PAGE_TYPES)('On %s what stands for itself is 24 pixels high and wide.', async ([, path], { visit }) => {
-  const page = await visit(path, { viewport: { width: 360, height: 700 }, expected: EXPECTED })
-  const small = await page
-    .locator('button, input, select, summary, header a, nav a, footer a, .facts a, .terms > :not(.see) a, .tools a')
-    .evaluateAll(all =>
-      all.flatMap(each => {
-        const { width, height } = each.getBoundingClientRect()
-        const isShown = each.getClientRects().length > 0
-        return isShown && Math.min(width, height) < 24 ? [`${each.textContent?.trim()} ${width} × ${height}`] : []
-      }),
-    )
-  expect(small).toEqual([])
+  const page = await visit(path, { expected: EXPECTED })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    // Links within sentences and tables of text are as high as their line.
+    const small = await page
+      .locator(
+        ':is(a, button, input, select, summary):not(.prose :is(p, li, td) a, .text > p a, .see a, .skip, .gloss a)',
+      )
+      .evaluateAll(all =>
+        all.flatMap(each => {
+          const { width: wide, height } = each.getBoundingClientRect()
+          const isShown = each.getClientRects().length > 0
+          return isShown && Math.min(wide, height) < 24 ? [`${each.textContent?.trim()} ${wide} × ${height}`] : []
+        }),
+      )
+    expect([width, small]).toEqual([width, []])
+  }
+})
+
+test('So is what opens: rows of results, the card of a term.', async ({ visit }) => {
+  const page = await visit('/dns/', { viewport: { width: 360, height: 700 } })
+  await page.keyboard.press('Tab')
+  await page.locator('a[aria-describedby^="gloss-"]').first().focus()
+  const read = await page.locator('.gloss:popover-open .read').boundingBox()
+  expect(read?.height).toBeGreaterThanOrEqual(24)
+  for (const question of ['cloud', 'zqxw jkvb']) {
+    await searchFor(page, question)
+    const heights = await page
+      .locator(':is(.hit, .no-hits a):visible')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+  }
 })
 
 /** What has the focus, whether a ring shows it and nothing covers it; undefined behind the last stop. */

@@ -17,6 +17,15 @@ describe.each(PAGE_TYPES)('%s', (_, path) => {
   })
 })
 
+test.for(PAGE_TYPES)('%s loses nothing at 320 pixels, which is a desk at 400 %%.', async ([, path], { visit }) => {
+  const page = await visit(path, { viewport: { width: 1280, height: 900 }, expected: EXPECTED })
+  const wide = await shown(page)
+  await page.setViewportSize(viewport)
+  const narrow = new Set(await shown(page))
+  expect(wide.length).toBeGreaterThan(10)
+  expect(wide.filter(each => !narrow.has(each))).toEqual([])
+})
+
 test('The header is one row of links and the box on a phone, in both languages.', async ({ visit }) => {
   for (const path of ['/', '/es/']) {
     const page = await visit(path, { viewport })
@@ -39,6 +48,22 @@ test('The card of a term and the results of the search stay on the screen.', asy
   await page.locator('.hit').first().waitFor()
   expect(await outside(page)).toEqual([])
 })
+
+/**
+ * Links, controls and text that is seen. The thumb index repeats the topics of the home page, the hint in the box is for
+ * keyboards; the definitions in the index are those of the entries to which its lines lead.
+ */
+const shown = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, summary, h1, h2, h3, p, li, dt, dd, th, td, pre')].flatMap(
+      each => {
+        const isApart = each.closest('.thumbs, .lemmas, .sr-only, kbd, .gloss') !== null
+        return isApart || !each.checkVisibility({ visibilityProperty: true })
+          ? []
+          : [`${each.tagName} ${each.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60)}`]
+      },
+    ),
+  )
 
 const openEverything = (): void => {
   for (const details of document.querySelectorAll('details')) details.open = true

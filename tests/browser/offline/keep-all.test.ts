@@ -1,0 +1,56 @@
+/** Keeping the whole dictionary on the device: one press, and every entry of the language opens without a connection. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished } from 'vitest'
+import { serveFolder } from '../server.ts'
+import { test } from '../visit.ts'
+import { AWAY, keptBy, waitUntilKept } from './kept.ts'
+
+const slugs = (): readonly string[] =>
+  JSON.parse(readFileSync(join(inject('dist'), 'search/slugs.json'), 'utf8')) as readonly string[]
+
+test.for([
+  ['/dns/', '/', 'All entries are kept on this device.'],
+  ['/es/dns/', '/es/', 'Todas las entradas están en este dispositivo.'],
+] as const)('From %s every entry is kept, and read without a connection.', async ([path, prefix, news], { visit }) => {
+  const server = await serveFolder(inject('dist'))
+  onTestFinished(server.down)
+  const page = await visit(path, { origin: server.origin, expected: AWAY })
+  await waitUntilKept(page, path)
+  await page.locator('[data-keep-all]').click()
+  await page.getByRole('status').filter({ hasText: news }).waitFor({ state: 'attached' })
+  expect((await keptBy(page))['offline:/:all']).toEqual(
+    slugs()
+      .map(slug => `${prefix}${slug}/`)
+      .sort(),
+  )
+  await server.down()
+  await page.context().setOffline(true)
+  for (const slug of slugs()
+    .slice(0, 65)
+    .filter((_, i) => i % 13 === 0)) {
+    await page.goto(`${server.origin}${prefix}${slug}/`)
+    expect(await page.locator('.entry h1').count()).toBe(1)
+  }
+  await page.goto(`${server.origin}${prefix}offline.html`)
+  await expect.poll(() => page.locator('[data-kept] a').count()).toBe(slugs().length)
+})
+
+test('A connection that fails half-way is said, what was kept stays, and it can be tried again.', async ({ visit }) => {
+  const page = await visit('/dns/', { expected: /status of 503/, serviceWorkers: 'block' })
+  await page.route('**/wifi/', route => route.fulfill({ status: 503 }))
+  const button = page.locator('[data-keep-all]')
+  await button.click()
+  await page.getByRole('status').filter({ hasText: 'Not everything could be kept.' }).waitFor({ state: 'attached' })
+  expect(await button.isEnabled()).toBe(true)
+  await page.unroute('**/wifi/')
+  await button.click()
+  await page.getByRole('status').filter({ hasText: 'All entries are kept' }).waitFor({ state: 'attached' })
+})
+
+test('Where a device keeps nothing, it is not offered.', async ({ visit }) => {
+  const page = await visit('/dns/', { serviceWorkers: 'block' })
+  await page.context().addInitScript(() => Reflect.deleteProperty(window, 'caches'))
+  await page.goto(page.url())
+  expect(await page.locator('[data-keep-all]').isVisible()).toBe(false)
+})
