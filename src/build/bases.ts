@@ -19,7 +19,7 @@ export function openBases(dictionary: Dictionary): BasisOf {
     const known = briefs.get(slug)
     if (known !== undefined) return known
     const term = dictionary.get(slug)
-    const brief = term ? hash('sha1', JSON.stringify(shownInLists(term)), 'base64url').slice(0, BRIEF) : '-'
+    const brief = term ? hash('sha1', shownInLists(term), 'base64url').slice(0, BRIEF) : '-'
     briefs.set(slug, brief)
     return brief
   }
@@ -41,14 +41,9 @@ export function openBases(dictionary: Dictionary): BasisOf {
 /** Characters of the digest of a term that another one shows. */
 const BRIEF = 20
 
-const shownInLists = ({ id, slug, en, es }: Summary): readonly string[] => [
-  id,
-  slug,
-  en.title,
-  en.tagline,
-  es.title,
-  es.tagline,
-]
+/** None of these holds a line break. */
+const shownInLists = ({ id, slug, en, es }: Summary): string =>
+  `${id}\n${slug}\n${en.title}\n${en.tagline}\n${es.title}\n${es.tagline}`
 
 /** The parts of the site that files of terms show, family by family, and last the part that items of streams show. */
 export const groundsOf = (site: Site): readonly (readonly object[])[] => [

@@ -25,13 +25,23 @@ const LOCK_FILE = join(import.meta.dirname, '../..', 'package-lock.json')
 
 /** Version of the program: a hash of its source in some folders of `src/`, and of the libraries it is installed with. */
 export function versionOfCode(...folders: readonly string[]): string {
-  const source = join(import.meta.dirname, '..')
   const combined = createHash('sha256')
-  const files = fastGlob.sync(
-    folders.map(folder => `${folder}/**/*.ts`),
-    { cwd: source },
-  )
-  for (const file of files.sort()) combined.update(`\0${file}\0`).update(readFileSync(join(source, file)))
+  for (const folder of [...folders].sort()) combined.update(versionOfFolder(folder))
   if (existsSync(LOCK_FILE)) combined.update('\0').update(readFileSync(LOCK_FILE))
   return combined.digest('hex')
+}
+
+/** The source does not change while the program runs. */
+const versions = new Map<string, string>()
+
+function versionOfFolder(folder: string): string {
+  const known = versions.get(folder)
+  if (known !== undefined) return known
+  const source = join(import.meta.dirname, '..')
+  const combined = createHash('sha256')
+  for (const file of fastGlob.sync(`${folder}/**/*.ts`, { cwd: source }).sort())
+    combined.update(`\0${file}\0`).update(readFileSync(join(source, file)))
+  const version = combined.digest('hex')
+  versions.set(folder, version)
+  return version
 }

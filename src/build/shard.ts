@@ -8,7 +8,7 @@ import { composeDictionary, type Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-import { findMentions, indexNames } from '../text/mentions.ts'
+import { findMentions, indexNames, namesWithin } from '../text/mentions.ts'
 import { namesOf } from '../text/names.ts'
 import { conflicts } from './collision.ts'
 import { type Entry, readEntries } from './entries.ts'
@@ -65,29 +65,20 @@ export function openShard(): Shard {
       .filter(({ slug }) => !left.has(slug))
     entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
-    // A draft may be shown to its editor, but texts that are published do not lead to it.
-    const index = perLanguage(language =>
-      indexNames(
-        namesOf(
-          all.filter(({ draft }) => !draft),
-          language,
-        ),
-        language,
-      ),
-    )
     const lines = openMentionLines(memory)
     const starts = new Int32Array(entries.length + 1)
     const items: number[] = []
+    const known = entries.map(entry => lines.get(entry))
+    const search = once(() =>
+      openSearch(
+        // A draft may be shown to its editor, but texts that are published do not lead to it.
+        all.filter(({ draft }) => !draft),
+        entries.filter((_, i) => !known[i]),
+      ),
+    )
     mentions = entries.map((entry, i) => {
       if (i % 200 === 0) progress(i, entries.length)
-      let found = lines.get(entry)
-      if (!found) {
-        const { slug, en, es } = entry.term()
-        found = lines.set(entry, {
-          en: findMentions(en.explanation, index('en'), slug),
-          es: findMentions(es.explanation, index('es'), slug),
-        })
-      }
+      const found = known[i] ?? lines.set(entry, search()(entry))
       for (const slug of found.slugs) items.push(position.get(slug) as number)
       starts[i + 1] = items.length
       return found
@@ -159,7 +150,20 @@ function keepLines(path: string, chunks: readonly string[]): SystemError | undef
   }
 }
 
-function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
-  const made = { en: once(() => make('en')), es: once(() => make('es')) }
-  return language => made[language]()
+/** Texts up to which only the names are indexed that may stand in them. */
+const FEW_TEXTS = 50
+
+/** @returns a function that finds the mentions in one of the entries */
+function openSearch(named: readonly Summary[], entries: readonly Entry[]): (entry: Entry) => Whole['mentions'] {
+  const indexOf = (language: Language) => {
+    const names = namesOf(named, language)
+    if (entries.length > FEW_TEXTS) return indexNames(names, language)
+    const texts = entries.flatMap(entry => entry.term()[language].explanation)
+    return indexNames(namesWithin(names, texts), language)
+  }
+  const [english, spanish] = [indexOf('en'), indexOf('es')]
+  return entry => {
+    const { slug, en, es } = entry.term()
+    return { en: findMentions(en.explanation, english, slug), es: findMentions(es.explanation, spanish, slug) }
+  }
 }

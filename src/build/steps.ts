@@ -10,7 +10,6 @@ import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary } from '../model/dictionary.ts'
 import { relate } from '../model/related.ts'
 import { makeSite, newestDate } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
 import { groundsOf } from './bases.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
@@ -23,10 +22,11 @@ import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './
 import { marksOf } from './marks.ts'
 import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Summary as Report } from './options.ts'
-import type { Answer, ClaimAnswer, Order, Ragged, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
+import type { Answer, ClaimAnswer, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
 import { nameOwnFiles, openOwnFiles } from './own-files.ts'
 import { divided, joinRagged, toRagged } from './ragged.ts'
 import { recover } from './recover.ts'
+import { rememberedRelated } from './related-memory.ts'
 import { checkRemoval } from './removal.ts'
 import { unpackSummaries } from './summaries.ts'
 import { realPath, refuseTarget } from './target.ts'
@@ -100,7 +100,14 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
-  const related = relatedTo(terms, named)
+  const ties = {
+    terms,
+    named: joinRagged(named.map(answer => answer.named)),
+    bags: joinBags(named.map(answer => answer.bags)),
+  }
+  const related = rememberedRelated(options.cache, versionOfCode('model', 'schema'), ties, guard, () =>
+    toRagged(relate(terms, i => ties.named.items.subarray(ties.named.starts[i], ties.named.starts[i + 1]), ties.bags)),
+  )
 
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)
@@ -205,7 +212,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
 function openMemory(cache: string | undefined, terms: number, guard: CacheGuard): TermMemory | undefined {
   let memory: TermMemory | undefined
   guard.run(() => {
-    if (cache !== undefined) memory = openTermMemory(cache, versionOfCode('schema', 'source', 'text'), terms)
+    if (cache !== undefined) memory = openTermMemory(cache, versionOfCode('schema', 'source', 'text', 'model'), terms)
   })
   return memory
 }
@@ -221,9 +228,3 @@ const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === 'error')
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-function relatedTo(terms: readonly Summary[], answers: readonly RelateAnswer[]): Ragged {
-  const named = joinRagged(answers.map(answer => answer.named))
-  const bags = joinBags(answers.map(answer => answer.bags))
-  return toRagged(relate(terms, i => named.items.subarray(named.starts[i], named.starts[i + 1]), bags))
-}

@@ -38,7 +38,7 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
   for (const listing of listings(dictionary)) yield* both(language => pathOf(listing, language))
   if (isSplit(dictionary)) {
     for (const language of LANGUAGES) {
-      for (const { key } of dictionary.letters(language)) {
+      for (const key of dictionary.letterKeys(language)) {
         yield { path: page.letter(language, key), twins: letterTwins(key, dictionary) }
       }
     }

@@ -5,7 +5,6 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
 import { BUDGET, type Gathered, gather, makeSearchFile } from '../search/make.ts'
 
 export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
@@ -33,10 +32,11 @@ export const textsAreSearched = (terms: readonly Summary[]): boolean =>
     return characters <= BUDGET
   })
 
-const NO_TEXT = { explanation: [], analogy: '', keyPoints: [], links: [] }
-
-/** A term whose texts are not searched. */
-const bare = (term: Summary): Term => ({ ...term, en: { ...term.en, ...NO_TEXT }, es: { ...term.es, ...NO_TEXT } })
+/** What the search files hold of a term whose texts are not searched. */
+const searchedOf = ({ slug, level, subjects, formerSlugs, en, es }: Summary): object => [
+  ...[slug, level, subjects, formerSlugs],
+  ...[en, es].map(({ title, tagline, aliases, keywords }) => [title, tagline, aliases, keywords]),
+]
 
 /** An index takes long to make, so it is made again only when what it holds has changed. */
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
@@ -44,7 +44,7 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
   const gathered = (): Gathered => {
     const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
     known ??= gather(
-      { terms: dictionary.byTitle(language).map(each => dictionary.whole(each.slug) ?? bare(each)), related },
+      { terms: dictionary.byTitle(language).map(each => dictionary.whole(each.slug) ?? each), related },
       language,
     )
     return known
@@ -55,7 +55,7 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     get inputs() {
       const { terms } = dictionary
       if (textsAreSearched(terms)) return [...gathered().cards, ...gathered().documents]
-      return [terms.map(({ slug }) => dictionary.related(slug).map(each => each.slug)), ...terms]
+      return [terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term)])]
     },
     render() {
       const text = `${JSON.stringify(makeSearchFile(gathered(), language))}\n`

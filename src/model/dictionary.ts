@@ -10,7 +10,7 @@ import { namesOf } from '../text/names.ts'
 import { bagsOf } from './bags.ts'
 import { compareText } from './diagnostic.ts'
 import { type Gloss, glossary } from './gloss.ts'
-import { type LetterGroup, letterGroups, sortKey } from './letters.ts'
+import { type LetterGroup, letterGroups, letterKeys, sortKey } from './letters.ts'
 import { type Neighbors, neighborsIn } from './neighbors.ts'
 import { once } from './once.ts'
 import { relate } from './related.ts'
@@ -35,6 +35,8 @@ export interface Dictionary {
   byTitle(language: Language): readonly Summary[]
   /** The alphabetical index: its letters in order, each with its lines. */
   letters(language: Language): readonly LetterGroup[]
+  /** Keys of its letters, in order. */
+  letterKeys(language: Language): ReadonlySet<string>
   /** Newest first, then by slug. */
   readonly newest: readonly Summary[]
   /** Former slug → slug of today. */
@@ -94,6 +96,7 @@ export function composeDictionary(terms: readonly Summary[], relations: Relation
     topic: (subject, language) => topics(language).get(subject) ?? [],
     byTitle,
     letters,
+    letterKeys: perLanguage(language => letterKeys(terms, language)),
     get newest() {
       return newest()
     },

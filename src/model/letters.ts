@@ -38,24 +38,39 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
     .sort(([a], [b]) => ALPHABET.indexOf(a) - ALPHABET.indexOf(b))
     .map(([letter, lemmas]) => ({
       letter: letter.toUpperCase(),
-      key: KEYS[letter] ?? letter,
+      key: keyOf(letter),
       lemmas,
       terms: lemmas.filter(({ alias }) => alias === undefined).map(({ term }) => term),
     }))
 }
 
+/** The keys of the letters under which something stands, in order. */
+export function letterKeys(terms: readonly Summary[], language: Language): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { [language]: names } of terms) {
+    found.add(letterOf(names.title, language))
+    for (const alias of names.aliases) found.add(letterOf(alias, language))
+  }
+  return new Set([...ALPHABET].filter(letter => found.has(letter)).map(keyOf))
+}
+
+const keyOf = (letter: string): string => KEYS[letter] ?? letter
+
 const nameOf = ({ term, alias }: Lemma, language: Language): string => alias ?? term[language].title
 
 function sortedLemmas(terms: readonly Summary[], language: Language): readonly Lemma[] {
-  const keyed = terms.flatMap(term => {
-    const title = sortKey(term[language].title, language)
-    const known = new Set([title])
-    const aliases = term[language].aliases.flatMap(alias => {
+  const keyed: { readonly key: string; readonly lemma: Lemma }[] = []
+  for (const term of terms) {
+    const { title, aliases } = term[language]
+    const known = [sortKey(title, language)]
+    keyed.push({ key: known[0] as string, lemma: { term } })
+    for (const alias of aliases) {
       const key = sortKey(alias, language)
-      return known.size === known.add(key).size ? [] : [{ key, lemma: { term, alias } }]
-    })
-    return [{ key: title, lemma: { term } }, ...aliases]
-  })
+      if (known.includes(key)) continue
+      known.push(key)
+      keyed.push({ key, lemma: { term, alias } })
+    }
+  }
   keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.lemma.term.slug, b.lemma.term.slug))
   return keyed.map(({ lemma }) => lemma)
 }
@@ -65,13 +80,15 @@ function sortedLemmas(terms: readonly Summary[], language: Language): readonly L
  * machine's locale takes part.
  */
 export function sortKey(name: string, language: Language): string {
-  const marked = language === 'es' ? name.toLowerCase().replaceAll('ñ', 'n\uffff') : name
+  const lower = name.toLowerCase()
+  const marked = language === 'es' && lower.includes('ñ') ? lower.replaceAll('ñ', 'n\uffff') : lower
   return fold(marked)
 }
 
 /** The letter under which a name is listed: `#` for digits, signs and other scripts, `ñ` on its own in Spanish. */
 export function letterOf(name: string, language: Language): string {
   const first = name.charAt(0).toLowerCase()
+  if (first >= 'a' && first <= 'z') return first
   if (language === 'es' && first === 'ñ') return 'ñ'
   const folded = fold(first)
   return /^[a-z]/.test(folded) ? folded.charAt(0) : '#'

@@ -3,10 +3,11 @@
  * the same subjects. Every term looks at a bounded number of others, so the work grows with the dictionary and no
  * faster; ties fall to the slug, so two builds agree.
  */
-import { bounds } from '../schema/bounds.ts'
+import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Bags } from './bags.ts'
-import { similarity } from './similarity.ts'
+import { type Similarity, similarity } from './similarity.ts'
 import type { Summary } from './summary.ts'
+import { countsOf, degree, invert } from './ties.ts'
 
 /** How much each kind of kinship weighs. */
 const WEIGHT = {
@@ -37,25 +38,30 @@ export function relate(
   mentions: (i: number) => Iterable<number>,
   bags: Bags,
 ): readonly (readonly number[])[] {
-  const names = terms.map((_, i) => countsOf(mentions(i)))
+  const names = countsOf(terms.length, mentions)
   const namedBy = invert(names)
   const similar = similarity(bags)
-  const neighbors = neighborsAtHome(terms)
+  const facts = factsOf(terms)
+  const homes = homesOf(facts)
   const scores = new Scores(terms.length)
 
-  return terms.map((term, i) => {
-    for (const [other, count] of names[i] ?? [])
-      scores.add(other, WEIGHT.names * damped(count) * rarity(namedBy[other]?.length ?? 0))
-    for (const [other, count] of (namedBy[i] ?? []).slice(0, NAMED_BY))
-      scores.add(other, WEIGHT.namedBy * damped(count) * rarity(names[other]?.size ?? 0))
-    similar(i, (other, score) => scores.add(other, WEIGHT.similar * score))
-    for (const other of neighbors(i)) scores.add(other, 0)
-    const best = scores.best(
-      i,
-      bounds.related.max,
-      other => kinship(term, terms[other] as Summary),
-      kinship(term, term),
-    )
+  return terms.map((_, i) => {
+    for (let k = at(names.starts, i); k < at(names.starts, i + 1); k++) {
+      const other = at(names.others, k)
+      scores.add(other, WEIGHT.names * damped(at(names.counts, k)) * rarity(degree(namedBy, other)))
+    }
+    const last = Math.min(at(namedBy.starts, i + 1), at(namedBy.starts, i) + NAMED_BY)
+    for (let k = at(namedBy.starts, i); k < last; k++) {
+      const other = at(namedBy.others, k)
+      scores.add(other, WEIGHT.namedBy * damped(at(namedBy.counts, k)) * rarity(degree(names, other)))
+    }
+    scores.addSimilar(i, similar)
+    // The next terms of the same home subject, round and round.
+    const home = homes[at(facts.home, i)] ?? []
+    const place = at(facts.place, i)
+    for (let step = 1; step <= FILLERS && step < home.length; step++)
+      scores.add(home[(place + step) % home.length] as number, 0)
+    const best = scores.best(i, bounds.related.max, facts)
     scores.clear()
     return choose(best, terms.length, i)
   })
@@ -74,37 +80,48 @@ const damped = (count: number): number => 1 + 0.2 * (count - 1)
 /** A tie to something everything is tied to says less. */
 const rarity = (degree: number): number => 1 / (1 + Math.log2(1 + degree) / 6)
 
-function kinship(a: Summary, b: Summary): number {
-  let score = a.subjects[0] === b.subjects[0] ? WEIGHT.sameHome : 0
-  for (const subject of a.subjects) if (b.subjects.includes(subject)) score += WEIGHT.sharedSubject
-  return score - WEIGHT.levelApart * Math.abs(a.level - b.level)
+/** What makes terms akin, by position. */
+interface Facts {
+  /** Number of the first subject. */
+  readonly home: Int32Array
+  /** Place among the terms of the same home. */
+  readonly place: Int32Array
+  /** A bit for each subject. */
+  readonly subjects: Int32Array
+  readonly level: Int32Array
 }
 
-function countsOf(named: Iterable<number>): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const other of named) counts.set(other, (counts.get(other) ?? 0) + 1)
-  return counts
-}
-
-function invert(names: readonly ReadonlyMap<number, number>[]): readonly (readonly (readonly [number, number])[])[] {
-  const inverted: [number, number][][] = names.map(() => [])
-  for (const [i, named] of names.entries()) for (const [other, count] of named) inverted[other]?.push([i, count])
-  return inverted
-}
-
-/** The next terms of the same home subject, round and round. */
-function neighborsAtHome(terms: readonly Summary[]): (i: number) => Iterable<number> {
-  const homes = new Map<string, number[]>()
-  const places = terms.map((term, i) => {
-    const home = homes.get(term.subjects[0] ?? '') ?? []
-    homes.set(term.subjects[0] ?? '', home)
-    home.push(i)
-    return { home, at: home.length - 1 }
-  })
-  return function* (i) {
-    const { home, at } = places[i] ?? { home: [], at: 0 }
-    for (let step = 1; step <= FILLERS && step < home.length; step++) yield home[(at + step) % home.length] as number
+function factsOf(terms: readonly Summary[]): Facts {
+  const facts: Facts = {
+    home: new Int32Array(terms.length),
+    place: new Int32Array(terms.length),
+    subjects: new Int32Array(terms.length),
+    level: new Int32Array(terms.length),
   }
+  const homes = new Int32Array(SUBJECTS.length)
+  for (const [i, { subjects, level }] of terms.entries()) {
+    const numbers = subjects.map(subject => SUBJECTS.indexOf(subject))
+    const home = numbers[0] ?? 0
+    facts.home[i] = home
+    facts.place[i] = at(homes, home)
+    homes[home] = at(homes, home) + 1
+    facts.subjects[i] = numbers.reduce((bits, number) => bits | (1 << number), 0)
+    facts.level[i] = level
+  }
+  return facts
+}
+
+/** Positions of the terms of each home subject. */
+function homesOf({ home }: Facts): readonly (readonly number[])[] {
+  const homes: number[][] = SUBJECTS.map(() => [])
+  for (const [i, subject] of home.entries()) homes[subject]?.push(i)
+  return homes
+}
+
+function kinship({ home, subjects, level }: Facts, a: number, b: number): number {
+  let score = at(home, a) === at(home, b) ? WEIGHT.sameHome : 0
+  for (let shared = at(subjects, a) & at(subjects, b); shared !== 0; shared &= shared - 1) score += WEIGHT.sharedSubject
+  return score - WEIGHT.levelApart * Math.abs(at(level, a) - at(level, b))
 }
 
 interface Ranked {
@@ -116,48 +133,78 @@ interface Ranked {
 class Scores {
   readonly #scores: Float64Array
   readonly #seen: Uint8Array
-  #touched: number[] = []
+  readonly #touched: Int32Array
+  #count = 0
 
   constructor(size: number) {
     this.#scores = new Float64Array(size)
     this.#seen = new Uint8Array(size)
+    this.#touched = new Int32Array(size)
   }
 
   add(index: number, score: number): void {
     if (this.#seen[index] === 0) {
       this.#seen[index] = 1
-      this.#touched.push(index)
+      this.#touched[this.#count++] = index
     }
-    this.#scores[index] = (this.#scores[index] ?? 0) + score
+    this.#scores[index] = (this.#scores[index] as number) + score
   }
 
-  /**
-   * The highest scores with what `extra` adds, best first; equal ones in the order of the terms.
-   * @param most that `extra` can add
-   */
-  best(self: number, count: number, extra: (index: number) => number, most: number): readonly Ranked[] {
+  /** Adds parts of the similarity of each entry that shares a word with the given one. */
+  addSimilar(i: number, { vectors, vectorStarts, lengths, weights, entries, entryStarts }: Similarity): void {
+    const scores = this.#scores
+    const seen = this.#seen
+    const touched = this.#touched
+    let count = this.#count
+    const length = lengths[i] as number
+    for (let k = at(vectorStarts, i); k < at(vectorStarts, i + 1); k++) {
+      const word = at(vectors, k)
+      const weight = weights[word] as number
+      const end = at(entryStarts, word + 1)
+      for (let place = at(entryStarts, word); place < end; place++) {
+        const other = at(entries, place)
+        if (other === i) continue
+        if (seen[other] === 0) {
+          seen[other] = 1
+          touched[count++] = other
+        }
+        scores[other] = (scores[other] as number) + WEIGHT.similar * (weight / (length * (lengths[other] as number)))
+      }
+    }
+    this.#count = count
+  }
+
+  /** The highest scores with kinship, best first; equal ones in the order of the terms. */
+  best(self: number, most: number, facts: Facts): readonly Ranked[] {
     const ranked: Ranked[] = []
-    for (const index of this.#touched) {
-      const own = this.#scores[index] ?? 0
-      const last = ranked.length === count ? ranked[count - 1] : undefined
-      if (index === self || (last && own + most < last.score)) continue
-      const score = own + extra(index)
-      let at = ranked.length
-      while (at > 0 && precedes({ index, score }, ranked[at - 1] as Ranked)) at--
-      if (at >= count) continue
-      ranked.splice(at, 0, { index, score })
-      if (ranked.length > count) ranked.pop()
+    const mostKinship = kinship(facts, self, self)
+    let least = Number.NEGATIVE_INFINITY
+    for (let k = 0; k < this.#count; k++) {
+      const index = at(this.#touched, k)
+      const own = this.#scores[index] as number
+      if (own + mostKinship < least || index === self) continue
+      const score = own + kinship(facts, self, index)
+      let place = ranked.length
+      while (place > 0 && precedes(index, score, ranked[place - 1] as Ranked)) place--
+      if (place >= most) continue
+      ranked.splice(place, 0, { index, score })
+      if (ranked.length > most) ranked.pop()
+      if (ranked.length === most) least = (ranked[most - 1] as Ranked).score
     }
     return ranked
   }
 
   clear(): void {
-    for (const index of this.#touched) {
+    for (let k = 0; k < this.#count; k++) {
+      const index = at(this.#touched, k)
       this.#scores[index] = 0
       this.#seen[index] = 0
     }
-    this.#touched = []
+    this.#count = 0
   }
 }
 
-const precedes = (a: Ranked, b: Ranked): boolean => a.score > b.score || (a.score === b.score && a.index < b.index)
+const precedes = (index: number, score: number, { index: other, score: best }: Ranked): boolean =>
+  score > best || (score === best && index < other)
+
+const at = (numbers: Int32Array, index: number): number => numbers[index] as number

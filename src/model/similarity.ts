@@ -7,27 +7,34 @@ const COMMON_WORD = 60
 const WORDS_PER_TERM = 20
 
 /**
- * @param bags the words of each entry
- * @returns a function that calls `tell` with parts of the score of every entry similar to the given one; the parts of
- *   one entry add up to at most 1
+ * Entries as vectors of their rarest words. The similarity of two entries is the sum over the words of the first that
+ * stand in the second of `weights[word] / (lengths[first] * lengths[second])`, at most 1.
  */
-export function similarity({
-  vocabulary,
-  starts,
-  words,
-}: Bags): (i: number, tell: (other: number, score: number) => void) => void {
+export interface Similarity {
+  /** Words of the vector of each entry, one vector after the other. */
+  readonly vectors: Int32Array
+  readonly vectorStarts: Int32Array
+  readonly lengths: Float64Array
+  /** By word. */
+  readonly weights: Float64Array
+  /** Entries in which each rare word stands, one word after the other. */
+  readonly entries: Int32Array
+  readonly entryStarts: Int32Array
+}
+
+/** @param bags the words of each entry */
+export function similarity({ vocabulary, starts, words }: Bags): Similarity {
   const count = starts.length - 1
   const common = Math.max(4, Math.min(COMMON_WORD, count / 8))
   const frequency = new Int32Array(vocabulary.length)
   for (const word of words) frequency[word] = at(frequency, word) + 1
   const isRare = (word: number): boolean => at(frequency, word) >= 2 && at(frequency, word) <= common
 
-  // The entries of each rare word, one after the other in one array.
-  const firsts = new Int32Array(vocabulary.length + 1)
+  const entryStarts = new Int32Array(vocabulary.length + 1)
   for (let word = 0; word < vocabulary.length; word++)
-    firsts[word + 1] = at(firsts, word) + (isRare(word) ? at(frequency, word) : 0)
-  const entries = new Int32Array(at(firsts, vocabulary.length))
-  const filled = firsts.slice()
+    entryStarts[word + 1] = at(entryStarts, word) + (isRare(word) ? at(frequency, word) : 0)
+  const entries = new Int32Array(at(entryStarts, vocabulary.length))
+  const filled = entryStarts.slice()
   for (let i = 0; i < count; i++) {
     for (let k = at(starts, i); k < at(starts, i + 1); k++) {
       const word = at(words, k)
@@ -39,43 +46,39 @@ export function similarity({
   }
 
   const weights = Float64Array.from(frequency, own => (own === 0 ? 0 : Math.log(1 + count / own) ** 2))
-  const rank = ranksOf(vocabulary)
+  const rank = ranksOf(vocabulary, isRare)
   const byRank = new Int32Array(vocabulary.length)
-  for (let word = 0; word < vocabulary.length; word++) byRank[at(rank, word)] = word
-  const vectors: Int32Array[] = []
+  for (let word = 0; word < vocabulary.length; word++) if (isRare(word)) byRank[at(rank, word)] = word
+  const vectors = new Int32Array(count * WORDS_PER_TERM)
+  const vectorStarts = new Int32Array(count + 1)
   const lengths = new Float64Array(count)
+  const keys = new Float64Array(words.length)
+  let end = 0
   for (let i = 0; i < count; i++) {
-    const keys: number[] = []
+    let found = 0
     for (let k = at(starts, i); k < at(starts, i + 1); k++) {
       const word = at(words, k)
-      if (isRare(word)) keys.push(at(frequency, word) * vocabulary.length + at(rank, word))
+      if (isRare(word)) keys[found++] = at(frequency, word) * vocabulary.length + at(rank, word)
     }
-    const rarest = Float64Array.from(keys).sort().subarray(0, WORDS_PER_TERM)
-    const vector = Int32Array.from(rarest, key => at(byRank, key % vocabulary.length))
+    const rarest = keys.subarray(0, found).sort()
     let sum = 0
-    for (const word of vector) sum += weights[word] ?? 0
-    vectors.push(vector)
+    for (let k = 0; k < found && k < WORDS_PER_TERM; k++) {
+      const word = at(byRank, (rarest[k] as number) % vocabulary.length)
+      vectors[end++] = word
+      sum += weights[word] ?? 0
+    }
+    vectorStarts[i + 1] = end
     lengths[i] = Math.sqrt(sum) || 1
   }
-  return (i, tell) => {
-    const length = lengths[i] ?? 1
-    for (const word of vectors[i] ?? []) {
-      const weight = weights[word] ?? 0
-      const end = at(firsts, word + 1)
-      for (let k = at(firsts, word); k < end; k++) {
-        const other = at(entries, k)
-        if (other !== i) tell(other, weight / (length * (lengths[other] ?? 1)))
-      }
-    }
-  }
+  return { vectors, vectorStarts, lengths, weights, entries, entryStarts }
 }
 
-/** The place of each word among all of them in order of code units. */
-function ranksOf(vocabulary: readonly string[]): Int32Array {
+/** The place of each rare word among them in order of code units. */
+function ranksOf(vocabulary: readonly string[], isRare: (word: number) => boolean): Int32Array {
   const ranks = new Int32Array(vocabulary.length)
-  const order = Array.from(vocabulary, (_, i) => i).sort((a, b) =>
-    (vocabulary[a] as string) < (vocabulary[b] as string) ? -1 : 1,
-  )
+  const order: number[] = []
+  for (let word = 0; word < vocabulary.length; word++) if (isRare(word)) order.push(word)
+  order.sort((a, b) => ((vocabulary[a] as string) < (vocabulary[b] as string) ? -1 : 1))
   for (const [place, word] of order.entries()) ranks[word] = place
   return ranks
 }

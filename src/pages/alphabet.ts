@@ -112,6 +112,6 @@ export function letterPaths(key: string, dictionary: Dictionary): Readonly<Recor
 
 /** The pages of a letter that exist. */
 export function letterTwins(key: string, dictionary: Dictionary): Readonly<Partial<Record<Language, string>>> {
-  const has = (language: Language) => dictionary.letters(language).some(group => group.key === key)
+  const has = (language: Language) => dictionary.letterKeys(language).has(key)
   return Object.fromEntries(LANGUAGES.filter(has).map(language => [language, page.letter(language, key)]))
 }

@@ -4,34 +4,52 @@
  * the two against each other.
  */
 import type { Language } from '../schema/language.ts'
+import { eachWord, fold } from '../text/words.ts'
 import type { Field, Indexed } from './fields.ts'
 import { FREQUENCIES, type WordIndex } from './file.ts'
-import { openStemmers, type Stemmer, telling } from './words.ts'
+import { isStopWord } from './stop-words.ts'
+import { LONGEST, openStemmers, type Stemmer } from './words.ts'
 
 /** Fields that are in the other language. */
 const FOREIGN: ReadonlySet<Field> = new Set<Field>(['otherNames', 'otherTagline'])
 
-/** The places of one word, as they are packed, and where packing stands. */
+/** The places of one stem, as they are packed, and where packing stands. */
 interface Places {
   readonly packed: number[]
   field: number
-  before: number
+  card: number
+}
+
+/** A word as it stands in texts. */
+interface Word {
+  /** Of its stem; none for a word that says nothing. */
+  readonly places: Places | undefined
+  /** The text in which it was last seen. */
+  text: number
 }
 
 /** @param documents with ids 0, 1, 2 … */
 export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): WordIndex {
   const [own, other] = openStemmers(language)
   const index = new Map<string, Places>()
+  const sides = { own: openWords(index, own), other: openWords(index, other) }
   const lengths = documents.map(() => fields.map(() => 0))
+  let text = 0
   const averages = fields.map((field, at) => {
-    const stem = FOREIGN.has(field) ? other : own
+    const wordOf = FOREIGN.has(field) ? sides.other : sides.own
     let average = 0
-    for (const { id, [field]: text = '' } of documents) {
-      const words = telling(text)
-      const length = new Set(words).size
+    for (const { id, [field]: content = '' } of documents) {
+      text++
+      let length = 0
+      eachWord(fold(content), letters => {
+        const word = wordOf(letters)
+        if (!word.places) return
+        if (word.text !== text) length++
+        word.text = text
+        addPlace(word.places, at, id)
+      })
       average = (average * id + length) / (id + 1)
       ;(lengths[id] as number[])[at] = length
-      for (const [word, count] of frequencies(words, stem)) addPlace(index, word, at, id, count)
     }
     return Math.round(average * 100) / 100
   })
@@ -39,26 +57,39 @@ export function invert(documents: readonly Indexed[], fields: readonly Field[], 
   return { fields, lengths, averages, words: words.join(' '), places: words.map(word => index.get(word)?.packed ?? []) }
 }
 
-function frequencies(words: readonly string[], stem: Stemmer): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of words) {
-    const cut = stem(word)
-    counts.set(cut, (counts.get(cut) ?? 0) + 1)
+/** @returns a function that looks up a word of a text, and stems it when it meets it first */
+function openWords(index: Map<string, Places>, stem: Stemmer): (letters: string) => Word {
+  const known = new Map<string, Word>()
+  return letters => {
+    const before = known.get(letters)
+    if (before) return before
+    const cut = letters.slice(0, LONGEST)
+    const word: Word = known.get(cut) ?? { places: isStopWord(cut) ? undefined : placesOf(index, stem(cut)), text: 0 }
+    known.set(cut, word)
+    known.set(letters, word)
+    return word
   }
-  return counts
 }
 
-function addPlace(index: Map<string, Places>, word: string, field: number, id: number, count: number): void {
-  let places = index.get(word)
+function placesOf(index: Map<string, Places>, stem: string): Places {
+  let places = index.get(stem)
   if (!places) {
-    places = { packed: [], field: -1, before: 0 }
-    index.set(word, places)
+    places = { packed: [], field: -1, card: 0 }
+    index.set(stem, places)
   }
+  return places
+}
+
+function addPlace(places: Places, field: number, card: number): void {
+  const { packed } = places
   if (places.field !== field) {
-    places.packed.push(-1 - field)
+    packed.push(-1 - field)
     places.field = field
-    places.before = 0
+    packed.push(card * FREQUENCIES)
+  } else if (places.card !== card) packed.push((card - places.card) * FREQUENCIES)
+  else {
+    const last = packed[packed.length - 1] as number
+    if (last % FREQUENCIES < FREQUENCIES - 1) packed[packed.length - 1] = last + 1
   }
-  places.packed.push((id - places.before) * FREQUENCIES + Math.min(count, FREQUENCIES) - 1)
-  places.before = id
+  places.card = card
 }

@@ -6,7 +6,7 @@
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { otherLanguage } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/names.ts'
 import { FIELDS, type Field, type Indexed } from './fields.ts'
 import type { PackedCard, SearchFile } from './file.ts'
@@ -15,9 +15,13 @@ import { nameKey, shortTitle } from './names.ts'
 import { packPhrases } from './phrases.ts'
 import { openStemmers, telling } from './words.ts'
 
+/** A term as far as it is searched: the texts are missing where no file may hold them. */
+export type Searched = Omit<Term, Language> &
+  Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
+
 export interface Shelf {
   /** Sorted by title in the language. */
-  readonly terms: readonly Term[]
+  readonly terms: readonly Searched[]
   /** Slugs of the terms to read next. */
   related(slug: string): readonly string[]
 }
@@ -49,11 +53,13 @@ export interface Gathered {
 export function gather({ terms, related }: Shelf, language: Language, budget: number = BUDGET): Gathered {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const cards = terms.map(term => packCard(term, language, related, position))
-  const fields = affordable(terms, language, JSON.stringify(cards).length, budget)
-  const documents = terms.map((term, id) => ({
-    id,
-    ...Object.fromEntries(fields.map(field => [field, textOf(term, field, language)])),
-  }))
+  const texts = new Map(FIELDS.map(field => [field, terms.map(term => textOf(term, field, language))]))
+  const fields = affordable(texts, JSON.stringify(cards).length, budget)
+  const documents = terms.map((_, id) => {
+    const document: Partial<Record<Field, string>> & Indexed = { id }
+    for (const field of fields) document[field] = texts.get(field)?.[id] ?? ''
+    return document
+  })
   return { cards, fields, documents, phrases: terms.map(term => phrasesOf(term, language)) }
 }
 
@@ -66,7 +72,7 @@ export function makeSearchFile({ cards, fields, documents, phrases }: Gathered, 
 }
 
 function packCard(
-  term: Term,
+  term: Searched,
   language: Language,
   related: Shelf['related'],
   position: ReadonlyMap<string, number>,
@@ -91,7 +97,7 @@ function packCard(
 }
 
 /** Acronym and aliases. */
-function namesIn(term: Term, language: Language): readonly string[] {
+function namesIn(term: Searched, language: Language): readonly string[] {
   const short = acronym(term, language)
   return short === undefined ? term[language].aliases : [short, ...term[language].aliases]
 }
@@ -103,10 +109,10 @@ const unknown = (names: readonly string[], known: Set<string>): readonly string[
 /** A keyword of one word is a name in all but publication; a phrase may mention many things. */
 const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
 
-const phrasesOf = (term: Term, language: Language): readonly string[] =>
+const phrasesOf = (term: Searched, language: Language): readonly string[] =>
   term[language].keywords.filter(keyword => !isOneWord(keyword))
 
-function textOf(term: Term, field: Field, language: Language): string {
+function textOf(term: Searched, field: Field, language: Language): string {
   const own = term[language]
   const other = term[otherLanguage(language)]
   switch (field) {
@@ -122,26 +128,27 @@ function textOf(term: Term, field: Field, language: Language): string {
       return other.tagline
     case 'keyPoints':
     case 'explanation':
-      return own[field].join(' ')
+      return own[field]?.join(' ') ?? ''
     default:
       return own[field]
   }
 }
 
 /** The fields that may be indexed within the budget, weakest ones left out first. */
-function affordable(terms: readonly Term[], language: Language, bytes: number, budget: number): readonly Field[] {
+function affordable(texts: ReadonlyMap<Field, readonly string[]>, bytes: number, budget: number): readonly Field[] {
   const left = new Set<Field>(FIELDS)
-  const cost = (field: Field): number => {
+  const costs = new Map<Field, number>()
+  for (const [field, all] of texts) {
     let characters = 0
-    for (const term of terms) characters += textOf(term, field, language).length
-    return characters * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES)
+    for (const text of all) characters += text.length
+    costs.set(field, characters * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES))
   }
-  let total = bytes + FIELDS.reduce((sum, field) => sum + cost(field), 0)
+  let total = bytes + FIELDS.reduce((sum, field) => sum + (costs.get(field) ?? 0), 0)
   for (const fields of WEAK) {
     if (total <= budget) break
     for (const field of fields) {
       left.delete(field)
-      total -= cost(field)
+      total -= costs.get(field) ?? 0
     }
   }
   return FIELDS.filter(field => left.has(field))

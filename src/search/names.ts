@@ -32,7 +32,7 @@ const bare = (lower: string): string => (PLAIN.test(lower) ? lower : lower.repla
 const PLAIN = /^[a-z0-9]*$/
 
 /** `Domain Name System (DNS)` → `Domain Name System`. */
-export const shortTitle = (title: string): string => title.replace(/\s*\([^()]*\)$/, '')
+export const shortTitle = (title: string): string => (title.endsWith(')') ? title.replace(/\s*\([^()]*\)$/, '') : title)
 
 /** All names of a card with their ranks: titles before other names, the language of the file before the other. */
 export function* namesOf(card: PackedCard): Iterable<readonly [name: string, rank: number]> {

@@ -21,6 +21,7 @@ export function packPhrases(
 ): PackedIndex['phrases'] {
   const words = wordsByCard(index)
   return phrases.map((texts, at) => {
+    if (texts.length === 0) return ''
     const places = new Map(words[at]?.map((word, i) => [word, i]))
     return texts
       .map(text =>

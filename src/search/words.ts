@@ -16,7 +16,7 @@ export const bothOf = (language: Language): readonly [own: Language, other: Lang
   language === 'en' ? ['en', 'es'] : ['es', 'en']
 
 /** Longer runs of letters are no words; what is cut off would only make the index and the comparing larger. */
-const LONGEST = 40
+export const LONGEST = 40
 
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): readonly string[] {

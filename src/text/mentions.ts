@@ -6,7 +6,7 @@
 import type { Language } from '../schema/language.ts'
 import { segments } from './inline.ts'
 import { plurals } from './plural.ts'
-import { isWordCode, wordEnd, wordStart } from './words.ts'
+import { eachWord, isWordCode, wordEnd, wordStart } from './words.ts'
 
 /** A name and the term it stands for. */
 export interface Name {
@@ -57,6 +57,25 @@ export function firstWords(names: Iterable<Name>, language: Language): readonly 
   }
   return [...found]
 }
+
+/**
+ * The names that may stand in some texts: those that begin as one of their words does. A plural differs from its name in
+ * the last two letters of its first word at most, and in what follows them.
+ */
+export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): Iterable<Name> {
+  const beginnings = new Set<string>()
+  for (const text of texts)
+    eachWord(text.toLowerCase(), word => {
+      for (let length = 1; length <= word.length; length++) beginnings.add(word.slice(0, length))
+    })
+  for (const each of names) {
+    const lower = each.name.toLowerCase()
+    const start = wordStart(lower, 0)
+    const end = wordEnd(lower, start)
+    if (start !== -1 && beginnings.has(lower.slice(start, Math.max(start + 1, end - KEPT)))) yield each
+  }
+}
+const KEPT = 2
 
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = new Map<string, { slug: string | undefined; rank: number; form: string; exact: boolean }>()

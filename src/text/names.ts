@@ -11,7 +11,7 @@ const RANK = { title: 3, short: 2, alias: 1 } as const
 
 /** `Token (AI)` → `Token` and `AI`. */
 export function splitTitle(title: string): { readonly bare: string; readonly inner: string | undefined } {
-  const found = /^(.+?)\s*\(([^()]+)\)$/.exec(title)
+  const found = title.endsWith(')') ? /^(.+?)\s*\(([^()]+)\)$/.exec(title) : null
   return found?.[1] && found[2] ? { bare: found[1], inner: found[2] } : { bare: title, inner: undefined }
 }
 

@@ -3,13 +3,18 @@
 /** Lower case without accents, ligatures and full-width forms: what two spellings of one word have in common. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  return ASCII.test(lower)
-    ? lower
-    : lower
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase()
+  if (ASCII.test(lower)) return lower
+  if (COMMON.test(lower)) return lower.replace(ACCENTED, letter => BARE[letter] ?? letter)
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
 }
+
+/** Letters of Spanish and what stands between words: texts with nothing else need no tables of Unicode. */
+const COMMON = /^[\x20-\x7eáéíóúüñ¿¡«»“”‘’–—]*$/
+const ACCENTED = /[áéíóúüñ]/g
+const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
 
 /** The runs of letters and digits, folded. */
 export function words(text: string): readonly string[] {

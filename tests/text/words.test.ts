@@ -13,6 +13,16 @@ test('Two spellings of one accent fold to the same.', () => {
   expect(fold('e\u0301')).toBe(fold('é'))
 })
 
+test('Letters of Spanish fold as the tables of Unicode say.', () => {
+  const letters = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’–— aZ09~'
+  const unicode = letters
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+  expect(fold(letters)).toBe(unicode)
+  expect(fold(`${letters} ﬁ`)).toBe(`${unicode} fi`)
+})
+
 test('Words are runs of letters and digits.', () => {
   expect(words('El árbol, de-decisión (IPv6)!')).toEqual(['el', 'arbol', 'de', 'decision', 'ipv6'])
   expect(words('… — !')).toEqual([])

@@ -1,0 +1,68 @@
+/** The terms to read next, as the last build found them: they are looked for anew when something has changed that decides. */
+import { createHash, hash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Bags } from '../model/bags.ts'
+import type { Summary } from '../model/summary.ts'
+import type { CacheGuard } from './cache-guard.ts'
+import type { Ragged } from './orders.ts'
+
+/** What decides which terms are related, besides the code. */
+export interface RelatedInputs {
+  readonly terms: readonly Summary[]
+  /** Terms that each term names. */
+  readonly named: Ragged
+  readonly bags: Bags
+}
+
+/**
+ * @param version of the code that relates terms
+ * @param relate finds them anew
+ */
+export function rememberedRelated(
+  folder: string | undefined,
+  version: string,
+  inputs: RelatedInputs,
+  guard: CacheGuard,
+  relate: () => Ragged,
+): Ragged {
+  if (folder === undefined) return relate()
+  const key = keyOf(version, inputs)
+  const path = join(folder, 'related.bin')
+  const known = readRelated(path, key, inputs.terms.length)
+  if (known) return known
+  const related = relate()
+  guard.run(() => {
+    const numbers = Buffer.concat([bytesOf(related.starts), bytesOf(related.items)])
+    writeFileSync(`${path}.draft`, Buffer.concat([Buffer.from(key + digestOf(numbers)), numbers]))
+    renameSync(`${path}.draft`, path)
+  })
+  return related
+}
+
+/** @returns undefined when it is not what this build would find */
+function readRelated(path: string, key: string, terms: number): Ragged | undefined {
+  if (!existsSync(path)) return undefined
+  const bytes = readFileSync(path)
+  if (bytes.toString('latin1', 0, key.length) !== key) return undefined
+  const numbers = bytes.subarray(key.length + DIGEST)
+  if (bytes.toString('latin1', key.length, key.length + DIGEST) !== digestOf(numbers)) return undefined
+  const all = new Int32Array(Uint8Array.from(numbers).buffer)
+  return { starts: all.slice(0, terms + 1), items: all.slice(terms + 1) }
+}
+
+const digestOf = (bytes: Uint8Array): string => hash('sha1', bytes, 'base64url')
+/** Characters of it. */
+const DIGEST = 27
+
+function keyOf(version: string, { terms, named, bags }: RelatedInputs): string {
+  const digest = createHash('sha256').update(version)
+  digest.update(JSON.stringify(terms.map(({ slug, level, subjects }) => [slug, level, subjects])))
+  digest.update(JSON.stringify(bags.vocabulary))
+  for (const numbers of [named.starts, named.items, bags.starts, bags.words])
+    digest.update(`\0${numbers.length}\0`).update(bytesOf(numbers))
+  return digest.digest('base64url')
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)
