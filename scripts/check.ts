@@ -2,7 +2,10 @@
 import { basename } from 'node:path'
 import { claimPaths } from '../src/build/collision.ts'
 import { checkStyle } from '../src/build/editorial.ts'
+import { concerns, explainUnknown, slugIn } from '../src/build/named-entries.ts'
 import { prepare } from '../src/build/prepare.ts'
+import { openRemarkMemory } from '../src/build/remark-memory.ts'
+import { readRemembered } from '../src/build/remembered-content.ts'
 import { reportDiagnostics } from '../src/build/report.ts'
 import { reportMended } from '../src/build/report-mended.ts'
 import { reportOverview } from '../src/build/report-overview.ts'
@@ -17,11 +20,15 @@ import { readFlags } from './flags.ts'
 import { style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'watch', 'strict', 'stats', 'all', 'notes', 'fix'],
-  `Usage: npm run check -- [options]
+  ['content', 'public', 'cache', 'no-cache', 'watch', 'strict', 'stats', 'all', 'notes', 'fix'],
+  `Usage: npm run check [slug …] [-- options]
+
+  slug                 show only what concerns these entries
 
   --content <folder>   content to check (content)
   --public <folder>    files that are published beside it (public)
+  --cache <folder>     what makes the next check faster (.cache)
+  --no-cache           read everything anew
   --strict             fail for warnings too, as CI does
   --fix                first mend what needs no judgment: typography of Spanish, spaces, encoding
   --notes              show what a reviewer should look at too; notes never fail a check
@@ -30,33 +37,45 @@ const flags = readFlags(
   --watch              check again whenever a file changes
 
 "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
+  true,
 )
 
+const slugs = flags.positionals.map(slugIn)
 const folders = { content: flags.content, public: flags.public }
-const memory = new Map<string, Term>()
 
 /** @returns whether the content could be published, and with --strict whether there is nothing to say about it */
 function check(): boolean {
   const started = performance.now()
-  const { prepared, diagnostics, terms, names, removed } = prepare(folders, { memory })
+  const content = readRemembered(flags.content, flags.cache)
+  const { terms, names, removed } = content
+  const unknown = explainUnknown(slugs, names)
+  for (const message of unknown) process.stdout.write(`error: ${message}\n`)
+  if (unknown.length > 0) return false
+  const { prepared, diagnostics } = prepare(folders, { content })
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
   const plan = readHeadwords(flags.content, basename(flags.content))
+  const remarks = openRemarkMemory(flags.cache, content.states)
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate)),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), remarks),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
-  ].sort(compareDiagnostics)
+  ]
+    .filter(diagnostic => concerns(diagnostic, slugs))
+    .sort(compareDiagnostics)
+  remarks.save()
   const shown = flags.notes ? all : all.filter(({ severity }) => severity !== 'note')
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
   for (const problem of problems) process.stdout.write(`error: ${problem}\n`)
+  const isWhole = slugs.length > 0 || prepared !== undefined
   const passed =
-    prepared !== undefined &&
+    isWhole &&
     problems.length === 0 &&
     !all.some(({ severity }) => severity === 'error' || (flags.strict && severity === 'warning'))
   if (passed) {
+    const shownTerms = slugs.length === 0 ? terms : terms.filter(({ slug }) => slugs.includes(slug))
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
-    process.stdout.write(`${verdict(terms, all)} (${seconds} s)\n`)
+    process.stdout.write(`${verdict(shownTerms, all)} (${seconds} s)\n`)
     const notes = all.length - shown.length
     if (notes > 0)
       process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { applyExceptions } from '../lint/exceptions.ts'
 import { type Finding, severityOf } from '../lint/finding.ts'
-import { lint } from '../lint/lint.ts'
+import { lint, type RemarkMemory } from '../lint/lint.ts'
 import { compareDiagnostics, compareText, type Diagnostic } from '../model/diagnostic.ts'
 import type { Term } from '../schema/term.ts'
 import { type Exceptions, readExceptions } from '../source/exceptions.ts'
@@ -14,17 +14,19 @@ import { nearest } from '../text/words.ts'
  * @param terms those that are valid
  * @param found what is wrong with the form of the content
  * @param today YYYY-MM-DD
+ * @param memory what was said of entries that have not changed
  */
 export function checkStyle(
   root: string,
   terms: readonly Term[],
   found: readonly Diagnostic[],
   today: string,
+  memory?: RemarkMemory,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root, label)
-  const { left, unused } = applyExceptions(lint(sorted, today), listed.exceptions)
+  const { left, unused } = applyExceptions(lint(sorted, today, memory), listed.exceptions)
   const begun = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
   const where = whereIn(root, label)
   const diagnostics = left.flatMap(finding => {

@@ -16,6 +16,8 @@ import { marksOf } from './marks.ts'
 import { isShell, scripts, worker } from './scripts.ts'
 
 export interface PrepareOptions extends LoadOptions {
+  /** The content, if it has been read already. */
+  readonly content?: Content
   /** Replaces the address in site.yaml. */
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
@@ -37,7 +39,7 @@ export interface Prepared {
 
 /** @returns what was read, and the site made of it unless the content has errors */
 export function prepare(folders: Folders, options: PrepareOptions = {}): Content & { readonly prepared?: Prepared } {
-  const content = loadContent(folders.content, options)
+  const content = options.content ?? loadContent(folders.content, options)
   const { settings, terms, pages, removed, diagnostics } = content
   if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return content
   const { bundle = bundled } = options

@@ -19,14 +19,56 @@ const placesIn = (text: string): readonly string[] =>
   text.split('\n').flatMap(line => /^(content\/\S+):\d+:\d+ {2}/.exec(line)?.[1] ?? [])
 
 describe('npm run check', () => {
-  test('says that all is well, and writes nothing.', async () => {
+  test('says that all is well, and writes nothing but its memory.', async () => {
     const site = soundWorkspace()
     const before = snapshot(site.home)
     const { status, stdout, stderr } = await runHere('check', ['--strict'], { cwd: site.home })
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^3 terms are in order \(\d+\.\d\d s\)\n\d+ notes for reviewers; show them with --notes\n$/)
+    rmSync(site.cache, { recursive: true })
     expect(snapshot(site.home)).toEqual(before)
+    await runHere('check', ['--no-cache'], { cwd: site.home })
     expect(existsSync(site.cache)).toBe(false)
+  })
+
+  test('says the same with a memory as without one, whatever has changed.', async () => {
+    const site = soundWorkspace()
+    const EDITS: readonly (() => void)[] = [
+      () => {},
+      () => edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns'),
+      () => edit(site.content, 'terms/abacus/term.yaml', 'level: 1', 'level: 7'),
+      () => edit(site.content, 'terms/abacus/term.yaml', 'level: 7', 'level: 1'),
+      () => edit(site.content, 'terms/telegraph/en.md', 'A telegraph simply turns', 'A telegraph turns'),
+      () => rmSync(join(site.content, 'terms/punched-card'), { recursive: true }),
+    ]
+    const said = async (...flags: readonly string[]) => {
+      const { status, stdout } = await runHere('check', ['--notes', ...flags], { cwd: site.home })
+      return [status, stdout.replace(/\(\d+\.\d\d s\)/, '')]
+    }
+    for (const change of EDITS) {
+      change()
+      expect(await said()).toEqual(await said('--no-cache'))
+    }
+  })
+
+  test('shows only what concerns the entries that are named.', async () => {
+    const site = soundWorkspace()
+    spoil(site)
+    const named = await runHere('check', ['abacus'], { cwd: site.home })
+    expect(named.status).toBe(1)
+    expect(new Set(placesIn(named.stdout))).toEqual(
+      new Set(['content/terms/abacus/en.md', 'content/terms/abacus/term.yaml']),
+    )
+    edit(site.content, 'terms/abacus/en.md', 'tittle: Abacus', 'title: Abacus')
+    edit(site.content, 'terms/abacus/term.yaml', 'level: 7', 'level: 1')
+    expect(await runHere('check', ['content/terms/abacus/'], { cwd: site.home })).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^1 term is in order /),
+    })
+    expect(await runHere('check', ['abbacus'], { cwd: site.home })).toMatchObject({
+      status: 1,
+      stdout: 'error: there is no entry "abbacus"; did you mean "abacus"?\n',
+    })
   })
 
   test('says everything that is wrong in one run, sorted by place, and fails.', async () => {
@@ -84,11 +126,9 @@ describe('npm run check', () => {
     const { status, stdout, stderr } = run('check', ['--help'], { cwd: home })
     expect([status, stderr]).toEqual([0, ''])
     for (const flag of ['content', 'public', 'strict', 'stats', 'all', 'watch']) expect(stdout).toContain(`--${flag} `)
-    for (const args of [['--out', 'x'], ['terms/abacus']]) {
-      const refused = await runHere('check', args, { cwd: home })
-      expect([refused.status, refused.stdout]).toEqual([1, ''])
-      expect(refused.stderr).toContain('Usage: npm run check -- [options]')
-    }
+    const refused = await runHere('check', ['--out', 'x'], { cwd: home })
+    expect([refused.status, refused.stdout]).toEqual([1, ''])
+    expect(refused.stderr).toContain('Usage: npm run check [slug …] [-- options]')
   })
 })
 

@@ -132,10 +132,10 @@ content/terms/telegraph/es.md  removed the byte order mark; replaced Windows lin
     expect(fixed.stdout).toContain('Fixed 2 files')
     expect(fixed.stdout).toContain('3 terms are in order')
     expect(readFileSync(join(site.content, file), 'utf8')).toBe(sound)
-    const before = snapshot(site.home)
+    const before = snapshot(site.content)
     const again = await runHere('check', ['--fix', '--strict'], { cwd: site.home })
     expect(again.stdout).toContain('Nothing to fix by program.')
-    expect(snapshot(site.home)).toEqual(before)
+    expect(snapshot(site.content)).toEqual(before)
   })
 
   test('leaves files that are not text, and still says what only a person can mend.', async () => {

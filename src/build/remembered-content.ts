@@ -1,0 +1,41 @@
+/**
+ * The content of a folder as `npm run check` reads it: whole, and from the memory that builds keep where files have not
+ * changed.
+ */
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type Content, composeContent, loadFrame } from '../source/load.ts'
+import { guardCache } from './cache-guard.ts'
+import { readEntries } from './entries.ts'
+import { versionOfCode } from './fingerprint.ts'
+import { openTermMemory, type TermMemory } from './term-memory.ts'
+
+export interface RememberedContent extends Content {
+  /** By slug, what names all that a term was made from. */
+  readonly states: ReadonlyMap<string, string>
+}
+
+/**
+ * @param root absolute path of the content folder
+ * @param cache folder of the memory; a memory that cannot be used is done without
+ */
+export function readRemembered(root: string, cache: string | undefined): RememberedContent {
+  const label = basename(root)
+  const frame = loadFrame(root, label)
+  const guard = guardCache(cache)
+  let memory: TermMemory | undefined
+  guard.run(() => {
+    if (cache !== undefined)
+      memory = openTermMemory(cache, versionOfCode('schema', 'source', 'text'), frame.names.length)
+  })
+  const order = memory?.orderFor(0)
+  const { names, changeDays } = frame
+  const read = readEntries({ step: 'read', root, label, names, changeDays, memory: order }, () => {})
+  guard.run(() => {
+    if (order && read.lines > 0) writeFileSync(order.segment, read.chunks.join(''))
+    memory?.save([read.lines])
+  })
+  const terms = read.entries.map(entry => entry.term())
+  const states = new Map(read.entries.map(({ slug, state }) => [slug, state]))
+  return { ...composeContent(root, frame, terms, [...frame.diagnostics, ...read.diagnostics]), states }
+}
