@@ -4,6 +4,7 @@ import { PER_TERM } from '../emit/index.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { partsOf, type Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
+import { hasPage } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
 
 /** @param files digest of the files of a term; `mentions` that of its mentions, and `mentioned` the terms that they name */
@@ -34,6 +35,15 @@ export function openBases(dictionary: Dictionary): BasisOf {
     for (const other of dictionary.related(slug)) text += briefOf(other.slug)
     text += ' '
     for (const other of dictionary.get(slug)?.needs ?? []) text += briefOf(other)
+    for (const comparison of dictionary.comparisonsWith(slug)) {
+      const { en, es } = comparison.text
+      text += JSON.stringify([en.difference, es.difference, hasPage(comparison)])
+      for (const other of comparison.terms) text += briefOf(other)
+    }
+    for (const path of dictionary.pathsThrough(slug)) {
+      text += JSON.stringify([path.slug, path.text.en.title, path.text.es.title, path.terms])
+      for (const other of path.terms) text += briefOf(other)
+    }
     return hash('sha1', text, 'base64url')
   }
 }

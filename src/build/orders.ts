@@ -6,6 +6,7 @@
 import type { Bags } from '../model/bags.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
+import type { Collections } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
@@ -104,6 +105,7 @@ export interface RenderOrder {
   readonly parts: number
   readonly site: Site
   readonly related: Ragged
+  readonly collections: Collections
   /** JSON of whole terms, from each part. */
   readonly wholes: readonly string[]
   readonly target: TargetOrder

@@ -7,6 +7,7 @@ import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'
 import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
+import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { type Content, type LoadOptions, loadContent } from '../source/load.ts'
 import { type Bundle, bundled } from './bundle.ts'
 import { cards } from './cards.ts'
@@ -40,9 +41,10 @@ export interface Prepared {
 /** @returns what was read, and the site made of it unless the content has errors */
 export function prepare(folders: Folders, options: PrepareOptions = {}): Content & { readonly prepared?: Prepared } {
   const content = options.content ?? loadContent(folders.content, options)
-  const { settings, terms, pages, removed, diagnostics } = content
+  const { settings, terms, pages, collections, removed, diagnostics } = content
   if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return content
   const { bundle = bundled } = options
+  const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
   const site = makeSite(settings, {
     baseUrl: options.baseUrl ?? settings.baseUrl,
     generated: options.sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
@@ -50,9 +52,9 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Content
     cards: options.cards,
     pages,
     removed,
+    sections: sectionsOf(collectionsOf(collections, new Set(shown.map(({ slug }) => slug)))),
   })
-  const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
-  const dictionary = makeDictionary(shown)
+  const dictionary = makeDictionary(shown, collections)
   return {
     ...content,
     prepared: {

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { packBags } from '../model/bags.ts'
-import { composeDictionary, type Dictionary } from '../model/dictionary.ts'
+import { composeDictionary, type Dictionary, type Relations } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
@@ -109,7 +109,7 @@ export function openShard(): Shard {
   }
 
   /** The dictionary from summaries, with some terms whole. */
-  function dictionaryOf({ related: { starts, items }, wholes }: RenderOrder): Dictionary {
+  function dictionaryOf({ related: { starts, items }, wholes, collections }: RenderOrder): Dictionary {
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const known = new Map<string, () => Whole>()
     for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
@@ -117,7 +117,7 @@ export function openShard(): Shard {
       const own = once(() => (mentions[i] as PackedMentions).unpack())
       known.set(entry.slug, () => ({ term: entry.term(), mentions: own() }))
     }
-    return composeDictionary(all, {
+    const relations: Relations = {
       whole: slug => known.get(slug)?.().term,
       mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],
       related(slug) {
@@ -125,7 +125,8 @@ export function openShard(): Shard {
         if (i === undefined) return []
         return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
       },
-    })
+    }
+    return composeDictionary(all, relations, collections)
   }
 
   const claim = ({ others }: ClaimOrder): ClaimAnswer => ({ problems: conflicts(paths, others) })

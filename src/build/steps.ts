@@ -7,9 +7,10 @@ import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
 import { joinBags } from '../model/bags.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
-import { composeDictionary } from '../model/dictionary.ts'
+import { composeDictionary, type Relations } from '../model/dictionary.ts'
 import { relate } from '../model/related.ts'
 import { makeSite, newestDate } from '../model/site.ts'
+import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
 import { groundsOf } from './bases.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
@@ -72,6 +73,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const removal = checkRemoval(out, terms, whole.removed, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   const { cache, bundle = cache === undefined ? bundled : rememberedBundle(cache, guard) } = options
+  const collections = collectionsOf(frame.collections, new Set(terms.map(({ slug }) => slug)))
   const site = makeSite(frame.settings, {
     baseUrl: options.baseUrl ?? frame.settings.baseUrl,
     generated: options.sourceDate ?? newestDate(known.filter(({ draft }) => !draft)),
@@ -79,8 +81,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     cards: options.cards,
     pages: frame.pages,
     removed: whole.removed,
+    sections: sectionsOf(collections),
   })
-  const unrelated = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
+  const unrelated = composeDictionary(terms, NOTHING_RELATED, collections)
   const wanted = wholeTermsFor(unrelated, site)
   const drafts = options.drafts ? [] : known.filter(({ draft }) => draft).map(({ slug }) => slug)
   const mentions =
@@ -122,7 +125,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       relinked: generation.relinked,
       writtenBefore: manifest?.writtenBefore ?? 0,
     }
-    const dictionary = composeDictionary(terms, { whole: () => undefined, mentions: () => [], related: () => [] })
+    const dictionary = composeDictionary(terms, NOTHING_RELATED, collections)
     const own = openOwnFiles(target, manifest, nameOwnFiles(folders, dictionary, site, bundle))
     const version =
       place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
@@ -133,6 +136,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       parts: read.length,
       site: { ...site, marks: { ...site.marks } },
       related,
+      collections,
       wholes: named.map(({ wholes }) => wholes),
       target,
       slices,
@@ -216,6 +220,9 @@ function openMemory(cache: string | undefined, terms: number, guard: CacheGuard)
   })
   return memory
 }
+
+/** For files that show nothing of what relates entries. */
+const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
 
 function raise(error: Error): never {
   throw error

@@ -7,11 +7,12 @@ import { SUBJECTS } from '../schema/bounds.ts'
 
 export const entries: TermEmitter<Addresses> = {
   ground: site => partsOf(site).addresses,
-  *emit({ term, related }, addresses) {
+  *emit(reading, addresses) {
+    const { term, related } = reading
     yield {
       path: file.entry(term.slug).slice(1),
       origin: `the term "${term.slug}"`,
-      render: () => `${JSON.stringify(entryOf(term, related, addresses))}\n`,
+      render: () => `${JSON.stringify(entryOf(term, related, addresses, reading))}\n`,
     }
   },
 }

@@ -1,6 +1,7 @@
 /** For crawlers: sitemap.xml with both languages of every page (split past the protocol's bound), and robots.txt. */
 import { absolute, file, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
+import { collectionPages } from '../model/collection-pages.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { listings, pathOf } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
@@ -43,6 +44,7 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
       }
     }
   }
+  for (const path of collectionPages(dictionary)) yield* both(path)
   for (const term of dictionary.terms)
     yield* both(language => page.term(language, term.slug), term.updated ?? term.date)
 }

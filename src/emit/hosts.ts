@@ -5,7 +5,7 @@
 import { file, href } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { edgeSettings, type Move, moved } from '../model/edge-settings.ts'
+import { edgeSettings, type Move, moves } from '../model/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/headers.ts'
 import type { Site } from '../model/site.ts'
 import { caddy } from './caddy.ts'
@@ -14,19 +14,17 @@ import { nginx } from './nginx.ts'
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
   const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
-  const moves = [...moved(dictionary.redirects, site.cards)].map(
-    ([from, to]) => [href(site, from), href(site, to)] as const,
-  )
+  const all = [...moves(dictionary, site.cards)].map(([from, to]) => [href(site, from), href(site, to)] as const)
   yield { path: file.headers.slice(1), origin, render: () => headersFile(rules) }
-  yield { path: file.redirects.slice(1), origin, render: () => redirectsFile(moves) }
+  yield { path: file.redirects.slice(1), origin, render: () => redirectsFile(all) }
   yield { path: file.noJekyll.slice(1), origin, render: () => '' }
   yield {
     path: file.edge.slice(1),
     origin,
     render: () => `${JSON.stringify(edgeSettings(dictionary, site), null, 2)}\n`,
   }
-  yield { path: file.nginx.slice(1), origin, render: () => nginx(rules, moves, site) }
-  yield { path: file.caddy.slice(1), origin, render: () => caddy(rules, moves, site) }
+  yield { path: file.nginx.slice(1), origin, render: () => nginx(rules, all, site) }
+  yield { path: file.caddy.slice(1), origin, render: () => caddy(rules, all, site) }
 }
 
 /** Cloudflare Pages, Netlify and others read this form. */

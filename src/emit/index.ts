@@ -16,6 +16,7 @@ import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { entries, list } from './api.ts'
 import { apiIndex } from './api-index.ts'
+import { collections } from './collections.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { newest, termsOfDays } from './feed.ts'
@@ -45,7 +46,7 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
 export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx]
 
 /** Files of the dictionary in each language. */
-const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, llms, search]
+const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, collections, llms, search]
 
 /** Files of the dictionary as a whole. */
 const PER_DICTIONARY: readonly Emitter[] = [

@@ -7,7 +7,7 @@ export const jsonLines: Stream = {
   path: file.jsonLines.slice(1),
   origin: 'the download of all entries',
   head: () => '',
-  item: ({ term, related }, site) => `${JSON.stringify(entryOf(term, related, site))}\n`,
+  item: (reading, site) => `${JSON.stringify(entryOf(reading.term, reading.related, site, reading))}\n`,
   between: '',
   tail: '',
 }

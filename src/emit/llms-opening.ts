@@ -4,10 +4,15 @@
  * stand in the text.
  */
 import { absolute, markdownOf, page } from '../model/address.ts'
+import { comparisonPages } from '../model/collection-pages.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { countOf, type Listing, listings, pathOf } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
+import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
+import { comparisonTitle } from '../pages/comparison.ts'
+import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
+import { comparisonName } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { link } from './llms-link.ts'
 import { GUIDE } from './llms-strings.ts'
@@ -29,7 +34,41 @@ export function opening(language: Language, dictionary: Dictionary, site: Site):
     ]),
     `## ${guide.lists}`,
     bullets(lists(language, dictionary, site)),
+    ...section(COLLECTION_STRINGS[language].paths, paths(language, dictionary, site)),
+    ...section(COLLECTION_STRINGS[language].comparisons, comparisons(language, dictionary, site)),
   ].join('\n\n')
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [`## ${title}`, bullets(lines)]
+
+function paths(language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+  const { paths: title, pathsDescription } = COLLECTION_STRINGS[language]
+  if (dictionary.paths.length === 0) return []
+  return [
+    link(title, markdownOf(page.paths(language)), pathsDescription, site),
+    ...pathsInOrder(dictionary).map(({ slug, text }) =>
+      link(text[language].title, markdownOf(page.path(language, slug)), text[language].description, site),
+    ),
+  ]
+}
+
+/** Titles alone, which say what is compared. */
+function comparisons(language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+  const pages = comparisonPages(dictionary)
+  const { comparisons: title, comparisonsDescription } = COLLECTION_STRINGS[language]
+  if (pages.length === 0) return []
+  return [
+    link(title, markdownOf(page.comparisons(language)), comparisonsDescription, site),
+    ...pages.map(each =>
+      link(
+        comparisonTitle(each, language, dictionary),
+        markdownOf(page.comparison(language, comparisonName(each))),
+        '',
+        site,
+      ),
+    ),
+  ]
 }
 
 /** The alphabet, each topic with links to its levels, and the levels of the whole. */

@@ -13,6 +13,7 @@ import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
+import { document } from './markdown-document.ts'
 
 /** The Markdown twin of the page of a term in both languages. */
 export const termMarkdown: TermEmitter<Labels> = {
@@ -86,25 +87,6 @@ function letterOf(
     site,
     markdownLemmas(lemmas, language, site),
   )
-}
-
-/** Title, definition and addresses as on a term page, then the content. */
-function document(
-  title: string,
-  description: string,
-  path: string,
-  otherPath: string,
-  language: Language,
-  site: Labels,
-  ...blocks: readonly string[]
-): string {
-  const strings = STRINGS[language]
-  const head = [
-    `- ${strings.pageAddress}: ${absolute(site, path)}`,
-    `- ${STRINGS[otherLanguage(language)].languageName}: ${absolute(site, otherPath)}`,
-    `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
-  ]
-  return `${[`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks].filter(block => block !== '').join('\n\n')}\n`
 }
 
 function listing(own: Listing, language: Language, dictionary: Dictionary, site: Labels): string {

@@ -3,6 +3,7 @@ import { FEEDS, file, href, markdownOf, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { entryOf, listed } from '../model/entry.ts'
 import { exampleProblem } from '../model/problem.ts'
+import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
 import { toolSchema } from '../schema/document.ts'
@@ -63,7 +64,7 @@ function listOperations(dictionary: Dictionary, site: Site): unknown {
 function entryOperations(first: Term | undefined, dictionary: Dictionary, site: Site): unknown {
   const { instance } = exampleProblem('not_found', site)
   const errors = problems(['not_found', 'method_not_allowed', 'gone', 'rate_limited'], instance, site)
-  const example = first && entryOf(first, dictionary.related(first.slug), site)
+  const example = first && entryOf(first, dictionary.related(first.slug), site, readingOf(first, dictionary))
   return {
     get: {
       operationId: 'getTerm',

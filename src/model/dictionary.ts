@@ -3,6 +3,13 @@
  * holds source texts and offsets, never output.
  */
 import type { Level, Subject } from '../schema/classification.ts'
+import {
+  type Collections,
+  type Comparison,
+  collectionsOf,
+  NO_COLLECTIONS,
+  type ReadingPath,
+} from '../schema/collections.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { findMentions, indexNames, type Mention } from '../text/mentions.ts'
@@ -42,6 +49,14 @@ export interface Dictionary {
   /** Former slug → slug of today. */
   readonly redirects: ReadonlyMap<string, string>
   count(subject: Subject, level?: Level): number
+  /** Comparisons of entries that are all here, by the slugs of their entries. */
+  readonly comparisons: readonly Comparison[]
+  /** Comparisons with an entry. */
+  comparisonsWith(slug: string): readonly Comparison[]
+  /** Paths of which every entry is here, by slug. */
+  readonly paths: readonly ReadingPath[]
+  /** Paths that lead through an entry. */
+  pathsThrough(slug: string): readonly ReadingPath[]
 }
 
 /** A dictionary that has every term whole. */
@@ -54,8 +69,11 @@ export interface WholeDictionary extends Dictionary {
 /** What relates the terms of a dictionary. */
 export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
 
-/** @param unsorted valid terms, in any order */
-export function makeDictionary(unsorted: readonly Term[]): WholeDictionary {
+/**
+ * @param unsorted valid terms, in any order
+ * @param collections comparisons and paths; those with an entry that is not here are left out
+ */
+export function makeDictionary(unsorted: readonly Term[], collections: Collections = NO_COLLECTIONS): WholeDictionary {
   const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const mentions = mentionsOf(terms)
@@ -66,19 +84,25 @@ export function makeDictionary(unsorted: readonly Term[]): WholeDictionary {
     bagsOf(terms),
   )
   const at = (slug: string) => terms[position.get(slug) ?? -1]
-  const dictionary = composeDictionary(terms, {
+  const relations: Relations = {
     whole: at,
     mentions: (slug, language) => mentions[language].get(slug) ?? [],
     related: slug => (related[position.get(slug) ?? -1] ?? []).map(i => terms[i] as Term),
-  })
+  }
+  const dictionary = composeDictionary(terms, relations, collections)
   return { ...dictionary, terms, get: at, byTitle: language => dictionary.byTitle(language) as readonly Term[] }
 }
 
 /**
  * A dictionary from what is known of its terms; lists and indexes are made when they are first asked for.
  * @param terms sorted by slug
+ * @param collections comparisons and paths; those with an entry that is not here are left out
  */
-export function composeDictionary(terms: readonly Summary[], relations: Relations): Dictionary {
+export function composeDictionary(
+  terms: readonly Summary[],
+  relations: Relations,
+  collections: Collections = NO_COLLECTIONS,
+): Dictionary {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const byTitle = perLanguage(language => sortByTitle(terms, language))
   const letters = perLanguage(language => letterGroups(terms, language))
@@ -87,9 +111,17 @@ export function composeDictionary(terms: readonly Summary[], relations: Relation
   const neighbors = perLanguage(language => neighborsIn(topics(language), glosses(language)))
   const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
 
+  const { comparisons, paths } = collectionsOf(collections, new Set(bySlug.keys()))
+  const comparisonsWith = once(() => groupBySlug(comparisons))
+  const pathsThrough = once(() => groupBySlug(paths))
+
   return {
     ...relations,
     terms,
+    comparisons,
+    comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
+    paths,
+    pathsThrough: slug => pathsThrough().get(slug) ?? [],
     get: slug => bySlug.get(slug),
     gloss: (slug, language) => glosses(language).get(slug),
     neighbors: (slug, language) => neighbors(language).get(slug) ?? ALONE,
@@ -106,6 +138,20 @@ export function composeDictionary(terms: readonly Summary[], relations: Relation
       return level === undefined ? listed.length : listed.filter(term => term.level === level).length
     },
   }
+}
+
+/** What names a term, by the slug of the term. */
+function groupBySlug<Item extends { readonly terms: readonly string[] }>(
+  items: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items)
+    for (const slug of item.terms) {
+      const group = groups.get(slug)
+      if (group) group.push(item)
+      else groups.set(slug, [item])
+    }
+  return groups
 }
 
 /** What is made for a language when it is first asked for. */

@@ -2,8 +2,10 @@
  * What a server in front of the files must know of the site: written once by the build, read by every host, so that no
  * server needs the content or its settings.
  */
+import { comparisonName } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { file, markdownOf, page } from './address.ts'
+import { movedComparisons } from './collection-pages.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
@@ -30,7 +32,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   base: site.base,
   basePath: site.basePath,
   edge: site.edge,
-  redirects: Object.fromEntries(moved(dictionary.redirects, site.cards)),
+  redirects: Object.fromEntries(moves(dictionary, site.cards)),
   removed: site.removed,
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
@@ -40,6 +42,14 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
 /** Former and present path of something. */
 export type Move = readonly [from: string, to: string]
 
+/** Every move of a site: of renamed terms, and of comparisons that have other names. */
+export function* moves(dictionary: Dictionary, cards = false): Iterable<Move> {
+  yield* moved(dictionary.redirects, cards)
+  for (const [former, comparison] of movedComparisons(dictionary))
+    for (const language of LANGUAGES)
+      yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))
+}
+
 /**
  * Old and new path of everything that belongs to a renamed term.
  * @param cards whether terms have pictures
@@ -47,13 +57,15 @@ export type Move = readonly [from: string, to: string]
 export function* moved(redirects: ReadonlyMap<string, string>, cards = false): Iterable<Move> {
   for (const [former, slug] of redirects) {
     for (const language of LANGUAGES) {
-      const from = page.term(language, former)
-      const to = page.term(language, slug)
-      yield [from.slice(0, -1), to]
-      yield [from, to]
-      yield [markdownOf(from), markdownOf(to)]
+      yield* movedPage(page.term(language, former), page.term(language, slug))
       if (cards) yield [file.card(language, former), file.card(language, slug)]
     }
     yield [file.entry(former), file.entry(slug)]
   }
+}
+
+function* movedPage(from: string, to: string): Iterable<Move> {
+  yield [from.slice(0, -1), to]
+  yield [from, to]
+  yield [markdownOf(from), markdownOf(to)]
 }

@@ -3,6 +3,7 @@ import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../sche
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { absolute, file, markdownOf, page } from './address.ts'
+import type { Reading } from './reading.ts'
 import type { Addresses } from './site.ts'
 
 /** A term as the list shows it. */
@@ -32,8 +33,14 @@ function summary(term: Term, language: Language, site: Addresses): LocalizedSumm
 /**
  * A whole term, in both languages.
  * @param related terms to read next, best first
+ * @param collections comparisons with it and paths through it
  */
-export function entryOf(term: Term, related: readonly Pick<Term, 'slug'>[], site: Addresses): Entry {
+export function entryOf(
+  term: Term,
+  related: readonly Pick<Term, 'slug'>[],
+  site: Addresses,
+  { confusions, paths }: Pick<Reading, 'confusions' | 'paths'> = { confusions: [], paths: [] },
+): Entry {
   const { slug, updated } = term
   return {
     ...factsOf(term, site),
@@ -45,6 +52,14 @@ export function entryOf(term: Term, related: readonly Pick<Term, 'slug'>[], site
     ...(updated !== undefined && { updated }),
     markdown: inBoth(language => absolute(site, markdownOf(page.term(language, slug)))),
     related: related.map(each => each.slug),
+    ...(confusions.length > 0 && {
+      confusions: confusions.map(({ other, difference, page: name }) => ({
+        slug: other.slug,
+        difference,
+        ...(name !== undefined && { urls: inBoth(language => absolute(site, page.comparison(language, name))) }),
+      })),
+    }),
+    ...(paths.length > 0 && { paths: paths.map(path => path.slug) }),
   }
 }
 

@@ -2,6 +2,7 @@
  * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
  * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
  */
+import { comparisonName, hasPage, type ReadingPath } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
@@ -22,6 +23,34 @@ export interface Reading {
   readonly related: readonly Summary[]
   /** The entries to read before this one. */
   readonly needs: readonly Summary[]
+  /** The entries that this one is confused with. */
+  readonly confusions: readonly Confusion[]
+  /** The paths that lead through this entry. */
+  readonly paths: readonly Step[]
+}
+
+/** What an entry says of another with which it is confused. */
+export interface Confusion {
+  readonly other: Summary
+  readonly difference: InBoth<string>
+  /** Name of the page that compares the two, if there is one. */
+  readonly page: string | undefined
+}
+
+/** An entry on a path. */
+export interface Step {
+  readonly slug: string
+  readonly title: InBoth<string>
+  /** Where the entry stands, from 1, and how many there are. */
+  readonly number: number
+  readonly count: number
+  readonly previous: Titled | undefined
+  readonly next: Titled | undefined
+}
+
+interface Titled {
+  readonly slug: string
+  readonly title: InBoth<string>
 }
 
 const readings = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeReading(term, dictionary)))
@@ -42,5 +71,28 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
     neighbors: inBoth(language => dictionary.neighbors(term.slug, language)),
     related: dictionary.related(term.slug),
     needs: term.needs.flatMap(slug => dictionary.get(slug) ?? []),
+    confusions: dictionary.comparisonsWith(term.slug).flatMap(comparison => {
+      const [a, b] = comparison.terms
+      const other = dictionary.get(a === term.slug ? b : a)
+      const difference = inBoth(language => comparison.text[language].difference)
+      return other ? [{ other, difference, page: hasPage(comparison) ? comparisonName(comparison) : undefined }] : []
+    }),
+    paths: dictionary.pathsThrough(term.slug).map(path => stepOn(path, term.slug, dictionary)),
+  }
+}
+
+function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary): Step {
+  const at = terms.indexOf(term)
+  const titled = (index: number): Titled | undefined => {
+    const found = dictionary.get(terms[index] ?? '')
+    return found && { slug: found.slug, title: { en: found.en.title, es: found.es.title } }
+  }
+  return {
+    slug,
+    title: { en: text.en.title, es: text.es.title },
+    number: at + 1,
+    count: terms.length,
+    previous: titled(at - 1),
+    next: titled(at + 1),
   }
 }

@@ -33,7 +33,11 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
   readonly pages: readonly Page[]
   /** Slugs of entries that were taken out on purpose: their addresses answer 410. */
   readonly removed: readonly string[]
+  /** Kinds of collections that there are. */
+  readonly sections: readonly Section[]
 }
+
+export type Section = 'comparisons' | 'paths'
 
 /** What addresses are made with. */
 export type Addresses = Pick<Site, 'base' | 'basePath'>
@@ -44,7 +48,7 @@ export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
  * change of those leaves the pages of terms as they are.
  */
 export type Frame = Labels &
-  Pick<Site, 'name' | 'license' | 'repository' | 'branch' | 'marks' | 'cards'> & {
+  Pick<Site, 'name' | 'license' | 'repository' | 'branch' | 'marks' | 'cards' | 'sections'> & {
     readonly pages: readonly Titled[]
   }
 
@@ -71,7 +75,7 @@ export const partsOf = oncePer((site: Site) => {
   }
 })
 
-function frameOf({ name, license, repository, branch, cards, marks, pages }: Site, labels: Labels): Frame {
+function frameOf({ name, license, repository, branch, cards, marks, pages, sections }: Site, labels: Labels): Frame {
   const { style, theme, site, search, try: trial } = marks
   return {
     ...labels,
@@ -80,6 +84,7 @@ function frameOf({ name, license, repository, branch, cards, marks, pages }: Sit
     repository,
     branch,
     cards,
+    sections,
     marks: { style, theme, site, search, try: trial },
     pages: pages.map(({ name: page, text: { en, es } }) => ({
       name: page,
@@ -101,6 +106,7 @@ export function makeSite(
     readonly cards?: boolean | undefined
     readonly pages: readonly Page[]
     readonly removed?: readonly string[] | undefined
+    readonly sections?: readonly Section[] | undefined
   },
 ): Site {
   const { baseUrl: _, ...rest } = settings
@@ -115,6 +121,7 @@ export function makeSite(
     cards: settings.cards && (made.cards ?? false),
     pages: made.pages,
     removed: made.removed ?? [],
+    sections: made.sections ?? [],
   }
 }
 

@@ -99,7 +99,12 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
           : '{}',
       ),
     'entry-example': () =>
-      fence('json', term ? JSON.stringify(entryOf(term, dictionary.related(term.slug), site), null, 2) : '{}'),
+      fence(
+        'json',
+        term
+          ? JSON.stringify(entryOf(term, dictionary.related(term.slug), site, readingOf(term, dictionary)), null, 2)
+          : '{}',
+      ),
     'entry-slug': () => term?.slug ?? 'algorithm',
     'term-list-fields': () => fieldTable('TermList', language),
     'term-fields': () => fieldTable('Term', language),

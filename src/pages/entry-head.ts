@@ -10,6 +10,7 @@ import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { readingMinutes } from '../text/reading-time.ts'
 import { fold } from '../text/words.ts'
+import { inSentence, takeApart } from './headword.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
@@ -38,12 +39,6 @@ ${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">$
 </header>`
 }
 
-/** `DNS (Domain Name System)` → the headword and what follows it in parentheses. */
-function takeApart(title: string): readonly [string, string?] {
-  const [, headword, expansion] = /^(.+?) (\(.+\))$/.exec(title) ?? []
-  return headword === undefined ? [title] : [headword, expansion]
-}
-
 const GENDERS = {
   el: ['m.', 'masculino'],
   la: ['f.', 'femenino'],
@@ -58,12 +53,6 @@ function gender(term: Term, language: Language): Html | undefined {
   const [short, long] = GENDERS[article]
   return html`<p class="gender">${article} ${inSentence(takeApart(title)[0])}, <abbr title="${long}">${short}</abbr></p>`
 }
-
-/** As within a sentence: the capital of a title goes, those of acronyms stay. */
-const inSentence = (headword: string): string =>
-  /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1
-    ? headword.charAt(0).toLowerCase() + headword.slice(1)
-    : headword
 
 function otherNames(term: Term, language: Language): Html | undefined {
   const { title, aliases } = term[language]

@@ -21,7 +21,7 @@ export function illustration(term: Term, language: Language, site: Addresses): H
   }
   return html`<figure class="drawing">
 <a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, imageAlt)}</a>
-<figcaption><ol role="list">
+<figcaption><ol>
 ${legend?.map(line => html`<li>${line}</li>\n`)}</ol></figcaption>
 </figure>
 `

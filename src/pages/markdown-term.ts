@@ -8,9 +8,12 @@ import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/langua
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
+import { COLLECTION_STRINGS } from './collection-strings.ts'
+import { comparedTitle } from './entry-collections.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
-export function markdownTerm({ term, mentions, related }: Reading, language: Language, site: Labels): string {
+export function markdownTerm(reading: Reading, language: Language, site: Labels): string {
+  const { term, mentions, related } = reading
   const strings = STRINGS[language]
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
@@ -40,6 +43,8 @@ export function markdownTerm({ term, mentions, related }: Reading, language: Lan
     `## ${headings.links}`,
     text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${linkTarget(url)})`).join('\n'),
     ...(related.length > 0 ? [`## ${strings.related}`, markdownList(related, language, site)] : []),
+    ...confusions(reading, language, site),
+    ...paths(reading, language, site),
     ...aliases,
   ].join('\n\n')}\n`
 }
@@ -51,6 +56,30 @@ function illustration(term: Term, language: Language, site: Labels): readonly st
   const address = absolute(site, file.image(term.slug, term.image))
   const lines = legend.map((line, i) => `${i + 1}. ${escapeMarkdown(line)}`)
   return [`![${escapeMarkdown(imageAlt)}](${address})`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
+}
+
+/** What the entry is not to be confused with, with the sentences that tell them apart. */
+function confusions(reading: Reading, language: Language, site: Labels): readonly string[] {
+  if (reading.confusions.length === 0) return []
+  const lines = reading.confusions.map(confusion => {
+    const { other, difference, page: name } = confusion
+    const title = comparedTitle(reading, confusion, language)
+    const more =
+      name === undefined ? '' : ` [${escapeMarkdown(title)}](${absolute(site, page.comparison(language, name))})`
+    return `- ${markdownLink(other, language, site)}: ${escapeMarkdown(difference[language])}${more}`
+  })
+  return [`## ${COLLECTION_STRINGS[language].notToBeConfused}`, lines.join('\n')]
+}
+
+/** The paths that lead through the entry. */
+function paths(reading: Reading, language: Language, site: Labels): readonly string[] {
+  if (reading.paths.length === 0) return []
+  const strings = COLLECTION_STRINGS[language]
+  const lines = reading.paths.map(
+    ({ slug, title, number, count }) =>
+      `- [${escapeMarkdown(title[language])}](${absolute(site, page.path(language, slug))}), ${strings.step(number, count)}`,
+  )
+  return [`## ${strings.paths}`, lines.join('\n')]
 }
 
 /** The page in both languages, made once for all files that hold it. */

@@ -33,6 +33,15 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Addresses of the Markdown versions, by language.': 'Direcciones de las versiones en Markdown, por idioma.',
   'Slugs of the terms to read next, best first.':
     'Slugs de los términos que conviene leer a continuación, del más cercano al menos.',
+  'What the numbers in the illustration stand for, in their order.':
+    'Qué representan los números de la ilustración, en su orden.',
+  'Entries that this one is often confused with.': 'Entradas con las que esta se confunde a menudo.',
+  'Slugs of the paths that lead through the entry.': 'Slugs de los recorridos que pasan por la entrada.',
+  'Slug of the other entry.': 'Slug de la otra entrada.',
+  'One sentence that tells the two apart, by language.': 'Una frase que distingue las dos, por idioma.',
+  'Addresses of the page that compares the two, by language; absent where there is none.':
+    'Direcciones de la página que compara las dos, por idioma; falta si no la hay.',
+  'An entry with which another is often confused.': 'Una entrada con la que otra se confunde a menudo.',
   'Address of the page.': 'Dirección de la página.',
   'With `not_found`: entries whose names are close, nearest first.':
     'Con `not_found`: entradas de nombre parecido, de la más cercana a la menos.',

@@ -75,23 +75,30 @@ const asidePage = (title: string, text: string, language: Language, site: Site, 
   })
 
 /** Left at the old address of a renamed term, for hosts that know no redirects. */
-export function movedPage(term: Summary, language: Language, site: Site): string {
-  const strings = STRINGS[language]
-  const path = page.term(language, term.slug)
+export const movedPage = (term: Summary, language: Language, site: Site): string =>
+  signpost(term[language].title, page.term(language, term.slug), STRINGS[language].movedText, language, site)
+
+/**
+ * A page that leads to another.
+ * @param title of the other page
+ * @param text stands before the link
+ */
+export function signpost(title: string, path: string, text: string, language: Language, site: Site): string {
+  const { movedTitle } = STRINGS[language]
   return html`<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${strings.movedTitle}</title>
+<title>${movedTitle}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href(site, path)}">
 <link rel="canonical" href="${absolute(site, path)}">
 </head>
 <body>
 <main>
-<h1>${strings.movedTitle}</h1>
-<p>${strings.movedText} <a href="${href(site, path)}">${term[language].title}</a></p>
+<h1>${movedTitle}</h1>
+<p>${text} <a href="${href(site, path)}">${title}</a></p>
 </main>
 </body>
 </html>

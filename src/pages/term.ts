@@ -8,6 +8,7 @@ import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
+import { confusionsOf, pathsOf, stepLinks } from './entry-collections.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { illustration } from './illustration.ts'
@@ -64,7 +65,7 @@ ${text.keyPoints.slice(0, -1).map(point => html`<li>${point}</li>\n`)}</ul>
 <h2 id="mistake" data-markdown-ignore>${STRINGS[language].mistake}</h2>
 <ul><li>${text.keyPoints.at(-1)}</li></ul>
 </section>
-<section class="further" aria-labelledby="further-reading">
+${confusionsOf(reading, language, site)}<section class="further" aria-labelledby="further-reading">
 <h2 id="further-reading">${headings.links}</h2>
 <ul>
 ${text.links.map(link => source(link))}</ul>
@@ -72,9 +73,10 @@ ${text.links.map(link => source(link))}</ul>
 </div>
 <aside>
 ${readNext(related, language, site)}
+${pathsOf(reading, language, site)}
 ${tools(term, language, site)}
 </aside>
-${neighborLinks(reading, language, site)}
+${stepLinks(reading, language, site)}${neighborLinks(reading, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
 ${reading.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }

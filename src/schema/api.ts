@@ -74,6 +74,20 @@ export const LanguageBlock = z
   .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
 export type LanguageBlock = z.output<typeof LanguageBlock>
 
+export const Confusion = z
+  .object({
+    slug: Slug.meta({ description: 'Slug of the other entry.' }),
+    difference: z
+      .object({ en: z.string(), es: z.string() })
+      .meta({ description: 'One sentence that tells the two apart, by language.' }),
+    urls: z
+      .object({ en: WebAddress, es: WebAddress })
+      .optional()
+      .meta({ description: 'Addresses of the page that compares the two, by language; absent where there is none.' }),
+  })
+  .meta({ id: 'Confusion', description: 'An entry with which another is often confused.' })
+export type Confusion = z.output<typeof Confusion>
+
 export const Entry = z
   .object({
     id: z.string().meta({ description: 'The slug at first publication; it survives a renaming.' }),
@@ -97,6 +111,8 @@ export const Entry = z
       .optional()
       .meta({ description: 'Addresses of the Markdown versions, by language.' }),
     related: z.array(Slug).optional().meta({ description: 'Slugs of the terms to read next, best first.' }),
+    confusions: z.array(Confusion).optional().meta({ description: 'Entries that this one is often confused with.' }),
+    paths: z.array(Slug).optional().meta({ description: 'Slugs of the paths that lead through the entry.' }),
   })
   .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
 export type Entry = z.output<typeof Entry>

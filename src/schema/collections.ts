@@ -95,6 +95,12 @@ export const comparisonName = ({ terms: [a, b] }: Pick<Comparison, 'terms'>): st
 /** Whether a comparison has a page of its own, besides the sentence that its entries show. */
 export const hasPage = ({ text }: Comparison): boolean => text.en.rows.length > 0
 
+/** Kinds of collections of which there is at least one. */
+export const sectionsOf = ({ comparisons, paths }: Collections): readonly ('comparisons' | 'paths')[] => [
+  ...(comparisons.some(hasPage) ? (['comparisons'] as const) : []),
+  ...(paths.length > 0 ? (['paths'] as const) : []),
+]
+
 /** Those of which every entry is among the given ones. */
 export function collectionsOf({ comparisons, paths }: Collections, slugs: ReadonlySet<string>): Collections {
   const isThere = ({ terms }: { readonly terms: readonly string[] }) => terms.every(slug => slugs.has(slug))

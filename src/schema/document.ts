@@ -3,7 +3,17 @@
  * for completion. The only place that calls z.toJSONSchema.
  */
 import * as z from 'zod'
-import { ApiIndex, Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, Suggestion, TermList } from './api.ts'
+import {
+  ApiIndex,
+  Confusion,
+  Entry,
+  LanguageBlock,
+  ListedTerm,
+  LocalizedSummary,
+  Problem,
+  Suggestion,
+  TermList,
+} from './api.ts'
 import { Subject } from './classification.ts'
 import { PathFile } from './collections.ts'
 import { Language } from './language.ts'
@@ -21,6 +31,7 @@ const COMPONENTS = {
   Entry,
   LanguageBlock,
   Link,
+  Confusion,
   Subject,
   Problem,
   Suggestion,

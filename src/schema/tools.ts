@@ -118,6 +118,15 @@ export const EntryInLanguage = z.object({
   markdown: WebAddress,
   needs: z.array(Card).meta({ description: 'Entries to read first.' }),
   related: z.array(Card),
+  confusions: z
+    .array(
+      Card.extend({
+        difference: z.string().meta({ description: 'One sentence that tells the two apart.' }),
+        comparison: WebAddress.optional().meta({ description: 'Address of the page that compares the two.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Entries that this one is often confused with.' }),
 })
 
 /** One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true. */

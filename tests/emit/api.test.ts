@@ -132,6 +132,8 @@ describe('An entry', () => {
         ...('updated' in entry ? ['updated'] : []),
         'markdown',
         'related',
+        ...('confusions' in entry ? ['confusions'] : []),
+        ...('paths' in entry ? ['paths'] : []),
       ])
       for (const language of LANGUAGES)
         expect(Object.keys(entry[language])).toEqual([

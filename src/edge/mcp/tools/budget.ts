@@ -8,7 +8,7 @@ type Whole = z.output<typeof EntryInLanguage>
 export const estimateTokens = (text: string): number => tokensIn(new TextEncoder().encode(text).length)
 
 /** Members that go, in this order; slug, title, tagline and addresses always stay. */
-const LEAST_FIRST = ['related', 'needs', 'links', 'aliases', 'analogy', 'keyPoints'] as const
+const LEAST_FIRST = ['related', 'needs', 'confusions', 'links', 'aliases', 'analogy', 'keyPoints'] as const
 
 /** The entry with as many of its parts as the budget allows; of the explanation the first paragraphs stay longest. */
 export function fitEntry(entry: Whole, maxTokens: number): Partial<Whole> & { slug: string; truncated?: boolean } {

@@ -58,7 +58,7 @@ export async function whole(
 ): Promise<Whole | undefined> {
   const [entry, search] = await Promise.all([knowledge.entry(slug), knowledge.search(lang)])
   if (!entry) return undefined
-  const { id, date, level, subjects, image, aliases, needs = [] } = entry
+  const { id, date, level, subjects, image, aliases, needs = [], confusions = [] } = entry
   const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = entry[lang]
   return {
     slug,
@@ -80,5 +80,14 @@ export async function whole(
     ...addresses(slug, lang, settings),
     needs: cardsOf(needs, lang, search, settings),
     related: cardsOf(search.card(slug)?.related ?? [], lang, search, settings),
+    ...(confusions.length > 0 && {
+      confusions: confusions.flatMap(({ slug: other, difference, urls }) =>
+        cardsOf([other], lang, search, settings).map(card => ({
+          ...card,
+          difference: difference[lang],
+          ...(urls && { comparison: urls[lang] }),
+        })),
+      ),
+    }),
   }
 }

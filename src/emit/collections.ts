@@ -1,0 +1,140 @@
+/** Pages of comparisons and paths, as HTML and as Markdown, and signposts at the other names of comparisons. */
+import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
+import type { Artifact } from '../model/artifact.ts'
+import { comparisonPages, movedComparisons } from '../model/collection-pages.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { type Labels, partsOf, type Site } from '../model/site.ts'
+import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
+import { comparisonPage, comparisonsPage, comparisonTitle, entriesOf } from '../pages/comparison.ts'
+import { markdownList } from '../pages/markdown-term.ts'
+import { pathPage, pathsInOrder, pathsPage, stepsOf } from '../pages/path.ts'
+import { signpost } from '../pages/plain.ts'
+import { STRINGS } from '../pages/strings.ts'
+import { type Comparison, comparisonName, type ReadingPath } from '../schema/collections.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+import { document } from './markdown-document.ts'
+
+export function* collections(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  const { frame, labels } = partsOf(site)
+  const both = (path: string, origin: string, html: () => string, markdown: () => string): readonly Artifact[] => [
+    { path: fileOf(path), origin, render: html },
+    { path: markdownOf(path).slice(1), origin, render: markdown },
+  ]
+  const comparisons = comparisonPages(dictionary)
+  if (comparisons.length > 0)
+    yield* both(
+      page.comparisons(language),
+      'the list of comparisons',
+      () => comparisonsPage(language, dictionary, frame),
+      () => listOfComparisons(language, dictionary, labels),
+    )
+  for (const each of comparisons)
+    yield* both(
+      page.comparison(language, comparisonName(each)),
+      `the comparison "${comparisonName(each)}"`,
+      () => comparisonPage(each, language, dictionary, frame),
+      () => comparison(each, language, dictionary, labels),
+    )
+  if (dictionary.paths.length > 0)
+    yield* both(
+      page.paths(language),
+      'the list of paths',
+      () => pathsPage(language, dictionary, frame),
+      () => listOfPaths(language, dictionary, labels),
+    )
+  for (const each of dictionary.paths)
+    yield* both(
+      page.path(language, each.slug),
+      `the path "${each.slug}"`,
+      () => pathPage(each, language, dictionary, frame),
+      () => path(each, language, dictionary, labels),
+    )
+  for (const [former, each] of movedComparisons(dictionary)) {
+    const to = page.comparison(language, comparisonName(each))
+    const title = comparisonTitle(each, language, dictionary)
+    yield* both(
+      page.comparison(language, former),
+      `another name of the comparison "${comparisonName(each)}"`,
+      () => signpost(title, to, COLLECTION_STRINGS[language].moved, language, site),
+      () =>
+        document(
+          STRINGS[language].movedTitle,
+          COLLECTION_STRINGS[language].moved,
+          page.comparison(language, former),
+          page.comparison(otherLanguage(language), former),
+          language,
+          labels,
+          `[${escapeMarkdown(title)}](${absolute(site, markdownOf(to))})`,
+        ),
+    )
+  }
+}
+
+function comparison(own: Comparison, language: Language, dictionary: Dictionary, site: Labels): string {
+  const strings = COLLECTION_STRINGS[language]
+  const { difference, columns = ['', ''], rows, uses } = own.text[language]
+  const name = comparisonName(own)
+  const row = (cells: readonly string[]): string => `| ${cells.map(cell => escapeMarkdown(cell)).join(' | ')} |`
+  return document(
+    comparisonTitle(own, language, dictionary),
+    difference,
+    page.comparison(language, name),
+    page.comparison(otherLanguage(language), name),
+    language,
+    site,
+    `## ${strings.compared}`,
+    [row(['', ...columns]), '| --- | --- | --- |', ...rows.map(({ label, cells }) => row([label, ...cells]))].join(
+      '\n',
+    ),
+    `## ${strings.which}`,
+    uses.map(use => `- ${escapeMarkdown(use)}`).join('\n'),
+    `## ${strings.bothEntries}`,
+    markdownList(entriesOf(own, dictionary), language, site),
+  )
+}
+
+function listOfComparisons(language: Language, dictionary: Dictionary, site: Labels): string {
+  const { comparisons, comparisonsDescription } = COLLECTION_STRINGS[language]
+  const line = (each: Comparison): string =>
+    `- [${escapeMarkdown(comparisonTitle(each, language, dictionary))}](${absolute(site, page.comparison(language, comparisonName(each)))}): ${escapeMarkdown(each.text[language].difference)}`
+  return document(
+    comparisons,
+    comparisonsDescription,
+    page.comparisons(language),
+    page.comparisons(otherLanguage(language)),
+    language,
+    site,
+    comparisonPages(dictionary).map(line).join('\n'),
+  )
+}
+
+function path(own: ReadingPath, language: Language, dictionary: Dictionary, site: Labels): string {
+  const { title, description, introduction } = own.text[language]
+  const steps = stepsOf(own, dictionary).map((term, i) => `${i + 1}.${markdownList([term], language, site).slice(1)}`)
+  return document(
+    title,
+    description,
+    page.path(language, own.slug),
+    page.path(otherLanguage(language), own.slug),
+    language,
+    site,
+    ...introduction,
+    steps.join('\n'),
+  )
+}
+
+function listOfPaths(language: Language, dictionary: Dictionary, site: Labels): string {
+  const { paths, pathsDescription } = COLLECTION_STRINGS[language]
+  const line = ({ slug, text }: ReadingPath): string =>
+    `- [${escapeMarkdown(text[language].title)}](${absolute(site, page.path(language, slug))}): ${escapeMarkdown(text[language].description)}`
+  return document(
+    paths,
+    pathsDescription,
+    page.paths(language),
+    page.paths(otherLanguage(language)),
+    language,
+    site,
+    pathsInOrder(dictionary).map(line).join('\n'),
+  )
+}

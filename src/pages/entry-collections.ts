@@ -1,0 +1,59 @@
+/** What an entry shows of comparisons and paths: what it is not to be confused with, and the paths that lead through it. */
+import { href, page } from '../model/address.ts'
+import type { Confusion, Reading, Step } from '../model/reading.ts'
+import type { Frame } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { COLLECTION_STRINGS } from './collection-strings.ts'
+import { spoken, takeApart } from './headword.ts'
+
+/** Title of the comparison of an entry with another. */
+export function comparedTitle({ term }: Pick<Reading, 'term'>, { other }: Confusion, language: Language): string {
+  const [a, b] = term.slug < other.slug ? [term, other] : [other, term]
+  return COLLECTION_STRINGS[language].comparison(spoken(a, language), spoken(b, language))
+}
+
+export function confusionsOf(reading: Reading, language: Language, site: Frame): Html | undefined {
+  const { confusions } = reading
+  if (confusions.length === 0) return undefined
+  const item = (confusion: Confusion): Html => {
+    const { other, difference, page: name } = confusion
+    const more =
+      name !== undefined &&
+      html` <a href="${href(site, page.comparison(language, name))}">${comparedTitle(reading, confusion, language)}</a>`
+    return html`<div><dt><a href="${href(site, page.term(language, other.slug))}">${takeApart(other[language].title)[0]}</a></dt><dd>${difference[language]}${more}</dd></div>
+`
+  }
+  return html`<section class="confusions" aria-labelledby="confusions">
+<h2 id="confusions">${COLLECTION_STRINGS[language].notToBeConfused}</h2>
+<dl>
+${confusions.map(item)}</dl>
+</section>
+`
+}
+
+/** The paths of an entry; where a reader comes from one, a script shows the steps before and after this one. */
+export function pathsOf({ paths }: Reading, language: Language, site: Frame): Html | undefined {
+  if (paths.length === 0) return undefined
+  const strings = COLLECTION_STRINGS[language]
+  return html`<section class="on-paths" aria-labelledby="paths">
+<h2 id="paths">${strings.paths}</h2>
+<ul>
+${paths.map(({ slug, title, number, count }) => html`<li><a href="${href(site, page.path(language, slug))}">${title[language]}</a> <small>${strings.step(number, count)}</small></li>\n`)}</ul>
+</section>`
+}
+
+export const stepLinks = ({ paths }: Reading, language: Language, site: Frame): readonly Html[] =>
+  paths.map(path => links(path, language, site))
+
+function links({ slug, title, previous, next }: Step, language: Language, site: Frame): Html {
+  const strings = COLLECTION_STRINGS[language]
+  const link = (to: Step['next'], label: string, rel: 'prev' | 'next') =>
+    to &&
+    html`<a rel="${rel}" href="${href(site, page.term(language, to.slug))}"><small>${label}</small> ${to.title[language]}</a>
+`
+  return html`<nav class="neighbors step" aria-label="${strings.onPath(title[language])}" data-on-path="${slug}" hidden>
+<p><a href="${href(site, page.path(language, slug))}">${strings.onPath(title[language])}</a></p>
+${link(previous, strings.previousStep, 'prev')}${link(next, strings.nextStep, 'next')}</nav>
+`
+}

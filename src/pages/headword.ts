@@ -1,0 +1,28 @@
+/** Headwords: what people say of a title, and how it stands within a sentence. */
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+
+/** `DNS (Domain Name System)` → the headword and what follows it in parentheses. */
+export function takeApart(title: string): readonly [string, string?] {
+  const [, headword, expansion] = /^(.+?) (\(.+\))$/.exec(title) ?? []
+  return headword === undefined ? [title] : [headword, expansion]
+}
+
+/** As within a sentence: the capital of a title goes, those of acronyms stay. */
+export const inSentence = (headword: string): string =>
+  /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1
+    ? headword.charAt(0).toLowerCase() + headword.slice(1)
+    : headword
+
+/** A term as far as its headword goes. */
+interface Named {
+  readonly en: Pick<Term['en'], 'title'>
+  readonly es: Pick<Term['es'], 'title' | 'article'>
+}
+
+/** `virtual machine`, `la máquina virtual`, `Docker`: names of things take an article in Spanish, names of products do not. */
+export function spoken({ en, es }: Named, language: Language): string {
+  const [headword] = takeApart(language === 'en' ? en.title : es.title)
+  if (es.article === undefined) return headword
+  return language === 'en' ? inSentence(headword) : `${es.article} ${inSentence(headword)}`
+}
