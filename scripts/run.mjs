@@ -40,7 +40,8 @@ async function bundled() {
         js: `import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(${JSON.stringify(pathToFileURL(entry).href)});`,
       },
       plugins: [{ name: 'places', setup: ({ onLoad }) => onLoad({ filter: /\/(?:src|scripts)\/.*\.ts$/ }, keepPlace) }],
-      logLevel: 'error',
+      // Where no bundle can be made, the program runs from its source, which says what is wrong with it.
+      logLevel: 'silent',
     })
     for (const other of readdirSync(programs))
       if (other.startsWith(`${name}-`) && !draft.endsWith(other)) rmSync(join(programs, other), { recursive: true })

@@ -39,9 +39,8 @@ const build = [...folders, ...memory, ...(flags.cards ? [] : ['--no-cards'])]
 const built = spawnSync(
   process.execPath,
   [
-    '--import',
-    'tsx',
-    join(import.meta.dirname, 'build.ts'),
+    join(import.meta.dirname, 'run.mjs'),
+    'build',
     ...build,
     '--allow-removal',
     '--base-url',

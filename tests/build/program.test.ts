@@ -26,7 +26,7 @@ function build(
   ...flags: readonly string[]
 ): ReturnType<typeof snapshot> {
   const folders = ['--content', site.content, '--public', site.public, '--out', join(site.home, out)]
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...folders, ...flags], {
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build', ...folders, ...flags], {
     cwd: program,
     env: plainEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],

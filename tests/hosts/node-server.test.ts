@@ -13,7 +13,7 @@ import { type Site, tinySite } from './site.ts'
 let site: Site
 let server: Started
 const serve = (dist: string, args: readonly string[] = [], env = {}): Promise<Started> =>
-  startProcess(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--dist', dist, ...args], env)
+  startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', dist, ...args], env)
 
 beforeAll(async () => {
   site = tinySite()

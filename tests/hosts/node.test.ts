@@ -5,7 +5,7 @@ import { tinySite } from './site.ts'
 
 conformance('Node', async () => {
   const site = tinySite()
-  const serve = ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--dist', site.dist, '--trust-proxy', '1']
+  const serve = ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist, '--trust-proxy', '1']
   const { url, stop } = await startProcess(process.execPath, serve)
   return {
     url,

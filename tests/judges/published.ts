@@ -9,6 +9,6 @@ export const base = (): string => inject('published').base
 /** Starts a server of its own, with a rate limit of its own. */
 export const serve = (): Promise<Started> =>
   startProcess(process.execPath, [
-    ...['--import', 'tsx', 'scripts/serve.ts'],
+    ...['scripts/run.mjs', 'serve'],
     ...['--port', '0', '--dist', inject('published').dist],
   ])

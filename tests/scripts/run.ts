@@ -1,10 +1,9 @@
 /** Running the scripts as a person does: a process of its own, in a folder that holds `content` and `public`. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { type Finished, plainEnvironment, withTheTest } from '../build/folders.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,12 +21,10 @@ export type Script =
   | 'spell'
   | 'start'
 
-/** What `npm run` starts, with the loader by its full name because the working folder has no node_modules. */
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+/** What `npm run` starts. */
 const command = (script: Script, args: readonly string[]): readonly string[] => [
-  '--import',
-  LOADER,
-  join(ROOT, 'scripts', `${script}.ts`),
+  join(ROOT, 'scripts/run.mjs'),
+  script,
   ...args,
 ]
 
