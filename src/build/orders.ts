@@ -167,18 +167,39 @@ export interface Run {
   readonly end: number
 }
 
-/** Compares the paths of the terms with those of all other files. */
-export interface ClaimOrder {
-  readonly step: 'claim'
+/** Compares the paths of the terms with those of all other files, and makes streams of the slices of all parts. */
+export interface FinishOrder {
+  readonly step: 'finish'
   readonly others: readonly (readonly [path: string, origin: string])[]
+  readonly joins: readonly JoinOrder[]
 }
 
-export interface ClaimAnswer {
+/** A stream to be made. */
+export interface JoinOrder {
+  readonly texts: { readonly head: string; readonly between: string; readonly tail: string }
+  /** In order. */
+  readonly slices: readonly SliceAnswer[]
+  /** Published file of the stream, and where its items begin and end, if they can still be taken from it. */
+  readonly old:
+    | { readonly path: string; readonly bytes: number; readonly head: number; readonly items: number }
+    | undefined
+  /** Path to write to, if the stream is not the published file. */
+  readonly target: string
+}
+
+export interface FinishAnswer {
   readonly problems: readonly string[]
+  readonly joined: readonly Joined[]
 }
 
-export type Order = ReadOrder | RelateOrder | RenderOrder | ClaimOrder
-export type Answer = ReadAnswer | RelateAnswer | RenderAnswer | ClaimAnswer
+export interface Joined {
+  readonly bytes: number
+  /** Whether it is the published file, byte for byte. */
+  readonly isSame: boolean
+}
+
+export type Order = ReadOrder | RelateOrder | RenderOrder | FinishOrder
+export type Answer = ReadAnswer | RelateAnswer | RenderAnswer | FinishAnswer
 
 /** Told now and then how far a step has come. */
 export type Progress = (done: number, total: number) => void

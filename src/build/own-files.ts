@@ -20,17 +20,21 @@ import type { Folders } from './folders.ts'
 import type { PublishedFile, SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
 import type { BuildOptions, CardReport } from './options.ts'
-import type { RenderAnswer, TargetOrder } from './orders.ts'
+import type { Joined, JoinOrder, RenderAnswer, TargetOrder } from './orders.ts'
 import { type Drawn, isDrawn, openPictures } from './pictures.ts'
 import { lookAt, openPlacer, type Placed } from './placer.ts'
 import { isShell, scripts, worker } from './scripts.ts'
-import { joinSlices } from './slices.ts'
 
 export interface OwnFiles {
   /** By path of a published stream that is as it was written, where its items begin. */
   readonly oldStreams: Readonly<Record<string, number>>
-  /** @param slices folder of the slices, for what is being joined */
-  join(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): void
+  /**
+   * Streams to be made, in the order of `streamsOf`.
+   * @param slices folder of the slices, for what is being joined
+   */
+  joins(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): readonly JoinOrder[]
+  /** Puts the streams in their places. */
+  placeJoined(joins: readonly JoinOrder[], joined: readonly Joined[]): void
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
   /** Draws cards, those that have changed. */
@@ -103,23 +107,26 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
   }
   return {
     oldStreams: Object.fromEntries(usable.map(([path, [start]]) => [path, start])),
-    join(rendered, slices, dictionary, site) {
-      for (const [i, stream] of streamsOf(site).entries()) {
-        const { path, between, tail } = stream
-        const head = stream.head(dictionary, site)
-        const before = old.get(path)
-        const joined = joinSlices(
-          { head, between, tail },
-          rendered.flatMap(answer => answer.slices[i] ?? []),
-          before && { path: join(target.out, path), head: before[0], items: before[1], bytes: before[2] },
-          `${slices}/joined`,
-        )
+    joins: (rendered, slices, dictionary, site) =>
+      streamsOf(site).map((stream, i) => {
+        const before = old.get(stream.path)
+        return {
+          texts: { head: stream.head(dictionary, site), between: stream.between, tail: stream.tail },
+          slices: rendered.flatMap(answer => answer.slices[i] ?? []),
+          old: before && { path: join(target.out, stream.path), head: before[0], items: before[1], bytes: before[2] },
+          target: `${slices}/joined-${i}`,
+        }
+      }),
+    placeJoined(joins, joined) {
+      for (const [i, stream] of streamsOf(named.site).entries()) {
+        const { path } = stream
+        const { texts, target: made } = joins[i] as JoinOrder
+        const { bytes, isSame } = joined[i] as Joined
         placer.lookAtFolder(path)
-        if (joined.isSame) placer.keep(path)
-        else renameSync(`${slices}/joined`, placer.room(path))
-        const start = Buffer.byteLength(head)
-        streams[path] = [start, joined.bytes - Buffer.byteLength(tail), joined.bytes]
-        record(stream, joined.bytes, !joined.isSame)
+        if (isSame) placer.keep(path)
+        else renameSync(made, placer.room(path))
+        streams[path] = [Buffer.byteLength(texts.head), bytes - Buffer.byteLength(texts.tail), bytes]
+        record(stream, bytes, !isSame)
       }
     },
     write() {

@@ -30,3 +30,22 @@ export function divided(names: readonly string[], parts: number): readonly (read
     names.slice(Math.floor((names.length * i) / count), Math.floor((names.length * (i + 1)) / count)),
   )
 }
+
+/**
+ * Shares of about the same weight.
+ * @returns for each part its items, each with its position
+ */
+export function shared<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  parts: number,
+): readonly (readonly (readonly [item: Item, position: number])[])[] {
+  const shares = Array.from({ length: parts }, () => ({ weight: 0, items: [] as [Item, number][] }))
+  const weighed = items.map((item, position) => ({ item, position, weight: weightOf(item) }))
+  for (const { item, position, weight } of weighed.sort((a, b) => b.weight - a.weight)) {
+    const least = shares.reduce((best, share) => (share.weight < best.weight ? share : best))
+    least.items.push([item, position])
+    least.weight += weight
+  }
+  return shares.map(share => share.items)
+}

@@ -15,8 +15,8 @@ import { type Entry, readEntries } from './entries.ts'
 import { openMentionLines, type PackedMentions } from './mention-memory.ts'
 import type {
   Answer,
-  ClaimAnswer,
-  ClaimOrder,
+  FinishAnswer,
+  FinishOrder,
   Order,
   Progress,
   ReadAnswer,
@@ -28,6 +28,7 @@ import type {
   Whole,
 } from './orders.ts'
 import { type OwnTerm, renderPart } from './render.ts'
+import { joinSlices } from './slices.ts'
 import { packSummaries, unpackSummaries } from './summaries.ts'
 import { isSystemError, type SystemError } from './system-error.ts'
 
@@ -129,13 +130,16 @@ export function openShard(): Shard {
     return composeDictionary(all, relations, collections)
   }
 
-  const claim = ({ others }: ClaimOrder): ClaimAnswer => ({ problems: conflicts(paths, others) })
+  const finish = ({ others, joins }: FinishOrder): FinishAnswer => ({
+    problems: conflicts(paths, others),
+    joined: joins.map(joinSlices),
+  })
 
   return {
     do(order, progress) {
       if (order.step === 'read') return read(order, progress)
       if (order.step === 'relate') return relate(order, progress)
-      return order.step === 'render' ? render(order, progress) : claim(order)
+      return order.step === 'render' ? render(order, progress) : finish(order)
     },
   }
 }

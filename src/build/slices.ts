@@ -4,7 +4,7 @@
  */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { Stream } from '../model/artifact.ts'
-import type { Run, SliceAnswer } from './orders.ts'
+import type { Joined, JoinOrder, Run, SliceAnswer } from './orders.ts'
 import { mostBytes } from './utf8.ts'
 
 /** Bytes gathered for one system call. */
@@ -67,23 +67,12 @@ export function openSlice(file: string, { between }: Stream): Slice {
   }
 }
 
-export interface Joined {
-  readonly bytes: number
-  /** Whether it is the published file, byte for byte. */
-  readonly isSame: boolean
-}
+/** How many bytes there are to join. */
+export const weightOf = ({ slices }: JoinOrder): number =>
+  slices.reduce((sum, { runs }) => runs.reduce((own, { start, end }) => own + end - start, sum), 0)
 
-/**
- * Makes a stream of the slices of all parts.
- * @param old published file of the stream, if its items can still be taken from it
- * @param target path to write to, if the stream is not the published file
- */
-export function joinSlices(
-  texts: { readonly head: string; readonly between: string; readonly tail: string },
-  slices: readonly SliceAnswer[],
-  old: { readonly path: string; readonly bytes: number; readonly head: number; readonly items: number } | undefined,
-  target: string,
-): Joined {
+/** Makes a stream of the slices of all parts. */
+export function joinSlices({ texts, slices, old, target }: JoinOrder): Joined {
   const runs = slices.flatMap(({ file, runs: own }) => own.map(run => ({ ...run, file })))
   const [head, between, tail] = [texts.head, texts.between, texts.tail].map(text => Buffer.from(text)) as [
     Buffer,

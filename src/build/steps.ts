@@ -23,12 +23,13 @@ import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './
 import { marksOf } from './marks.ts'
 import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Summary as Report } from './options.ts'
-import type { Answer, ClaimAnswer, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
+import type { Answer, FinishAnswer, Joined, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
 import { nameOwnFiles, openOwnFiles } from './own-files.ts'
-import { divided, joinRagged, toRagged } from './ragged.ts'
+import { divided, joinRagged, shared, toRagged } from './ragged.ts'
 import { recover } from './recover.ts'
 import { rememberedRelated } from './related-memory.ts'
 import { checkRemoval } from './removal.ts'
+import { weightOf } from './slices.ts'
 import { unpackSummaries } from './summaries.ts'
 import { realPath, refuseTarget } from './target.ts'
 import { openTermMemory, type TermMemory } from './term-memory.ts'
@@ -148,16 +149,25 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
 
     // Two makers of one path are found before either is written over the other.
     const others = [...rendered.flatMap(answer => answer.others), ...own.paths]
-    const claims = (yield read.map(() => ({ step: 'claim', others }))) as readonly ClaimAnswer[]
+    const joins = own.joins(rendered, slices, dictionary, site)
+    const shares = shared(joins, weightOf, read.length)
+    const finished = (yield shares.map(share => ({
+      step: 'finish',
+      others,
+      joins: share.map(([join]) => join),
+    }))) as readonly FinishAnswer[]
     const problems = [
-      ...claims.flatMap(answer => answer.problems),
+      ...finished.flatMap(answer => answer.problems),
       ...claimPaths(others.map(([path, origin]) => ({ path, origin }))).problems,
     ]
     if (problems.length > 0) {
       generation.discard()
       return { ok: false, problems, diagnostics }
     }
-    own.join(rendered, slices, dictionary, site)
+    const joined: Joined[] = []
+    for (const [part, share] of shares.entries())
+      for (const [k, [, i]] of share.entries()) joined[i] = finished[part]?.joined[k] as Joined
+    own.placeJoined(joins, joined)
     rmSync(slices, { recursive: true })
     own.write()
     const cards = site.cards ? own.draw(version, options.cache, guard, options.progress) : undefined

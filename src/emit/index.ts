@@ -13,7 +13,7 @@ import {
 import type { Dictionary } from '../model/dictionary.ts'
 import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import { LANGUAGES, otherLanguage } from '../schema/language.ts'
 import { entries, list } from './api.ts'
 import { apiIndex } from './api-index.ts'
 import { collections } from './collections.ts'
@@ -46,7 +46,7 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
 export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx]
 
 /** Files of the dictionary in each language. */
-const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, collections, llms, search]
+const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, collections, llms]
 
 /** Files of the dictionary as a whole. */
 const PER_DICTIONARY: readonly Emitter[] = [
@@ -62,13 +62,15 @@ const PER_DICTIONARY: readonly Emitter[] = [
 ]
 
 /**
- * The files of the dictionary in shares of about the same work, which parts of a build divide: those of a language share
- * what is sorted in it.
+ * The files of the dictionary in shares of about the same work, which parts of a build divide: pages of a language share
+ * what is sorted in it. Its search file, which takes as long to make, belongs to the other share, so that a change in
+ * one language is divided as well.
  */
 export const SHARES: readonly Emitter[] = LANGUAGES.map(
   (language, i) =>
     function* (dictionary, site) {
       for (const emit of PER_LANGUAGE) yield* emit(language, dictionary, site)
+      yield* search(otherLanguage(language), dictionary, site)
       for (const [k, emit] of PER_DICTIONARY.entries()) if (k % LANGUAGES.length === i) yield* emit(dictionary, site)
     },
 )

@@ -4,7 +4,7 @@ import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { BUDGET, type Gathered, gather, makeSearchFile } from '../search/make.ts'
 
 export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
@@ -32,11 +32,12 @@ export const textsAreSearched = (terms: readonly Summary[]): boolean =>
     return characters <= BUDGET
   })
 
-/** What the search files hold of a term whose texts are not searched. */
-const searchedOf = ({ slug, level, subjects, formerSlugs, en, es }: Summary): object => [
-  ...[slug, level, subjects, formerSlugs],
-  ...[en, es].map(({ title, tagline, aliases, keywords }) => [title, tagline, aliases, keywords]),
-]
+/** What the search file of a language holds of a term whose texts are not searched, nor its tagline in the other one. */
+const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, language: Language): object => {
+  const { title, tagline, aliases, keywords } = term[language]
+  const other = term[otherLanguage(language)]
+  return [slug, level, subjects, formerSlugs, title, tagline, aliases, keywords, other.title, other.aliases]
+}
 
 /** An index takes long to make, so it is made again only when what it holds has changed. */
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
@@ -55,7 +56,7 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     get inputs() {
       const { terms } = dictionary
       if (textsAreSearched(terms)) return [...gathered().cards, ...gathered().documents]
-      return [terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term)])]
+      return [terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term, language)])]
     },
     render() {
       const text = `${JSON.stringify(makeSearchFile(gathered(), language))}\n`
