@@ -11,6 +11,7 @@ import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
 import type { PublishedFile } from './host-limits.ts'
+import type { Joined, JoinOrder, SliceAnswer } from './slices.ts'
 import type { SystemError } from './system-error.ts'
 
 /** Reads and checks the terms of some folders. */
@@ -155,18 +156,6 @@ export interface RenderAnswer {
   readonly largest: PublishedFile
 }
 
-/** A part's share of a stream: runs of new items in its file, and runs of items of the old stream. */
-export interface SliceAnswer {
-  readonly file: string
-  readonly runs: readonly Run[]
-}
-
-export interface Run {
-  readonly isNew: boolean
-  readonly start: number
-  readonly end: number
-}
-
 /** Compares the paths of the terms with those of all other files, and makes streams of the slices of all parts. */
 export interface FinishOrder {
   readonly step: 'finish'
@@ -174,28 +163,9 @@ export interface FinishOrder {
   readonly joins: readonly JoinOrder[]
 }
 
-/** A stream to be made. */
-export interface JoinOrder {
-  readonly texts: { readonly head: string; readonly between: string; readonly tail: string }
-  /** In order. */
-  readonly slices: readonly SliceAnswer[]
-  /** Published file of the stream, and where its items begin and end, if they can still be taken from it. */
-  readonly old:
-    | { readonly path: string; readonly bytes: number; readonly head: number; readonly items: number }
-    | undefined
-  /** Path to write to, if the stream is not the published file. */
-  readonly target: string
-}
-
 export interface FinishAnswer {
   readonly problems: readonly string[]
   readonly joined: readonly Joined[]
-}
-
-export interface Joined {
-  readonly bytes: number
-  /** Whether it is the published file, byte for byte. */
-  readonly isSame: boolean
 }
 
 export type Order = ReadOrder | RelateOrder | RenderOrder | FinishOrder

@@ -20,10 +20,11 @@ import type { Folders } from './folders.ts'
 import type { PublishedFile, SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
 import type { BuildOptions, CardReport } from './options.ts'
-import type { Joined, JoinOrder, RenderAnswer, TargetOrder } from './orders.ts'
+import type { RenderAnswer, TargetOrder } from './orders.ts'
 import { type Drawn, isDrawn, openPictures } from './pictures.ts'
 import { lookAt, openPlacer, type Placed } from './placer.ts'
 import { isShell, scripts, worker } from './scripts.ts'
+import type { Joined, JoinOrder } from './slices.ts'
 
 export interface OwnFiles {
   /** By path of a published stream that is as it was written, where its items begin. */

@@ -4,11 +4,22 @@
  */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { Stream } from '../model/artifact.ts'
-import type { Joined, JoinOrder, Run, SliceAnswer } from './orders.ts'
 import { mostBytes } from './utf8.ts'
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024
+
+/** A part's share of a stream: runs of new items in its file, and runs of items of the old stream. */
+export interface SliceAnswer {
+  readonly file: string
+  readonly runs: readonly Run[]
+}
+
+export interface Run {
+  readonly isNew: boolean
+  readonly start: number
+  readonly end: number
+}
 
 export interface Slice {
   /** @returns how many bytes the item has */
@@ -65,6 +76,25 @@ export function openSlice(file: string, { between }: Stream): Slice {
     },
     close: () => closeSync(out),
   }
+}
+
+/** A stream to be made. */
+export interface JoinOrder {
+  readonly texts: { readonly head: string; readonly between: string; readonly tail: string }
+  /** In order. */
+  readonly slices: readonly SliceAnswer[]
+  /** Published file of the stream, and where its items begin and end, if they can still be taken from it. */
+  readonly old:
+    | { readonly path: string; readonly bytes: number; readonly head: number; readonly items: number }
+    | undefined
+  /** Path to write to, if the stream is not the published file. */
+  readonly target: string
+}
+
+export interface Joined {
+  readonly bytes: number
+  /** Whether it is the published file, byte for byte. */
+  readonly isSame: boolean
 }
 
 /** How many bytes there are to join. */
