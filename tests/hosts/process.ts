@@ -18,8 +18,9 @@ export async function startProcess(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd = ROOT,
 ): Promise<Started> {
-  const child = spawn(command, args, { cwd: ROOT, env: plainEnvironment(env) })
+  const child = spawn(command, args, { cwd, env: plainEnvironment(env) })
   let printed = ''
   const ended = once(child, 'close')
   const port = await new Promise<string>((resolve, reject) => {
