@@ -1,10 +1,11 @@
 /** The page of search results with the results in it, for readers without scripts and for everybody's first look. */
 
 import { fileOf, page } from '../model/address.ts'
+import { comparisonName } from '../model/comparison-name.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Card } from '../search/open.ts'
+import type { Card, FoundComparison } from '../search/open.ts'
 import { type Html, html } from '../text/html.ts'
 import { answer } from './answer.ts'
 import { pageFields } from './headers.ts'
@@ -52,7 +53,7 @@ export function makeSearchPage(
     const cards = found.total > 0 ? found.hits : found.suggestions
     const results = html`<div data-results>
 <p>${found.total > 0 ? words.found(found.total) : words.none} <b>${question}</b>. ${found.total === 0 && cards.length > 0 && words.meant}</p>
-<ul class="terms">
+${found.comparison && compared(found.comparison, language, settings)}<ul class="terms">
 ${cards.map(card => line(card, language, settings))}</ul>
 </div>`.toString()
     const text = new TextDecoder()
@@ -66,3 +67,12 @@ ${cards.map(card => line(card, language, settings))}</ul>
 
 const line = ({ slug, title, tagline }: Card, language: Language, { basePath }: EdgeSettings): Html =>
   html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a><br><span>${tagline}</span></li>\n`
+
+/** What tells two entries apart, before them. */
+const compared = (
+  { slugs, title, difference }: FoundComparison,
+  language: Language,
+  { basePath }: EdgeSettings,
+): Html =>
+  html`<p>${title !== '' && html`<a href="${basePath}${page.comparison(language, comparisonName({ terms: slugs }))}">${title}</a><br>`}${difference}</p>
+`

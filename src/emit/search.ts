@@ -2,10 +2,13 @@
 import { file } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
+import { comparisonTitle } from '../pages/comparison.ts'
+import { hasPage } from '../schema/collections.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { BUDGET, type Gathered, gather, makeSearchFile } from '../search/make.ts'
+import { BUDGET, type Gathered, gather, makeSearchFile, type SearchedComparison } from '../search/make.ts'
 
 export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield searchFile(language, dictionary)
@@ -42,10 +45,20 @@ const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, la
 /** An index takes long to make, so it is made again only when what it holds has changed. */
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
   let known: Gathered | undefined
+  const comparisons = once(() =>
+    dictionary.comparisons.map((each): SearchedComparison => {
+      const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
+      return { terms: each.terms, difference: each.text[language].difference, title }
+    }),
+  )
   const gathered = (): Gathered => {
     const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
     known ??= gather(
-      { terms: dictionary.byTitle(language).map(each => dictionary.whole(each.slug) ?? each), related },
+      {
+        terms: dictionary.byTitle(language).map(each => dictionary.whole(each.slug) ?? each),
+        related,
+        comparisons: comparisons(),
+      },
       language,
     )
     return known
@@ -55,8 +68,11 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     origin: 'the search index',
     get inputs() {
       const { terms } = dictionary
-      if (textsAreSearched(terms)) return [...gathered().cards, ...gathered().documents]
-      return [terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term, language)])]
+      if (textsAreSearched(terms)) return [...gathered().cards, ...gathered().documents, comparisons()]
+      return [
+        comparisons(),
+        terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term, language)]),
+      ]
     },
     render() {
       const text = `${JSON.stringify(makeSearchFile(gathered(), language))}\n`

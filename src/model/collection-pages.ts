@@ -1,7 +1,9 @@
 /** The pages of comparisons and paths, and the other addresses by which comparisons are found. */
-import { type Comparison, comparisonName, hasPage } from '../schema/collections.ts'
+
+import { type Comparison, hasPage } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { page } from './address.ts'
+import { comparisonName } from './comparison-name.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** Comparisons that have a page. */

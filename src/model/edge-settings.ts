@@ -2,10 +2,11 @@
  * What a server in front of the files must know of the site: written once by the build, read by every host, so that no
  * server needs the content or its settings.
  */
-import { comparisonName } from '../schema/collections.ts'
+
 import { LANGUAGES } from '../schema/language.ts'
 import { file, markdownOf, page } from './address.ts'
 import { movedComparisons } from './collection-pages.ts'
+import { comparisonName } from './comparison-name.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 import { type ServerCard, serverCard } from './server-card.ts'

@@ -2,10 +2,12 @@
  * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
  * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
  */
-import { comparisonName, hasPage, type ReadingPath } from '../schema/collections.ts'
+
+import { hasPage, type ReadingPath } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
+import { comparisonName } from './comparison-name.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { Gloss } from './gloss.ts'
 import type { Neighbors } from './neighbors.ts'

@@ -1,10 +1,11 @@
 /** The page that compares two entries, and the list of all comparisons. */
 import { absolute, href, page } from '../model/address.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
+import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import { type Comparison, type ComparisonText, comparisonName } from '../schema/collections.ts'
+import type { Comparison, ComparisonText } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'

@@ -86,12 +86,6 @@ export interface Collections {
 
 export const NO_COLLECTIONS: Collections = { comparisons: [], paths: [] }
 
-/** Between the slugs of two entries, in addresses and names of folders. */
-export const VERSUS = '-vs-'
-
-/** Name of a comparison in addresses. */
-export const comparisonName = ({ terms: [a, b] }: Pick<Comparison, 'terms'>): string => a + VERSUS + b
-
 /** Whether a comparison has a page of its own, besides the sentence that its entries show. */
 export const hasPage = ({ text }: Comparison): boolean => text.en.rows.length > 0
 

@@ -66,6 +66,16 @@ export const SearchTermsOutput = z.object({
   suggestions: z
     .array(Suggestion)
     .meta({ description: 'Where nothing matches well, up to three entries with names that are near.' }),
+  comparison: z
+    .object({
+      slugs: z.array(Slug).meta({ description: 'Slugs of the two entries.' }),
+      difference: z.string().meta({ description: 'One sentence that tells the two apart.' }),
+      title: z.string().optional().meta({ description: 'Title of the page that compares the two.' }),
+      url: WebAddress.optional().meta({ description: 'Address of that page; absent where there is none.' }),
+      markdown: WebAddress.optional().meta({ description: 'Address of its Markdown version.' }),
+    })
+    .optional()
+    .meta({ description: 'Where the query asks for the difference between two entries, what tells them apart.' }),
   nextOffset,
 })
 

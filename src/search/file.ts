@@ -13,7 +13,20 @@ export interface SearchFile {
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
   readonly index: PackedIndex
+  /** Absent where there are none. */
+  readonly comparisons?: readonly PackedComparison[]
 }
+
+/** A comparison of two entries. */
+export type PackedComparison = readonly [
+  /** Positions in `cards`, in the order of the slugs. */
+  first: number,
+  second: number,
+  /** One sentence that tells the two apart. */
+  difference: string,
+  /** Title of the page that compares the two; empty where there is none. */
+  title: string,
+]
 
 export type PackedCard = readonly [
   slug: string,

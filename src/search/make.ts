@@ -9,7 +9,7 @@ import { otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/names.ts'
 import { FIELDS, type Field, type Indexed } from './fields.ts'
-import type { PackedCard, SearchFile } from './file.ts'
+import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { invert } from './invert.ts'
 import { nameKey, shortTitle } from './names.ts'
 import { packPhrases } from './phrases.ts'
@@ -24,6 +24,15 @@ export interface Shelf {
   readonly terms: readonly Searched[]
   /** Slugs of the terms to read next. */
   related(slug: string): readonly string[]
+  readonly comparisons?: readonly SearchedComparison[]
+}
+
+/** A comparison as far as it is found: by the names of its entries. */
+export interface SearchedComparison {
+  readonly terms: readonly [string, string]
+  readonly difference: string
+  /** Title of its page; empty where it has none. */
+  readonly title: string
 }
 
 /** Bytes of one file up to which the next weaker field is still indexed; about 250 kB when compressed. */
@@ -47,10 +56,15 @@ export interface Gathered {
   readonly documents: readonly Indexed[]
   /** Keyword phrases, card by card. */
   readonly phrases: readonly (readonly string[])[]
+  readonly comparisons: readonly PackedComparison[]
 }
 
 /** Gathers what the file of a language is made from; cheap beside the making of the index. */
-export function gather({ terms, related }: Shelf, language: Language, budget: number = BUDGET): Gathered {
+export function gather(
+  { terms, related, comparisons = [] }: Shelf,
+  language: Language,
+  budget: number = BUDGET,
+): Gathered {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const cards = terms.map(term => packCard(term, language, related, position))
   const texts = new Map(FIELDS.map(field => [field, terms.map(term => textOf(term, field, language))]))
@@ -60,15 +74,22 @@ export function gather({ terms, related }: Shelf, language: Language, budget: nu
     for (const field of fields) document[field] = texts.get(field)?.[id] ?? ''
     return document
   })
-  return { cards, fields, documents, phrases: terms.map(term => phrasesOf(term, language)) }
+  const packed = comparisons.flatMap(({ terms: [a, b], difference, title }): readonly PackedComparison[] => {
+    const [first, second] = [position.get(a), position.get(b)]
+    return first === undefined || second === undefined ? [] : [[first, second, difference, title]]
+  })
+  return { cards, fields, documents, phrases: terms.map(term => phrasesOf(term, language)), comparisons: packed }
 }
 
 /** The file for one language: the same terms give the same bytes. */
-export function makeSearchFile({ cards, fields, documents, phrases }: Gathered, language: Language): SearchFile {
+export function makeSearchFile(
+  { cards, fields, documents, phrases, comparisons }: Gathered,
+  language: Language,
+): SearchFile {
   const words = invert(documents, fields, language)
   const [own] = openStemmers(language)
   const index = { ...words, phrases: packPhrases(phrases, words, own) }
-  return { version: 1, language, subjects: SUBJECTS, cards, index }
+  return { version: 1, language, subjects: SUBJECTS, cards, index, ...(comparisons.length > 0 && { comparisons }) }
 }
 
 function packCard(

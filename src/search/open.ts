@@ -3,12 +3,12 @@
  * that only resolves names never unfolds the index.
  */
 import type { Level, Subject } from '../schema/classification.ts'
-import type { PackedCard, SearchFile } from './file.ts'
-import { unframed } from './frames.ts'
+import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
+import { comparison, unframed } from './frames.ts'
 import { compare } from './letters.ts'
 import { namesOf, openNames } from './names.ts'
 import { openNear } from './near.ts'
-import { openRanking } from './ranking.ts'
+import { openRanking, type Ranked } from './ranking.ts'
 import type { Match } from './relevance.ts'
 import { openSlips } from './slips.ts'
 import { openSpelling } from './spelling.ts'
@@ -53,6 +53,16 @@ export interface Found {
   readonly hits: readonly Hit[]
   /** Where there are no hits, what may have been meant: the nearest names. */
   readonly suggestions: readonly Card[]
+  /** What tells two entries apart, where the question is about the difference between them. */
+  readonly comparison?: FoundComparison
+}
+
+export interface FoundComparison {
+  /** Slugs in the order of the comparison. */
+  readonly slugs: readonly [string, string]
+  readonly difference: string
+  /** Title of the page that compares the two; empty where there is none. */
+  readonly title: string
 }
 
 export interface Search {
@@ -93,6 +103,16 @@ export function openSearch(source: SearchFile | string): Search {
       return (subject === undefined || subjects.includes(key)) && (level === undefined || cardLevel === level)
     }
   }
+  /** Where a question compares two entries, these are ranked first. */
+  const comparedBy = (query: string, ranked: readonly Ranked[]): FoundComparison | undefined => {
+    if (!file.comparisons || !comparison(query)) return undefined
+    const [one, other] = ranked
+    const isPair = ([a, b]: PackedComparison) =>
+      (a === one?.at && b === other?.at) || (b === one?.at && a === other?.at)
+    const [first, second, difference, title] = file.comparisons.find(isPair) ?? []
+    if (first === undefined || second === undefined || difference === undefined || title === undefined) return undefined
+    return { slugs: [card(first).slug, card(second).slug], difference, title }
+  }
   const search: Search = {
     slugs: cards.map(([slug]) => slug).sort(compare),
     card: slug => {
@@ -100,8 +120,11 @@ export function openSearch(source: SearchFile | string): Search {
       return at === undefined ? undefined : card(at)
     },
     find(query, selection) {
-      const ranked = ranking()(query).filter(({ at }) => wanted(selection)(at))
+      const all = ranking()(query)
+      const ranked = all.filter(({ at }) => wanted(selection)(at))
+      const compared = comparedBy(query, all)
       return {
+        ...(compared && { comparison: compared }),
         total: ranked.length,
         hits: paged(ranked, selection).map(({ at, score, match, asked, having }) => ({
           ...card(at),

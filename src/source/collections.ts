@@ -1,8 +1,9 @@
 /** Reading all comparisons and paths of a content folder, and what shows only beside the entries that they name. */
 import { join } from 'node:path'
+import { comparisonName, VERSUS } from '../model/comparison-name.ts'
 import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
 import type { Summary } from '../model/summary.ts'
-import { type Collections, type Comparison, comparisonName, type ReadingPath, VERSUS } from '../schema/collections.ts'
+import type { Collections, Comparison, ReadingPath } from '../schema/collections.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { acronym, splitTitle } from '../text/names.ts'
 import { fold, nearest } from '../text/words.ts'
@@ -119,7 +120,9 @@ export function checkCollections(
         const hint = 'Head the columns by the titles of the entries or by aliases, in the order of the folder.'
         const text = textOf(path)
         const place = placeOf(text, text.indexOf('|'))
-        diagnostics.push(toDiagnostic(`${label}/${path}`, { code: 'comparison-columns', place, message, hint }))
+        diagnostics.push(
+          toDiagnostic(`${label}/${path}`, { code: 'comparison-columns', severity: 'warning', place, message, hint }),
+        )
       }
     }
   }

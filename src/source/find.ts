@@ -1,9 +1,9 @@
 /** Finding what an editor has put under `content/`: folders of terms and pages, files, and what must not be there. */
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { VERSUS } from '../model/comparison-name.ts'
 import { compareDiagnostics, compareText, type Diagnostic, type DiagnosticCode } from '../model/diagnostic.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
-import { VERSUS } from '../schema/collections.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { IMAGES } from '../schema/term.ts'
 import { START, toDiagnostic } from './source.ts'

@@ -26,6 +26,12 @@ function add(site: Workspace, slug: string, files: Readonly<Record<string, strin
   for (const [name, text] of Object.entries(files)) write(site.content, `terms/${slug}/${name}`, text)
 }
 
+/** Takes an entry out, with the comparisons and paths that name it. */
+function remove(site: Workspace, slug: string): void {
+  for (const folder of [`terms/${slug}`, 'comparisons', 'paths'])
+    rmSync(join(site.content, folder), { recursive: true, force: true })
+}
+
 const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
   'a text changes': site => edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web'),
   'a title changes, so that mentions elsewhere change': site =>
@@ -44,9 +50,11 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
   'a date changes': site =>
     edit(site.content, 'terms/5g/term.yaml', 'date: 2026-01-15', 'date: 2026-01-15\nupdated: 2026-09-09'),
   'a term is added': site => add(site, 'cache', term('Cache', '', '[parrot, layers]')),
-  'a term is removed': site => rmSync(join(site.content, 'terms/neural-network'), { recursive: true }),
+  'a term is removed': site => remove(site, 'neural-network'),
   'a term is renamed': site => {
     renameSync(join(site.content, 'terms/html'), join(site.content, 'terms/hypertext'))
+    renameSync(join(site.content, 'comparisons/5g-vs-html'), join(site.content, 'comparisons/5g-vs-hypertext'))
+    edit(site.content, 'paths/first-steps/path.yaml', 'html', 'hypertext')
     edit(site.content, 'terms/hypertext/term.yaml', 'level:', 'formerSlugs: [html]\nlevel:')
   },
   'the settings change': site => edit(site.content, 'site.yaml', 'name: Tiny Dictionary', 'name: Little Dictionary'),
@@ -61,6 +69,39 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     write(site.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/SVG"/>\n'),
   'the illustration changes and keeps its size': site =>
     edit(site.content, 'terms/decision-tree/image.svg', '#333', '#444'),
+  'the illustration becomes a drawing that is part of the page, and the drawing changes': site => {
+    const svg = (at: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><g><text x="${at}" y="8">1</text><text x="8" y="8">2</text></g></svg>\n`
+    const file = 'terms/decision-tree/image.svg'
+    write(site.content, file, svg(16))
+    for (const language of ['en', 'es'])
+      edit(site.content, `terms/decision-tree/${language}.md`, 'imageAlt:', 'legend: [One., Two.]\nimageAlt:')
+    built(site)
+    write(site.content, file, svg(24))
+  },
+  'the sentence of a comparison changes': site =>
+    edit(site.content, 'comparisons/5g-vs-html/en.md', 'through the air', 'by radio'),
+  'a row of a comparison changes': site =>
+    edit(site.content, 'comparisons/decision-tree-vs-neural-network/es.md', 'apenas', 'casi nunca'),
+  'a comparison loses its page': site => {
+    for (const language of ['en', 'es']) {
+      const path = `comparisons/decision-tree-vs-neural-network/${language}.md`
+      write(site.content, path, readFileSync(join(site.content, path), 'utf8').replace(/\n\n[|][\s\S]*$/, '\n'))
+    }
+  },
+  'a comparison goes': site => rmSync(join(site.content, 'comparisons/5g-vs-html'), { recursive: true }),
+  'the title of a compared term changes': site =>
+    edit(site.content, 'terms/neural-network/es.md', 'title: Red neuronal', 'title: Red de neuronas (red neuronal)'),
+  'a compared term gets an article': site =>
+    edit(site.content, 'terms/5g/es.md', 'title: 5G', 'title: 5G\narticle: el'),
+  'the order of a path changes': site =>
+    edit(site.content, 'paths/first-steps/path.yaml', '[information-technology, html', '[html, information-technology'),
+  'the title of a path changes': site =>
+    edit(site.content, 'paths/first-steps/en.md', 'title: First steps', 'title: The first steps'),
+  'the title of a term on a path changes': site =>
+    edit(site.content, 'terms/html/en.md', 'title: HTML', 'title: HTML language'),
+  'the only path goes': site => rmSync(join(site.content, 'paths'), { recursive: true }),
+  'a term on a path becomes a draft': site => edit(site.content, 'terms/5g/term.yaml', 'level:', 'draft: true\nlevel:'),
   'the illustration goes': site => {
     rmSync(join(site.content, 'terms/decision-tree/image.svg'))
     for (const language of ['en', 'es']) {
@@ -92,7 +133,7 @@ describe('The bytes are the same for any number of parts', () => {
       expect(result.ok).toBe(true)
       expect(snapshot(site.out), `after ${numbers.slice(0, i + 1)}`).toEqual(coldCopy(site))
       edit(site.content, 'terms/5g/en.md', `title: ${i + 5}G`, `title: ${i + 6}G`)
-      if (i === 3) rmSync(join(site.content, 'terms/neural-network'), { recursive: true })
+      if (i === 3) remove(site, 'neural-network')
     }
   })
 

@@ -1,10 +1,11 @@
 /** Answers to what is typed: rows of entries, or words when there are none or when the search cannot be had. */
 import { page } from '../../model/address.ts'
-import type { Card } from '../../search/open.ts'
+import { comparisonName } from '../../model/comparison-name.ts'
+import type { Card, FoundComparison } from '../../search/open.ts'
 import { keptPaths } from '../reading/kept-paths.ts'
 import { pageLanguage } from '../reading/words.ts'
 import type { Settings } from '../settings.ts'
-import { actionRow, hitRow } from './hit-row.ts'
+import { actionRow, comparisonRow, hitRow } from './hit-row.ts'
 import { keepIndex, Unreachable } from './index-file.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
@@ -49,19 +50,27 @@ export function openAnswers(
     if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
     return { rows: [], text: [...said, ...ways], news: said.map(({ textContent }) => textContent).join(' ') }
   }
+  const comparisonOf = ({ slugs, title, difference }: FoundComparison): Row => {
+    const address = base + page.comparison(language, comparisonName({ terms: slugs }))
+    return { element: comparisonRow(title, difference, address), address }
+  }
   const answer = async (question: string, all: boolean): Promise<Answer> => {
     const search = await file.load()
-    const { total, hits, suggestions } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
+    const { total, hits, suggestions, comparison } = search.find(question, {
+      limit: all ? limits.most : limits.first,
+      offset: 0,
+    })
     if (total === 0) return nothing(question, suggestions)
     // Without a connection only pages that the device keeps can be read.
     const kept = navigator.onLine || !('caches' in window) ? undefined : await keptPaths(base)
-    const rows: Row[] = hits.map((hit, at) => {
+    const rows: Row[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
+    for (const hit of hits) {
       const address = addressOf(hit)
       const isAway = kept !== undefined && !kept.has(address)
-      return { element: hitRow(hit, at, { question, language, address, isAway }), address }
-    })
+      rows.push({ element: hitRow(hit, rows.length, { question, language, address, isAway }), address })
+    }
     if (!all && total > hits.length)
-      rows.push({ element: actionRow(hits.length, strings.more(Math.min(total, limits.most)), 'more') })
+      rows.push({ element: actionRow(rows.length, strings.more(Math.min(total, limits.most)), 'more') })
     return { rows, text: [], news: strings.found(total) }
   }
   return (question, all) =>

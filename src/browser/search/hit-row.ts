@@ -49,6 +49,16 @@ function why(hit: Hit, question: string, asked: readonly string[], language: Lan
   return [foreign]
 }
 
+/** The page that compares what the question names, before the entries. */
+export function comparisonRow(title: string, difference: string, address: string): HTMLElement {
+  const row = document.createElement('a')
+  row.href = address
+  row.tabIndex = -1
+  dress(row, 0)
+  row.append(part('hit-title', [title]), ' ', part('hit-tagline', [difference]))
+  return row
+}
+
 /** A row that does something in the box instead of leading away. */
 export function actionRow(at: number, text: string, kind: 'more' | 'recent'): HTMLElement {
   const row = document.createElement('div')

@@ -1,7 +1,11 @@
 /** `search_terms`: the cards that fit a query, or where none does, the nearest names. */
 import type * as z from 'zod'
+import { markdownOf, page } from '../../../model/address.ts'
+import { comparisonName } from '../../../model/comparison-name.ts'
 import { bounds } from '../../../schema/bounds.ts'
+import type { Language } from '../../../schema/language.ts'
 import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'
+import type { FoundComparison } from '../../../search/open.ts'
 import { addresses, cardOf } from '../card.ts'
 import type { Context, McpSettings } from '../settings.ts'
 import type { Outcome } from './outcome.ts'
@@ -15,7 +19,7 @@ export async function searchTerms(
   { knowledge, settings }: SearchContext,
 ): Promise<Outcome<z.output<typeof SearchTermsOutput>>> {
   const search = await knowledge.search(lang)
-  const { total, hits, suggestions } = search.find(query, {
+  const { total, hits, suggestions, comparison } = search.find(query, {
     ...(subject && { subject }),
     ...(level && { level }),
     limit: clamped(limit, bounds.search.max),
@@ -23,5 +27,18 @@ export async function searchTerms(
   })
   const results = hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match }))
   const near = suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url }))
-  return { value: { query, lang, total, results, suggestions: near, ...next(offset, hits.length, total) } }
+  const compared = comparison && { comparison: described(comparison, lang, settings) }
+  return { value: { query, lang, total, results, suggestions: near, ...compared, ...next(offset, hits.length, total) } }
+}
+
+/** A comparison with the addresses of its page, where it has one. */
+function described(
+  { slugs, difference, title }: FoundComparison,
+  lang: Language,
+  { base }: Pick<McpSettings, 'base'>,
+): z.output<typeof SearchTermsOutput>['comparison'] {
+  const own = { slugs: [...slugs], difference }
+  if (title === '') return own
+  const path = page.comparison(lang, comparisonName({ terms: slugs }))
+  return { ...own, title, url: base + path, markdown: base + markdownOf(path) }
 }

@@ -1,0 +1,8 @@
+/** How comparisons are called in addresses and names of folders; apart from the schemas, because browsers load it. */
+
+/** Between the slugs of two entries. */
+export const VERSUS = '-vs-'
+
+/** Name of a comparison of two entries, whose slugs are given in alphabetical order. */
+export const comparisonName = ({ terms: [a, b] }: { readonly terms: readonly [string, string] }): string =>
+  a + VERSUS + b
