@@ -65,9 +65,9 @@ describe('npm run check', () => {
       status: 0,
       stdout: expect.stringMatching(/^1 term is in order /),
     })
-    expect(await runHere('check', ['abbacus'], { cwd: site.home })).toMatchObject({
+    expect(await runHere('check', ['abacas'], { cwd: site.home })).toMatchObject({
       status: 1,
-      stdout: 'error: there is no entry "abbacus"; did you mean "abacus"?\n',
+      stdout: 'error: there is no entry "abacas"; did you mean "abacus"?\n',
     })
   })
 
