@@ -2,12 +2,16 @@
 import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import type { Beyond } from '../text/markdown.ts'
+import { glyph } from './glyphs.ts'
 import { layout } from './layout.ts'
 import { prose } from './prose.ts'
-import { STRINGS } from './strings.ts'
+import { searchBox } from './search-box.ts'
+import { labelOf, STRINGS } from './strings.ts'
 
 /**
  * @param body Markdown, with every placeholder filled
@@ -36,17 +40,22 @@ ${prose(body, language, site, parts)}</article>`,
 
 /** What a static host shows for an address that does not exist; the edge function sends it with status 404. */
 export function missingPage(language: Language, site: Site): string {
-  const { missingTitle, missingText, indexTitle, home } = STRINGS[language]
+  const { missingTitle, missingText, indexTitle, missingWays } = STRINGS[language]
+  const topic = (subject: Subject): Html =>
+    html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${labelOf(site.subjects, subject, language)}</a></li>\n`
   return asidePage(
     missingTitle,
     missingText,
     language,
     site,
     html`
+${searchBox(site, language)}
+<nav class="filters" aria-label="${missingWays}">
 <ul>
 <li><a href="${href(site, page.index(language))}">${indexTitle}</a></li>
-<li><a href="${href(site, page.home(language))}">${home}</a></li>
-</ul>`,
+${SUBJECTS.map(topic)}</ul>
+</nav>`,
+    true,
   )
 }
 
@@ -62,7 +71,14 @@ export function offlinePage(language: Language, site: Site): string {
 }
 
 /** A page that stands for others and has no address of its own: its counterpart is the other language's home page. */
-const asidePage = (title: string, text: string, language: Language, site: Site, more?: Html): string =>
+const asidePage = (
+  title: string,
+  text: string,
+  language: Language,
+  site: Site,
+  more?: Html,
+  hasOwnSearch = false,
+): string =>
   layout({
     site,
     language,
@@ -70,8 +86,9 @@ const asidePage = (title: string, text: string, language: Language, site: Site, 
     title,
     description: text,
     aside: true,
+    hasOwnSearch,
     main: html`<h1>${title}</h1>
-<p>${text}</p>${more}`,
+<p class="intro">${text}</p>${more}`,
   })
 
 /** Left at the old address of a renamed term, for hosts that know no redirects. */

@@ -3,6 +3,8 @@
  * JSON Schema, the developers page and the tests all read them here.
  */
 
+import { QUERY } from './query.ts'
+
 /** The nine subject keys, in the order in which the specification lists them. */
 export const SUBJECTS = [
   'ai',
@@ -99,8 +101,7 @@ export const bounds = {
   getTerm: { slugs: 5, minTokens: 100 },
   /** Bytes and nesting of one request to `/mcp`. */
   mcp: { bodyBytes: 64 * 1024, nesting: 64 },
-  /** Characters of a search query. */
-  query: { max: 200 },
+  query: QUERY,
   /** Seconds for which a cache may reuse an answer of the API or a page. */
   cacheSeconds: 300,
   /** Seconds for which agents may reuse discovery documents. */

@@ -1,6 +1,7 @@
 /** A question taken apart: what may be a name in it, and its telling words with the stems under which the index may know them. */
-import { bounds } from '../schema/bounds.ts'
+
 import type { Language } from '../schema/language.ts'
+import { QUERY } from '../schema/query.ts'
 import { unframed } from './frames.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isStopWord } from './stop-words.ts'
@@ -74,7 +75,7 @@ export function openQuestions(
   }
 
   return query => {
-    const text = query.normalize('NFKC').slice(0, bounds.query.max)
+    const text = query.normalize('NFKC').slice(0, QUERY.max)
     const core = unframed(text)
     const name = wordsOf(core)
     const telling = name.filter(word => !isStopWord(word))

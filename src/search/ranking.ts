@@ -3,7 +3,7 @@
  * slips of the pen, then by the words in the fields of an entry; equal scores go by slug. What shares only a word or two
  * with the question is left out.
  */
-import { bounds } from '../schema/bounds.ts'
+import { QUERY } from '../schema/query.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { compare } from './letters.ts'
@@ -129,7 +129,7 @@ export function openRanking(
   }
 
   return query => {
-    const text = query.normalize('NFKC').slice(0, bounds.query.max)
+    const text = query.normalize('NFKC').slice(0, QUERY.max)
     const compared = comparison(text)
     if (!compared) return rank(text)
     const sides = compared.sides.flatMap(side => rank(side).slice(0, 1)).filter(({ match }) => match !== 'words')

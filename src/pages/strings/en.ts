@@ -95,6 +95,7 @@ export const EN: Strings = {
   missingTitle: 'Page not found',
   missingText:
     'There is nothing at this address. The term may have another name: look for it in the alphabetical index or browse the topics.',
+  missingWays: 'Where to go from here',
   movedTitle: 'This page has moved',
   movedText: 'The term has a new name. Its page is now here:',
   field: 'Field',

@@ -96,6 +96,7 @@ export const ES: Strings = {
   missingTitle: 'Página no encontrada',
   missingText:
     'En esta dirección no hay nada. Quizá el término tenga otro nombre: búscalo en el índice alfabético o recorre los temas.',
+  missingWays: 'Adónde ir desde aquí',
   movedTitle: 'Esta página cambió de dirección',
   movedText: 'El término tiene un nombre nuevo. Su página está ahora aquí:',
   field: 'Campo',

@@ -90,6 +90,8 @@ export interface Strings {
   readonly indexDescription: string
   readonly missingTitle: string
   readonly missingText: string
+  /** Names the links to the index and the topics. */
+  readonly missingWays: string
   readonly movedTitle: string
   readonly movedText: string
   readonly field: string
