@@ -13,17 +13,10 @@ export type BasisOf = (slug: string, files: string, mentions: string, mentioned:
 /**
  * Digests of all that decides what the pages of a term say, besides the site and the code: the term, and what its reading
  * (`model/reading.ts`) shows of others.
+ * @param briefs by slug
  */
-export function openBases(dictionary: Dictionary): BasisOf {
-  const briefs = new Map<string, string>()
-  const briefOf = (slug: string): string => {
-    const known = briefs.get(slug)
-    if (known !== undefined) return known
-    const term = dictionary.get(slug)
-    const brief = term ? hash('sha1', shownInLists(term), 'base64url').slice(0, BRIEF) : '-'
-    briefs.set(slug, brief)
-    return brief
-  }
+export function openBases(dictionary: Dictionary, briefs: ReadonlyMap<string, string>): BasisOf {
+  const briefOf = (slug: string): string => briefs.get(slug) ?? '-'
   return (slug, files, mentions, mentioned) => {
     let text = `${files} ${mentions} `
     for (const other of mentioned) text += briefOf(other)
@@ -48,12 +41,12 @@ export function openBases(dictionary: Dictionary): BasisOf {
   }
 }
 
-/** Characters of the digest of a term that another one shows. */
-const BRIEF = 20
+/** A digest of what other terms show of a term. None of these texts holds a line break. */
+export const briefOf = ({ id, slug, en, es }: Summary): string =>
+  hash('sha1', `${id}\n${slug}\n${en.title}\n${en.tagline}\n${es.title}\n${es.tagline}`, 'base64url').slice(0, BRIEF)
 
-/** None of these holds a line break. */
-const shownInLists = ({ id, slug, en, es }: Summary): string =>
-  `${id}\n${slug}\n${en.title}\n${en.tagline}\n${es.title}\n${es.tagline}`
+/** Characters of such a digest. */
+const BRIEF = 20
 
 /** The parts of the site that files of terms show, family by family, and last the part that items of streams show. */
 export const groundsOf = (site: Site): readonly (readonly object[])[] => [

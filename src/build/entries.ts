@@ -9,6 +9,8 @@ import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
 import { findTerm, loadTerm, stampOf } from '../source/load-term.ts'
 import { withChangeDay } from '../source/term-history.ts'
+import { briefOf } from './bases.ts'
+import { versionOfCode } from './fingerprint.ts'
 import type { Progress, ReadOrder } from './orders.ts'
 import { lineOf, parseTerm, type Remembered, readLines } from './term-memory.ts'
 
@@ -21,6 +23,8 @@ export interface Entry {
   readonly summary: Summary
   /** JSON of the summary. */
   readonly summaryText: string
+  /** Digest of what other terms show of it. */
+  readonly brief: string
   readonly bag: readonly string[]
   term(): Term
   /** Whether the text of the term holds one of some words, in lower case and of ASCII letters and digits. */
@@ -34,6 +38,9 @@ export interface ReadEntries {
   readonly chunks: readonly string[]
   readonly lines: number
 }
+
+/** Version of what makes entries from files. */
+export const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
 
 /** Characters of a chunk, about. */
 const CHUNK = 4_000_000
@@ -77,8 +84,8 @@ export function readEntries({ root, label, names, changeDays, memory }: ReadOrde
     const entry = freshEntry(name, hash, term, bagOf)
     entries.push(withDay(entry, changeDays.get(name)))
     if (!memory || loaded.diagnostics.length > 0) continue
-    const { summaryText, bag } = entry
-    add(lineOf(name, { stamp, hash, bag: bag.join(' '), summary: summaryText, text: JSON.stringify(term) }))
+    const { brief, bag, summaryText } = entry
+    add(lineOf(name, { stamp, hash, brief, bag: bag.join(' '), summary: summaryText, text: JSON.stringify(term) }))
   }
   progress(names.length, names.length)
   if (gathered !== '') chunks.push(gathered)
@@ -93,6 +100,7 @@ function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf): Entry
     state: hash,
     summary,
     summaryText: JSON.stringify(summary),
+    brief: briefOf(summary),
     bag: bagOf(term),
     term: () => term,
     mayHold: () => true,
@@ -113,6 +121,7 @@ function rememberedEntry(slug: string, known: Remembered, read: () => Term | und
     state: known.hash,
     summary,
     summaryText: known.summary,
+    brief: known.brief,
     bag: known.bag === '' ? [] : known.bag.split(' '),
     term() {
       term ??= parseTerm(known.text) ?? read()

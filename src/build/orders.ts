@@ -41,6 +41,8 @@ export interface TermMemoryOrder {
 export interface PackedSummaries {
   /** JSON of a list. */
   readonly text: string
+  /** For each of them a digest of what other terms show of it, with a space between two. */
+  readonly briefs: string
 }
 
 export interface ReadAnswer {

@@ -6,8 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Content, composeContent, loadFrame } from '../source/load.ts'
 import { guardCache } from './cache-guard.ts'
-import { readEntries } from './entries.ts'
-import { versionOfCode } from './fingerprint.ts'
+import { readEntries, versionOfEntries } from './entries.ts'
 import { openTermMemory, type TermMemory } from './term-memory.ts'
 
 export interface RememberedContent extends Content {
@@ -25,8 +24,7 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
   const guard = guardCache(cache)
   let memory: TermMemory | undefined
   guard.run(() => {
-    if (cache !== undefined)
-      memory = openTermMemory(cache, versionOfCode('schema', 'source', 'text'), frame.names.length)
+    if (cache !== undefined) memory = openTermMemory(cache, versionOfEntries(), frame.names.length)
   })
   const order = memory?.orderFor(0)
   const { names, changeDays } = frame

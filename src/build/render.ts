@@ -39,13 +39,14 @@ export function renderPart(
   order: RenderOrder,
   own: readonly OwnTerm[],
   dictionary: Dictionary,
+  briefs: ReadonlyMap<string, string>,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
   const { site, part, parts, target } = order
   const streams = streamsOf(site)
   const isRemembering = order.version !== undefined
   const fingerprintOf = isRemembering ? fingerprinter(order.version) : () => undefined
-  const basisOf = openBases(dictionary)
+  const basisOf = openBases(dictionary, briefs)
   const families = PER_TERM.map((family, i) => ({
     family,
     ground: family.ground(site),

@@ -40,6 +40,7 @@ export interface Shard {
 export function openShard(): Shard {
   let entries: readonly Entry[] = []
   let all: readonly Summary[] = []
+  let briefs: ReadonlyMap<string, string> = new Map()
   let mentions: readonly PackedMentions[] = []
   let paths: readonly (readonly [string, string])[] = []
 
@@ -49,10 +50,7 @@ export function openShard(): Shard {
     entries = found.entries
     const failure = memory && found.lines > 0 ? keepLines(memory.segment, found.chunks) : undefined
     return {
-      summaries: packSummaries(
-        entries.map(({ summaryText }) => summaryText),
-        entries.map(({ summary }) => summary),
-      ),
+      summaries: packSummaries(entries),
       diagnostics: found.diagnostics,
       lines: failure ? 0 : found.lines,
       failure,
@@ -61,9 +59,12 @@ export function openShard(): Shard {
 
   function relate({ part, summaries, drafts, wanted, memory }: RelateOrder, progress: Progress): RelateAnswer {
     const left = new Set(drafts)
-    all = summaries
-      .flatMap((packed, i) => (i === part ? entries.map(({ summary }) => summary) : unpackSummaries(packed)))
-      .filter(({ slug }) => !left.has(slug))
+    const valid = summaries.flatMap((packed, i) =>
+      i === part ? entries.map(({ summary }) => summary) : unpackSummaries(packed),
+    )
+    const digests = summaries.flatMap(packed => (packed.briefs === '' ? [] : packed.briefs.split(' ')))
+    briefs = new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
+    all = valid.filter(({ slug }) => !left.has(slug))
     entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const lines = openMentionLines(memory)
@@ -104,7 +105,7 @@ export function openShard(): Shard {
       const { digest, slugs } = mentions[i] as PackedMentions
       return { slug: entry.slug, hash: entry.state, mentions: digest, mentioned: slugs, term: entry.term }
     })
-    const rendered = renderPart(order, own, dictionaryOf(order), progress)
+    const rendered = renderPart(order, own, dictionaryOf(order), briefs, progress)
     paths = rendered.paths
     return rendered.answer
   }

@@ -16,6 +16,7 @@ import { groundsOf } from './bases.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
 import { type CacheGuard, guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
+import { versionOfEntries } from './entries.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
 import { openGeneration } from './generation.ts'
@@ -226,7 +227,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
 function openMemory(cache: string | undefined, terms: number, guard: CacheGuard): TermMemory | undefined {
   let memory: TermMemory | undefined
   guard.run(() => {
-    if (cache !== undefined) memory = openTermMemory(cache, versionOfCode('schema', 'source', 'text', 'model'), terms)
+    if (cache !== undefined) memory = openTermMemory(cache, versionOfEntries(), terms)
   })
   return memory
 }

@@ -1,13 +1,19 @@
 /** Summaries on their way from part to part: as JSON, which is parsed once in each thread. */
 import type { Summary } from '../model/summary.ts'
+import type { Entry } from './entries.ts'
 import type { PackedSummaries } from './orders.ts'
 
 const known = new WeakMap<PackedSummaries, readonly Summary[]>()
 
-/** @param texts JSON of each */
-export function packSummaries(texts: readonly string[], summaries: readonly Summary[]): PackedSummaries {
-  const packed: PackedSummaries = { text: `[${texts.join(',')}]` }
-  known.set(packed, summaries)
+export function packSummaries(entries: readonly Entry[]): PackedSummaries {
+  const packed: PackedSummaries = {
+    text: `[${entries.map(({ summaryText }) => summaryText).join(',')}]`,
+    briefs: entries.map(({ brief }) => brief).join(' '),
+  }
+  known.set(
+    packed,
+    entries.map(({ summary }) => summary),
+  )
   return packed
 }
 

@@ -111,6 +111,8 @@ export function readAll(paths: readonly string[]): Uint8Array {
 export interface Remembered {
   readonly stamp: string
   readonly hash: string
+  /** Digest of what other terms show of it. */
+  readonly brief: string
   /** Words of the term that tell what it is similar to, with a space between two. */
   readonly bag: string
   /** JSON of the summary. */
@@ -149,14 +151,16 @@ function parseLine(bytes: Buffer, slugEnd: number, end: number): Remembered | un
     at = tab + 1
     return [start, tab]
   }
-  const [stamp, hash, bag, summary] = [next(), next(), next(), next()]
+  const [stamp, hash, brief, bag, summary] = [next(), next(), next(), next(), next()]
   return (
     stamp &&
     hash &&
+    brief &&
     bag &&
     summary && {
       stamp: bytes.toString('latin1', ...stamp),
       hash: bytes.toString('latin1', ...hash),
+      brief: bytes.toString('latin1', ...brief),
       bag: bytes.toString('utf8', ...bag),
       summary: bytes.toString('utf8', ...summary),
       text: bytes.subarray(at, end),
@@ -175,4 +179,4 @@ export function parseTerm(text: Uint8Array): Term | undefined {
 
 /** A line for a term; a damaged one is found out by its JSON. */
 export const lineOf = (slug: string, known: Omit<Remembered, 'text'> & { readonly text: string }): string =>
-  `${slug}\t${known.stamp}\t${known.hash}\t${known.bag}\t${known.summary}\t${known.text}\n`
+  `${slug}\t${known.stamp}\t${known.hash}\t${known.brief}\t${known.bag}\t${known.summary}\t${known.text}\n`

@@ -39,8 +39,16 @@ interface Names {
   readonly longer: Map<string, Candidate[]>
 }
 
-/** Forms of all names, by their first word in lower case. */
-export type NameIndex = ReadonlyMap<string, Names>
+/** Forms of all names. */
+export interface NameIndex {
+  /** By their first word in lower case. */
+  readonly byWord: ReadonlyMap<string, Names>
+  /** Marks of their first words: most words of a text are none of those, which this tells without looking them up. */
+  readonly marks: Uint8Array
+}
+
+/** Places for marks: with a hundred thousand names, every third word would be looked up in vain. */
+const MARKS = 1 << 18
 
 /** Letters up to which a name must stand in a text exactly as written. */
 const EXACT_CASE_LENGTH = 4
@@ -101,7 +109,16 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
     for (const list of longer.values())
       list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
   }
-  return index
+  const marks = new Uint8Array(MARKS)
+  for (const word of index.keys()) marks[markOf(word, 0, word.length)] = 1
+  return { byWord: index, marks }
+}
+
+/** A number for a stretch of a text, below `MARKS`. */
+function markOf(text: string, from: number, to: number): number {
+  let mark = to - from
+  for (let i = from; i < to; i++) mark = Math.imul(mark, 31) + text.charCodeAt(i)
+  return (mark ^ (mark >>> 14)) & (MARKS - 1)
 }
 
 function addCandidate(index: Map<string, Names>, candidate: Candidate): void {
@@ -168,7 +185,8 @@ function match(
   to: number,
   index: NameIndex,
 ): Candidate | undefined {
-  const names = index.get(lower.slice(at, end))
+  if (index.marks[markOf(lower, at, end)] === 0) return undefined
+  const names = index.byWord.get(lower.slice(at, end))
   if (!names) return undefined
   if (names.longer.size > 0) {
     const next = wordStart(lower, end, to)

@@ -1,6 +1,6 @@
 /** The basis of a term changes with all that its pages show, and with nothing else. */
 import { expect, test } from 'vitest'
-import { openBases } from '../../src/build/bases.ts'
+import { briefOf, openBases } from '../../src/build/bases.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
@@ -12,7 +12,8 @@ const cloud = makeTerm('cloud', { en: { title: 'Cloud', explanation: ['On a serv
 const basisOf = (terms: readonly Term[], files = 'files', mentions = 'mentions'): string => {
   const dictionary = makeDictionary(terms)
   const mentioned = dictionary.mentions('cloud', 'en').map(({ slug }) => slug)
-  return openBases({ ...dictionary, related: () => [] })('cloud', files, mentions, mentioned)
+  const briefs = new Map(terms.map(term => [term.slug, briefOf(term)]))
+  return openBases({ ...dictionary, related: () => [] }, briefs)('cloud', files, mentions, mentioned)
 }
 const own = basisOf([cloud, server, other])
 
@@ -30,8 +31,9 @@ test('It depends on the terms beside it in its topic, to read next and to read b
   const beside = { ...other, subjects: cloud.subjects }
   expect(basisOf([cloud, server, beside])).not.toBe(own)
   const dictionary = makeDictionary([cloud, server, other])
+  const briefs = new Map([cloud, server, other].map(term => [term.slug, briefOf(term)]))
   const of = (related: readonly Term[]) =>
-    openBases({ ...dictionary, related: () => related })('cloud', 'files', 'mentions', ['server'])
+    openBases({ ...dictionary, related: () => related }, briefs)('cloud', 'files', 'mentions', ['server'])
   expect(of([])).toBe(own)
   expect(of([server])).not.toBe(own)
   expect(of([server, other])).not.toBe(of([other, server]))
