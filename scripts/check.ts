@@ -2,6 +2,7 @@
 import { basename } from 'node:path'
 import { claimPaths } from '../src/build/collision.ts'
 import { checkStyle } from '../src/build/editorial.ts'
+import { checkCollectionStyle } from '../src/build/editorial-collections.ts'
 import { concerns, explainUnknown, slugIn } from '../src/build/named-entries.ts'
 import { prepare } from '../src/build/prepare.ts'
 import { openRemarkMemory } from '../src/build/remark-memory.ts'
@@ -58,6 +59,7 @@ function check(): boolean {
   const all = [
     ...diagnostics,
     ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), remarks),
+    ...checkCollectionStyle(flags.content, content.collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
   ]

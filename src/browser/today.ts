@@ -40,7 +40,24 @@ function show(card: HTMLElement, entry: Entry, day: string, base: string): void 
   link.textContent = entry[language].title
   tagline.textContent = entry[language].tagline
   card.dataset.today = day
+  void showDrawing(card, entry, base)
   if (!time) return
   time.dateTime = day
   time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** Puts in the drawing of the entry, colored by the theme, as the page of the entry has it. */
+async function showDrawing(card: HTMLElement, { slug, [pageLanguage()]: text }: Entry, base: string): Promise<void> {
+  card.querySelector('[data-today-drawing]')?.remove()
+  if (!text.legend) return
+  const answer = await fetch(base + file.image(slug, 'image.svg'))
+  if (!answer.ok) return
+  const { documentElement: drawing } = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+  if (drawing.nodeName !== 'svg') return
+  drawing.setAttribute('role', 'img')
+  drawing.setAttribute('aria-label', text.imageAlt ?? '')
+  const place = document.createElement('div')
+  place.dataset.todayDrawing = 'late'
+  place.append(drawing)
+  card.querySelector('[data-today-tagline]')?.after(place)
 }

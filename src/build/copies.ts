@@ -1,4 +1,4 @@
-/** Files that are published as they are: everything in public/, and the illustrations beside the terms. */
+/** Files that are published as they are: everything in public/ but the style sheet, and the illustrations beside the terms. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
@@ -10,8 +10,10 @@ import type { Folders } from './folders.ts'
 export function* copies(folders: Folders, dictionary: Dictionary): Iterable<Artifact> {
   if (existsSync(folders.public)) {
     const paths = fastGlob.sync('**', { cwd: folders.public, dot: true, followSymbolicLinks: false }).sort()
-    for (const path of paths)
-      yield { path, origin: `public/${path}`, render: () => readFileSync(join(folders.public, path)) }
+    for (const path of paths) {
+      const render = () => readFileSync(join(folders.public, path))
+      yield { path, origin: `public/${path}`, render: path === STYLE ? () => bare(render().toString()) : render }
+    }
   }
   for (const { slug, image } of dictionary.terms) {
     if (!image) continue
@@ -22,3 +24,12 @@ export function* copies(folders: Folders, dictionary: Dictionary): Iterable<Arti
     }
   }
 }
+
+const STYLE = file.style.slice(1)
+
+/** The style sheet without comments and indentation: those are for people who edit it, and readers wait for all of it. */
+const bare = (css: string): string =>
+  css
+    .replace(/"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, found => (found.startsWith('/*') ? '' : found))
+    .replace(/\n\s*/g, '\n')
+    .replace(/^\n/, '')

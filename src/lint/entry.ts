@@ -44,7 +44,8 @@ export function entryOf(term: Term, language: Language): Entry {
   return { slug: term.slug, language, term, text, other: term[otherLanguage(language)], passages }
 }
 
-function passage(part: Part, path: Path, text: string): Passage {
+/** A text as the rules read it. */
+export function passage(part: Part, path: Path, text: string): Passage {
   const spoken = MARKS.test(text) ? text.replace(/`[^`]*`/g, blank).replaceAll('**', '  ') : text
   const own = QUOTES.test(spoken) ? spoken.replace(QUOTATION, blank) : spoken
   return { part, path, text, spoken, own, sentences: sentencesOf(spoken) }

@@ -35,7 +35,7 @@ const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
   es: [...BOTH, ...SPANISH_PATTERNS],
 }
 
-export function checkPatterns({ language, passages }: Entry): readonly Remark[] {
+export function checkPatterns({ language, passages }: Pick<Entry, 'language' | 'passages'>): readonly Remark[] {
   return passages.flatMap(passage => PATTERNS[language].flatMap(pattern => remarksOn(passage, pattern)))
 }
 

@@ -25,7 +25,7 @@ const FINDERS: Readonly<Record<Language, ReturnType<typeof finderFor>>> = {
   es: finderFor(SPANISH_WORDINGS),
 }
 
-export function checkWordings({ language, passages }: Entry): readonly Remark[] {
+export function checkWordings({ language, passages }: Pick<Entry, 'language' | 'passages'>): readonly Remark[] {
   return passages.filter(({ part }) => PROSE.has(part)).flatMap(passage => [...remarksOn(passage, language)])
 }
 

@@ -12,8 +12,11 @@ import type { Level, Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { renderPage } from '../text/markdown.ts'
+import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { glyph } from './glyphs.ts'
+import { drawing } from './illustration.ts'
 import { layout } from './layout.ts'
+import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
@@ -69,7 +72,7 @@ ${SUBJECTS.map(subject => tile(subject, language, dictionary, site))}</ul>
 ${LEVELS.map(level => levelLink(level, language, dictionary, site))}</ul>
 </nav>
 </section>
-${newest(language, dictionary, site)}`,
+${paths(language, dictionary, site)}${newest(language, dictionary, site)}`,
   })
 }
 
@@ -130,8 +133,25 @@ function today(language: Language, dictionary: Dictionary, site: Site): Html | u
 <h2 id="today">${strings.today} <time datetime="${site.generated}">${strings.date(site.generated)}</time></h2>
 <p><a data-today-link href="${href(site, page.term(language, gloss.slug))}">${gloss.title}</a></p>
 <p data-today-tagline>${gloss.tagline}</p>
-<p class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></p>
+${todaysDrawing(slug, language, dictionary)}<p class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></p>
 </section>`
+}
+
+function todaysDrawing(slug: string | undefined, language: Language, dictionary: Dictionary): Html | undefined {
+  const term = slug === undefined ? undefined : dictionary.whole(slug)
+  if (term?.drawing === undefined) return undefined
+  return html`<div data-today-drawing>${drawing(term.drawing, term[language].imageAlt)}</div>
+`
+}
+
+/** Where a newcomer may begin. */
+function paths(language: Language, dictionary: Dictionary, site: Site): Html | undefined {
+  if (dictionary.paths.length === 0) return undefined
+  return html`<section aria-labelledby="paths">
+<h2 id="paths">${COLLECTION_STRINGS[language].paths}</h2>
+${pathList(language, dictionary, site)}
+</section>
+`
 }
 
 function levelLink(level: Level, language: Language, dictionary: Dictionary, site: Site): Html | undefined {

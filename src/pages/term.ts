@@ -70,13 +70,13 @@ ${confusionsOf(reading, language, site)}<section class="further" aria-labelledby
 <ul>
 ${text.links.map(link => source(link))}</ul>
 </section>
-</div>
+${stepLinks(reading, language, site)}</div>
 <aside>
 ${readNext(related, language, site)}
 ${pathsOf(reading, language, site)}
 ${tools(term, language, site)}
 </aside>
-${stepLinks(reading, language, site)}${neighborLinks(reading, language, site)}
+${neighborLinks(reading, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
 ${reading.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }

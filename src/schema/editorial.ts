@@ -19,6 +19,7 @@ export const EDITORIAL_RULES = [
   'tagline-length',
   'total-length',
   // the form of taglines and key points
+  'sentence-form',
   'key-point-form',
   'key-point-repeats-tagline',
   'key-points-alike',

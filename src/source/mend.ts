@@ -31,8 +31,13 @@ export function mendContent(root: string): readonly MendedFile[] {
   for (const file of OWN_FILES) if (existsSync(join(root, file))) mend(file, 'stored')
   // Read after its byte order mark is gone.
   const { exceptions } = readExceptions(root, label)
-  const { terms, pages } = findContent(root, label)
+  const { terms, pages, comparisons, paths } = findContent(root, label)
   for (const { name, files } of pages) for (const file of files) mend(`pages/${name}/${file}`, 'page')
+  const prose = (folder: string, files: readonly string[]) => {
+    for (const file of files) mend(`${folder}/${file}`, KINDS[file] ?? 'yaml')
+  }
+  for (const { name, files } of comparisons) prose(`comparisons/${name}`, files)
+  for (const { name, files } of paths) prose(`paths/${name}`, files)
   for (const { name, files } of terms) {
     for (const file of files) {
       const kind = KINDS[file]

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkStyle } from '../../src/build/editorial.ts'
+import { checkCollectionStyle } from '../../src/build/editorial-collections.ts'
 import { wordsOf } from '../../src/lint/lengths.ts'
 import { limits } from '../../src/lint/limits.ts'
 import { shapeOf } from '../../src/lint/shape.ts'
@@ -13,14 +14,18 @@ import { loadContent } from '../../src/source/load.ts'
 import { ROOT } from '../rules/source.ts'
 
 const CONTENT = join(ROOT, 'content')
-const { terms, diagnostics } = loadContent(CONTENT)
+const { terms, collections, diagnostics } = loadContent(CONTENT)
 const plan = readHeadwords(CONTENT, basename(CONTENT))
 
 /** Entries without which a subject is not worth a page. */
 const FEWEST = 12
 
 test('No rule of style complains, and no exception has become needless.', () => {
-  const all = checkStyle(CONTENT, terms, diagnostics, newestDate(terms))
+  const all = [
+    ...diagnostics,
+    ...checkStyle(CONTENT, terms, diagnostics, newestDate(terms)),
+    ...checkCollectionStyle(CONTENT, collections),
+  ]
   const found = all.filter(({ severity }) => severity !== 'note')
   expect(found.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`)).toEqual([])
 })

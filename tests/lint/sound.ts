@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkStyle } from '../../src/build/editorial.ts'
+import { checkCollectionStyle } from '../../src/build/editorial-collections.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { edit, tinyWorkspace, type Workspace } from '../build/folders.ts'
@@ -62,8 +63,15 @@ function judgeAll(edits: readonly Edit[], today: string): Judged {
       if ('text' in each) write(content, each.file, each.text)
       else edit(content, each.file, each.from, each.to)
     }
-    const { terms, diagnostics } = loadContent(content)
-    return { content, found: [...diagnostics, ...checkStyle(content, terms, diagnostics, today)] }
+    const { terms, collections, diagnostics } = loadContent(content)
+    return {
+      content,
+      found: [
+        ...diagnostics,
+        ...checkStyle(content, terms, diagnostics, today),
+        ...checkCollectionStyle(content, collections),
+      ],
+    }
   } finally {
     rmSync(home, { recursive: true, force: true })
   }

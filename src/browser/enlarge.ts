@@ -1,0 +1,41 @@
+/** A drawing seen larger, in a dialog; without this script its link leads to the file. */
+import { pageLanguage } from './reading/words.ts'
+
+const CLOSE = { en: 'Close', es: 'Cerrar' } as const
+
+/** Makes the links of drawings open a dialog. */
+export function enlargeDrawings(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-enlarge]'))
+    link.addEventListener('click', event => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      enlarge(link)
+    })
+}
+
+function enlarge(link: HTMLAnchorElement): void {
+  const drawing = link.querySelector('svg')
+  if (!drawing) return
+  // The drawing itself moves, for two of it would share their ids; the figure keeps its height meanwhile.
+  const { height } = link.getBoundingClientRect()
+  link.style.minHeight = `${height}px`
+  const dialog = document.createElement('dialog')
+  dialog.className = 'enlarged'
+  dialog.setAttribute('aria-labelledby', drawing.getAttribute('aria-labelledby') ?? '')
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.textContent = CLOSE[pageLanguage()]
+  const legend = link.closest('figure')?.querySelector('ol')?.cloneNode(true)
+  dialog.append(close, drawing, ...(legend ? [legend] : []))
+  // Inside the figure, so that the legend looks as it does there.
+  link.after(dialog)
+  close.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
+  dialog.addEventListener('close', () => {
+    link.append(drawing)
+    link.style.minHeight = ''
+    dialog.remove()
+    link.focus()
+  })
+  dialog.showModal()
+}

@@ -1,0 +1,58 @@
+/** Rules of style over comparisons and paths: the words that entries avoid, and the form of the sentences. */
+import { comparisonName } from '../model/comparison-name.ts'
+import type { Collections, ComparisonText, PathText } from '../schema/collections.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { type Passage, passage } from './entry.ts'
+import type { Remark } from './finding.ts'
+import { checkPatterns } from './patterns.ts'
+import { checkWordings } from './wordings.ts'
+
+/** What a rule says of a text of a comparison or path. */
+export interface CollectionFinding extends Remark {
+  /** Path of the file below the content folder. */
+  readonly file: string
+  /** The text that the remark is about. */
+  readonly text: string
+}
+
+export function lintCollections({ comparisons, paths }: Collections): readonly CollectionFinding[] {
+  return LANGUAGES.flatMap(language => [
+    ...comparisons.flatMap(each => {
+      const text = each.text[language]
+      const file = `comparisons/${comparisonName(each)}/${language}.md`
+      return [...remarksOn(comparisonPassages(text), language, file), ...checkSentences(text, file)]
+    }),
+    ...paths.flatMap(({ slug, text: { [language]: text } }) => [
+      ...remarksOn(pathPassages(text), language, `paths/${slug}/${language}.md`),
+    ]),
+  ])
+}
+
+const comparisonPassages = ({ difference, rows, uses }: ComparisonText): readonly Passage[] => [
+  passage('tagline', ['difference'], difference),
+  ...rows.flatMap(({ label, cells }) => [label, ...cells].map(cell => passage('keyPoints', [], cell))),
+  ...uses.map(use => passage('keyPoints', [], use)),
+]
+
+const pathPassages = ({ title, description, introduction }: PathText): readonly Passage[] => [
+  passage('title', ['title'], title),
+  passage('tagline', ['description'], description),
+  ...introduction.map(paragraph => passage('explanation', [], paragraph)),
+]
+
+function* remarksOn(passages: readonly Passage[], language: Language, file: string): Iterable<CollectionFinding> {
+  for (const each of passages) {
+    const own = { language, passages: [each] }
+    for (const remark of [...checkWordings(own), ...checkPatterns(own)]) yield { ...remark, file, text: each.text }
+  }
+}
+
+/** What tells apart, and when to use which, are whole sentences; cells are not. */
+function checkSentences({ difference, uses }: ComparisonText, file: string): readonly CollectionFinding[] {
+  return [difference, ...uses].flatMap(text => {
+    const isSentence = /^[\p{Lu}\p{N}¿]/u.test(text) && /[.?]$/.test(text)
+    if (isSentence) return []
+    const message = `"${text.slice(0, 40)}${text.length > 40 ? '…' : ''}" does not run from a capital to a period`
+    return [{ rule: 'sentence-form', path: [], message, hint: 'Write a whole sentence.', file, text }]
+  })
+}

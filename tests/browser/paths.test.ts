@@ -1,0 +1,86 @@
+/** Drawings seen larger, and paths: what has been read, and the next step for those who come from a path. */
+import { describe, expect } from 'vitest'
+import { violations } from './accessibility/axe.ts'
+import { test } from './visit.ts'
+
+const PATH = '/paths/from-click-to-page/'
+
+describe('A drawing', () => {
+  test('opens larger, closes again and stands where it stood.', async ({ visit }) => {
+    const page = await visit('/dns/')
+    const link = page.locator('figure [data-enlarge]')
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: /resolver/ })
+    await dialog.waitFor()
+    expect(await dialog.locator('svg').count()).toBe(1)
+    expect(await dialog.locator('ol li').count()).toBe(5)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await link.locator('svg').count()).toBe(1)
+    expect(await link.evaluate(each => each === document.activeElement)).toBe(true)
+  })
+
+  test('leads to its file without scripts.', async ({ visit }) => {
+    const page = await visit('/es/dns/', { javaScriptEnabled: false })
+    await page.locator('figure [data-enlarge]').click()
+    expect(new URL(page.url()).pathname).toBe('/images/dns.svg')
+  })
+
+  test('is named by its text alternative and wears the colors of the theme.', async ({ visit }) => {
+    const colors: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit('/dns/', { colorScheme })
+      const drawing = page.getByRole('img', { name: /^A computer asks a resolver/ })
+      colors.push(
+        await drawing
+          .locator('rect')
+          .first()
+          .evaluate(each => getComputedStyle(each).fill),
+      )
+    }
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(27, 30, 37)'])
+  })
+})
+
+describe('A path', () => {
+  test('is a numbered list of links without scripts, and nothing else.', async ({ visit }) => {
+    const page = await visit(PATH, { javaScriptEnabled: false })
+    expect(await page.locator('.steps > li > a').count()).toBe(8)
+    expect(await page.locator('[data-path-progress]').isVisible()).toBe(false)
+    await page.locator('.steps a').first().click()
+    expect(await page.locator('[data-on-path]').isVisible()).toBe(false)
+    expect(await page.locator('.on-paths a').getAttribute('href')).toBe(PATH)
+  })
+
+  test('leads from step to step those who come from it, and marks what they have read.', async ({ visit }) => {
+    const page = await visit(PATH)
+    expect(await page.locator('[data-path-progress] span').textContent()).toBe('')
+    await page.locator('.steps a').first().click()
+    const steps = page.locator('[data-on-path]')
+    expect(await steps.locator('[rel="prev"]').count()).toBe(0)
+    await steps.locator('[rel="next"]').click()
+    await page.waitForURL('**/web-browser/')
+    expect(await violations(page)).toEqual([])
+    await page.goto(new URL(PATH, page.url()).href)
+    expect(await page.locator('[data-path-progress] span').textContent()).toBe('2 of 8 read on this device.')
+    expect(await page.locator('.steps [data-read]').count()).toBe(2)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Start over' }).click()
+    expect(await page.locator('.steps [data-read]').count()).toBe(0)
+  })
+
+  test('shows no steps to those who come from elsewhere.', async ({ visit }) => {
+    const page = await visit('/dns/')
+    expect(await page.locator('[data-on-path]').isVisible()).toBe(false)
+  })
+})
+
+test('The box answers a question about a difference with the comparison first.', async ({ visit }) => {
+  const page = await visit('/es/')
+  await page.locator('#q').fill('diferencia entre cpu y gpu')
+  const first = page.locator('.hit').first()
+  await first.waitFor()
+  expect(await first.getAttribute('href')).toBe('/es/compare/cpu-vs-gpu/')
+  expect(await violations(page)).toEqual([])
+})
