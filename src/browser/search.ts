@@ -22,6 +22,9 @@ const MOST = 50
 /** Milliseconds of loading before a reader is told of it. */
 const PATIENCE_MS = 300
 
+/** Milliseconds after which the box of a page that comes back gets its question back. */
+const RESTORE_MS = [0, 150, 500] as const
+
 /** Makes the box answer, at once if something has been typed already. */
 export function openBox(input: HTMLInputElement, settings: Settings): void {
   const find = input.closest<HTMLElement>('.find')
@@ -147,10 +150,11 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     close()
-    // WebKit empties it only after this event.
-    setTimeout(() => {
-      input.value = new URLSearchParams(location.search).get('q') ?? ''
-    })
+    // WebKit empties it after this event, at a moment of its own.
+    for (const wait of RESTORE_MS)
+      setTimeout(() => {
+        if (input.value === '') input.value = new URLSearchParams(location.search).get('q') ?? ''
+      }, wait)
   })
   panel.onChoice((at, event) => {
     // A link is followed by the browser, in a new tab where the reader wants one.
