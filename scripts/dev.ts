@@ -79,7 +79,7 @@ function judge(diagnostics: readonly Diagnostic[]): void {
   )
 }
 
-/** Watching begins before reading, lest a change in between be missed; whoever asks meanwhile waits for both. */
+/** Watching begins before reading, so that no change is missed; requests wait until both have been done once. */
 const begun = watchFolders([flags.content, flags.public], refresh, warn).then(stop => {
   refresh()
   return stop

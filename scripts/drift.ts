@@ -11,7 +11,7 @@ const flags = readFlags(
   `Usage: npm run drift -- [options]
 
   --since <revision>   tag, branch or commit to compare with (the newest tag "v…")
-  --strict             fail when a language has drifted, or when nobody can tell
+  --strict             fail when a language has drifted, or when that cannot be told
   --content <folder>   content to look at (content)`,
 )
 

@@ -27,7 +27,7 @@ async function bundled() {
     const { build } = await import('esbuild')
     await build({
       absWorkingDir: root,
-      entryPoints: { [name]: entry, 'shard-thread': join(root, 'src/build/shard-thread.ts') },
+      entryPoints: { [name]: entry, ...(name === 'build' && threads()) },
       outdir: draft,
       outExtension: { '.js': '.mjs' },
       bundle: true,
@@ -52,10 +52,17 @@ async function bundled() {
   }
 }
 
+/** Threads of a build, which lie beside the bundle. */
+function threads() {
+  return Object.fromEntries(
+    ['shard-thread', 'draw-thread'].map(thread => [thread, join(root, `src/build/${thread}.ts`)]),
+  )
+}
+
 /** Modules that ask where they are, to find files beside them, are told where they were; threads lie beside the bundle. */
 function keepPlace({ path }) {
   const text = readFileSync(path, 'utf8')
-  if (!text.includes('import.meta.') || text.includes('shard-thread.mjs')) return undefined
+  if (!text.includes('import.meta.') || /new URL\('\.\/\w+-thread\.mjs'/.test(text)) return undefined
   const contents = text
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))

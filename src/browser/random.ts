@@ -1,4 +1,4 @@
-/** The link to a term that nobody has chosen; without scripts it leads to the index. */
+/** The link to a random term; without scripts it leads to the index. */
 import { page } from '../model/address.ts'
 import { onClick } from './reading/clicked.ts'
 import { fetchSlugs } from './reading/slugs.ts'

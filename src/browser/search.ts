@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts'
 const FIRST = 8
 const MOST = 50
 
-/** Milliseconds of loading before a reader is told of it. */
+/** Milliseconds of loading before the status line says so. */
 const PATIENCE_MS = 300
 
 /** Milliseconds after which the box of a page that comes back gets its question back. */

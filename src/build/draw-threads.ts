@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import type { Delivery, Desk, Order } from '../cards/draw-thread.ts'
+import type { DrawJob, DrawResult, WorkerInput } from './draw-thread.ts'
 
 export interface DrawThreads {
   /** Orders a picture; `done` is called in a later call of `order` or `finish`. */
@@ -16,10 +16,10 @@ export interface DrawThreads {
 }
 
 /** Pictures under way at once for each thread; what waits is held in memory. */
-const AHEAD = 32
-const MOST_THREADS = 4
+const MAX_WAITING_PER_THREAD = 32
+const MAX_THREADS = 4
 /** Milliseconds without a picture after which the threads count as dead. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
 interface Thread {
   readonly worker: Worker
@@ -38,7 +38,7 @@ export function openDrawThreads(): DrawThreads {
     const before = waiting.size
     for (const thread of threads) {
       for (let next = receiveMessageOnPort(thread.port); next; next = receiveMessageOnPort(thread.port)) {
-        const { id, result } = next.message as Delivery
+        const { id, result } = next.message as DrawResult
         if (typeof result === 'string') throw new Error(`A card could not be drawn: ${result}`)
         thread.ordered--
         waiting.get(id)?.(result)
@@ -52,22 +52,22 @@ export function openDrawThreads(): DrawThreads {
       const seen = Atomics.load(count, 0)
       const fetched = fetch()
       if (waiting.size <= most) return
-      if (!fetched && Atomics.wait(count, 0, seen, PATIENCE) === 'timed-out')
+      if (!fetched && Atomics.wait(count, 0, seen, TIMEOUT_MS) === 'timed-out')
         throw new Error('The threads that draw cards do not answer; build with --no-cards')
     }
   }
   return {
     order(svg, done) {
       if (threads.length === 0)
-        threads = Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => startThread(count))
-      waitUntilAtMost(AHEAD * threads.length)
+        threads = Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) }, () => startThread(count))
+      waitUntilAtMost(MAX_WAITING_PER_THREAD * threads.length)
       const id = ordered++
       waiting.set(id, done)
       const [first, ...others] = threads
       const thread = others.reduce((idlest, each) => (idlest && each.ordered >= idlest.ordered ? idlest : each), first)
       if (!thread) return
       thread.ordered++
-      thread.worker.postMessage({ id, svg } satisfies Order)
+      thread.worker.postMessage({ id, svg } satisfies DrawJob)
     },
     finish() {
       waitUntilAtMost(0)
@@ -79,10 +79,10 @@ export function openDrawThreads(): DrawThreads {
   }
 }
 
-function startThread(count: Desk['count']): Thread {
+function startThread(count: WorkerInput['count']): Thread {
   const { port1, port2 } = new MessageChannel()
-  const desk: Desk = { out: port2, count }
-  const worker = new Worker(new URL('../cards/draw-thread.mjs', import.meta.url), {
+  const desk: WorkerInput = { out: port2, count }
+  const worker = new Worker(new URL('./draw-thread.mjs', import.meta.url), {
     workerData: desk,
     transferList: [port2],
     execArgv: [],

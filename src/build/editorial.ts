@@ -46,7 +46,7 @@ const toDiagnostic = (
   place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
 
-/** Only asked of content that could be read whole: what a faulty entry would have needed, nobody knows. */
+/** Only asked of content that could be read whole: which exceptions a faulty entry would have needed is unknown. */
 function describeUnused(
   { exceptions, placeOf }: Exceptions,
   unused: readonly number[],

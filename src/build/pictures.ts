@@ -23,7 +23,7 @@ export type Drawn = Artifact & Required<Pick<Artifact, 'drawing'>>
 
 export const isDrawn = (artifact: Artifact): artifact is Drawn => artifact.drawing !== undefined
 
-/** Pictures that the cache may hold for one that the site has, before those that nobody needs are forgotten. */
+/** Pictures that the cache may hold for one that the site has, before unused ones are removed. */
 const TOLERATED = 2
 
 /** Pictures that are drawn before it pays to begin threads; each takes 3 MB until the build is over. */

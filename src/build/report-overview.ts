@@ -10,7 +10,7 @@ import type { Language } from '../schema/language.ts'
 /** Headwords shown unless all are asked for. */
 const NEXT = 10
 
-/** @param all whether to list every headword that nobody has written yet */
+/** @param all whether to list every headword without an entry */
 export function reportOverview({ entries, levels, subjects, words, shapes, plan }: Overview, all: boolean): string {
   const perLevel = (counts: ByLevel) => LEVELS.map(level => counts[level])
   const tables = [

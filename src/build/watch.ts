@@ -41,7 +41,7 @@ export async function watchFolders(
       own.on('error', error => {
         if (usePolling) return fail(error)
         warn(`Files are looked at every second, because the system does not tell of changes: ${error}`)
-        // What has changed in between, nobody has told.
+        // Changes in between were not reported.
         Promise.all([begin(true), own.close()]).then(() => (begun ? touched() : ready()), fail)
         // Closing takes all listeners away, and what was under way may fail yet.
         own.on('error', () => {})

@@ -17,8 +17,8 @@ interface Open {
 let open: Open | undefined
 
 /**
- * PNG of an SVG in the bundled fonts. The renderer keeps 3 MB a picture until the thread comes to rest, so whoever draws
- * many lets it rest in between.
+ * PNG of an SVG in the bundled fonts. The renderer keeps 3 MB a picture until the thread comes to rest, so a caller that
+ * draws many lets it rest in between.
  */
 export function drawPng(svg: string): Uint8Array {
   open ??= openRenderer()

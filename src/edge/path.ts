@@ -1,6 +1,6 @@
 /** The path of a request as the site knows it; what cannot be a path of the site is undefined, never an error. */
 
-/** Characters of a path beyond which nobody means a page. */
+/** Characters of a path beyond which it cannot name a page. */
 const LONGEST = 1024
 
 /**

@@ -38,7 +38,7 @@ export interface Platform {
   now(): number
   /**
    * Counts a request of the API or of MCP against its client, whom only the host can name.
-   * @returns undefined where the host counts but cannot say what is left; absent where nobody counts
+   * @returns undefined where the host counts but cannot say what is left; absent where requests are not counted
    */
   take?(request: Request): MaybePromise<Quota | undefined>
 }

@@ -1,4 +1,4 @@
-/** Titles in sentence case, and aliases that nobody needs because search finds them anyway. */
+/** Titles in sentence case, and aliases that are not needed because search finds them anyway. */
 import { isInitialism, splitTitle } from '../text/names.ts'
 import { plurals } from '../text/plural.ts'
 import { fold } from '../text/words.ts'
@@ -10,7 +10,7 @@ export function checkNames(entry: Entry): readonly Remark[] {
 }
 
 /**
- * A capital after the first word belongs to a name. Names keep it in the other language, and nobody writes them small;
+ * A capital after the first word belongs to a name. Names keep it in the other language, and are never written small;
  * a title that the entry itself writes small is none.
  */
 function checkTitle({ text: { title }, other, passages }: Entry): readonly Remark[] {

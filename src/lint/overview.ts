@@ -1,4 +1,4 @@
-/** What the dictionary has and what it still lacks, counted: for whoever plans what to write next. */
+/** What the dictionary has and what it still lacks, counted, for planning what to write next. */
 import { compareText } from '../model/diagnostic.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
@@ -41,7 +41,7 @@ export interface Plan {
   readonly priorities: readonly { readonly priority: number; readonly planned: number; readonly written: number }[]
   /** Entries of which the plan knows nothing. */
   readonly unplanned: number
-  /** What nobody has written yet, in the order in which it is wanted. */
+  /** Headwords without an entry, in the order in which they are wanted. */
   readonly wanted: readonly Headword[]
 }
 

@@ -28,6 +28,6 @@ export const TROUBLES = {
   'minimizing-word': 'tells the reader that it is easy',
   'needless-accent': 'is written without this accent',
   'regional-word': 'is not said in all countries',
-  'time-word': 'is true for a while only, and nobody notices when it ends',
+  'time-word': 'is true for a while only, and the text does not say when it ends',
 } as const satisfies Partial<Record<EditorialRule, string>>
 type WordRule = keyof typeof TROUBLES

@@ -20,7 +20,7 @@ export interface Artifact {
   readonly inputs?: readonly object[]
   /**
    * For a picture: the SVG that `render` makes it from. Drawing is slow, so the build keeps what it has drawn and draws
-   * on several threads; whoever wants one picture calls `render` as for any other file.
+   * on several threads; a caller that wants one picture calls `render` as for any other file.
    */
   readonly drawing?: () => string
   /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */

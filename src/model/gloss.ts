@@ -9,8 +9,8 @@ export interface Gloss {
 }
 
 /**
- * The gloss of each term, one object for as long as the dictionary lives: whoever compares pages by their inputs meets
- * the same one again.
+ * The gloss of each term, one object for as long as the dictionary lives, so that pages that are compared by their
+ * inputs name the same object.
  */
 export function glossary(terms: readonly Summary[], language: Language): ReadonlyMap<string, Gloss> {
   return new Map(

@@ -63,7 +63,7 @@ const masthead = perSite((site, language) => {
 <span class="theme needs-js">${THEME}<select data-theme-choice aria-label="${strings.theme}" autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></span>`
 })
 
-/** Programs that read the page as HTML learn of better ways here, near its top; nobody else sees or hears this. */
+/** Programs that read the page as HTML learn of better ways here, near its top; it is hidden from readers and screen readers. */
 function forAgents({ site, language, paths, aside }: Frame): Html {
   const strings = STRINGS[language]
   const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">${strings.asMarkdown}</a>, `

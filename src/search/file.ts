@@ -64,7 +64,7 @@ export interface PackedIndex extends WordIndex {
   readonly phrases: readonly string[]
 }
 
-/** How often a word stands in a field is told apart up to here. */
+/** The largest number of occurrences of a word in a field that the file distinguishes. */
 export const FREQUENCIES = 4
 
 /** The words of the index. */

@@ -1,6 +1,6 @@
 /**
  * What may have been meant by a name: those who bear it, those whose names differ by slips of the pen, those who share
- * its words. A stranger is worse than nobody, so nothing else is ever offered.
+ * its words. Nothing is returned rather than an unrelated term.
  */
 import type { PackedCard } from './file.ts'
 import { compare } from './letters.ts'

@@ -27,7 +27,7 @@ const LEAST = 1 / 3
 /** Letters from which on the beginning of a word tells which word it is, if it is half of it. */
 const BEGINNING = 4
 
-/** Words of a name that nobody bears, beyond which they are not read. */
+/** Words of an unknown name that are read at most. */
 const MOST_WORDS = 8
 
 /** @returns for a text, the names that share its words, or whose words it begins */

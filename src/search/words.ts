@@ -43,7 +43,7 @@ export type Stemmer = (word: string) => string
 
 /**
  * Stemmers of a language and of the other one, which stem each word once: texts have many of the same.
- * @param most words that each remembers before it forgets them all; whoever takes words from strangers sets a bound
+ * @param most words that each remembers before it forgets them all; a caller that takes words from requests sets a bound
  */
 export function openStemmers(
   language: Language,

@@ -56,7 +56,7 @@ class BodyReader {
   readonly #headings = new Map<Section, number>()
   /** Sections whose heading is misspelled: they are there, so they are not missing. */
   readonly #misspelled = new Set<Section>()
-  /** Part being read; undefined below a heading nobody knows. */
+  /** Part being read; undefined below an unknown heading. */
   #part: Part | undefined = 'explanation'
 
   constructor(body: string, offset: number, language: Language) {

@@ -1,6 +1,6 @@
 /**
- * Where something stands in a term's files. Nobody keeps places while reading, since most content is in order; a file
- * is read again when there is something to say about it.
+ * Where something stands in a term's files. Places are not kept while reading, since most content is in order; a
+ * file is read again when there is a diagnostic about it.
  */
 import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts'

@@ -1,6 +1,6 @@
 /**
  * What lets readers open again, without a connection, what they have read before, and search. Content always comes from
- * the network when there is one, so nobody reads yesterday's page; what is named by its bytes comes from the cache.
+ * the network when there is one, so pages are current; what is named by its bytes comes from the cache.
  */
 import { file, languageOf, page } from '../../model/address.ts'
 import { type Bounded, keepCopy, kept } from './bounded.ts'

@@ -19,7 +19,7 @@ export function keepIndex(address: string): IndexFile {
   }
 }
 
-/** There is no connection, which is nobody's fault. */
+/** There is no connection, which is no error of the program. */
 export class Unreachable extends Error {}
 
 async function fetchIndex(address: string): Promise<Search> {

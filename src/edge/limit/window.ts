@@ -1,6 +1,6 @@
 /**
- * The fixed window of one client, as a pure function. Whoever keeps the states (a Map, a Durable Object) decides
- * nothing; the window starts at the client's first request, so `remaining` and `seconds` are exact.
+ * The fixed window of one client, as a pure function. The keeper of the states (a Map, a Durable Object)
+ * decides nothing; the window starts at the client's first request, so `remaining` and `seconds` are exact.
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Quota } from '../platform.ts'
@@ -10,7 +10,7 @@ const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 
 /** All that must be remembered of a client. */
 export interface WindowState {
-  /** Whole milliseconds on the clock of whoever asks: when the window began. */
+  /** When the window began: whole milliseconds on the caller's clock. */
   readonly start: number
   /** Requests allowed since, at most the quota. */
   readonly count: number
@@ -20,7 +20,7 @@ export interface WindowState {
  * Counts one request. The client that waits `seconds` finds a new window (RFC 9110 §10.2.3 for `Retry-After`,
  * draft-ietf-httpapi-ratelimit-headers for `t`).
  *
- * A clock that went back moves the window back with it and keeps the count: nobody gains requests by it, and nobody
+ * A clock that went back moves the window back with it and keeps the count: no client gains requests by it, and none
  * waits longer than a window.
  *
  * @param state what was kept of the client's last request; undefined for a client never seen or forgotten

@@ -1,5 +1,5 @@
 /**
- * Headers that repeat a 2026-07-28 request for whoever routes it without reading its body (MCP 2026-07-28, Streamable
+ * Headers that repeat a 2026-07-28 request for intermediaries that route it without reading its body (MCP 2026-07-28, Streamable
  * HTTP; SEP-2243). A request whose headers are missing or say something else than its body is refused.
  */
 import type { JSONRPCRequest } from '@modelcontextprotocol/server'

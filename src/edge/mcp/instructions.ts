@@ -1,4 +1,4 @@
-/** What a model is told about the server when a client connects. */
+/** The instructions that the server sends to a model when a client connects. */
 import { file } from '../../model/address.ts'
 import type { McpSettings } from './settings.ts'
 

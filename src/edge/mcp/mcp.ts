@@ -16,7 +16,7 @@ import { prepareTools } from './tools/prepare.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 
-/** @param report is told of what clients are not told: failures that are not theirs */
+/** @param report called with failures of the server, whose details clients do not get */
 export function makeMcp(
   knowledge: Knowledge,
   settings: McpSettings,

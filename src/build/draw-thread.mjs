@@ -1,11 +1,10 @@
 /** Node 20 begins a thread with JavaScript only; from here on it understands TypeScript. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { register } from 'tsx/esm/api'
 
 register()
 try {
-  const { drawForOthers } = await import('./draw-thread.ts')
-  drawForOthers(parentPort, workerData)
+  await import('./draw-thread.ts')
 } catch (error) {
   const { out, count } = workerData
   out.postMessage({ id: -1, result: String(error) })
