@@ -34,8 +34,7 @@ export interface Entry {
 export interface ReadEntries {
   readonly entries: readonly Entry[]
   readonly diagnostics: readonly Diagnostic[]
-  /** Lines for the memory, in chunks. */
-  readonly chunks: readonly string[]
+  /** How many lines there were for the memory. */
   readonly lines: number
 }
 
@@ -43,23 +42,29 @@ export interface ReadEntries {
 export const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
 
 /** Characters of a chunk, about. */
-const CHUNK = 4_000_000
+const CHUNK = 1_000_000
 
-/** Reads and checks terms, but for those that are remembered as they are. */
-export function readEntries({ root, label, names, changeDays, memory }: ReadOrder, progress: Progress): ReadEntries {
+/**
+ * Reads and checks terms, but for those that are remembered as they are.
+ * @param keep takes lines for the memory, many at a time
+ */
+export function readEntries(
+  { root, label, names, changeDays, memory }: ReadOrder,
+  progress: Progress,
+  keep: (lines: string) => void,
+): ReadEntries {
   const own = new Set(names)
   const known = memory && readLines(memory.bytes, slug => own.has(slug))
   const bagOf = openBags()
   const diagnostics: Diagnostic[] = []
   const entries: Entry[] = []
-  const chunks: string[] = []
   let gathered = ''
   let lines = 0
   const add = (line: string) => {
     gathered += line
     lines++
     if (gathered.length < CHUNK) return
-    chunks.push(gathered)
+    keep(gathered)
     gathered = ''
   }
   for (const [i, name] of names.entries()) {
@@ -88,8 +93,8 @@ export function readEntries({ root, label, names, changeDays, memory }: ReadOrde
     add(lineOf(name, { stamp, hash, brief, bag: bag.join(' '), summary: summaryText, text: JSON.stringify(term) }))
   }
   progress(names.length, names.length)
-  if (gathered !== '') chunks.push(gathered)
-  return { entries, diagnostics, chunks, lines }
+  if (gathered !== '') keep(gathered)
+  return { entries, diagnostics, lines }
 }
 
 function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf): Entry {

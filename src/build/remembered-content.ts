@@ -2,7 +2,7 @@
  * The content of a folder as `npm run check` reads it: whole, and from the memory that builds keep where files have not
  * changed.
  */
-import { writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Content, composeContent, loadFrame } from '../source/load.ts'
 import { guardCache } from './cache-guard.ts'
@@ -28,11 +28,9 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
   })
   const order = memory?.orderFor(0)
   const { names, changeDays } = frame
-  const read = readEntries({ step: 'read', root, label, names, changeDays, memory: order }, () => {})
-  guard.run(() => {
-    if (order && read.lines > 0) writeFileSync(order.segment, read.chunks.join(''))
-    memory?.save([read.lines])
-  })
+  const keep = (lines: string) => guard.run(() => order && appendFileSync(order.segment, lines))
+  const read = readEntries({ step: 'read', root, label, names, changeDays, memory: order }, () => {}, keep)
+  guard.run(() => memory?.save([read.lines]))
   const terms = read.entries.map(entry => entry.term())
   const states = new Map(read.entries.map(({ slug, state }) => [slug, state]))
   return { ...composeContent(root, frame, terms, [...frame.diagnostics, ...read.diagnostics]), states }

@@ -121,8 +121,8 @@ export function renderPart(
     const others = SHARES.flatMap((emit, i) => (i % parts === part ? [...emit(dictionary, site)] : []))
     const written = others.map((artifact): Group['files'][number] => {
       const known = old.others.get(artifact.path)
-      const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
-      const isSame = fingerprint !== undefined && fingerprint === known?.fingerprint
+      const fingerprint = namedBy(artifact, known?.fingerprint, fingerprintOf)
+      const isSame = fingerprint !== undefined && inputsIn(fingerprint) === inputsIn(known?.fingerprint)
       return [artifact.path, place(artifact, known, isSame).bytes, fingerprint]
     })
     if (isRemembering) lines.push(lineOf('', [], { files: written }))
@@ -144,6 +144,24 @@ export function renderPart(
     for (const slice of slices) slice.close()
   }
 }
+
+/**
+ * The fingerprint of an artifact: that of its scope, if it has one, a space, and that of its inputs.
+ * @param before what it was in the last build
+ */
+function namedBy(
+  artifact: Artifact,
+  before: string | undefined,
+  fingerprintOf: (inputs: readonly object[]) => string | undefined,
+): string | undefined {
+  const scope = artifact.scope && fingerprintOf(artifact.scope)
+  if (scope !== undefined && before?.startsWith(`${scope} `)) return before
+  const inputs = artifact.inputs && fingerprintOf(artifact.inputs)
+  return inputs === undefined ? undefined : `${scope ?? ''} ${inputs}`
+}
+
+const inputsIn = (fingerprint: string | undefined): string | undefined =>
+  fingerprint?.slice(fingerprint.indexOf(' ') + 1)
 
 /** Adds the items of a term to the slices, as they are in the published files if they are made from the same. */
 function placeItems(

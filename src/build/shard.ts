@@ -2,7 +2,7 @@
  * A part of a build: the terms of one range, from their files to their pages. The same code runs in the only part of a
  * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread.
  */
-import { writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { packBags } from '../model/bags.ts'
 import { composeDictionary, type Dictionary, type Relations } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
@@ -45,10 +45,11 @@ export function openShard(): Shard {
   let paths: readonly (readonly [string, string])[] = []
 
   function read(order: ReadOrder, progress: Progress): ReadAnswer {
-    const { memory } = order
-    const found = readEntries(order, progress)
+    let failure: SystemError | undefined
+    const found = readEntries(order, progress, lines => {
+      if (order.memory) failure ??= keepLines(order.memory.segment, lines)
+    })
     entries = found.entries
-    const failure = memory && found.lines > 0 ? keepLines(memory.segment, found.chunks) : undefined
     return {
       summaries: packSummaries(entries),
       diagnostics: found.diagnostics,
@@ -146,9 +147,9 @@ export function openShard(): Shard {
 }
 
 /** @returns why they could not be written; a build goes on without */
-function keepLines(path: string, chunks: readonly string[]): SystemError | undefined {
+function keepLines(path: string, lines: string): SystemError | undefined {
   try {
-    for (const [i, chunk] of chunks.entries()) writeFileSync(path, chunk, { flag: i === 0 ? 'w' : 'a' })
+    appendFileSync(path, lines)
     return undefined
   } catch (error) {
     if (!isSystemError(error)) throw error

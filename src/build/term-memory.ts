@@ -49,6 +49,8 @@ const MAX_LINES_PER_TERM = 1.5
 export function openTermMemory(folder: string, version: string, terms: number): TermMemory {
   mkdirSync(folder, { recursive: true })
   const known = readIndex(join(folder, 'terms.json'), version)
+  // What a killed build has left would stand in front of what this one adds.
+  removeOthers(folder, known?.segments ?? [])
   const bytes = readAll(known?.segments.map(name => join(folder, name)) ?? [])
   const count = (known?.count ?? 0) + 1
   const isCompacting =
@@ -65,10 +67,14 @@ export function openTermMemory(folder: string, version: string, terms: number): 
       const draft = join(folder, `terms.json.${process.pid}`)
       writeFileSync(draft, JSON.stringify({ version, count, segments, lines: total } satisfies Index))
       renameSync(draft, join(folder, 'terms.json'))
-      for (const name of readdirSync(folder))
-        if (/^terms-.*\.tsv$/.test(name) && !segments.includes(name)) rmSync(join(folder, name), { force: true })
+      removeOthers(folder, segments)
     },
   }
+}
+
+function removeOthers(folder: string, segments: readonly string[]): void {
+  for (const name of readdirSync(folder))
+    if (/^terms-.*\.tsv$/.test(name) && !segments.includes(name)) rmSync(join(folder, name), { force: true })
 }
 
 /** The time of the file system, which may not be that of this machine. */

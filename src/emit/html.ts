@@ -5,7 +5,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import { listingInputs, listings, originOf, pathOf } from '../model/listing.ts'
 import { once } from '../model/once.ts'
 import { type Frame, partsOf, type Site } from '../model/site.ts'
-import { indexPage, isSplit, letterInputs, letterPage } from '../pages/alphabet.ts'
+import { indexPage, isSplit, letterInputs, letterPage, lettersOf } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
 import { listingPage } from '../pages/listing.ts'
@@ -36,6 +36,9 @@ export function* html(language: Language, dictionary: Dictionary, site: Site): I
   for (const listing of listings(dictionary)) {
     yield {
       ...own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, lists())),
+      get scope() {
+        return [lists(), dictionary.listed(language)]
+      },
       get inputs() {
         return [lists(), ...listingInputs(listing, language, dictionary)]
       },
@@ -48,6 +51,9 @@ export function* html(language: Language, dictionary: Dictionary, site: Site): I
         ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
           letterPage(group, language, dictionary, parts.frame),
         ),
+        get scope() {
+          return [parts.frame, dictionary.listed(language), lettersOf(dictionary)]
+        },
         get inputs() {
           return [parts.frame, ...letterInputs(group, language, dictionary)]
         },

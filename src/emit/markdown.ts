@@ -5,7 +5,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { LetterGroup } from '../model/letters.ts'
 import { type Listing, listingInputs, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
 import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
-import { isSplit, letterInputs, letterPaths } from '../pages/alphabet.ts'
+import { isSplit, letterInputs, letterPaths, lettersOf } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
 import { titleOf } from '../pages/listing.ts'
 import { markdownLemmas, markdownList, markdownOnce } from '../pages/markdown-term.ts'
@@ -40,7 +40,12 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
   for (const each of listings(dictionary)) {
     yield {
       ...own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, labels)),
-      inputs: [labels, ...listingInputs(each, language, dictionary)],
+      get scope() {
+        return [labels, dictionary.listed(language)]
+      },
+      get inputs() {
+        return [labels, ...listingInputs(each, language, dictionary)]
+      },
     }
   }
   yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
@@ -50,7 +55,12 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
         ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
           letterOf(group, language, dictionary, labels),
         ),
-        inputs: [labels, ...letterInputs(group, language, dictionary)],
+        get scope() {
+          return [labels, dictionary.listed(language), lettersOf(dictionary)]
+        },
+        get inputs() {
+          return [labels, ...letterInputs(group, language, dictionary)]
+        },
       }
     }
   }

@@ -19,6 +19,11 @@ export interface Artifact {
    */
   readonly inputs?: readonly object[]
   /**
+   * What `inputs` are taken from, in few objects that many artifacts share: as long as none of it has changed, neither have
+   * the inputs, and nobody asks for them.
+   */
+  readonly scope?: readonly object[]
+  /**
    * For a picture: the SVG that `render` makes it from. Drawing is slow, so the build keeps what it has drawn and draws
    * on several threads; a caller that wants one picture calls `render` as for any other file.
    */

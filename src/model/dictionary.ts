@@ -48,7 +48,10 @@ export interface Dictionary {
   readonly newest: readonly Summary[]
   /** Former slug → slug of today. */
   readonly redirects: ReadonlyMap<string, string>
-  count(subject: Subject, level?: Level): number
+  /** How many terms there are of a subject and a level, or of any. */
+  count(subject: Subject | undefined, level?: Level): number
+  /** All that lists in the language show of the terms and are ordered by: one object for as long as the dictionary lives. */
+  listed(language: Language): object
   /** Comparisons of entries that are all here, by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
   /** Comparisons with an entry. */
@@ -109,6 +112,7 @@ export function composeDictionary(
   const topics = perLanguage(language => groupBySubject(byTitle(language)))
   const glosses = perLanguage(language => glossary(terms, language))
   const neighbors = perLanguage(language => neighborsIn(topics(language), glosses(language)))
+  const counts = once(() => countBySubject(terms))
   const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
 
   const { comparisons, paths } = collectionsOf(collections, new Set(bySlug.keys()))
@@ -133,10 +137,13 @@ export function composeDictionary(
       return newest()
     },
     redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
-    count: (subject, level) => {
-      const listed = topics('en').get(subject) ?? []
-      return level === undefined ? listed.length : listed.filter(term => term.level === level).length
-    },
+    count: (subject, level) => counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
+    listed: perLanguage(language => ({
+      terms: terms.map(({ slug, level, subjects, needs, [language]: { title, tagline, aliases } }) => [
+        ...[slug, level, subjects, needs],
+        ...[title, tagline, aliases],
+      ]),
+    })),
   }
 }
 
@@ -176,6 +183,15 @@ function sortByTitle(terms: readonly Summary[], language: Language): readonly Su
   const keyed = terms.map(term => ({ term, key: sortKey(term[language].title, language) }))
   keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.term.slug, b.term.slug))
   return keyed.map(({ term }) => term)
+}
+
+/** How many terms each subject has, each level, and each level of each subject. */
+function countBySubject(terms: readonly Summary[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { subjects, level } of terms)
+    for (const subject of ['', ...subjects])
+      for (const key of [`${subject} `, `${subject} ${level}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
 }
 
 function groupBySubject(terms: readonly Summary[]): ReadonlyMap<Subject, readonly Summary[]> {

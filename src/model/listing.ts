@@ -7,6 +7,7 @@ import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
+import { oncePer } from './once.ts'
 import { inReadingOrder } from './reading-order.ts'
 import type { Summary } from './summary.ts'
 
@@ -29,19 +30,24 @@ export function siblings({ subject }: Listing, dictionary: Dictionary): readonly
   return subject === undefined ? levels : [whole, ...levels]
 }
 
-export const countOf = (listing: Listing, dictionary: Dictionary): number =>
-  listing.subject === undefined
-    ? termsOf(listing, 'en', dictionary).length
-    : dictionary.count(listing.subject, listing.level)
+export const countOf = ({ subject, level }: Listing, dictionary: Dictionary): number => dictionary.count(subject, level)
 
 /** Those of a topic in the order in which they are best read; otherwise by title in the language. */
 export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
-  const terms =
-    subject === undefined
-      ? dictionary.byTitle(language)
-      : inReadingOrder(dictionary.topic(subject, language), dictionary)
+  const terms = subject === undefined ? dictionary.byTitle(language) : readingOrders(dictionary)(subject, language)
   return level === undefined ? terms : terms.filter(term => term.level === level)
 }
+
+/** The orders that have been made, each once: a topic has several lists, and each list several forms. */
+const readingOrders = oncePer((dictionary: Dictionary) => {
+  const made = new Map<string, readonly Summary[]>()
+  return (subject: Subject, language: Language): readonly Summary[] => {
+    const key = `${subject} ${language}`
+    const order = made.get(key) ?? inReadingOrder(dictionary.topic(subject, language), dictionary)
+    made.set(key, order)
+    return order
+  }
+})
 
 export function pathOf({ subject, level }: Listing, language: Language): string {
   if (subject === undefined) return level === undefined ? page.index(language) : page.level(language, level)

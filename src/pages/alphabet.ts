@@ -2,6 +2,7 @@
 import { href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
+import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -103,6 +104,11 @@ export function letterInputs(group: LetterGroup, language: Language, dictionary:
     ...group.lemmas.flatMap(({ term }) => dictionary.gloss(term.slug, language) ?? []),
   ]
 }
+
+/** The letters of both languages, which link to each other: one object for as long as the dictionary lives. */
+export const lettersOf = oncePer((dictionary: Dictionary): object =>
+  LANGUAGES.map(language => [...dictionary.letterKeys(language)]),
+)
 
 /** A letter's page in each language; where no title begins with the letter, the whole index. */
 export function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {

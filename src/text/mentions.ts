@@ -43,9 +43,15 @@ interface Names {
 export interface NameIndex {
   /** By their first word in lower case. */
   readonly byWord: ReadonlyMap<string, Names>
-  /** Marks of their first words: most words of a text are none of those, which this tells without looking them up. */
+  /**
+   * Marks of their first words, and of their first two: most words of a text are none of those, which this tells without
+   * looking them up.
+   */
   readonly marks: Uint8Array
 }
+
+/** The word begins a name; alone it is one, or a sign follows it; with the word after it, it begins one. */
+const MARK = { begins: 1, ends: 2, goesOn: 4 } as const
 
 /** Places for marks: with a hundred thousand names, every third word would be looked up in vain. */
 const MARKS = 1 << 18
@@ -110,13 +116,20 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
       list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
   }
   const marks = new Uint8Array(MARKS)
-  for (const word of index.keys()) marks[markOf(word, 0, word.length)] = 1
+  const mark = (place: number, kind: number) => {
+    marks[place] = (marks[place] as number) | kind
+  }
+  for (const [word, { alone, longer }] of index) {
+    const first = markOf(word, 0, word.length, 0)
+    mark(first, MARK.begins | (alone.length > 0 || longer.has('') ? MARK.ends : 0))
+    for (const second of longer.keys()) if (second !== '') mark(markOf(second, 0, second.length, first), MARK.goesOn)
+  }
   return { byWord: index, marks }
 }
 
-/** A number for a stretch of a text, below `MARKS`. */
-function markOf(text: string, from: number, to: number): number {
-  let mark = to - from
+/** A number for a stretch of a text and the number of what stands before it, below `MARKS`. */
+function markOf(text: string, from: number, to: number, before: number): number {
+  let mark = before + to - from
   for (let i = from; i < to; i++) mark = Math.imul(mark, 31) + text.charCodeAt(i)
   return (mark ^ (mark >>> 14)) & (MARKS - 1)
 }
@@ -185,12 +198,17 @@ function match(
   to: number,
   index: NameIndex,
 ): Candidate | undefined {
-  if (index.marks[markOf(lower, at, end)] === 0) return undefined
+  const first = markOf(lower, at, end, 0)
+  const marks = index.marks[first] as number
+  if ((marks & MARK.begins) === 0) return undefined
+  const next = wordStart(lower, end, to)
+  const nextEnd = next === -1 ? -1 : wordEnd(lower, next)
+  const goesOn = next !== -1 && ((index.marks[markOf(lower, next, nextEnd, first)] as number) & MARK.goesOn) !== 0
+  if (!goesOn && (marks & MARK.ends) === 0) return undefined
   const names = index.byWord.get(lower.slice(at, end))
   if (!names) return undefined
   if (names.longer.size > 0) {
-    const next = wordStart(lower, end, to)
-    const second = next === -1 ? undefined : names.longer.get(lower.slice(next, wordEnd(lower, next)))
+    const second = goesOn ? names.longer.get(lower.slice(next, nextEnd)) : undefined
     const found =
       firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
     if (found) return found
