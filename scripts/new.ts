@@ -1,6 +1,12 @@
-/** `npm run new <slug>`: begins an entry, with every file in place and nothing that another entry already has. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run new <slug>`: begins an entry, a comparison or a path, with every file in place and nothing that another one
+ * already has.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { comparisonName } from '../src/model/comparison-name.ts'
+import { comparisonTemplate, pathTemplate } from '../src/source/collection-templates.ts'
+import { pairIn } from '../src/source/collections.ts'
 import { readHeadwords } from '../src/source/headwords.ts'
 import { loadContent } from '../src/source/load.ts'
 import { refuseSlug } from '../src/source/new-slug.ts'
@@ -9,26 +15,56 @@ import { readFlags } from './flags.ts'
 
 const usage = `Usage: npm run new <slug> [-- --content <folder>]
 
-  <slug>   name of the entry in addresses: lower-case letters, digits and hyphens, as in "cloud-storage"`
+  <slug>         name of the entry in addresses: lower-case letters, digits and hyphens, as in "cloud-storage"
+  <a>-vs-<b>     begins a comparison of two entries
+  paths/<slug>   begins a path`
 const flags = readFlags(['content'], usage, true)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
   process.stderr.write(`${usage}\n`)
   process.exit(1)
 }
-const refusal = refuseSlug(slug, loadContent(flags.content), flags.content)
-if (refusal !== undefined) {
-  process.stderr.write(`${refusal}\n`)
+const content = loadContent(flags.content)
+
+/** Writes files that are not there yet, and says so. */
+function begin(folder: string, files: Readonly<Record<string, string>>, ...hints: readonly string[]): never {
+  if (existsSync(folder)) refuse(`There is already a folder ${folder}. Edit it instead.`)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { flag: 'wx' })
+  const [first = '', ...rest] = Object.keys(files)
+  process.stdout.write(
+    `Wrote ${join(folder, first)}, ${rest.join(' and ')}.\nReplace every text that begins with ✎; ${HOW}\n${hints.join('\n')}\n`,
+  )
+  process.exit(0)
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
-const folder = join(flags.content, 'terms', slug)
-mkdirSync(folder, { recursive: true })
+const HOW = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
+const GUIDE = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
+
+const pathSlug = /^paths\/([a-z0-9-]+)$/.exec(slug)?.[1]
+if (pathSlug !== undefined) begin(join(flags.content, 'paths', pathSlug), pathTemplate(), GUIDE)
+const pair = pairIn(slug, content.terms)
+if (pair) {
+  const [a, b] = pair
+  begin(
+    join(flags.content, 'comparisons', comparisonName({ terms: [a.slug, b.slug] })),
+    comparisonTemplate(pair),
+    GUIDE,
+  )
+}
+
+const refusal = refuseSlug(slug, content, flags.content)
+if (refusal !== undefined) refuse(refusal)
+
 const plan = readHeadwords(flags.content, 'content')?.headwords.find(headword => headword.slug === slug)
-for (const [name, text] of Object.entries(templateFiles(slug, new Date().toISOString().slice(0, 10), plan)))
-  writeFileSync(join(folder, name), text, { flag: 'wx' })
-process.stdout.write(`Wrote ${join(folder, 'term.yaml')}, en.md and es.md.
-Replace every text that begins with ✎; "npm run dev" shows the page while you write, and "npm run check" what is missing.
-The entry is a draft until you remove the line "draft: true" from term.yaml.
-How an entry is written: content/README.md
-`)
+begin(
+  join(flags.content, 'terms', slug),
+  templateFiles(slug, new Date().toISOString().slice(0, 10), plan),
+  'The entry is a draft until you remove the line "draft: true" from term.yaml.',
+  'How an entry is written: content/README.md',
+)

@@ -5,6 +5,7 @@ import { compareText, type Diagnostic, type DiagnosticCode } from '../model/diag
 import type { Summary } from '../model/summary.ts'
 import type { Collections, Comparison, ReadingPath } from '../schema/collections.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
 import { acronym, splitTitle } from '../text/names.ts'
 import { fold, nearest } from '../text/words.ts'
 import { readComparison } from './comparison.ts'
@@ -61,6 +62,14 @@ function takeApart(name: string, known: ReadonlySet<string>): Comparison['terms'
     ways.push([name.slice(0, at), name.slice(at + VERSUS.length)])
   const isKnown = (slug: string) => known.has(slug)
   return ways.find(way => way.every(isKnown)) ?? ways.find(way => way.some(isKnown)) ?? ways[0]
+}
+
+/** The two entries that a name compares, in the order of their slugs; undefined if it is not that of a comparison. */
+export function pairIn(name: string, terms: readonly Term[]): readonly [Term, Term] | undefined {
+  const bySlug = new Map(terms.map(term => [term.slug, term]))
+  const [a, b] = (takeApart(name, new Set(bySlug.keys())) ?? []).map(slug => bySlug.get(slug))
+  if (!a || !b || a === b) return undefined
+  return compareText(a.slug, b.slug) < 0 ? [a, b] : [b, a]
 }
 
 const NO_PAIR: Finding = {

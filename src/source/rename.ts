@@ -5,6 +5,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml'
+import { comparisonName, VERSUS } from '../model/comparison-name.ts'
+import { compareText } from '../model/diagnostic.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from './removed.ts'
 
 /** @returns the files that were changed, below the content folder */
@@ -45,12 +48,55 @@ function replaceMentions(root: string, old: string, slug: string | undefined): r
     const file = `terms/${name}/term.yaml`
     if (existsSync(join(root, file))) note(file, editList(root, file, 'needs', replace))
   }
+  for (const name of foldersIn(root, 'paths')) {
+    const file = `paths/${name}/path.yaml`
+    if (existsSync(join(root, file))) note(file, editList(root, file, 'terms', replace))
+  }
+  changed.push(...replaceComparisons(root, old, slug))
   note(
     'headwords.csv',
     editLines(root, 'headwords.csv', line => replaceStart(line, `${old},`, slug && `${slug},`)),
   )
   note('lint.yaml', editExceptions(root, old, slug))
   return changed
+}
+
+const foldersIn = (root: string, kind: string): readonly string[] =>
+  existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
+
+/** Gives the comparisons of an entry the name that they have from now on, or takes them out with it. */
+function replaceComparisons(root: string, old: string, slug: string | undefined): readonly string[] {
+  return foldersIn(root, 'comparisons').flatMap(name => {
+    const other = otherOf(name, old)
+    if (other === undefined || (slug !== undefined && other === slug)) return []
+    const from = join(root, 'comparisons', name)
+    if (slug === undefined) {
+      rmSync(from, { recursive: true })
+      return [`comparisons/${name}`]
+    }
+    const isFirst = compareText(slug, other) < 0
+    const wasFirst = name.startsWith(old + VERSUS)
+    const next = comparisonName({ terms: isFirst ? [slug, other] : [other, slug] })
+    if (existsSync(join(root, 'comparisons', next))) return []
+    renameSync(from, join(root, 'comparisons', next))
+    if (isFirst !== wasFirst)
+      for (const language of LANGUAGES) swapSides(join(root, 'comparisons', next, `${language}.md`))
+    return [`comparisons/${next}`]
+  })
+}
+
+/** The entry with which a folder compares another; undefined if that other is not among the two. */
+function otherOf(name: string, slug: string): string | undefined {
+  if (name.startsWith(slug + VERSUS)) return name.slice(slug.length + VERSUS.length)
+  return name.endsWith(VERSUS + slug) ? name.slice(0, -slug.length - VERSUS.length) : undefined
+}
+
+/** Exchanges the columns of the table and the two lines below it. */
+function swapSides(path: string): void {
+  if (!existsSync(path)) return
+  const text = readFileSync(path, 'utf8')
+  const rows = text.replace(/^(\|[^|\n]*\|)([^|\n]*\|)([^|\n]*\|)[ \t]*$/gm, '$1$3$2')
+  writeFileSync(path, rows.replace(/^(- .*\n)(- .*)(\n?)$/m, '$2\n$1').replace(/\n*$/, '\n'))
 }
 
 const replaceStart = (line: string, start: string, by: string | undefined): string | undefined =>

@@ -8,7 +8,8 @@ import type { Finding } from './source.ts'
 import { placeOf } from './source.ts'
 
 /** Stands at the beginning of every text that an editor has still to write. */
-const MARK = '✎'
+export const TEMPLATE_MARK = '✎'
+const MARK = TEMPLATE_MARK
 
 /** @param isDraft whether the entry is not published yet anyway */
 export function hasTemplateText(text: string, isDraft: boolean): readonly Finding[] {

@@ -42,6 +42,18 @@ describe('npm run new', () => {
     expect(stdout).toContain('0 errors, ')
   })
 
+  test('begins a comparison of two entries, whatever their order, and a path; the checks name what has to be written.', async () => {
+    const site = soundWorkspace()
+    expect((await runHere('new', ['telegraph-vs-abacus'], { cwd: site.home })).status).toBe(0)
+    expect(readdirSync(join(site.content, 'comparisons/abacus-vs-telegraph'))).toEqual(['en.md', 'es.md'])
+    expect((await runHere('new', ['paths/second-steps'], { cwd: site.home })).status).toBe(0)
+    expect(readdirSync(join(site.content, 'paths/second-steps'))).toEqual(['en.md', 'es.md', 'path.yaml'])
+    const { stdout } = await runHere('check', [], { cwd: site.home })
+    const said = stdout.split('\n').flatMap(line => / {2}([a-z-]+) {2}/.exec(line)?.[1] ?? [])
+    expect(new Set(said)).toEqual(new Set(['template-text', 'out-of-bounds']))
+    expect((await runHere('new', ['abacus-vs-telegraph'], { cwd: site.home })).status).toBe(1)
+  })
+
   test('writes to another content folder when told so.', async () => {
     const site = tinyWorkspace()
     write(site.home, 'other/site.yaml', readFileSync(join(site.content, 'site.yaml')))
