@@ -1,7 +1,8 @@
 /**
  * Reading `content/headwords.csv`, the plan of what is to be written: comma-separated values as spreadsheets save them
- * (RFC 4180), with every fault told by its line.
+ * (RFC 4180), with line and column for everything that is wrong.
  */
+import { CsvError, parse } from 'csv-parse/sync'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { Headword } from '../schema/headword.ts'
 import { explain } from './explain.ts'
@@ -32,9 +33,10 @@ export function parseHeadwords(text: string): {
   readonly headwords: readonly Headword[]
   readonly findings: readonly Finding[]
 } {
-  const [header, ...rows] = text.split('\n')
-  const names = cellsOf(header ?? '').map(({ text: name }) => name)
-  if (names.join() !== COLUMNS.join()) {
+  const read = rowsOf(text)
+  if ('finding' in read) return { headwords: [], findings: [read.finding] }
+  const [header, ...rows] = read.rows
+  if (header?.cells.map(({ text: name }) => name).join() !== COLUMNS.join()) {
     const message = 'the first line does not name the columns'
     return {
       headwords: [],
@@ -44,10 +46,8 @@ export function parseHeadwords(text: string): {
   const headwords: Headword[] = []
   const findings: Finding[] = []
   const lines = new Map<string, number>()
-  for (const [i, row] of rows.entries()) {
-    if (row.trim() === '') continue
-    const line = i + 2
-    const result = readRow(row, line)
+  for (const { cells, line } of rows) {
+    const result = readRow(cells, line)
     findings.push(...result.findings)
     if (!result.headword) continue
     const { slug } = result.headword
@@ -68,8 +68,10 @@ export function parseHeadwords(text: string): {
   return { headwords, findings }
 }
 
-function readRow(row: string, line: number): { readonly headword?: Headword; readonly findings: readonly Finding[] } {
-  const cells = cellsOf(row)
+function readRow(
+  cells: readonly Cell[],
+  line: number,
+): { readonly headword?: Headword; readonly findings: readonly Finding[] } {
   if (cells.length !== COLUMNS.length) {
     const message = `the line has ${cells.length} columns instead of ${COLUMNS.length}`
     const hint = 'Put a text that has a comma between double quotes, and subjects apart with semicolons.'
@@ -101,12 +103,50 @@ interface Cell {
   readonly start: number
 }
 
-/** A cell in double quotes may hold commas, and quotes written twice. */
-function cellsOf(row: string): readonly Cell[] {
-  return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))(?=,|$)/g)].map(
-    ({ 0: all, 1: quoted, 2: bare, index }) => ({
-      text: quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
-      start: index + (all.startsWith(',') ? 1 : 0),
-    }),
-  )
+interface Row {
+  readonly cells: readonly Cell[]
+  readonly line: number
+}
+
+/** A cell as it is read, and how many characters it takes in the file. */
+interface RawCell {
+  readonly text: string
+  readonly length: number
+}
+
+/** All rows that are not empty; a cell in double quotes may hold commas, line breaks, and quotes written twice. */
+function rowsOf(text: string): { readonly rows: readonly Row[] } | { readonly finding: Finding } {
+  try {
+    const records = parse(text, {
+      cast: (value, { quoting }): RawCell => ({
+        text: value,
+        length: quoting ? value.length + value.split('"').length + 1 : value.length,
+      }),
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as readonly { record: readonly RawCell[]; info: { lines: number }; raw: string }[]
+    return {
+      rows: records.map(({ record, info, raw }) => {
+        let start = 0
+        const cells = record.map(({ text: own, length }) => {
+          const cell = { text: own, start }
+          start += length + 1
+          return cell
+        })
+        return { cells, line: info.lines - (raw.trimEnd().split('\n').length - 1) }
+      }),
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return {
+      finding: {
+        code: 'wrong-type',
+        place: { line: Number(error.lines ?? 1), column: 1 },
+        message: 'a double quote begins or ends in the wrong place',
+        hint: 'Put the whole text between double quotes, and write each quote in it twice.',
+      },
+    }
+  }
 }

@@ -29,7 +29,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   pages: { layers: ['schema', 'model', 'text'] },
   source: {
     layers: ['schema', 'model', 'text'],
-    packages: ['gray-matter', 'yaml', 'fast-glob', 'saxes'],
+    packages: ['csv-parse', 'gray-matter', 'yaml', 'fast-glob', 'saxes'],
     packageTypes: ['zod', 'markdown-it'],
     node: true,
   },
@@ -53,7 +53,10 @@ const LAYERS: Readonly<Record<string, Row>> = {
 const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/build/icons.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
-  'src/deploy/node/': { packages: ['@hono/node-server', 'ioredis', 'rate-limiter-flexible'], node: true },
+  'src/deploy/node/': {
+    packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'rate-limiter-flexible'],
+    node: true,
+  },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/check-spelling.ts': { packages: ['cspell'] },
   'scripts/bench.ts': { layers: ['tests'] },

@@ -23,6 +23,15 @@ test('A line is a headword; a text in quotes may hold commas and quotes.', () =>
   })
 })
 
+test('A text in quotes may go on in the next line, and a quote in the wrong place is named.', () => {
+  const { headwords, findings } = parse('etl,"Extract,\ntransform",ETL,3,data,1', 'web,Web,Web,9,networks,4')
+  expect(headwords.map(({ title_en }) => title_en)).toEqual(['Extract,\ntransform'])
+  expect(findings.map(({ code, place }) => [code, place])).toEqual([['invalid-level', { line: 4, column: 13 }]])
+  expect(parse('etl,"Extract" transform,ETL,3,data,1').findings).toMatchObject([
+    { code: 'wrong-type', place: { line: 2, column: 1 }, message: 'a double quote begins or ends in the wrong place' },
+  ])
+})
+
 test('Every fault is told with its place, and the other lines are read.', () => {
   withContent(undefined, content => {
     const rows = ['Web,Web,Web,1,networks,4', 'web,,Web,7,nets,9', 'a,b,c', 'ok,A,B,1,ai,1', 'ok,C,D,1,ai,1']

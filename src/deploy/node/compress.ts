@@ -1,16 +1,28 @@
 /** Compressing published files with Node's own zlib: once for each version of a file, and only text. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { Coding } from '../../edge/coding.ts'
 import { mediaType } from '../../edge/media-type.ts'
 import type { Asset } from '../../edge/platform.ts'
-import { byteCache } from './byte-cache.ts'
 
 /** Smaller files fit a packet anyway. */
 const SMALLEST = 1_024
 /** Bytes beyond which the best compression would keep a client waiting. */
 const LARGE = 256 * 1_024
 const TEXT = /^text\/|[/+](?:jsonl?|xml|x-tbx|javascript)\b/
+
+/** What a key and its places in the cache cost, roughly; without it, empty values would be kept without end. */
+const OVERHEAD_BYTES = 500
+
+/** Bytes that a cached file counts. */
+export const sizeOf = (bytes: Uint8Array): number => bytes.length + OVERHEAD_BYTES
+
+/** Bounds of a cache in bytes; a file that would fill a quarter of it by itself is not kept. */
+export const boundedBy = (bytes: number): { readonly maxSize: number; readonly maxEntrySize: number } => ({
+  maxSize: bytes,
+  maxEntrySize: bytes / 4,
+})
 
 export type Plain = Required<Pick<Asset, 'bytes' | 'etag'>>
 
@@ -19,7 +31,7 @@ export type Plain = Required<Pick<Asset, 'bytes' | 'etag'>>
  * @returns makes `Asset.encode` for a file, where compressing it is worth while
  */
 export function makeCompressor(limit: number): (path: string, plain: Plain) => Asset['encode'] {
-  const kept = byteCache<Plain>(limit)
+  const kept = new LRUCache<string, Plain>(boundedBy(limit))
   const running = new Map<string, Promise<Plain>>()
 
   return (path, { bytes, etag }) => {
@@ -31,7 +43,7 @@ export function makeCompressor(limit: number): (path: string, plain: Plain) => A
       const work = compress(coding, bytes)
         .then(compressed => {
           const encoded = { bytes: compressed, etag: tag }
-          kept.set(tag, encoded, compressed.length)
+          kept.set(tag, encoded, { size: sizeOf(compressed) })
           return encoded
         })
         .finally(() => running.delete(tag))

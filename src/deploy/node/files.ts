@@ -4,10 +4,10 @@
  */
 import { open, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { tagOf } from '../../edge/answer.ts'
 import type { Asset, Platform } from '../../edge/platform.ts'
-import { byteCache } from './byte-cache.ts'
-import { makeCompressor } from './compress.ts'
+import { boundedBy, makeCompressor, sizeOf } from './compress.ts'
 
 /** Bytes of files, and of compressed files, that are kept in memory. */
 const FILES_BYTES = 64 * 1_024 * 1_024
@@ -24,7 +24,7 @@ interface Kept {
 
 /** @param root real path of a folder that a build has made */
 export function diskFiles(root: string): Pick<Platform, 'asset'> {
-  const cache = byteCache<Kept>(FILES_BYTES)
+  const cache = new LRUCache<string, Kept>(boundedBy(FILES_BYTES))
   const encoder = makeCompressor(COMPRESSED_BYTES)
 
   const read = async (path: string, target: string): Promise<Asset | undefined> => {
@@ -37,7 +37,7 @@ export function diskFiles(root: string): Pick<Platform, 'asset'> {
       const plain = { bytes, etag: await tagOf(bytes) }
       const encode = encoder(path, plain)
       const asset = { ...plain, modified: facts.mtimeMs, ...(encode && { encode }) }
-      cache.set(path, { asset, version: versionOf(facts), checked: performance.now() }, bytes.length)
+      cache.set(path, { asset, version: versionOf(facts), checked: performance.now() }, { size: sizeOf(bytes) })
       return asset
     } finally {
       await file.close()
