@@ -79,7 +79,7 @@ export function readDrawing(text: string): Drawing {
   })
   parser.on('text', words => {
     const said = words.trim()
-    if (said === '' || depth > leftOut || depth < 2) return
+    if (said === '' || depth >= leftOut || depth < 2) return
     if (/^[1-9]$/.test(said)) numbers.add(Number(said))
     else
       refuse(
