@@ -99,7 +99,7 @@ test('The drawing of the day comes with the term of a day after the build, color
   await page.reload()
   const drawing = page.locator('[data-today] svg')
   await drawing.waitFor()
-  expect(await drawing.getAttribute('aria-label')).toMatch(/^Una computadora pregunta a un resolutor/)
+  expect(await drawing.getAttribute('aria-label')).toMatch(/^Una computadora pregunta/)
   expect(
     await drawing
       .locator('rect')
