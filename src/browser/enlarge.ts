@@ -26,7 +26,11 @@ function enlarge(link: HTMLAnchorElement): void {
   close.type = 'button'
   close.textContent = CLOSE[pageLanguage()]
   const legend = link.closest('figure')?.querySelector('ol')?.cloneNode(true)
-  dialog.append(close, drawing, ...(legend ? [legend] : []))
+  // On a phone the drawing is wider than the dialog; a part that scrolls can be reached by keyboard.
+  const pane = document.createElement('div')
+  pane.tabIndex = 0
+  pane.append(drawing)
+  dialog.append(close, pane, ...(legend ? [legend] : []))
   // Inside the figure, so that the legend looks as it does there.
   link.after(dialog)
   close.addEventListener('click', () => dialog.close())

@@ -4,7 +4,6 @@
  */
 import { type BagOf, openBags } from '../model/bags.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { once } from '../model/once.ts'
 import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
 import { findTerm, loadTerm, stampOf } from '../source/load-term.ts'
@@ -26,7 +25,10 @@ export interface Entry {
   /** Digest of what other terms show of it. */
   readonly brief: string
   readonly bag: readonly string[]
+  /** The whole term; it is read again after it has been let go. */
   term(): Term
+  /** Lets the term go when its pages are made: with it goes all that was remembered for them. */
+  release(): void
   /** Whether the text of the term holds one of some words, in lower case and of ASCII letters and digits. */
   mayHold(words: readonly string[]): boolean
 }
@@ -73,7 +75,8 @@ export function readEntries(
     const stamp = memory ? stampOf(root, files, memory.begun) : ''
     const before = known?.get(name)
     const isSame = before && stamp !== '' && stamp === before.stamp && files.diagnostics.length === 0
-    const remembered = isSame && rememberedEntry(name, before, () => loadTerm(root, label, files).term)
+    const read = () => loadTerm(root, label, files).term
+    const remembered = isSame && rememberedEntry(name, before, read)
     if (remembered) {
       entries.push(withDay(remembered, changeDays.get(name)))
       if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before) }))
@@ -86,7 +89,7 @@ export function readEntries(
     diagnostics.push(...loaded.diagnostics)
     const { term, hash } = loaded
     if (!term) continue
-    const entry = freshEntry(name, hash, term, bagOf)
+    const entry = freshEntry(name, hash, term, bagOf, read)
     entries.push(withDay(entry, changeDays.get(name)))
     if (!memory || loaded.diagnostics.length > 0) continue
     const { brief, bag, summaryText } = entry
@@ -97,7 +100,26 @@ export function readEntries(
   return { entries, diagnostics, lines }
 }
 
-function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf): Entry {
+/** A term that can be let go. */
+function openTerm(
+  slug: string,
+  first: Term | undefined,
+  read: () => Term | undefined,
+): Pick<Entry, 'term' | 'release'> {
+  let term = first
+  return {
+    term() {
+      term ??= read()
+      if (!term) throw new Error(`The files of "${slug}" have changed while they were read; start the build again.`)
+      return term
+    },
+    release() {
+      term = undefined
+    },
+  }
+}
+
+function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf, read: () => Term | undefined): Entry {
   const summary = summaryOf(term)
   return {
     slug,
@@ -107,7 +129,7 @@ function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf): Entry
     summaryText: JSON.stringify(summary),
     brief: briefOf(summary),
     bag: bagOf(term),
-    term: () => term,
+    ...openTerm(slug, term, read),
     mayHold: () => true,
   }
 }
@@ -119,7 +141,6 @@ function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf): Entry
 function rememberedEntry(slug: string, known: Remembered, read: () => Term | undefined): Entry | undefined {
   const summary = parseSummary(known.summary)
   if (!summary) return undefined
-  let term: Term | undefined
   return {
     slug,
     hash: known.hash,
@@ -128,11 +149,7 @@ function rememberedEntry(slug: string, known: Remembered, read: () => Term | und
     summaryText: known.summary,
     brief: known.brief,
     bag: known.bag === '' ? [] : known.bag.split(' '),
-    term() {
-      term ??= parseTerm(known.text) ?? read()
-      if (!term) throw new Error(`The files of "${slug}" have changed while they were read; start the build again.`)
-      return term
-    },
+    ...openTerm(slug, undefined, () => parseTerm(known.text) ?? read()),
     mayHold(words) {
       const { buffer, byteOffset, byteLength } = known.text
       const text = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
@@ -146,12 +163,17 @@ function withDay(entry: Entry, day: string | undefined): Entry {
   const { summary } = entry
   const dated = withChangeDay(summary, day)
   if (dated === summary) return entry
+  const own = openTerm(entry.slug, undefined, () => withChangeDay(entry.term(), day))
   return {
     ...entry,
     state: `${entry.state} ${dated.updated}`,
     summary: dated,
     summaryText: JSON.stringify(dated),
-    term: once(() => withChangeDay(entry.term(), day)),
+    term: own.term,
+    release() {
+      own.release()
+      entry.release()
+    },
   }
 }
 

@@ -26,6 +26,8 @@ export interface OwnTerm {
   readonly mentions: string
   readonly mentioned: readonly string[]
   term(): Term
+  /** Lets the term go. */
+  release(): void
 }
 
 /** What is remembered of a term. */
@@ -110,12 +112,13 @@ export function renderPart(
     if (isRemembering) lines.push(lineOf(term.slug, sizes, { basis, files: written }))
   }
   try {
-    for (const [i, { slug, hash, mentions, mentioned, term }] of own.entries()) {
+    for (const [i, { slug, hash, mentions, mentioned, term, release }] of own.entries()) {
       if (i % 50 === 0) progress(i, own.length)
       const before = old.terms.get(slug)?.()
       const basis = isRemembering ? basisOf(slug, hash, mentions, mentioned) : undefined
       if (isAllSame && before && before.group.basis === basis && keepTerm(slug, before)) continue
       renderTerm(term(), before, basis)
+      release()
     }
     progress(own.length, own.length)
     const others = SHARES.flatMap((emit, i) => (i % parts === part ? [...emit(dictionary, site)] : []))

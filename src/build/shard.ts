@@ -104,7 +104,14 @@ export function openShard(): Shard {
   function render(order: RenderOrder, progress: Progress): RenderAnswer {
     const own = entries.map((entry, i): OwnTerm => {
       const { digest, slugs } = mentions[i] as PackedMentions
-      return { slug: entry.slug, hash: entry.state, mentions: digest, mentioned: slugs, term: entry.term }
+      return {
+        slug: entry.slug,
+        hash: entry.state,
+        mentions: digest,
+        mentioned: slugs,
+        term: entry.term,
+        release: entry.release,
+      }
     })
     const rendered = renderPart(order, own, dictionaryOf(order), briefs, progress)
     paths = rendered.paths
@@ -115,11 +122,12 @@ export function openShard(): Shard {
   function dictionaryOf({ related: { starts, items }, wholes, collections }: RenderOrder): Dictionary {
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const known = new Map<string, () => Whole>()
-    for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
     for (const [i, entry] of entries.entries()) {
-      const own = once(() => (mentions[i] as PackedMentions).unpack())
-      known.set(entry.slug, () => ({ term: entry.term(), mentions: own() }))
+      const own = mentions[i] as PackedMentions
+      known.set(entry.slug, () => ({ term: entry.term(), mentions: own.unpack() }))
     }
+    // After them, because those are let go one after the other.
+    for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
     const relations: Relations = {
       whole: slug => known.get(slug)?.().term,
       mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],

@@ -1,5 +1,7 @@
 /** A build on all processors: the first part here, each other part in a thread. */
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { report } from './build.ts'
 import type { Folders } from './folders.ts'
@@ -46,6 +48,8 @@ async function attempt(
   const threads: Thread[] = []
   const own = openShard()
   try {
+    // While they begin, the frame of the content is read; how many are needed is known for certain after that.
+    for (let part = 1; part < parts(foldersIn(folders.content)); part++) threads.push(openThread(limits))
     const running = steps(folders, options, parts)
     let turn = running.next()
     while (!turn.done) {
@@ -71,6 +75,15 @@ async function attempt(
     return turn.value
   } finally {
     await Promise.all(threads.map(thread => thread.close()))
+  }
+}
+
+/** How many folders of terms there are, about. */
+function foldersIn(content: string): number {
+  try {
+    return readdirSync(join(content, 'terms')).length
+  } catch {
+    return 0
   }
 }
 

@@ -17,7 +17,8 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { document } from './markdown-document.ts'
 
 export function* collections(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const { frame, labels } = partsOf(site)
+  const parts = partsOf(site)
+  const { labels } = parts
   const both = (path: string, origin: string, html: () => string, markdown: () => string): readonly Artifact[] => [
     { path: fileOf(path), origin, render: html },
     { path: markdownOf(path).slice(1), origin, render: markdown },
@@ -27,28 +28,28 @@ export function* collections(language: Language, dictionary: Dictionary, site: S
     yield* both(
       page.comparisons(language),
       'the list of comparisons',
-      () => comparisonsPage(language, dictionary, frame),
+      () => comparisonsPage(language, dictionary, parts.frame),
       () => listOfComparisons(language, dictionary, labels),
     )
   for (const each of comparisons)
     yield* both(
       page.comparison(language, comparisonName(each)),
       `the comparison "${comparisonName(each)}"`,
-      () => comparisonPage(each, language, dictionary, frame),
+      () => comparisonPage(each, language, dictionary, parts.frame),
       () => comparison(each, language, dictionary, labels),
     )
   if (dictionary.paths.length > 0)
     yield* both(
       page.paths(language),
       'the list of paths',
-      () => pathsPage(language, dictionary, frame),
+      () => pathsPage(language, dictionary, parts.frame),
       () => listOfPaths(language, dictionary, labels),
     )
   for (const each of dictionary.paths)
     yield* both(
       page.path(language, each.slug),
       `the path "${each.slug}"`,
-      () => pathPage(each, language, dictionary, frame),
+      () => pathPage(each, language, dictionary, parts.frame),
       () => path(each, language, dictionary, labels),
     )
   for (const [former, each] of movedComparisons(dictionary)) {

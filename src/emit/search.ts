@@ -45,6 +45,7 @@ const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, la
 /** An index takes long to make, so it is made again only when what it holds has changed. */
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
   let known: Gathered | undefined
+  const hasTexts = textsAreSearched(dictionary.terms)
   const comparisons = once(() =>
     dictionary.comparisons.map((each): SearchedComparison => {
       const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
@@ -55,7 +56,7 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
     known ??= gather(
       {
-        terms: dictionary.byTitle(language).map(each => dictionary.whole(each.slug) ?? each),
+        terms: dictionary.byTitle(language).map(each => (hasTexts && dictionary.whole(each.slug)) || each),
         related,
         comparisons: comparisons(),
       },
@@ -68,7 +69,7 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     origin: 'the search index',
     get inputs() {
       const { terms } = dictionary
-      if (textsAreSearched(terms)) return [...gathered().cards, ...gathered().documents, comparisons()]
+      if (hasTexts) return [...gathered().cards, ...gathered().documents, comparisons()]
       return [
         comparisons(),
         terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term, language)]),

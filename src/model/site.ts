@@ -60,7 +60,7 @@ export interface Titled {
 
 /**
  * The parts of a site, each one object for as long as the site lives: what is made of a term names those that it shows.
- * The marks of scripts are made with the frame, when a page first needs it.
+ * The marks of scripts are made when a page is first rendered with the frame.
  */
 export const partsOf = oncePer((site: Site) => {
   const addresses: Addresses = { base: site.base, basePath: site.basePath }
@@ -76,7 +76,10 @@ export const partsOf = oncePer((site: Site) => {
 })
 
 function frameOf({ name, license, repository, branch, cards, marks, pages, sections }: Site, labels: Labels): Frame {
-  const { style, theme, site, search, try: trial } = marks
+  const own = once((): Marks => {
+    const { style, theme, site, search, try: trial } = marks
+    return { style, theme, site, search, try: trial }
+  })
   return {
     ...labels,
     name,
@@ -85,7 +88,9 @@ function frameOf({ name, license, repository, branch, cards, marks, pages, secti
     branch,
     cards,
     sections,
-    marks: { style, theme, site, search, try: trial },
+    get marks() {
+      return own()
+    },
     pages: pages.map(({ name: page, text: { en, es } }) => ({
       name: page,
       text: { en: { title: en.title }, es: { title: es.title } },

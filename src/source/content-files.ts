@@ -6,10 +6,12 @@ import { decode, readBounded } from './read.ts'
 
 /** @param root absolute path of the content folder; what cannot be read as text is left out */
 export function contentFiles(root: string): Files {
-  const { terms, pages } = findContent(root, basename(root))
+  const { terms, pages, comparisons, paths: ways } = findContent(root, basename(root))
   const paths = [
     ...terms.flatMap(({ name, files }) => files.map(file => `terms/${name}/${file}`)),
     ...pages.flatMap(({ name, files }) => files.map(file => `pages/${name}/${file}`)),
+    ...comparisons.flatMap(({ name, files }) => files.map(file => `comparisons/${name}/${file}`)),
+    ...ways.flatMap(({ name, files }) => files.map(file => `paths/${name}/${file}`)),
   ]
   return new Map(
     paths

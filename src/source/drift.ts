@@ -62,7 +62,7 @@ function bilingual(files: Files, path: string): Bilingual | undefined {
   const parts = (language: Language): Parts | undefined => {
     const text = files.get(`${path}/${language}.md`)
     if (text === undefined) return undefined
-    return path.startsWith('pages/') ? partsOfPage(text) : partsOfEntry(text, language)
+    return path.startsWith('terms/') ? partsOfEntry(text, language) : partsOfPage(text)
   }
   const [en, es] = [parts('en'), parts('es')]
   return en && es ? { en, es } : undefined

@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process'
 export type Files = ReadonlyMap<string, string>
 
 /** Files in which content is written, below the content folder. */
-export const CONTENT_FILE = /^(?:terms\/[^/]+\/(?:term\.yaml|(?:en|es)\.md)|pages\/[^/]+\/(?:en|es)\.md)$/
+export const CONTENT_FILE =
+  /^(?:terms\/[^/]+\/(?:term\.yaml|(?:en|es)\.md)|(?:pages|comparisons|paths)\/[^/]+\/(?:en|es)\.md)$/
 
 /** Enough for the texts of 100,000 terms. */
 const LARGEST_ANSWER = 1024 ** 3

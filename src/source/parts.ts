@@ -10,7 +10,7 @@ import { type Document, splitDocument, YAML_OFFSET } from './front-matter.ts'
 import { locator } from './yaml.ts'
 
 /**
- * Title, tagline, text alternative, explanation and key points of an entry. Aliases, links and the analogy are left
+ * Title, tagline, text alternative and legend, explanation and key points of an entry. Aliases, links and the analogy are left
  * out: each language has its own.
  * @returns undefined when the text cannot be read
  */
@@ -19,14 +19,15 @@ export function partsOfEntry(text: string, language: Language): Parts | undefine
   if (!document) return undefined
   const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
   return new Map([
-    ...fieldsOf(document, { title: 'title', tagline: 'tagline', imageAlt: 'imageAlt' }),
+    ...fieldsOf(document, { title: 'title', tagline: 'tagline', imageAlt: 'imageAlt', legend: 'legend' }),
     ...part('explanation', draft.explanation.map(plain), placeOf(['explanation', 0]).line),
     ...part('key points', draft.keyPoints, placeOf(['keyPoints', 0]).line),
   ])
 }
 
 /**
- * Title, description and text of one of the site's own pages, without the addresses of its links.
+ * Title, description and text of one of the site's own pages, of a comparison or of a path, without the addresses of its
+ * links.
  * @returns undefined when the text cannot be read
  */
 export function partsOfPage(text: string): Parts | undefined {
@@ -34,7 +35,7 @@ export function partsOfPage(text: string): Parts | undefined {
   if (!document) return undefined
   const prose = document.body.replace(/\]\([^)\s]*\)/g, ']')
   return new Map([
-    ...fieldsOf(document, { title: 'title', description: 'description' }),
+    ...fieldsOf(document, { title: 'title', description: 'description', difference: 'difference' }),
     ...part('text', [prose.trim()], document.bodyOffset + 1),
   ])
 }
@@ -46,11 +47,12 @@ function documentIn(text: string): Document | undefined {
 
 /** @param names of the fields, and what people call them */
 function fieldsOf(document: Document, names: Readonly<Record<string, string>>): readonly [string, Part][] {
-  const fields = document.fields as Readonly<Record<string, unknown>>
   const locate = locator(document.yaml)
-  return Object.entries(names).flatMap(([field, name]) =>
-    typeof fields[field] === 'string' ? part(name, [fields[field]], locate([field], 'key').line + YAML_OFFSET) : [],
-  )
+  return Object.entries(names).flatMap(([field, name]) => {
+    const value = (document.fields as Readonly<Record<string, unknown>>)[field]
+    const texts = (Array.isArray(value) ? value : [value]).filter(each => typeof each === 'string')
+    return part(name, texts, texts.length === 0 ? 0 : locate([field], 'key').line + YAML_OFFSET)
+  })
 }
 
 const part = (name: string, texts: readonly string[], line: number): readonly [string, Part][] =>

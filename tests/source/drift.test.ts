@@ -101,6 +101,21 @@ describe('A change in one language', () => {
     )
   })
 
+  test('is told of a comparison and of the legend of a drawing too.', () => {
+    const comparison = (difference: string) => `---\ndifference: ${difference}\n---\n\n| | A | B |\n`
+    const before = new Map([
+      ['comparisons/a-vs-b/en.md', comparison('One is old.')],
+      ['comparisons/a-vs-b/es.md', comparison('Uno es viejo.')],
+    ])
+    const after = new Map([
+      ...before,
+      ['comparisons/a-vs-b/en.md', comparison('One is young, quick, loud, and often borrowed.')] as const,
+    ])
+    expect(compare(after, before)).toMatchObject([{ file: 'content/comparisons/a-vs-b/en.md', line: 2 }])
+    const legend = edited('terms/gps/en.md', 'aliases:', 'legend: [Four satellites send, Receiver works out]\naliases:')
+    expect(compare(legend)).toMatchObject([{ line: 4, message: expect.stringContaining('legend added') }])
+  })
+
   test('is told of a page too.', () => {
     const [finding] = compare(edited('pages/about/es.md', 'Somos', 'Somos editores, lectores y traductores, además de'))
     expect(finding).toMatchObject({ file: 'content/pages/about/es.md', line: 5 })

@@ -13,6 +13,7 @@ const ENGLISH = [
   ['a path', '/paths/from-click-to-page/'],
   ['all paths', '/paths/'],
   ['a term with a comparison', '/cpu/'],
+  ['the search', '/search/'],
   ['about', '/about/'],
   ['for developers', '/developers/'],
   ['nothing', '/nothing-is-here/'],
