@@ -17,23 +17,37 @@ export interface Bags {
 /** Words of an entry that count, each once. */
 export type BagOf = (term: Term) => readonly string[]
 
+/** A stem, and the last entry in which it was met. */
+interface Stem {
+  readonly text: string
+  entry: number
+}
+
 /** @returns a function that remembers the stems of the words that it has met */
 export function openBags(): BagOf {
-  const stems = new Map<string, string>()
+  const byWord = new Map<string, Stem>()
+  const byText = new Map<string, Stem>()
+  const stemOf = (word: string): Stem => {
+    const text = stem(word)
+    const own = byText.get(text) ?? { text, entry: 0 }
+    byText.set(text, own)
+    byWord.set(word, own)
+    return own
+  }
+  let entry = 0
   return ({ en, es }) => {
-    const found = new Set<string>()
+    const found: string[] = []
+    entry++
     for (const { title, tagline, aliases, keyPoints } of [en, es]) {
       eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
         if (word.length <= 3) return
-        let own = stems.get(word)
-        if (own === undefined) {
-          own = stem(word)
-          stems.set(word, own)
-        }
-        found.add(own)
+        const own = byWord.get(word) ?? stemOf(word)
+        if (own.entry === entry) return
+        own.entry = entry
+        found.push(own.text)
       })
     }
-    return [...found]
+    return found
   }
 }
 
