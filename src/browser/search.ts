@@ -144,8 +144,15 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     if (!holds(find, relatedTarget)) close()
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (panel.isOpen && !holds(find, target)) close()
+    if (!panel.isOpen) return
+    if (holds(find, target)) question.settle()
+    else close()
   })
+  // Which rows can be read changes with the connection.
+  for (const change of ['online', 'offline'])
+    addEventListener(change, () => {
+      if (panel.isOpen && answered !== '') void ask()
+    })
   // A page that comes back from the browser's memory comes with the list open and the box emptied.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -160,7 +167,7 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     // A link is followed by the browser, in a new tab where the reader wants one.
     if (rows[at]?.address !== undefined) {
       keepQuestionAsRecent(answered)
-      // Chromium forgets the address of a new tab when the history is written meanwhile.
+      // Chromium forgets the address of a new tab when the history is written meanwhile; see `pointerdown`.
       if (event.button === 0 && !event.ctrlKey && !event.metaKey) question.settle()
     } else if (event.button === 0) void choose(at, false)
   })

@@ -28,6 +28,8 @@ export const NOTES: Readonly<Record<string, string>> = {
   'Page addresses, by language.': 'Direcciones de las páginas, por idioma.',
   'Where nothing matches well, up to three entries with names that are near.':
     'Si nada coincide bien, hasta tres entradas con nombres parecidos.',
+  'Where the query asks for the difference between two entries, what tells them apart.':
+    'Si se pregunta por la diferencia entre dos entradas, lo que las distingue.',
   'Slugs of the entries to read first.': 'Slugs de las entradas que conviene leer antes.',
   'Day of the last change of meaning.': 'Día del último cambio de sentido.',
   'Addresses of the Markdown versions, by language.': 'Direcciones de las versiones en Markdown, por idioma.',

@@ -19,6 +19,7 @@ test('An entry is there whole, from its name to what to read next.', async ({ vi
     'Common misconception',
     'Further reading',
     'Related terms',
+    'Paths',
     'This entry',
   ])
   expect(await main.locator('.text > p:visible').count()).toBeGreaterThanOrEqual(2)

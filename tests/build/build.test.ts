@@ -54,13 +54,20 @@ describe('A build of the tiny dictionary', () => {
     expect(coldCopy(site)).toEqual(first)
   })
 
+  test('publishes the style sheet without comments and indentation.', () => {
+    const site = tinyWorkspace()
+    write(site.public, 'style.css', '/* One. */\na {\n  /* "Two" */\n  content: "/* three */";\n}\n')
+    built(site)
+    expect(readFileSync(join(site.out, 'style.css'), 'utf8')).toBe('a {\ncontent: "/* three */";\n}\n')
+  })
+
   test('copies public files byte for byte, whatever they are called.', () => {
     const site = tinyWorkspace()
     write(site.public, '.well-known/security.txt', 'Contact: mailto:a@example.org\n')
     write(site.public, 'a file with spaces.txt', 'x')
     built(site)
     built(site)
-    for (const path of ['style.css', 'fonts/one.woff2', '.well-known/security.txt', 'a file with spaces.txt']) {
+    for (const path of ['fonts/one.woff2', '.well-known/security.txt', 'a file with spaces.txt']) {
       expect(readFileSync(join(site.out, path)), path).toEqual(readFileSync(join(site.public, path)))
     }
   })

@@ -12,12 +12,12 @@ const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/s
 const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
 
 describe('Compressed,', () => {
-  test('all scripts together are no more than 30 kB.', () => {
-    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(30_000)
+  test('all scripts together are no more than 32 kB.', () => {
+    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(32_000)
   })
 
-  test('what every page loads is no more than 6 kB.', () => {
-    expect(compressed('site')).toBeLessThanOrEqual(6_000)
+  test('what every page loads is no more than 7 kB.', () => {
+    expect(compressed('site')).toBeLessThanOrEqual(7_000)
   })
 })
 

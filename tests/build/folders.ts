@@ -47,8 +47,18 @@ export interface Workspace extends Folders {
   readonly cache: string
 }
 
-/** The tiny dictionary and a public folder, ready to be edited and built. */
+/**
+ * The tiny dictionary and a public folder, ready to be edited and built. Comparisons and paths are left out, so that an
+ * entry can be taken out alone.
+ */
 export function tinyWorkspace(home = temporaryFolder()): Workspace {
+  const workspace = wholeWorkspace(home)
+  for (const folder of ['comparisons', 'paths']) rmSync(join(workspace.content, folder), { recursive: true })
+  return workspace
+}
+
+/** The same with comparisons and paths. */
+export function wholeWorkspace(home = temporaryFolder()): Workspace {
   const workspace = workspaceIn(home)
   cpSync(TINY, workspace.content, { recursive: true })
   cpSync(PUBLIC, workspace.public, { recursive: true })

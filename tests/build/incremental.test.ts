@@ -64,7 +64,6 @@ describe('A second build', () => {
 
   test('removes what is no longer published, and the folders that held it.', () => {
     const site = tinyWorkspace()
-    for (const folder of ['comparisons', 'paths']) rmSync(join(site.content, folder), { recursive: true })
     write(site.public, 'papers/deep/paper.txt', 'x')
     const { files } = built(site)
     rmSync(join(site.content, 'terms/5g'), { recursive: true })

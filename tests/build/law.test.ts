@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { build } from '../../src/build/build.ts'
 import { buildInThreads } from '../../src/build/threads.ts'
 import { pick, random } from '../make.ts'
-import { age, built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+import { age, built, coldCopy, edit, snapshot, type Workspace, wholeWorkspace, write } from './folders.ts'
 
 const term = (title: string, facts = '', aliases = '[]', text = 'Plain words.') => ({
   'term.yaml': `id: ${title.toLowerCase()}\ndate: 2026-04-01\nlevel: 1\nsubjects: [cloud]\n${facts}`,
@@ -120,13 +120,13 @@ describe('The bytes are the same for any number of parts', () => {
   }
 
   test('without a memory.', () => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     const one = inParts(site, 1)
     for (const parts of [2, 3, 7]) expect(inParts(site, parts)).toEqual(one)
   })
 
   test('with the memory of a build in another number of parts, and after an edit.', () => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     const numbers = [1, 3, 7, 2, 1, 2, 7, 3]
     for (const [i, parts] of numbers.entries()) {
       const result = build(site, { out: site.out, cache: site.cache }, parts)
@@ -138,7 +138,7 @@ describe('The bytes are the same for any number of parts', () => {
   })
 
   test('for the dictionary that is published here.', () => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     const real = { ...site, content: 'content', public: 'public' }
     const folders = { content: join(process.cwd(), real.content), public: join(process.cwd(), real.public) }
     const of = (parts: number) => {
@@ -151,7 +151,7 @@ describe('The bytes are the same for any number of parts', () => {
   })
 
   test('in threads as well.', async () => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     const cold = coldCopy(site)
     for (const round of ['cold', 'warm']) {
       const result = await buildInThreads(site, { out: site.out, cache: site.cache }, () => 3)
@@ -163,7 +163,7 @@ describe('The bytes are the same for any number of parts', () => {
 
 describe('A build that remembers gives the bytes of one that does not when', () => {
   test.for(Object.entries(EDITS))('%s.', ([, change]) => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     age(site.content)
     built(site)
     change(site)
@@ -172,7 +172,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
   })
 
   test('an edit is taken back.', () => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     built(site)
     const before = snapshot(site.out)
     edit(site.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Choice tree')
@@ -185,7 +185,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
 
   test('one edit follows another, in any order, with builds in between now and then.', () => {
     const next = random(7)
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     age(site.content)
     built(site)
     const words = ['Decision tree', 'HTML', 'neural networks', 'parrot', '5G', 'layers', 'cells'] as const
@@ -219,7 +219,7 @@ describe('A build that remembers gives the bytes of one that does not when', () 
   })
 
   test('the content has been invalid in between.', () => {
-    const site = tinyWorkspace()
+    const site = wholeWorkspace()
     built(site)
     edit(site.content, 'terms/html/en.md', 'title: HTML', 'tittle: HTML')
     expect(() => built(site)).toThrow('unknown-field')

@@ -1,5 +1,6 @@
 /** The answer of the network, kept for later; the one that was kept when there is no network or it takes too long. */
-import { type Bounded, keep, kept, type Worth } from './bounded.ts'
+import { FROM_DEVICE } from '../reading/kept-paths.ts'
+import { type Bounded, keep, kept as keptIn, type Worth } from './bounded.ts'
 
 /** Milliseconds after which a reader is better served with what was kept. */
 const PATIENCE_MS = 3_000
@@ -12,7 +13,7 @@ export async function newest(
   otherwise?: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const { request } = event
-  const earlier = kept(cache, request).catch(() => undefined)
+  const earlier = keptIn(cache, request).catch(() => undefined)
   const fetched = fetch(request).then(response => {
     event.waitUntil(keep(cache, request, response.clone(), isWorth))
     return response
@@ -27,6 +28,14 @@ export async function newest(
     if (response.status < 500) return response
     return (await earlier) ?? response
   } catch {
-    return (await earlier) ?? (await otherwise?.()) ?? Response.error()
+    const kept = await earlier
+    return (kept && fromDevice(kept)) ?? (await otherwise?.()) ?? Response.error()
   }
+}
+
+/** The same, with a header that tells pages that there was no connection. */
+function fromDevice({ body, status, headers }: Response): Response {
+  const told = new Headers(headers)
+  told.set(FROM_DEVICE, 'yes')
+  return new Response(body, { status, headers: told })
 }

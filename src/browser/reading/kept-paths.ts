@@ -1,5 +1,8 @@
 /** Which pages this device keeps for reading without a connection. */
 
+/** Header of answers that the worker gives from the device, because there is no connection. */
+export const FROM_DEVICE = 'X-From-Device'
+
 /** Caches of pages; the worker opens them by the same names. */
 export const cacheNames = (base: string) => ({ read: `offline:${base}/:pages`, all: `offline:${base}/:all` })
 

@@ -62,7 +62,8 @@ export function openAnswers(
     })
     if (total === 0) return nothing(question, suggestions)
     // Without a connection only pages that the device keeps can be read.
-    const kept = navigator.onLine || !('caches' in window) ? undefined : await keptPaths(base)
+    const isOnline = navigator.onLine && !file.isFromDevice
+    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(base)
     const rows: Row[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
     for (const hit of hits) {
       const address = addressOf(hit)

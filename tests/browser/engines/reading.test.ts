@@ -98,7 +98,7 @@ return [...document.querySelectorAll('.lemmas li')].filter(each => each.checkVis
     test('see on the home page what they read, on this device.', async () => {
       await open('/firewall/')
       await open('/')
-      expect(await engine.run(`return document.querySelector('[data-recent] a').pathname`)).toBe('/firewall/')
+      await until(() => engine.run(`return document.querySelector('[data-recent] a')?.pathname === '/firewall/'`))
     })
   })
 })
