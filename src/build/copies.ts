@@ -27,9 +27,9 @@ export function* copies(folders: Folders, dictionary: Dictionary): Iterable<Arti
 
 const STYLE = file.style.slice(1)
 
-/** The style sheet without comments and indentation: those are for people who edit it, and readers wait for all of it. */
+/** The style sheet without comments and line breaks: those are for people who edit it, and readers wait for all of it. */
 const bare = (css: string): string =>
   css
     .replace(/"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, found => (found.startsWith('/*') ? '' : found))
-    .replace(/\n\s*/g, '\n')
-    .replace(/^\n/, '')
+    .replace(/(^|[{};,:(]|)\s*\n\s*/g, (_, before: string) => before || ' ')
+    .replace(/^ | (?=[{}])|;(?=\})/g, '')

@@ -69,6 +69,8 @@ export function readManifest(path: string, out: string): Manifest | undefined {
     const head = JSON.parse(Buffer.from(all.subarray(0, end)).toString()) as Head
     const lines = all.subarray(end + 1)
     if (head.folder !== statSync(out).ino || head.digest !== digestOf([lines])) return undefined
+    // Earlier versions of the program wrote no grounds.
+    if (!Array.isArray(head.grounds)) return undefined
     return { head, lines, writtenBefore: statSync(path).mtimeMs }
   } catch {
     return undefined

@@ -1,11 +1,12 @@
 /** The terms to read next, as the last build found them: they are looked for anew when something has changed that decides. */
 import { createHash, hash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bags } from '../model/bags.ts'
 import type { Summary } from '../model/summary.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import type { Ragged } from './orders.ts'
+import { isSystemError } from './system-error.ts'
 
 /** What decides which terms are related, besides the code. */
 export interface RelatedInputs {
@@ -42,13 +43,23 @@ export function rememberedRelated(
 
 /** @returns undefined when it is not what this build would find */
 function readRelated(path: string, key: string, terms: number): Ragged | undefined {
-  if (!existsSync(path)) return undefined
-  const bytes = readFileSync(path)
+  const bytes = readIfAllowed(path)
+  if (!bytes) return undefined
   if (bytes.toString('latin1', 0, key.length) !== key) return undefined
   const numbers = bytes.subarray(key.length + DIGEST)
   if (bytes.toString('latin1', key.length, key.length + DIGEST) !== digestOf(numbers)) return undefined
   const all = new Int32Array(Uint8Array.from(numbers).buffer)
   return { starts: all.slice(0, terms + 1), items: all.slice(terms + 1) }
+}
+
+/** A build goes on without what it may not read. */
+function readIfAllowed(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return undefined
+  }
 }
 
 const digestOf = (bytes: Uint8Array): string => hash('sha1', bytes, 'base64url')

@@ -48,6 +48,7 @@ const MAX_LINES_PER_TERM = 1.5
  */
 export function openTermMemory(folder: string, version: string, terms: number): TermMemory {
   mkdirSync(folder, { recursive: true })
+  const begun = timeOf(join(folder, 'clock'))
   const known = readIndex(join(folder, 'terms.json'), version)
   // What a killed build has left would stand in front of what this one adds.
   removeOthers(folder, known?.segments ?? [])
@@ -56,7 +57,6 @@ export function openTermMemory(folder: string, version: string, terms: number): 
   const isCompacting =
     known !== undefined && (known.segments.length >= MAX_SEGMENTS || known.lines > terms * MAX_LINES_PER_TERM + 100)
   const nameOf = (part: number): string => `terms-${count}-${part}.tsv`
-  const begun = timeOf(join(folder, 'clock'))
   return {
     orderFor: part => ({ bytes, segment: join(folder, nameOf(part)), isCompacting, begun }),
     save(lines) {

@@ -50,6 +50,13 @@ test('A manifest comes back as it was written.', () => {
   )
 })
 
+test('A manifest of an earlier version of the program, which had no grounds, counts as absent.', () => {
+  const out = temporaryFolder()
+  const path = written(out)
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"grounds":["ground"],', ''))
+  expect(readManifest(path, out)).toBeUndefined()
+})
+
 test('A manifest knows when it was written.', () => {
   const out = temporaryFolder()
   const path = written(out)
