@@ -94,10 +94,7 @@ export function openQuestions(
 
 /** What a question is about: the last word before the first small one in English, the first word in Spanish. */
 function headOf(name: readonly string[], language: Language): string | undefined {
-  const small = name.findIndex((word, i) => i > 0 && isStopWord(word))
-  return language === 'en'
-    ? name.slice(0, small < 0 ? name.length : small).at(-1)
-    : name.find(word => !isStopWord(word))
+  return language === 'en' ? name[name.findIndex((word, i) => i > 0 && isStopWord(word)) - 1] : name[0]
 }
 
 function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {

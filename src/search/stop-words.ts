@@ -33,11 +33,7 @@ gente lugar sitio`.split(/\s+/),
 /** Whether a folded word names a kind of thing rather than the thing: "company that …", «programa para …». */
 export const isClassWord = (word: string): boolean => CLASS_WORDS.has(word)
 
-const COMPANY_WORDS: ReadonlySet<string> = new Set(
-  `company companies firm business corporation maker makers manufacturer manufacturers brand owner owners rival competitor startup
-empresa empresas compania companias firma fabricante fabricantes marca dueno duena duenos duenas creador creadores creators
-rival competidor competidora startup`.split(/\s+/),
-)
+const COMPANY = /^(compan|compet|corpor|firm|maker|manufact|brand|owner|rival|empres|fabric|marca|duen|cread|creator)/
 
 /** Whether a folded word at the head of a question asks for a company. */
-export const isCompanyWord = (word: string): boolean => COMPANY_WORDS.has(word)
+export const isCompanyWord = (word: string): boolean => COMPANY.test(word)
