@@ -15,6 +15,9 @@ export type Field = (typeof FIELDS)[number]
 /** Fields that say what an entry is about; the others say something of it, and a word in them may be in passing. */
 export const IDENTITY: ReadonlySet<string> = new Set<Field>(['title', 'names', 'keywords', 'tagline', 'otherNames'])
 
+/** Fields that hold names, or words that are as good as names. */
+export const NAMING: ReadonlySet<string> = new Set<Field>(['title', 'names', 'keywords', 'otherNames'])
+
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
   readonly id: number

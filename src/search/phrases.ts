@@ -13,6 +13,9 @@ export type Phrase = readonly string[]
 const FIRST_CODE = 48
 const BACKSLASH = 92
 
+/** The part of a phrase that must have been asked for. */
+const FIRM_PART = 0.6
+
 /** @returns the phrases of each entry: a character for each word, counted among the entry's words in that field */
 export function packPhrases(
   phrases: readonly (readonly string[])[],
@@ -36,11 +39,14 @@ export function packPhrases(
 /** @returns for the position of a card, its phrases */
 export function openPhrases(index: PackedIndex): (at: number) => readonly Phrase[] {
   const words = wordsByCard(index)
-  return at =>
-    (index.phrases[at] ?? '')
+  const opened: (readonly Phrase[])[] = []
+  return at => {
+    opened[at] ??= (index.phrases[at] ?? '')
       .split(' ')
       .filter(Boolean)
       .map(phrase => [...phrase].map(character => words[at]?.[placeOf(character)] ?? ''))
+    return opened[at]
+  }
 }
 
 const characterOf = (place: number): string => {
@@ -76,7 +82,7 @@ function* cardsAfter(mark: number, packed: readonly number[]): Iterable<number> 
 
 /**
  * The words of a question, as bits, that an entry has in phrases whose head was asked for: the last word of an English
- * phrase, the first of a Spanish one. A phrase that is matched whole is among them.
+ * phrase, the first of a Spanish one, and most of the phrase with it. A phrase that is matched whole is among them.
  * @param bitsOf the words of the question, as bits, for which a stem stands
  */
 export function firmIn(phrases: readonly Phrase[], bitsOf: (stem: string) => number, language: Language): number {
@@ -84,7 +90,17 @@ export function firmIn(phrases: readonly Phrase[], bitsOf: (stem: string) => num
   for (const phrase of phrases) {
     const bits = phrase.map(bitsOf)
     const head = language === 'en' ? bits.at(-1) : bits[0]
-    if (head !== 0) firm |= bits.reduce((some, bit) => some | bit, 0)
+    if (head !== 0 && bits.filter(Boolean).length >= FIRM_PART * phrase.length)
+      firm |= bits.reduce((some, bit) => some | bit, 0)
   }
   return firm
+}
+
+/** Whether one of the phrases has all words of a question and no others. */
+export function hasWhole(phrases: readonly Phrase[], bitsOf: (stem: string) => number, words: number): boolean {
+  const all = 2 ** words - 1
+  return phrases.some(phrase => {
+    const bits = phrase.map(bitsOf)
+    return !bits.includes(0) && bits.reduce((some, bit) => some | bit, 0) === all
+  })
 }

@@ -4,7 +4,7 @@ import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
 import { unframed } from './frames.ts'
 import { forgiven, type Spelling } from './spelling.ts'
-import { isStopWord } from './stop-words.ts'
+import { isCompanyWord, isStopWord } from './stop-words.ts'
 import { openSynonyms, SYNONYM } from './synonyms.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
@@ -16,6 +16,8 @@ export interface Question {
   /** The words of the core; unknown ones as they were probably meant. */
   readonly name: readonly string[]
   readonly meant: readonly string[]
+  /** Whether it asks for a company: "maker of …", "British company that …", «empresa que …». */
+  readonly isCompany: boolean
   /** The words that say something, each once. */
   readonly words: readonly QuestionWord[]
 }
@@ -85,8 +87,14 @@ export function openQuestions(
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last))
     const meant = new Map(words.map(one => [one.word, one.meant]))
-    return { text, core, name, meant: name.map(word => meant.get(word) ?? word), words }
+    const isCompany = isCompanyWord(headOf(name, language) ?? '')
+    return { text, core, name, meant: name.map(word => meant.get(word) ?? word), isCompany, words }
   }
+}
+
+/** What a question is about: the last word before the first small one in English, the first word in Spanish. */
+function headOf(name: readonly string[], language: Language): string | undefined {
+  return language === 'en' ? name[name.findIndex((word, i) => i > 0 && isStopWord(word)) - 1] : name[0]
 }
 
 function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {

@@ -3,18 +3,20 @@
  * slips of the pen, then by the words in the fields of an entry; equal scores go by slug. What shares only a word or two
  * with the question is left out.
  */
+import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { compare } from './letters.ts'
 import { type Names, nameKey } from './names.ts'
-import { firmIn, openPhrases } from './phrases.ts'
+import { firmIn, hasWhole, openPhrases } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
 import { evidenceOf, isAnswer, isOnlyMentioned, type Match, weigh, weightOf } from './relevance.ts'
 import { type Lookup, openScoring } from './scoring.ts'
 import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
+import { isClassWord } from './stop-words.ts'
 import { openStemmers } from './words.ts'
 
 /** Words of questions and of names whose stems are remembered. */
@@ -39,7 +41,7 @@ const ENOUGH = 0.3
 const IN_PASSING = 0.6
 
 /** How much it counts that an entry has more of the words. */
-const COVER = 1.75
+const COVER = 2.2
 
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION = 0.5
@@ -47,8 +49,20 @@ const COMPLETION = 0.5
 /** How many of the best are compared by name. */
 const COMPARED = 40
 
+/** What an entry keeps of its score whose name is only a part of a description: people describe what they cannot name. */
+const AS_PART = 0.65
+
+/** What it counts that a question is a keyword phrase of an entry, word for word. */
+const WHOLE_PHRASE = 2
+
+/** Words from which on a question is a description rather than a name. */
+const DESCRIBED = 3
+
+/** What it counts that a question asks for a company and an entry is one. */
+const COMPANY = 1.4
+
 /** The part of what a question says that a name in it must make up for the question to be about that name. */
-const MOSTLY = 0.5
+const MOSTLY = 0.6
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const SLIPPED = { words: 4, letters: 5 } as const
@@ -65,6 +79,8 @@ export function openRanking(
   const questions = openQuestions(file.language, stemmers, scoring, spelling)
   const relations = openRelations(file, stemmers)
   const phrasesAt = openPhrases(file.index)
+  const companies = file.subjects.indexOf('companies')
+  const isCompany = (at: number): boolean => file.cards[at]?.[4].includes(companies) ?? false
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
 
   const rank = (query: string): readonly Ranked[] => {
@@ -89,19 +105,26 @@ export function openRanking(
       const part = (firm + IN_PASSING * (count - firm)) / words.length
       const evidence = evidenceOf(one, weights)
       const cover = Math.sqrt((part * evidence) / weights.total)
-      return [{ at: one.at, score: one.points * cover ** COVER, evidence, identity: one.identity, one }]
+      return [{ at: one.at, score: one.points * cover ** COVER, evidence, named: one.named, one }]
     })
+    const isBare = words.length > 1 && question.name.length === words.length
+    const head = isBare ? headOf(asked, file.language) : 0
     const ranked = new Map<number, Ranked>()
     const relation = relations(question)
     for (const [i, { at, score, one, ...having }] of scored.sort((a, b) => b.score - a.score).entries()) {
-      const { named, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
-      const isNamed = named > 0 || weightOf(whole, weights) > MOSTLY * weights.total
+      const { named: points, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
+      const isNamed = points > 0 || weightOf(whole, weights) > MOSTLY * weights.total
+      const isPhrase = i < COMPARED && hasWhole(phrasesAt(at), bitsFor, words.length)
+      const isPart = !isPhrase && points === 0 && whole !== 0 && words.length >= DESCRIBED
+      let lift = question.isCompany && isCompany(at) ? COMPANY : 1
+      if (isPhrase) lift *= WHOLE_PHRASE
+      if (isPart) lift *= AS_PART
       const isMentioned = (): boolean =>
-        isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), weights)
-      if (isNamed || (isAnswer({ ...having, score: score * factor }, weights) && !isMentioned()))
+        isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), head, weights)
+      if (isNamed || isPhrase || (isAnswer({ ...having, score: score * factor }, weights) && !isMentioned()))
         ranked.set(at, {
           at,
-          score: named + score * factor,
+          score: points + score * factor * lift,
           match: isNamed ? 'name' : 'words',
           asked,
           having: one.own | (one.any & ~one.strong),
@@ -132,9 +155,13 @@ export function openRanking(
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const compared = comparison(text)
     if (!compared) return rank(text)
-    const sides = compared.sides.flatMap(side => rank(side).slice(0, 1)).filter(({ match }) => match !== 'words')
+    // Only the last side may still be being typed.
+    const last = compared.sides.length - 1
+    const sides = compared.sides
+      .flatMap((side, i) => rank(i < last ? `${side} ` : side).slice(0, 1))
+      .filter(({ match }) => match !== 'words')
     const isComparison = compared.isSure ? sides.length > 0 : sides.length === compared.sides.length
-    if (!isComparison) return rank(text)
+    if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
     return [
       ...[...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })),
@@ -167,6 +194,12 @@ function lookupsOf(
   if (!open || (!alone && word.length === 1)) return lookups
   const worth = stems.has(word) ? COMPLETION : 1
   return [...lookups, { word, worth, begins: true, edits: 0, bits: standsFor(word) }]
+}
+
+/** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
+function headOf(words: readonly string[], language: Language): number {
+  const at = language === 'en' ? words.length - 1 : 0
+  return isClassWord(words[at] ?? '') ? 0 : 1 << at
 }
 
 /** One bit for each of the items that is so. */

@@ -65,6 +65,7 @@ export function openRelations(
     const key = nameKey(core)
     const forms = telling.map(({ word, stems, open }) => ({
       stems: new Set([...stems].flatMap(([stem, worth]) => (worth >= GUESS ? [stem] : []))),
+      own: new Set([...stems].flatMap(([stem, worth]) => (worth === 1 ? [stem] : []))),
       start: open ? word : '',
     }))
     const all = 2 ** telling.length - 1
@@ -89,8 +90,7 @@ export function openRelations(
         const isTitle = rank === 0 || rank === 2
         if (isTitle && common === all && all !== 0 && small.every(word => words.has(word)))
           named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
-        const isWhole =
-          tellingStems.length > 0 && tellingStems.every(stem => forms.some(({ stems: asked }) => asked.has(stem)))
+        const isWhole = tellingStems.length > 0 && tellingStems.every(stem => forms.some(({ own }) => own.has(stem)))
         if (isWhole) whole |= common
       }
       return { named, factor, whole }

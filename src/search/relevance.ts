@@ -61,19 +61,19 @@ export interface Having {
   readonly evidence: number
   /** Points that the words earned. */
   readonly score: number
-  /** The words that it has in fields that say what it is about, as bits. */
-  readonly identity: number
+  /** The words that it has in its names and keywords, as bits. */
+  readonly named: number
 }
 
 /**
  * Whether what an entry has of a question is an answer. A word or two must be what the entry is about; of a description
  * less is enough, the longer it is, since people describe things in their own words.
  */
-export function isAnswer({ evidence, score, identity }: Having, weights: Weights): boolean {
+export function isAnswer({ evidence, score, named }: Having, weights: Weights): boolean {
   const { words, total, unit } = weights
   const cover = evidence / total
   const points = score / weights.points
-  if (words.length === 1) return identity !== 0 && cover >= LEAST.one.cover
+  if (words.length === 1) return named !== 0 && cover >= LEAST.one.cover
   if (words.length === 2) return cover >= LEAST.two.cover && cover * points >= LEAST.two.points
   if (words.length === 3) return cover >= LEAST.three.cover && cover * points >= LEAST.three.points
   return cover >= LEAST.more.cover && evidence / unit >= LEAST.more.evidence
@@ -81,19 +81,32 @@ export function isAnswer({ evidence, score, identity }: Having, weights: Weights
 
 /**
  * Whether an entry only mentions what sounds like a name. Words that stand in keyword phrases alone count when the
- * phrase is about them, and half of the name must stand where entries say what they are about.
+ * phrase is about them, and half of the name must stand where entries say what they are about. Its head must be among
+ * the names and keywords, or a good part of the other words: "web camera" is not what a camera reads from the web.
  * @param firm the words of the question, as bits, in phrases that are about them; see `firmIn`
+ * @param head the word that names the kind of thing, as a bit; none where that says nothing
  */
-export function isOnlyMentioned({ strong, apart, identity }: Earned, firm: number, weights: Weights): boolean {
-  const isLoose = (strong & ~apart & ~firm) !== 0
-  return isLoose || weightOf(identity | firm, weights) < LEAST.identity * weights.total
+export function isOnlyMentioned(
+  { strong, apart, identity, named }: Earned,
+  firm: number,
+  head: number,
+  weights: Weights,
+): boolean {
+  if ((strong & ~apart & ~firm) !== 0) return true
+  const { total } = weights
+  const part = weightOf(named | firm, weights) / total
+  if ((head & ~named & ~firm) !== 0 && part < LEAST.withoutHead) return true
+  if (head !== 0 && weights.words.length === 2 && part < LEAST.ofTwo) return true
+  return weightOf(identity | firm, weights) < LEAST.identity * total
 }
 
 /** Thresholds, chosen on `tests/search/tuning.tsv`. */
 const LEAST = {
   one: { cover: 0.9 },
   two: { cover: 0.8, points: 12.2 },
-  three: { cover: 0.4, points: 3 },
-  more: { cover: 0.3, evidence: 0.8 },
+  three: { cover: 0.5, points: 3 },
+  more: { cover: 0.2, evidence: 0.8 },
   identity: 0.5,
+  withoutHead: 0.3,
+  ofTwo: 0.5,
 } as const

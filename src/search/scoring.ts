@@ -3,7 +3,7 @@
  * answers as soon as it has been parsed. MiniSearch gives the same points, and a test holds the two against each other,
  * but it needs trees and maps that take longer to make, and makes an object for every entry and word.
  */
-import { BM25, IDENTITY, weightOf } from './fields.ts'
+import { BM25, IDENTITY, NAMING, weightOf } from './fields.ts'
 import { FREQUENCIES, type WordIndex, wordsIn } from './file.ts'
 import { firstFrom } from './letters.ts'
 import { openWithin } from './within.ts'
@@ -35,6 +35,8 @@ export interface Earned {
   readonly apart: number
   /** and those that it has in a field that says what it is about. */
   readonly identity: number
+  /** and those that it has in its names and keywords. */
+  readonly named: number
 }
 
 export interface Scoring {
@@ -67,6 +69,8 @@ export function openScoring(index: WordIndex): Scoring {
   const own = new Uint32Array(lengths.length)
   const apart = new Uint32Array(lengths.length)
   const identity = new Uint32Array(lengths.length)
+  const named = new Uint32Array(lengths.length)
+  const names = fields.map(field => NAMING.has(field))
   const identifies = fields.map(field => IDENTITY.has(field))
   let within: ReturnType<typeof openWithin> | undefined
 
@@ -95,6 +99,7 @@ export function openScoring(index: WordIndex): Scoring {
         strong[at] = (strong[at] ?? 0) | spoken
         own[at] = (own[at] ?? 0) | asked
         if (field !== phrased) apart[at] = (apart[at] ?? 0) | spoken
+        if (names[field]) named[at] = (named[at] ?? 0) | spoken
         if (identifies[field]) identity[at] = (identity[at] ?? 0) | spoken
       }
       i = end
@@ -139,6 +144,7 @@ export function openScoring(index: WordIndex): Scoring {
           own: (own[at] as number) & found,
           apart: (apart[at] as number) & found,
           identity: (identity[at] as number) & found,
+          named: (named[at] as number) & found,
         })
         points[at] = 0
         any[at] = 0
@@ -146,6 +152,7 @@ export function openScoring(index: WordIndex): Scoring {
         own[at] = 0
         apart[at] = 0
         identity[at] = 0
+        named[at] = 0
       }
       return earned
     },

@@ -32,3 +32,8 @@ gente lugar sitio`.split(/\s+/),
 
 /** Whether a folded word names a kind of thing rather than the thing: "company that …", «programa para …». */
 export const isClassWord = (word: string): boolean => CLASS_WORDS.has(word)
+
+const COMPANY = /^(compan|compet|corpor|firm|maker|manufact|brand|owner|rival|empres|fabric|marca|duen|cread|creator)/
+
+/** Whether a folded word at the head of a question asks for a company. */
+export const isCompanyWord = (word: string): boolean => COMPANY.test(word)

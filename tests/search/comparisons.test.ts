@@ -23,7 +23,7 @@ describe('Found by both names, in either order', () => {
     ['en', 'processor versus graphics chip', 'cpu-vs-gpu'],
     ['en', 'difference between ram and ssd', 'ram-vs-ssd'],
     ['en', 'What is the difference between a container and a VM?', 'container-vs-virtual-machine'],
-    ['en', 'compare docker container with virtual machine', undefined],
+    ['en', 'compare docker container with virtual machine', 'container-vs-virtual-machine'],
     ['es', 'diferencia entre ram y ssd', 'ram-vs-ssd'],
     ['es', '¿Cuál es la diferencia entre la RAM y el SSD?', 'ram-vs-ssd'],
     ['es', 'ram o ssd', 'ram-vs-ssd'],

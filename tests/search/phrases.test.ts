@@ -31,3 +31,16 @@ test.each([
 ] as const)('in %s, %s finds %j', (language, query, slugs) => {
   expect(slugsFor(searchOf([chip, ...others], language), query)).toEqual(slugs)
 })
+
+test('a word of a long phrase is no answer to a name that shares it', () => {
+  const pay = makeTerm('pay', { en: { title: 'Square code', keywords: ['pay at shops with a camera', 'film camera'] } })
+  const search = searchOf([pay, ...others])
+  expect(slugsFor(search, 'shop camera')).toEqual([])
+  expect(slugsFor(search, 'film camera')).toEqual(['pay'])
+})
+
+test('a question that is a phrase of one entry comes before the name of another within it', () => {
+  const phone = makeTerm('phone', { en: { title: 'Phone' } })
+  const app = makeTerm('app', { en: { title: 'App', keywords: ['mobile phone program'] } })
+  expect(slugsFor(searchOf([phone, app, ...others]), 'mobile phone program')[0]).toBe('app')
+})

@@ -95,3 +95,26 @@ describe('Where nothing matches well', () => {
     expect(ask('firewall').suggestions).toEqual([])
   })
 })
+
+test.each([
+  ['en', 'maker of gadgets for the hand', 'z-company'],
+  ['en', 'hand gadgets of a maker', 'a-thing'],
+  ['es', 'fabricante de cacharros de mano', 'z-company'],
+  ['es', 'cacharros de mano de un fabricante', 'a-thing'],
+] as const)('in %s, "%s" asks for %s: companies come first where one is asked for', (language, question, slug) => {
+  const text = {
+    en: { title: 'Plain', tagline: 'Maker of hand gadgets.' },
+    es: { title: 'Simple', tagline: 'Fabricante de cacharros de mano.' },
+  }
+  const shelf = [
+    makeTerm('a-thing', text),
+    makeTerm('z-company', { ...text, subjects: ['companies'] }),
+    ...['b', 'c', 'd', 'e'].map(other => makeTerm(other)),
+  ]
+  expect(slugsFor(searchOf(shelf, language), question)[0]).toBe(slug)
+})
+
+test('the sides of a comparison are no beginnings of names', () => {
+  const search = searchOf([makeTerm('tesla', { en: { title: 'Tesla' }, es: { title: 'Tesla' } })], 'es')
+  expect(slugsFor(search, 'diferencia entre té y café')).toEqual([])
+})
