@@ -29,7 +29,8 @@ const STYLE = file.style.slice(1)
 
 /** The style sheet without comments and line breaks: those are for people who edit it, and readers wait for all of it. */
 const bare = (css: string): string =>
-  css
+  `${css
     .replace(/"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, found => (found.startsWith('/*') ? '' : found))
     .replace(/(^|[{};,:(]|)\s*\n\s*/g, (_, before: string) => before || ' ')
     .replace(/^ | (?=[{}])|;(?=\})/g, '')
+    .trimEnd()}\n`

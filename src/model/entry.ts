@@ -3,31 +3,32 @@ import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../sche
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { absolute, file, markdownOf, page } from './address.ts'
+import { presentFields } from './every-field.ts'
 import type { Reading } from './reading.ts'
 import type { Addresses } from './site.ts'
 
 /** A term as the list shows it. */
 export function listed(term: Term, site: Addresses): ListedTerm {
-  return {
+  return presentFields<ListedTerm>({
     ...factsOf(term, site),
     en: summary(term, 'en', site),
     es: summary(term, 'es', site),
-  }
+  })
 }
 
 function summary(term: Term, language: Language, site: Addresses): LocalizedSummary {
   const { title, tagline, aliases, imageAlt, explanation, analogy } = term[language]
   const path = page.term(language, term.slug)
-  return {
+  return presentFields<LocalizedSummary>({
     title,
     tagline,
     aliases,
-    ...(imageAlt !== undefined && { imageAlt }),
+    imageAlt,
     lead: explanation[0] ?? '',
     analogy,
     url: absolute(site, path),
     markdown: absolute(site, markdownOf(path)),
-  }
+  })
 }
 
 /**
@@ -42,41 +43,43 @@ export function entryOf(
   { confusions, paths }: Pick<Reading, 'confusions' | 'paths'> = { confusions: [], paths: [] },
 ): Entry {
   const { slug, updated } = term
-  return {
+  return presentFields<Entry>({
     ...factsOf(term, site),
     aliases: { en: term.en.aliases, es: term.es.aliases },
     en: block(term, 'en'),
     es: block(term, 'es'),
     urls: inBoth(language => absolute(site, page.term(language, slug))),
     needs: term.needs,
-    ...(updated !== undefined && { updated }),
+    updated,
     markdown: inBoth(language => absolute(site, markdownOf(page.term(language, slug)))),
     related: related.map(each => each.slug),
-    ...(confusions.length > 0 && {
-      confusions: confusions.map(({ other, difference, page: name }) => ({
+    confusions: unlessEmpty(
+      confusions.map(({ other, difference, page: name }) => ({
         slug: other.slug,
         difference,
         ...(name !== undefined && { urls: inBoth(language => absolute(site, page.comparison(language, name))) }),
       })),
-    }),
-    ...(paths.length > 0 && { paths: paths.map(path => path.slug) }),
-  }
+    ),
+    paths: unlessEmpty(paths.map(path => path.slug)),
+  })
 }
+
+const unlessEmpty = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined)
 
 const inBoth = <Value>(of: (language: Language) => Value) => ({ en: of('en'), es: of('es') })
 
 function block(term: Term, language: Language): LanguageBlock {
   const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = term[language]
-  return {
+  return presentFields<LanguageBlock>({
     title,
     tagline,
     explanation,
     analogy,
     keyPoints,
     links,
-    ...(imageAlt !== undefined && { imageAlt }),
-    ...(legend && { legend }),
-  }
+    imageAlt,
+    legend,
+  })
 }
 
 /** What the list and the entry have in common before the languages. */
@@ -86,5 +89,5 @@ const factsOf = (term: Term, site: Addresses) => ({
   date: term.date,
   level: term.level,
   subjects: term.subjects,
-  ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),
+  image: term.image && absolute(site, file.image(term.slug, term.image)),
 })

@@ -2,7 +2,7 @@
  * Putting right in a text what needs no judgment: how it is stored, spaces at the ends of lines, and the typography of
  * Spanish prose. Code and addresses stay as they are, and so does front matter except for its texts for readers.
  */
-import { isMap, isScalar, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { MASK, type Replacement, SPANISH_TYPOGRAPHY, type TypographyRule } from '../text/typography-es.ts'
 import { maskQuotations, maskUntouchable, maskWords } from './mend-mask.ts'
 
@@ -110,7 +110,7 @@ function inYaml(front: string, find: Find, isComposing: boolean): readonly Repla
 }
 
 /** Fields of front matter that readers read as prose. */
-const PROSE_FIELDS = ['title', 'tagline', 'imageAlt']
+const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend']
 
 /** Changes within the texts of front matter; the marks around a text are YAML's and stay. */
 function inTexts(front: string, find: Find): readonly Replacement[] {
@@ -118,8 +118,12 @@ function inTexts(front: string, find: Find): readonly Replacement[] {
   const offset = front.indexOf('\n') + 1
   const document = parseDocument(yaml)
   if (front === '' || document.errors.length > 0 || !isMap(document.contents)) return []
-  return document.contents.items.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !PROSE_FIELDS.includes(String(key.value)) || !isScalar(value)) return []
+  const texts = document.contents.items.flatMap(({ key, value }): readonly unknown[] => {
+    if (!isScalar(key) || !PROSE_FIELDS.includes(String(key.value))) return []
+    return isSeq(value) ? value.items : [value]
+  })
+  return texts.flatMap(value => {
+    if (!isScalar(value)) return []
     const [start, end] = value.range ?? [0, 0]
     const source = yaml.slice(start, end)
     if (typeof value.value !== 'string' || source.includes('\n')) return []

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>
 
 const FIELD = /^([A-Za-z][A-Za-z0-9]*):(?: (.+))?$/
 /** Lines longer than this are left to the careful reader, which also counts how deep they nest. */
-const MAX_LINE_LENGTH = 300
+const MAX_LINE_LENGTH = 1_000
 /** What `yaml` treats as more than text anywhere: tabs, unusual line ends, byte order marks. */
 const UNUSUAL = /[\t\r\u0085\u2028\u2029\ufeff]/
 
@@ -68,6 +68,8 @@ const MARKED = /: | #|:$|\s$/
 const RESOLVED = /^(?:null|true|false)$/i
 const INTEGER = /^(?:0|[1-9]\d{0,8})$/
 const DATE = /^\d{4}-\d\d-\d\d$/
+/** Text that begins with digits, such as "4G": with a letter that no form of number has. */
+const NUMBERED = /^(?!0[box])\d[\d -]*[a-df-np-wyz]/i
 const SUSPECT = /[&*!%]/
 
 function scalar(text: string, inBrackets: boolean): string | number | undefined {
@@ -75,7 +77,8 @@ function scalar(text: string, inBrackets: boolean): string | number | undefined 
   const first = text.charCodeAt(0)
   if (first >= 0x30 && first <= 0x39) {
     if (INTEGER.test(text)) return Number(text)
-    return DATE.test(text) ? text : undefined
+    const isText = DATE.test(text) || (NUMBERED.test(text) && !MARKED.test(text))
+    return isText ? text : undefined
   }
   if (!inBrackets && (first === 0x22 || first === 0x27)) return quoted(text, text.charAt(0))
   if (!PLAIN.test(text) || MARKED.test(text) || RESOLVED.test(text)) return undefined

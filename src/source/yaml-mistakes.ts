@@ -2,6 +2,7 @@
  * The mistakes that people make in YAML, found by looking at the lines. A parser says where it was surprised; this says
  * what was written, and how it is written rightly. Asked only about text that a parser has refused.
  */
+import { FRONT_MATTER, TermFile } from '../schema/term.ts'
 import type { Finding } from './source.ts'
 
 type Mistake = Pick<Finding, 'message' | 'hint'> & { readonly column: number }
@@ -129,7 +130,7 @@ const indented: Look = line => {
 
 /** Fields that stand at the top of a file, and nowhere else. */
 const TOP_FIELDS: ReadonlySet<string> = new Set(
-  'id date updated level subjects needs formerSlugs draft title tagline aliases keywords imageAlt article'.split(' '),
+  [TermFile, FRONT_MATTER.en, FRONT_MATTER.es].flatMap(({ shape }) => Object.keys(shape)),
 )
 
 const noColon: Look = line => {

@@ -1,5 +1,7 @@
 /** `get_term`: one entry or a few, whole or within a budget, in one language. */
+
 import type * as z from 'zod'
+import { presentFields } from '../../../model/every-field.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { EntryInLanguage, GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
 import { addresses, cardsOf } from '../card.ts'
@@ -60,16 +62,16 @@ export async function whole(
   if (!entry) return undefined
   const { id, date, level, subjects, image, aliases, needs = [], confusions = [] } = entry
   const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = entry[lang]
-  return {
+  return presentFields<Whole>({
     slug,
     id,
     lang,
     date,
     level,
     subjects,
-    ...(image !== undefined && { image }),
-    ...(imageAlt !== undefined && { imageAlt }),
-    ...(legend && { legend }),
+    image,
+    imageAlt,
+    legend,
     title,
     tagline,
     aliases: aliases[lang] ?? [],
@@ -80,14 +82,15 @@ export async function whole(
     ...addresses(slug, lang, settings),
     needs: cardsOf(needs, lang, search, settings),
     related: cardsOf(search.card(slug)?.related ?? [], lang, search, settings),
-    ...(confusions.length > 0 && {
-      confusions: confusions.flatMap(({ slug: other, difference, urls }) =>
-        cardsOf([other], lang, search, settings).map(card => ({
-          ...card,
-          difference: difference[lang],
-          ...(urls && { comparison: urls[lang] }),
-        })),
-      ),
-    }),
-  }
+    confusions:
+      confusions.length === 0
+        ? undefined
+        : confusions.flatMap(({ slug: other, difference, urls }) =>
+            cardsOf([other], lang, search, settings).map(card => ({
+              ...card,
+              difference: difference[lang],
+              ...(urls && { comparison: urls[lang] }),
+            })),
+          ),
+  })
 }
