@@ -154,6 +154,7 @@ const STEERING = [
   'NO_COLOR',
   'FORCE_COLOR',
   'NODE_OPTIONS',
+  'CI',
 ]
 
 /** The environment for a child process, as on a machine where nothing has been set. */

@@ -29,6 +29,14 @@ describe('npm run build', () => {
     expect(again.stdout).toMatch(/^12 cards, 0 drawn, 12 from cache$/m)
   })
 
+  test('says in CI how long each phase took.', async () => {
+    const site = tinyWorkspace()
+    const { stderr } = await runHere('build', ['--no-cards'], { cwd: site.home, env: { CI: 'true' } })
+    const phases = stderr.trimEnd().split('\n')
+    expect(phases.map(line => line.split(' ')[0])).toEqual(['Reading', 'Relating', 'Writing', 'Publishing'])
+    for (const line of phases) expect(line).toMatch(/ in \d+\.\d s$/)
+  })
+
   test('draws no cards with --no-cards.', async () => {
     const site = tinyWorkspace()
     const { status, stdout } = await runHere('build', ['--no-cards'], { cwd: site.home })
