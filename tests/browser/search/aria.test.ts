@@ -15,7 +15,7 @@ test('The box is a combobox that says whether its list is open and which row is 
       active: input.getAttribute('aria-activedescendant'),
     }))
   const closed = { role: 'combobox', autocomplete: 'list', expanded: 'false', controls: 'listbox', active: null }
-  await searchFor(page, 'cloud')
+  await searchFor(page, 'computer')
   const selected = () =>
     page
       .locator('.find')

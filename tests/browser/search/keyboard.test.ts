@@ -100,7 +100,7 @@ describe('Arrows, Home and End', () => {
 
 test('The last row brings the other results, without leaving.', async ({ visit }) => {
   const page = await visit('/')
-  await searchFor(page, 'cloud')
+  await searchFor(page, 'computer')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   expect(await page.locator('#hit-8').textContent()).toMatch(/^Show \d+ results$/)
