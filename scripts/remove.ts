@@ -1,6 +1,8 @@
 /** `npm run remove <slug>`: takes an entry out, with everything that names it; its addresses lead to another, or are gone. */
+import { dirname, join, relative } from 'node:path'
 import { loadContent } from '../src/source/load.ts'
 import { removeTerm } from '../src/source/rename.ts'
+import { dropUnusedWords } from '../src/source/unused-words.ts'
 import { readFlags } from './flags.ts'
 import { warn } from './terminal.ts'
 
@@ -28,7 +30,9 @@ if (missing !== undefined || !term || target === slug) {
   warn(what)
   process.exit(1)
 }
-const files = removeTerm(flags.content, slug, term.formerSlugs, target)
+const removed = removeTerm(flags.content, slug, term.formerSlugs, target)
+// The lists of words belong to the project's own content folder.
+const project = dirname(flags.content)
+const files = [...removed, ...dropUnusedWords(project).map(file => relative(flags.content, join(project, file)))]
 process.stdout.write(`"${slug}" is removed${target === undefined ? '' : `, and its addresses lead to "${target}"`}. Changed:
-${files.map(file => `  ${file}\n`).join('')}Words of its own that no text uses any more: "npm run spell" names them.
-`)
+${files.map(file => `  ${file}\n`).join('')}`)

@@ -2,7 +2,7 @@
  * Words in the lists for spelling that no text uses any more: each of them would let a misspelling pass one day. They
  * are left behind when an entry is merged or written anew.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -30,6 +30,22 @@ export const unusedWords = (root: string): readonly Misspelling[] => [
   }),
   ...unusedInCode(root),
 ]
+
+/**
+ * Takes words out of the lists of the content that no text uses any more, as after the removal of an entry.
+ * @param root absolute path of the project's folder
+ * @returns the lists that were changed, relative to the folder
+ */
+export function dropUnusedWords(root: string): readonly string[] {
+  const unused = unusedWords(root).filter(({ file }) => file !== CODE_LIST)
+  const files = [...new Set(unused.map(({ file }) => file))]
+  for (const file of files) {
+    const dropped = new Set(unused.flatMap(each => (each.file === file ? [each.line] : [])))
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+    writeFileSync(join(root, file), lines.filter((_, i) => !dropped.has(i + 1)).join('\n'))
+  }
+  return files
+}
 
 function unusedIn(root: string, file: string, isWanted: (word: string) => boolean): readonly Misspelling[] {
   if (!existsSync(join(root, file))) return []

@@ -1,6 +1,8 @@
 /** Words that were listed for a text that is gone: each is named with its line. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { unusedWords } from '../../src/source/unused-words.ts'
+import { dropUnusedWords, unusedWords } from '../../src/source/unused-words.ts'
 import { temporaryFolder, write } from '../build/folders.ts'
 
 /** What is found in a project with these files. */
@@ -40,4 +42,15 @@ test('A word listed for the code may be a part of a name in it.', () => {
 
 test('Without lists there is nothing to say.', () => {
   expect(unused({})).toEqual([])
+})
+
+test('Unused words are taken out of the lists of the content, and nothing else is.', () => {
+  const root = temporaryFolder()
+  write(root, 'content/words/en.txt', '# names\nGalileo\nSTUN\n')
+  write(root, 'content/words/es.txt', 'módem\n')
+  write(root, 'content/terms/gps/en.md', 'Galileo.')
+  write(root, 'content/terms/gps/es.md', 'Un módem.')
+  expect(dropUnusedWords(root)).toEqual(['content/words/en.txt'])
+  expect(readFileSync(join(root, 'content/words/en.txt'), 'utf8')).toBe('# names\nGalileo\n')
+  expect(dropUnusedWords(root)).toEqual([])
 })
