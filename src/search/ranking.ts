@@ -13,7 +13,7 @@ import { firmIn, hasWhole, openPhrases } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
 import { evidenceOf, isAnswer, isOnlyMentioned, type Match, weigh, weightOf } from './relevance.ts'
-import { type Lookup, openScoring } from './scoring.ts'
+import { type Earned, type Lookup, openScoring } from './scoring.ts'
 import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
 import { isClassWord } from './stop-words.ts'
@@ -67,6 +67,14 @@ const MOSTLY = 0.6
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const SLIPPED = { words: 4, letters: 5 } as const
 
+interface Scored {
+  readonly at: number
+  readonly score: number
+  readonly evidence: number
+  readonly named: number
+  readonly one: Earned
+}
+
 /** What ranks all cards that answer a query. */
 export function openRanking(
   file: SearchFile,
@@ -98,15 +106,16 @@ export function openRanking(
       for (const stem of stems.keys()) bitsByStem.set(stem, (bitsByStem.get(stem) ?? 0) | (1 << i))
     const bitsFor = (stem: string): number => bitsByStem.get(stem) ?? 0
     const isNameLike = words.length <= NAME_LIKE.words && question.name.length <= words.length + NAME_LIKE.small
-    const scored = earned.flatMap(one => {
+    const scored: Scored[] = []
+    for (const one of earned) {
       const count = countBits(one.any)
-      if (count < words.length * ENOUGH) return []
+      if (count < words.length * ENOUGH) continue
       const firm = countBits(one.strong)
       const part = (firm + IN_PASSING * (count - firm)) / words.length
       const evidence = evidenceOf(one, weights)
       const cover = Math.sqrt((part * evidence) / weights.total)
-      return [{ at: one.at, score: one.points * cover ** COVER, evidence, named: one.named, one }]
-    })
+      scored.push({ at: one.at, score: one.points * cover ** COVER, evidence, named: one.named, one })
+    }
     const isBare = words.length > 1 && question.name.length === words.length
     const head = isBare ? headOf(asked, file.language) : 0
     const ranked = new Map<number, Ranked>()
@@ -119,9 +128,12 @@ export function openRanking(
       let lift = question.isCompany && isCompany(at) ? COMPANY : 1
       if (isPhrase) lift *= WHOLE_PHRASE
       if (isPart) lift *= AS_PART
-      const isMentioned = (): boolean =>
-        isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), head, weights)
-      if (isNamed || isPhrase || (isAnswer({ ...having, score: score * factor }, weights) && !isMentioned()))
+      if (
+        isNamed ||
+        isPhrase ||
+        (isAnswer({ ...having, score: score * factor }, weights) &&
+          !(isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), head, weights)))
+      )
         ranked.set(at, {
           at,
           score: points + score * factor * lift,

@@ -41,7 +41,10 @@ const rarity = (having: number, all: number): number => Math.log(1 + all / (havi
 
 /** The weight of some of the words, given as bits. */
 export function weightOf(bits: number, { words }: Weights): number {
-  return sumOf(words.filter((_, i) => bits & (1 << i)))
+  // A loop, because this runs some times for every entry that has a word of the question.
+  let sum = 0
+  for (let i = 0; i < words.length; i++) if (bits & (1 << i)) sum += words[i] ?? 0
+  return sum
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
