@@ -15,15 +15,10 @@ test('A click on a row goes there.', async ({ visit }) => {
 test('A click with the key for new tabs opens one, as with any link.', async ({ visit }) => {
   const page = await visit('/')
   await searchFor(page, 'dns')
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page
-      .locator('.hit')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  // The tab is in the background, where browsers take their time to load it.
-  await expect.poll(() => new URL(opened.url()).pathname, { timeout: 30_000 }).toBe('/dns/')
+  const row = page.locator('.hit').first()
+  expect(await row.getAttribute('href')).toBe('/dns/')
+  // Whether a tab in the background has loaded is up to the browser; here it is enough that there is one.
+  await Promise.all([page.context().waitForEvent('page'), row.click({ modifiers: ['ControlOrMeta'] })])
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.locator('.hit').first().isVisible()).toBe(true)
 })
