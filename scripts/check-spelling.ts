@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lint } from 'cspell'
-import { explainSpelling, KINDS, type Kind, type Misspelling, type SpellingIssue } from '../src/source/spelling.ts'
-import { unusedWords } from '../src/source/unused-words.ts'
+import { explainSpelling, KINDS, type Kind, type Misspelling, type SpellingIssue } from '../src/editorial/spelling.ts'
+import { unusedWords } from '../src/editorial/unused-words.ts'
 
 export interface Spelling {
   /** How many texts and files of code were checked. */

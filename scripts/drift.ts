@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { reportDiagnostics } from '../src/build/report.ts'
 import { stepSummary } from '../src/build/step-summary.ts'
-import { historyOf } from '../src/source/history.ts'
+import { historyOf } from '../src/editorial/history.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 

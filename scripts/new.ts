@@ -4,13 +4,12 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readHeadwords } from '../src/editorial/headwords.ts'
+import { refuseSlug } from '../src/editorial/new-slug.ts'
+import { comparisonTemplate, pathTemplate, templateFiles } from '../src/editorial/templates.ts'
 import { comparisonName } from '../src/model/comparison-name.ts'
-import { comparisonTemplate, pathTemplate } from '../src/source/collection-templates.ts'
-import { pairIn } from '../src/source/collections.ts'
-import { readHeadwords } from '../src/source/headwords.ts'
+import { pairIn } from '../src/source/collections/collections.ts'
 import { loadContent } from '../src/source/load.ts'
-import { refuseSlug } from '../src/source/new-slug.ts'
-import { templateFiles } from '../src/source/template.ts'
 import { readFlags } from './flags.ts'
 
 const usage = `Usage: npm run new <slug> [-- --content <folder>]

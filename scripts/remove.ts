@@ -1,8 +1,8 @@
 /** `npm run remove <slug>`: takes an entry out, with everything that names it; its addresses lead to another, or are gone. */
 import { dirname, join, relative } from 'node:path'
+import { removeTerm } from '../src/editorial/rename.ts'
+import { dropUnusedWords } from '../src/editorial/unused-words.ts'
 import { loadContent } from '../src/source/load.ts'
-import { removeTerm } from '../src/source/rename.ts'
-import { dropUnusedWords } from '../src/source/unused-words.ts'
 import { readFlags } from './flags.ts'
 import { warn } from './terminal.ts'
 

@@ -1,7 +1,8 @@
 /** `npm run rename <old> <new>`: gives an entry another address; the old one goes on leading to it. */
+
+import { refuseSlug } from '../src/editorial/new-slug.ts'
+import { renameTerm } from '../src/editorial/rename.ts'
 import { loadContent } from '../src/source/load.ts'
-import { refuseSlug } from '../src/source/new-slug.ts'
-import { renameTerm } from '../src/source/rename.ts'
 import { readFlags } from './flags.ts'
 import { warn } from './terminal.ts'
 

@@ -1,10 +1,10 @@
 /** Reading `content/lint.yaml`: the sentences about which reviewers have found a rule of style wrong. */
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { type Exception, LintFile } from '../schema/editorial.ts'
-import { checkFields } from './document.ts'
+import { toDiagnostic } from './finding.ts'
 import { readOwnFile } from './own-file.ts'
-import { toDiagnostic } from './source.ts'
-import { locator, readYaml } from './yaml.ts'
+import { checkFields } from './yaml/check-fields.ts'
+import { locator, readYaml } from './yaml/yaml.ts'
 
 export const EXCEPTIONS_FILE = 'lint.yaml'
 

@@ -2,9 +2,9 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { refuseOwnFile } from './find.ts'
-import { decode, readBounded } from './read.ts'
-import { type Source, START, toDiagnostic } from './source.ts'
+import { refuseOwnFile } from './files/find.ts'
+import { decode, readBounded } from './files/read.ts'
+import { type Source, START, toDiagnostic } from './finding.ts'
 
 /** @returns undefined when there is no such file */
 export function readOwnFile(root: string, label: string, name: string): Source | Diagnostic | undefined {

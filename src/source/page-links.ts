@@ -8,7 +8,7 @@ import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
-import { placeOf, START, toDiagnostic } from './source.ts'
+import { placeOf, START, toDiagnostic } from './finding.ts'
 
 /** Addresses of links in Markdown; titles behind them are left out. */
 const LINK = /\]\(\s*<?([^\s)>]+)/g

@@ -7,10 +7,10 @@ import type { Page, PageText } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
 import { nearest } from '../text/words.ts'
-import { checkFields } from './document.ts'
-import { splitDocument, YAML_OFFSET } from './front-matter.ts'
+import { type Finding, placeOf, type Source, START, toDiagnostic } from './finding.ts'
 import { withoutCode } from './page-links.ts'
-import { type Finding, placeOf, type Source, START, toDiagnostic } from './source.ts'
+import { checkFields } from './yaml/check-fields.ts'
+import { splitDocument, YAML_OFFSET } from './yaml/front-matter.ts'
 
 /** Pages whose text has a place of its own in the design. */
 export const REQUIRED_PAGES = ['home', 'developers'] as const

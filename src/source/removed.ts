@@ -2,10 +2,10 @@
 import { basename } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { RemovedFile } from '../schema/removed.ts'
-import { checkFields } from './document.ts'
+import { toDiagnostic } from './finding.ts'
 import { readOwnFile } from './own-file.ts'
-import { toDiagnostic } from './source.ts'
-import { locator, readYaml } from './yaml.ts'
+import { checkFields } from './yaml/check-fields.ts'
+import { locator, readYaml } from './yaml/yaml.ts'
 
 export const REMOVED_FILE = 'removed.yaml'
 

@@ -3,11 +3,11 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { SiteFile } from '../schema/site.ts'
-import { checkFields } from './document.ts'
-import { refuseOwnFile } from './find.ts'
-import { decode, readBounded } from './read.ts'
-import { START, toDiagnostic } from './source.ts'
-import { readYaml } from './yaml.ts'
+import { refuseOwnFile } from './files/find.ts'
+import { decode, readBounded } from './files/read.ts'
+import { START, toDiagnostic } from './finding.ts'
+import { checkFields } from './yaml/check-fields.ts'
+import { readYaml } from './yaml/yaml.ts'
 
 /**
  * @param diagnostics what is wrong with the file is added here

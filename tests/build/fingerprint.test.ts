@@ -76,7 +76,7 @@ describe('What the memory of a build remembers is made by code that its version 
     return [...call.matchAll(/'(\w+)'/g)].map(([, folder = '']) => folder)
   }
   test.for([
-    ['terms', 'const versionOfEntries =', 'source/term.ts'],
+    ['terms', 'const versionOfEntries =', 'source/term/term.ts'],
     ['files', 'const version =', 'emit/index.ts'],
   ] as const)('%s.', ([, where, file]) => {
     const folders = covered(where)
@@ -88,7 +88,7 @@ describe('What the memory of a build remembers is made by code that its version 
     const program = readFileSync(join(SRC, 'build/fingerprint.ts'), 'utf8')
     const list = /LIBRARIES = \[([^\]]*)\]/.exec(program)?.[1] ?? ''
     const named = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
-    const needed = ['source/term.ts', 'text/mentions.ts', 'emit/index.ts'].flatMap(file => behind(file).packages)
+    const needed = ['source/term/term.ts', 'text/mentions.ts', 'emit/index.ts'].flatMap(file => behind(file).packages)
     const missing = [...new Set(needed)].filter(name => !named.includes(name))
     expect(program.includes("'package-lock.json'") ? [] : missing).toEqual([])
   })

@@ -1,15 +1,15 @@
 /** The dictionary that is published follows every rule of style, and every subject has something for every reader. */
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkStyle } from '../../src/build/editorial.ts'
-import { checkCollectionStyle } from '../../src/build/editorial-collections.ts'
+import { checkCollectionStyle } from '../../src/editorial/collection-style.ts'
+import { readHeadwords } from '../../src/editorial/headwords.ts'
+import { checkStyle } from '../../src/editorial/style.ts'
 import { wordsOf } from '../../src/lint/lengths.ts'
 import { limits } from '../../src/lint/limits.ts'
 import { shapeOf } from '../../src/lint/shape.ts'
 import { newestDate } from '../../src/model/site.ts'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { readHeadwords } from '../../src/source/headwords.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { ROOT } from '../rules/source.ts'
 

@@ -1,6 +1,6 @@
 /** The overview counts what is there and names what is not. */
 import { describe, expect, test } from 'vitest'
-import { reportOverview } from '../../src/build/report-overview.ts'
+import { reportOverview } from '../../src/editorial/report-overview.ts'
 import { overviewOf } from '../../src/lint/overview.ts'
 import type { Headword } from '../../src/schema/headword.ts'
 import { makeTerm } from '../make.ts'

@@ -29,11 +29,16 @@ const LAYERS: Readonly<Record<string, Row>> = {
   pages: { layers: ['schema', 'model', 'text'] },
   source: {
     layers: ['schema', 'model', 'text'],
-    packages: ['csv-parse', 'gray-matter', 'yaml', 'fast-glob', 'saxes'],
+    packages: ['gray-matter', 'yaml', 'saxes'],
     packageTypes: ['zod', 'markdown-it'],
     node: true,
   },
   lint: { layers: ['schema', 'model', 'text'] },
+  editorial: {
+    layers: ['schema', 'model', 'text', 'source', 'lint'],
+    packages: ['csv-parse', 'fast-glob', 'yaml'],
+    node: true,
+  },
   feeds: { layers: ['schema', 'model', 'text'] },
   emit: { layers: ['schema', 'model', 'text', 'pages', 'search', 'feeds'] },
   cards: { layers: ['schema', 'model', 'text'], packageTypes: ['@resvg/resvg-js'], node: true },
@@ -46,7 +51,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   },
   deploy: { layers: ['edge', 'model', 'schema'] },
   browser: { layers: ['model', 'text', 'search'], types: ['schema'] },
-  scripts: { layers: ['build', 'deploy', 'edge', 'lint', 'model', 'schema', 'source'], node: true },
+  scripts: { layers: ['build', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'], node: true },
 }
 
 /** What one folder or file may import beyond its layer. */

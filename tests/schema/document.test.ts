@@ -5,8 +5,8 @@ import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { templateFiles } from '../../src/editorial/templates.ts'
 import { editorSchemas } from '../../src/schema/document.ts'
-import { templateFiles } from '../../src/source/template.ts'
 import { BASE, FIXTURES } from '../source/lay.ts'
 
 const schemas = editorSchemas()

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkLinks, type LinkBounds } from '../../scripts/check-links.ts'
-import { externalLinks } from '../../src/source/external-links.ts'
+import { externalLinks } from '../../src/editorial/external-links.ts'
 import { temporaryFolder, write } from '../build/folders.ts'
 import { start } from './run.ts'
 

@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { readHeadwords } from '../../src/editorial/headwords.ts'
 import type { Language } from '../../src/schema/language.ts'
-import { readHeadwords } from '../../src/source/headwords.ts'
 import { fold } from '../../src/text/words.ts'
 import { realSearch, realTerms, slugsFor } from './shelf.ts'
 

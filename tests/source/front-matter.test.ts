@@ -1,6 +1,6 @@
 /** Splitting a Markdown file: the body and its line numbers must be right, or every message below would point elsewhere. */
 import { describe, expect, test } from 'vitest'
-import { splitDocument } from '../../src/source/front-matter.ts'
+import { splitDocument } from '../../src/source/yaml/front-matter.ts'
 import { growth, PROPORTIONAL } from '../text/growth.ts'
 
 const documentOf = (text: string) => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { historyOf } from '../../src/source/history.ts'
+import { historyOf } from '../../src/editorial/history.ts'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { begin, commit, git, hasGit, release } from './repository.ts'
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'
-import type { KnownTerms } from '../../src/source/load-term.ts'
+import type { KnownTerms } from '../../src/source/term/load-term.ts'
 import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
 import { pngOf } from './picture/png.ts'
 

@@ -1,9 +1,9 @@
 /** Which names `npm run new` accepts, and what it says of the others. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { refuseSlug } from '../../src/editorial/new-slug.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { refuseSlug } from '../../src/source/new-slug.ts'
 import { FIXTURES, withContent, write } from './lay.ts'
 
 const TINY = join(FIXTURES, 'tiny')

@@ -7,9 +7,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { bounds } from '../../src/schema/bounds.ts'
 import { TermFile } from '../../src/schema/term.ts'
-import { checkFields } from '../../src/source/document.ts'
-import { splitDocument } from '../../src/source/front-matter.ts'
-import { readYaml } from '../../src/source/yaml.ts'
+import { checkFields } from '../../src/source/yaml/check-fields.ts'
+import { splitDocument } from '../../src/source/yaml/front-matter.ts'
+import { readYaml } from '../../src/source/yaml/yaml.ts'
 
 vi.mock('yaml', { spy: true })
 vi.mock('gray-matter', { spy: true })

@@ -7,9 +7,9 @@ import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Language } from '../../src/schema/language.ts'
-import { readBody } from '../../src/source/body.ts'
-import { quickBody } from '../../src/source/quick-body.ts'
-import { quickYaml } from '../../src/source/quick-yaml.ts'
+import { readBody } from '../../src/source/body/body.ts'
+import { quickBody } from '../../src/source/body/quick-body.ts'
+import { quickYaml } from '../../src/source/yaml/quick-yaml.ts'
 import { pick, random } from '../make.ts'
 
 interface Text {

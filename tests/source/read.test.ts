@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { decode, readBounded } from '../../src/source/read.ts'
+import { decode, readBounded } from '../../src/source/files/read.ts'
 import { withContent } from './lay.ts'
 
 const LIMIT = bounds.sourceFile.max

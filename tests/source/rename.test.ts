@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { removeTerm, renameTerm } from '../../src/editorial/rename.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { removeTerm, renameTerm } from '../../src/source/rename.ts'
 import { BROKEN, withContent, write } from './lay.ts'
 
 const TERM = '# a comment\nid: alpha\ndate: 2026-01-01 # its first day\nlevel: 1\nsubjects: [software, data]\n'

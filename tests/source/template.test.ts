@@ -1,8 +1,9 @@
 /** A new term satisfies every rule from its first moment; only its unwritten texts are pointed out. */
 import { describe, expect, test } from 'vitest'
+import { templateFiles } from '../../src/editorial/templates.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { hasTemplateText, templateFiles } from '../../src/source/template.ts'
+import { hasTemplateText } from '../../src/source/term/texts.ts'
 import { withContent, write } from './lay.ts'
 
 test.for([

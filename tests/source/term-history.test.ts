@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '../../src/source/load.ts'
-import { changeDaysOf, checkGone } from '../../src/source/term-history.ts'
+import { changeDaysOf, checkGone } from '../../src/source/term/term-history.ts'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { begin, commit, git, hasGit } from './repository.ts'
 

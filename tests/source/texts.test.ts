@@ -1,8 +1,8 @@
 /** What no text may hold, sign by sign, and what looks like it and is right. */
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
-import { checkTexts } from '../../src/source/texts.ts'
-import { findUnseen } from '../../src/source/unseen.ts'
+import { findUnseen } from '../../src/source/files/unseen.ts'
+import { checkTexts } from '../../src/source/term/texts.ts'
 
 const ENTRY: Translation = {
   title: 'Alpha',

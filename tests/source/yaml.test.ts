@@ -1,7 +1,7 @@
 /** YAML as editors write it: values keep the type they look like, and nothing in a file can run, grow or slow the reader. */
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { locator, readYaml } from '../../src/source/yaml.ts'
+import { locator, readYaml } from '../../src/source/yaml/yaml.ts'
 import { growth, PROPORTIONAL } from '../text/growth.ts'
 
 const fieldsOf = (yaml: string): unknown => {

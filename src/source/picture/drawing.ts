@@ -6,7 +6,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { escapeHtml } from '../../text/html.ts'
-import { type Finding, START } from '../source.ts'
+import { type Finding, START } from '../finding.ts'
 
 /** The colors of drawings: names of variables, and what colors the file where nothing defines them. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {

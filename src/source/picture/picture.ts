@@ -1,8 +1,8 @@
 /** Looking at an illustration before it is published: that it is what its name says, whole, and of a size to be shown. */
 import { bounds } from '../../schema/bounds.ts'
 import type { Image, ImageSize } from '../../schema/term.ts'
-import { decode } from '../read.ts'
-import { type Finding, START } from '../source.ts'
+import { decode } from '../files/read.ts'
+import { type Finding, START } from '../finding.ts'
 import { formatOf } from './format.ts'
 import type { Looked } from './looked.ts'
 import { lookAtPng } from './png.ts'

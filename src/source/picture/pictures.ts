@@ -1,7 +1,7 @@
 /** The illustrations of a term's folder, each looked at. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
-import { toDiagnostic } from '../source.ts'
+import { toDiagnostic } from '../finding.ts'
 import { type Drawing, readDrawing } from './drawing.ts'
 import { lookAtPicture } from './picture.ts'
 

@@ -5,7 +5,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import type { ImageSize } from '../../schema/term.ts'
-import { type Finding, START } from '../source.ts'
+import { type Finding, START } from '../finding.ts'
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, SELECTORS } from './svg-names.ts'
 
 export type SvgResult = { readonly size: ImageSize } | { readonly findings: readonly Finding[] }

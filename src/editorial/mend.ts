@@ -1,0 +1,75 @@
+/** Mending the files of a content folder in place, each written whole or not at all. */
+import { isUtf8 } from 'node:buffer'
+import { existsSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { bounds } from '../schema/bounds.ts'
+import { readExceptions } from '../source/exceptions.ts'
+import { findContent } from '../source/files/find.ts'
+import { type Accepted, type Mended, mendText, type TextKind } from './mend-text.ts'
+
+export interface MendedFile {
+  /** Path shown to editors: `content/terms/backup/es.md`. */
+  readonly file: string
+  readonly repairs: Mended['repairs']
+}
+
+const OWN_FILES = ['site.yaml', 'lint.yaml', 'removed.yaml', 'headwords.csv']
+
+const KINDS: Readonly<Record<string, TextKind>> = { 'term.yaml': 'yaml', 'en.md': 'en', 'es.md': 'es' }
+
+/**
+ * @param root absolute path of the content folder
+ * @returns the files that were changed
+ */
+export function mendContent(root: string): readonly MendedFile[] {
+  const label = basename(root)
+  const changed: MendedFile[] = []
+  const mend = (path: string, kind: TextKind, accepted: readonly Accepted[] = []) => {
+    const repairs = mendFile(join(root, path), kind, accepted)
+    if (repairs) changed.push({ file: `${label}/${path}`, repairs })
+  }
+  for (const file of OWN_FILES) if (existsSync(join(root, file))) mend(file, 'stored')
+  // Read after its byte order mark is gone.
+  const { exceptions } = readExceptions(root, label)
+  const { terms, pages, comparisons, paths } = findContent(root, label)
+  for (const { name, files } of pages) for (const file of files) mend(`pages/${name}/${file}`, 'page')
+  const prose = (folder: string, files: readonly string[]) => {
+    for (const file of files) mend(`${folder}/${file}`, KINDS[file] ?? 'yaml')
+  }
+  for (const { name, files } of comparisons) prose(`comparisons/${name}`, files)
+  for (const { name, files } of paths) prose(`paths/${name}`, files)
+  for (const { name, files } of terms) {
+    for (const file of files) {
+      const kind = KINDS[file]
+      const accepted = exceptions.filter(({ term, language }) => term === name && language === kind)
+      if (kind !== undefined) mend(`terms/${name}/${file}`, kind, accepted)
+    }
+  }
+  return changed
+}
+
+/** @returns what was changed; undefined if nothing was, or if the file is not one that can be mended */
+function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Mended['repairs'] | undefined {
+  // What a link leads to is mended in its own place.
+  const stats = lstatSync(path)
+  if (!stats.isFile() || stats.size > bounds.sourceFile.max) return undefined
+  const bytes = readFileSync(path)
+  if (!isUtf8(bytes)) return undefined
+  const original = bytes.toString('utf8')
+  const { text, repairs } = mendText(original, kind, accepted)
+  if (text === original) return undefined
+  replaceFile(path, text, stats.mode)
+  return repairs
+}
+
+/** Beside it first and then in its place, so that a full disk or a signal leaves the old file. */
+function replaceFile(path: string, text: string, mode: number): void {
+  const draft = join(dirname(path), `.${basename(path)}.mending`)
+  try {
+    writeFileSync(draft, text, { mode, flush: true })
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}

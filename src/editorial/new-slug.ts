@@ -1,0 +1,27 @@
+/** Whether a new term may have a slug. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { reservedSlugs } from '../model/address.ts'
+import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
+import type { Content } from '../source/load.ts'
+
+/**
+ * @param root absolute path of the content folder
+ * @returns why not, in a sentence; undefined when it may
+ */
+export function refuseSlug(slug: string, { terms, pages }: Content, root: string): string | undefined {
+  if (!existsSync(root))
+    return `There is no folder ${root}; run the command from the folder of the project, or name the content with --content.`
+  if (!SLUG_PATTERN.test(slug) || /^-|-$|--/.test(slug))
+    return `"${slug}" cannot be an address. Use lower-case letters a-z, digits and single hyphens, as in "cloud-storage".`
+  if (slug.length > bounds.slug.max)
+    return `"${slug}" is too long: ${slug.length} characters, at most ${bounds.slug.max} are allowed.`
+  if (reservedSlugs(pages.map(({ name }) => name)).has(slug))
+    return `"${slug}" is an address of the site itself. Choose another name, such as the full form of the term.`
+  if (existsSync(join(root, 'terms', slug)))
+    return `There is already a term "${slug}". Edit ${join(root, 'terms', slug)} instead.`
+  const former = terms.find(({ formerSlugs }) => formerSlugs.includes(slug))
+  if (former)
+    return `"${slug}" is a former name of the term "${former.slug}", and its address leads there. Choose another name.`
+  return undefined
+}

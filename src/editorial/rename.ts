@@ -1,0 +1,156 @@
+/**
+ * Changing the files of a content folder when an entry gets another name or goes: its folder, what other entries say of
+ * it, the plan, the exceptions. Only lines that name it are written anew.
+ */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml'
+import { comparisonName, VERSUS } from '../model/comparison-name.ts'
+import { compareText } from '../model/diagnostic.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { REMOVED_FILE } from '../source/removed.ts'
+
+/** @returns the files that were changed, below the content folder */
+export function renameTerm(root: string, old: string, slug: string): readonly string[] {
+  renameSync(join(root, 'terms', old), join(root, 'terms', slug))
+  editList(root, `terms/${slug}/term.yaml`, 'formerSlugs', slugs => [...slugs.filter(each => each !== slug), old])
+  return [`terms/${slug}/term.yaml`, ...replaceMentions(root, old, slug)]
+}
+
+/**
+ * @param former slugs that the entry had before
+ * @param target entry to which its addresses lead from now on; without one they are listed as removed
+ */
+export function removeTerm(
+  root: string,
+  slug: string,
+  former: readonly string[],
+  target: string | undefined,
+): readonly string[] {
+  rmSync(join(root, 'terms', slug), { recursive: true })
+  const names = [slug, ...former]
+  const [file, field] = target === undefined ? [REMOVED_FILE, 'removed'] : [`terms/${target}/term.yaml`, 'formerSlugs']
+  if (!existsSync(join(root, file)))
+    writeFileSync(join(root, file), '# Entries that were taken out and have no successor.\nremoved: []\n')
+  editList(root, file, field, slugs => [...new Set([...slugs, ...names])].filter(each => each !== target))
+  return [file, ...replaceMentions(root, slug, undefined)]
+}
+
+/** Writes the new name, or nothing, wherever another file names an entry. */
+function replaceMentions(root: string, old: string, slug: string | undefined): readonly string[] {
+  const changed: string[] = []
+  const note = (file: string, isChanged: boolean) => {
+    if (isChanged) changed.push(file)
+  }
+  const replace = (slugs: readonly string[]) =>
+    slugs.includes(old) ? [...new Set(slugs.flatMap(each => (each === old ? (slug ?? []) : each)))] : slugs
+  for (const name of readdirSync(join(root, 'terms')).sort()) {
+    const file = `terms/${name}/term.yaml`
+    if (existsSync(join(root, file))) note(file, editList(root, file, 'needs', replace))
+  }
+  for (const name of foldersIn(root, 'paths')) {
+    const file = `paths/${name}/path.yaml`
+    if (existsSync(join(root, file))) note(file, editList(root, file, 'terms', replace))
+  }
+  changed.push(...replaceComparisons(root, old, slug))
+  note(
+    'headwords.csv',
+    editLines(root, 'headwords.csv', line => replaceStart(line, `${old},`, slug && `${slug},`)),
+  )
+  note('lint.yaml', editExceptions(root, old, slug))
+  return changed
+}
+
+const foldersIn = (root: string, kind: string): readonly string[] =>
+  existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
+
+/** Gives the comparisons of an entry the name that they have from now on, or takes them out with it. */
+function replaceComparisons(root: string, old: string, slug: string | undefined): readonly string[] {
+  return foldersIn(root, 'comparisons').flatMap(name => {
+    const other = otherOf(name, old)
+    if (other === undefined || (slug !== undefined && other === slug)) return []
+    const from = join(root, 'comparisons', name)
+    if (slug === undefined) {
+      rmSync(from, { recursive: true })
+      return [`comparisons/${name}`]
+    }
+    const isFirst = compareText(slug, other) < 0
+    const wasFirst = name.startsWith(old + VERSUS)
+    const next = comparisonName({ terms: isFirst ? [slug, other] : [other, slug] })
+    if (existsSync(join(root, 'comparisons', next))) return []
+    renameSync(from, join(root, 'comparisons', next))
+    if (isFirst !== wasFirst)
+      for (const language of LANGUAGES) swapSides(join(root, 'comparisons', next, `${language}.md`))
+    return [`comparisons/${next}`]
+  })
+}
+
+/** The entry with which a folder compares another; undefined if that other is not among the two. */
+function otherOf(name: string, slug: string): string | undefined {
+  if (name.startsWith(slug + VERSUS)) return name.slice(slug.length + VERSUS.length)
+  return name.endsWith(VERSUS + slug) ? name.slice(0, -slug.length - VERSUS.length) : undefined
+}
+
+/** Exchanges the columns of the table and the two lines below it. */
+function swapSides(path: string): void {
+  if (!existsSync(path)) return
+  const text = readFileSync(path, 'utf8')
+  const rows = text.replace(/^(\|[^|\n]*\|)([^|\n]*\|)([^|\n]*\|)[ \t]*$/gm, '$1$3$2')
+  writeFileSync(path, rows.replace(/^(- .*\n)(- .*)(\n?)$/m, '$2\n$1').replace(/\n*$/, '\n'))
+}
+
+const replaceStart = (line: string, start: string, by: string | undefined): string | undefined =>
+  line.startsWith(start) ? by && by + line.slice(start.length) : line
+
+/** @returns whether the file has changed */
+function editLines(root: string, file: string, edit: (line: string) => string | undefined): boolean {
+  const path = join(root, file)
+  if (!existsSync(path)) return false
+  const text = readFileSync(path, 'utf8')
+  const next = text
+    .split('\n')
+    .flatMap(line => edit(line) ?? [])
+    .join('\n')
+  if (next !== text) writeFileSync(path, next)
+  return next !== text
+}
+
+const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const
+
+/** Changes a list of slugs in a YAML file and keeps comments. */
+function editList(
+  root: string,
+  file: string,
+  field: string,
+  edit: (slugs: readonly string[]) => readonly string[],
+): boolean {
+  const path = join(root, file)
+  const document = parseDocument(readFileSync(path, 'utf8'))
+  if (document.errors.length > 0 || !isMap(document.contents)) return false
+  const node = document.get(field, true)
+  const before = isSeq(node) ? (node.toJSON() as readonly unknown[]).map(String) : []
+  const after = edit(before)
+  if (after.join() === before.join()) return false
+  if (after.length === 0 && field !== 'removed') document.delete(field)
+  else {
+    const list = document.createNode([...after]) as YAMLSeq
+    list.flow = true
+    document.set(field, list)
+  }
+  writeFileSync(path, document.toString(STYLE))
+  return true
+}
+
+function editExceptions(root: string, old: string, slug: string | undefined): boolean {
+  const path = join(root, 'lint.yaml')
+  if (!existsSync(path)) return false
+  const document = parseDocument(readFileSync(path, 'utf8'))
+  const list = document.get('exceptions', true)
+  if (!isSeq(list)) return false
+  const mine = list.items.filter(item => isMap(item) && item.get('term') === old)
+  if (mine.length === 0) return false
+  if (slug === undefined) list.items = list.items.filter(item => !mine.includes(item))
+  else for (const item of mine) if (isMap(item)) item.set('term', slug)
+  writeFileSync(path, document.toString(STYLE))
+  return true
+}

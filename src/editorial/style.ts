@@ -1,0 +1,68 @@
+/** Rules of style over the whole content, with places: what `npm run check` says besides what the reading of files says. */
+import { basename } from 'node:path'
+import { applyExceptions } from '../lint/exceptions.ts'
+import { type Finding, severityOf } from '../lint/finding.ts'
+import { lint, type RemarkMemory } from '../lint/lint.ts'
+import { compareDiagnostics, compareText, type Diagnostic } from '../model/diagnostic.ts'
+import type { Term } from '../schema/term.ts'
+import { type Exceptions, readExceptions } from '../source/exceptions.ts'
+import { whereIn } from '../source/term/where.ts'
+import { nearest } from '../text/words.ts'
+
+/**
+ * @param root absolute path of the content folder
+ * @param terms those that are valid
+ * @param found what is wrong with the form of the content
+ * @param today YYYY-MM-DD
+ * @param memory what was said of entries that have not changed
+ */
+export function checkStyle(
+  root: string,
+  terms: readonly Term[],
+  found: readonly Diagnostic[],
+  today: string,
+  memory?: RemarkMemory,
+): readonly Diagnostic[] {
+  const label = basename(root)
+  const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
+  const listed = readExceptions(root, label)
+  const { left, unused } = applyExceptions(lint(sorted, today, memory), listed.exceptions)
+  const begun = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
+  const where = whereIn(root, label)
+  const diagnostics = left.flatMap(finding => {
+    const file = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
+    // What has still to be written need not be told that it is short.
+    if (begun.has(`${label}/terms/${finding.slug}/${file}`)) return []
+    return [toDiagnostic(finding, where(finding.slug, file, finding.path, finding))]
+  })
+  const isWhole = !found.some(({ severity }) => severity === 'error')
+  return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
+    compareDiagnostics,
+  )
+}
+
+const toDiagnostic = (
+  { rule, message, hint }: Finding,
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
+
+/** Only asked of content that could be read whole: which exceptions a faulty entry would have needed is unknown. */
+function describeUnused(
+  { exceptions, placeOf }: Exceptions,
+  unused: readonly number[],
+  terms: readonly Term[],
+): readonly Diagnostic[] {
+  const slugs = terms.map(({ slug }) => slug)
+  return unused.map(index => {
+    const { term, language, rule } = exceptions[index] ?? { term: '', language: undefined, rule: '' }
+    const text = language === undefined ? `"${term}"` : `"${term}" in "${language}"`
+    const common = { code: 'stale-exception', severity: severityOf('stale-exception'), ...placeOf(index) } as const
+    if (!slugs.includes(term)) {
+      const near = nearest(term, slugs)
+      const hint = near === undefined ? 'Remove the exception from the list.' : `Did you mean "${near}"?`
+      return { ...common, message: `there is no entry "${term}"`, hint }
+    }
+    const message = `the rule "${rule}" complains of nothing in ${text} that this exception covers`
+    return { ...common, message, hint: 'Remove it from the list.' }
+  })
+}

@@ -1,0 +1,158 @@
+/**
+ * The files of a new term, comparison or path, as `npm run new` writes them. Those of a term satisfy every rule, so an
+ * editor starts from something that builds. It is a draft; without `draft: true`, template text left in it is an error.
+ */
+import { bounds } from '../schema/bounds.ts'
+import type { Headword } from '../schema/headword.ts'
+import type { Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import { TEMPLATE_MARK as MARK } from '../source/term/texts.ts'
+import { splitTitle } from '../text/names.ts'
+
+/**
+ * The files of a new term.
+ * @param date day of writing, YYYY-MM-DD
+ * @param plan what the plan proposes for the slug; without it titles, level and subject are marked as well
+ */
+export function templateFiles(
+  slug: string,
+  date: string,
+  plan?: Headword,
+): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
+  const words = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
+  const guess = `${MARK} ${words}`.slice(0, bounds.title.max).trimEnd()
+  const title = { en: plan?.title_en ?? guess, es: plan?.title_es ?? guess }
+  return {
+    'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
+id: ${quoted(slug)}
+date: ${date}
+level: ${plan?.level ?? 1}${plan ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
+subjects: [${plan?.subjects.join(', ') ?? 'software'}]${plan ? '' : ` # ${MARK} one to three, the home topic first`}
+needs: []
+draft: true # remove this line when both texts are written
+`,
+    'en.md': `---
+title: ${quoted(title.en)}
+tagline: "${MARK} One sentence that says what it is, without repeating the title, in 60 to 120 characters."
+aliases: []
+keywords: []
+---
+
+${MARK} What it is and what it does, so that this paragraph can be understood alone.
+
+${MARK} The problem it solves or how it works. Use **bold** for a word you define and \`code\` for code.
+
+## Analogy
+
+${MARK} A comparison with something familiar that maps at least two parts of the idea.
+
+## Key points
+
+- ${MARK} One sentence worth remembering.
+- ${MARK} Another one.
+- ${MARK} A limit or a common confusion.
+
+## Further reading
+
+- [${MARK} Title of the page](https://example.org/)
+`,
+    'es.md': `---
+title: ${quoted(title.es)}
+article: el # ${MARK} el, la, los o las, como se diga; sin artículo, borra la línea
+tagline: "${MARK} Una frase que diga qué es, sin repetir el título, de 60 a 120 caracteres."
+aliases: []
+keywords: []
+---
+
+${MARK} Qué es y qué hace, de modo que este párrafo se entienda por sí solo.
+
+${MARK} El problema que resuelve o cómo funciona. Usa **negrita** para la palabra que defines y \`código\` para el código.
+
+## Analogía
+
+${MARK} Una comparación con algo conocido que refleje al menos dos partes de la idea.
+
+## Puntos clave
+
+- ${MARK} Una frase que convenga recordar.
+- ${MARK} Otra más.
+- ${MARK} Un límite o una confusión frecuente.
+
+## Para saber más
+
+- [${MARK} Título de la página](https://example.org/)
+`,
+  }
+}
+
+/** Quotes what YAML would take for a number, a list, a map or a word of its own. */
+const quoted = (text: string): string =>
+  /^[^\p{L}✎]|: | #|:$|^(?:true|false|null|yes|no|on|off)$/iu.test(text) ? JSON.stringify(text) : text
+
+type Files = Readonly<Record<string, string>>
+
+/**
+ * The files of a new comparison.
+ * @param pair the two entries in the order of their slugs
+ */
+export function comparisonTemplate(pair: readonly [Term, Term]): Files {
+  const name = (term: Term, language: Language): string => splitTitle(term[language].title).bare
+  const file = (language: Language, words: Words): string => {
+    const [a, b] = [name(pair[0], language), name(pair[1], language)]
+    const row = `| ${MARK} ${words.what} | ${words.one} | ${words.other} |\n`
+    return `---
+difference: "${MARK} ${words.difference}"
+---
+
+| | ${a} | ${b} |
+| --- | --- | --- |
+${row.repeat(5)}
+- ${MARK} ${words.use(a)}
+- ${MARK} ${words.use(b)}
+`
+  }
+  return { 'en.md': file('en', ENGLISH), 'es.md': file('es', SPANISH) }
+}
+
+interface Words {
+  readonly difference: string
+  readonly what: string
+  readonly one: string
+  readonly other: string
+  readonly use: (name: string) => string
+}
+
+const ENGLISH: Words = {
+  difference: 'One sentence that tells the two apart. Without a table below, there is no page.',
+  what: 'What is compared',
+  one: 'of the one',
+  other: 'of the other',
+  use: name => `When to use ${name}.`,
+}
+const SPANISH: Words = {
+  difference: 'Una frase que distinga los dos. Sin una tabla debajo, no hay página.',
+  what: 'Qué se compara',
+  one: 'del uno',
+  other: 'del otro',
+  use: name => `Cuándo usar ${name}.`,
+}
+
+export const pathTemplate = (): Files => ({
+  'path.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/path.schema.json
+terms: [] # ${MARK} ${bounds.path.terms.min} to ${bounds.path.terms.max} slugs in the order of reading
+`,
+  'en.md': `---
+title: "${MARK} What the reader understands at the end"
+description: "${MARK} One sentence for lists and search results."
+---
+
+${MARK} For whom the path is, where it begins, and what its reader understands at the end.
+`,
+  'es.md': `---
+title: "${MARK} Lo que se entiende al terminar"
+description: "${MARK} Una frase para listas y resultados de búsqueda."
+---
+
+${MARK} Para quién es el recorrido, dónde empieza y qué se entiende al terminar.
+`,
+})

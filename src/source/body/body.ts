@@ -1,0 +1,249 @@
+/**
+ * Splitting the body of an entry into explanation, analogy, key points and links, by markdown-it's tokens. Everything
+ * that is not part of the grammar is reported with its line; what could be read is returned all the same.
+ */
+import type { Token } from 'markdown-it'
+import type { DiagnosticCode } from '../../model/diagnostic.ts'
+import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
+import type { Link } from '../../schema/term.ts'
+import { entries } from '../../text/markdown.ts'
+import type { Finding } from '../finding.ts'
+import { BLOCKS, EXPECTED, endOf, gluedHyphen, lostDefinitions, NO_HTML, type Part } from './grammar.ts'
+import { headingHint, misshapenHeading, orderFault, sectionMeant } from './headings.ts'
+import { readInline } from './inline.ts'
+import { type Lines, linesOf } from './lines.ts'
+import { readLink } from './link.ts'
+
+/** What was read, whole or not; bounds are the schema's business. */
+export interface Draft {
+  readonly explanation: readonly string[]
+  readonly analogy: string | undefined
+  readonly keyPoints: readonly string[]
+  readonly links: readonly Link[]
+}
+
+export interface BodyResult {
+  readonly draft: Draft
+  readonly findings: readonly Finding[]
+  /** Parts about which something was found; that they are too short may follow from it. */
+  readonly faulty: ReadonlySet<string>
+  /** Line of a part, for what the schema finds: `['keyPoints']`, `['links', 1, 'url']`. */
+  readonly placeOf: (path: readonly PropertyKey[]) => Finding['place']
+}
+
+/**
+ * @param body Markdown below the front matter
+ * @param offset lines of the file above it
+ */
+export function readBody(body: string, offset: number, language: Language): BodyResult {
+  const reader = new BodyReader(body, offset, language)
+  const environment: Parameters<typeof entries.parse>[1] = {}
+  const tokens = entries.parse(body, environment)
+  return reader.read(tokens, environment?.references !== undefined)
+}
+
+class BodyReader {
+  readonly #lines: Lines
+  readonly #offset: number
+  readonly #language: Language
+  readonly #findings: Finding[] = []
+  readonly #faulty = new Set<string>()
+  readonly #explanation: string[] = []
+  readonly #analogy: string[] = []
+  readonly #keyPoints: string[] = []
+  readonly #links: Link[] = []
+  readonly #places: Record<Part, Finding['place'][]> = { explanation: [], analogy: [], keyPoints: [], links: [] }
+  readonly #headings = new Map<Section, number>()
+  /** Sections whose heading is misspelled: they are there, so they are not missing. */
+  readonly #misspelled = new Set<Section>()
+  /** Part being read; undefined below an unknown heading. */
+  #part: Part | undefined = 'explanation'
+
+  constructor(body: string, offset: number, language: Language) {
+    this.#lines = linesOf(body, offset)
+    this.#offset = offset
+    this.#language = language
+  }
+
+  /** @param hasDefinitions whether Markdown took lines for definitions of links, which leave no token */
+  read(tokens: readonly Token[], hasDefinitions: boolean): BodyResult {
+    if (hasDefinitions) this.#findings.push(...lostDefinitions(tokens, this.#lines.texts, this.#offset))
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i] as Token
+      const close = endOf(tokens, i)
+      this.#block(token, tokens.slice(i + 1, close))
+      i = close
+    }
+    this.#checkSections()
+    const [analogy] = this.#analogy
+    return {
+      draft: { explanation: this.#explanation, analogy, keyPoints: this.#keyPoints, links: this.#links },
+      findings: this.#findings,
+      faulty: this.#faulty,
+      placeOf: path => this.#placeOf(path),
+    }
+  }
+
+  #block(token: Token, inner: readonly Token[]): undefined {
+    if (token.type === 'heading_open') return this.#heading(token, inner[0])
+    if (token.type === 'html_block') return this.#report('raw-html', token, ...NO_HTML)
+    const part = this.#part
+    if (part === undefined) {
+      if (token.type === 'paragraph_open') this.#misshapenHeading(token, inner[0]?.content ?? '')
+      return undefined
+    }
+    const glued =
+      part === 'keyPoints' || part === 'links' ? gluedHyphen(token, this.#lines.texts, this.#offset) : undefined
+    if (glued) return this.#reporter(part)(glued)
+    if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
+    if (token.type === 'bullet_list_open' && (part === 'keyPoints' || part === 'links')) return this.#list(inner, part)
+    return this.#report('block-in-text', token, `${BLOCKS[token.type] ?? 'this'} does not belong here`, EXPECTED[part])
+  }
+
+  #heading(token: Token, inline: Token | undefined): undefined {
+    const title = inline?.content.trim() ?? ''
+    if (token.markup !== '##') {
+      if (this.#misshapenHeading(token, token.markup.startsWith('#') ? `${token.markup} ${title}` : title))
+        return undefined
+      const message = 'only the three section headings may stand in an entry'
+      return this.#report('heading-in-text', token, message, headingHint(token.markup, this.#language))
+    }
+    const section = SECTIONS.find(each => this.#headingOf(each) === title)
+    if (section === undefined && this.#misshapenHeading(token, title)) return undefined
+    this.#part = section
+    if (section === undefined) return this.#unknownSection(token, title)
+    const earlier = this.#headings.get(section)
+    if (earlier !== undefined) {
+      return this.#report(
+        'duplicate-section',
+        token,
+        `the section "${title}" stands here a second time`,
+        `It began in line ${earlier}; keep one of the two.`,
+      )
+    }
+    return this.#enter(section, token)
+  }
+
+  #unknownSection(token: Token, title: string): undefined {
+    const { meant, hint } = sectionMeant(title, this.#language)
+    this.#report('unknown-section', token, `there is no section "${title}"`, hint)
+    if (meant !== undefined) {
+      this.#misspelled.add(meant)
+      this.#faulty.add(meant)
+    }
+  }
+
+  /** Reads on in the section that a misshapen heading begins, so that there is one message. */
+  #misshapenHeading(token: Token, content: string): boolean {
+    const found = misshapenHeading(content, this.#language)
+    if (!found) return false
+    this.#part = found.section
+    this.#report('unknown-section', token, found.message, found.hint)
+    this.#enter(found.section, token)
+    return true
+  }
+
+  #enter(section: Section, token: Token): undefined {
+    if (this.#headings.has(section)) return undefined
+    const order = orderFault(section, [...this.#headings.keys()], this.#language)
+    if (order) this.#report('section-order', token, order.message, order.hint)
+    this.#headings.set(section, this.#lines.lineOf(token))
+  }
+
+  #paragraph(token: Token, inline: Token | undefined, part: Part): undefined {
+    if (!inline || this.#misshapenHeading(token, inline.content)) return undefined
+    if (part === 'keyPoints' || part === 'links')
+      return this.#report('block-in-text', token, 'a paragraph does not belong here', EXPECTED[part])
+    const text = readInline(
+      inline,
+      part === 'analogy' ? 'plain' : 'markup',
+      this.#lines.locatorOf(token),
+      this.#reporter(part),
+    )
+    if (part === 'analogy' && this.#analogy.length > 0) {
+      return this.#report(
+        'block-in-text',
+        token,
+        'the analogy is one paragraph',
+        'Join the paragraphs, or shorten the text.',
+      )
+    }
+    ;(part === 'analogy' ? this.#analogy : this.#explanation).push(text)
+    this.#places[part].push(this.#lines.startOf(token))
+  }
+
+  #list(inner: readonly Token[], part: 'keyPoints' | 'links'): undefined {
+    for (let i = 0; i < inner.length; i++) {
+      const item = inner[i] as Token
+      const close = endOf(inner, i)
+      const [paragraph, inline, , ...rest] = inner.slice(i + 1, close)
+      i = close
+      if (paragraph?.type !== 'paragraph_open' || !inline || rest.length > 0) {
+        this.#report('block-in-text', item, 'an item of this list is one line of text', EXPECTED[part])
+        continue
+      }
+      const at = this.#lines.locatorOf(paragraph)
+      const report = this.#reporter(part)
+      if (part === 'keyPoints') {
+        this.#keyPoints.push(readInline(inline, 'plain', at, report))
+        this.#places.keyPoints.push(this.#lines.startOf(paragraph))
+        continue
+      }
+      const link = readLink(inline, at, report)
+      if (!link) continue
+      this.#links.push(link)
+      this.#places.links.push(this.#lines.startOf(paragraph))
+    }
+  }
+
+  #checkSections(): void {
+    for (const section of SECTIONS) {
+      const line = this.#headings.get(section)
+      const heading = this.#headingOf(section)
+      const end = { line: this.#offset + this.#lines.texts.length, column: 1 }
+      if (line === undefined && this.#misspelled.has(section)) continue
+      if (line === undefined) {
+        this.#faulty.add(section)
+        this.#findings.push({
+          code: 'missing-section',
+          place: end,
+          message: `the section "${heading}" is missing`,
+          hint: `Add a line "## ${heading}" with its text below it.`,
+        })
+      } else if (section === 'analogy' && this.#analogy.length === 0) {
+        this.#faulty.add(section)
+        this.#findings.push({
+          code: 'missing-section',
+          place: { line, column: 1 },
+          message: `the section "${heading}" has no text`,
+          hint: EXPECTED.analogy,
+        })
+      }
+    }
+  }
+
+  #headingOf(section: Section): string {
+    return SECTION_HEADINGS[this.#language][section]
+  }
+
+  #reporter(part: Part): (finding: Finding) => undefined {
+    return finding => {
+      this.#faulty.add(part)
+      this.#findings.push(finding)
+      return undefined
+    }
+  }
+
+  #report(code: DiagnosticCode, token: Token, message: string, hint: string): undefined {
+    if (this.#part !== undefined) this.#faulty.add(this.#part)
+    this.#findings.push({ code, place: { line: this.#lines.lineOf(token), column: 1 }, message, hint })
+  }
+
+  /** The item that is at fault; the last one where the list is too short; the heading where there is none. */
+  #placeOf([part, index]: readonly PropertyKey[]): Finding['place'] {
+    const places = this.#places[part as Part] ?? []
+    const heading = part === 'explanation' ? undefined : this.#headings.get(part as Section)
+    const start = { line: heading ?? this.#offset + 1, column: 1 }
+    return (typeof index === 'number' ? places[index] : places.at(-1)) ?? start
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * Reading the inline content of a paragraph or list item against the grammar of entries: words, `**bold**` and
+ * `` `code` ``. Whatever else Markdown would make of the text is refused where it stands.
+ */
+import type { Token } from 'markdown-it'
+import type { DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Finding } from '../finding.ts'
+
+/** What a text may hold: words alone, or words with bold and code. */
+export type Allowance = 'plain' | 'markup'
+
+/** Finds the place of a snippet in the lines of a token, searching on from the last place found. */
+export type Locator = (snippet: string) => Finding['place']
+
+export type Report = (finding: Finding) => void
+
+const REFUSED: Readonly<Record<string, readonly [DiagnosticCode, string, string]>> = {
+  em_open: [
+    'italics-in-text',
+    'italics are not used in entries',
+    'Use **bold** for a word that is being defined, or no mark at all.',
+  ],
+  link_open: [
+    'link-in-text',
+    'links are not written in the text',
+    'Mentions of other terms are linked by the build; other addresses belong in the last section.',
+  ],
+  image: [
+    'image-in-text',
+    'images are not placed in the text',
+    'Save the illustration as image.svg, image.png or image.webp beside this file.',
+  ],
+  html_inline: ['raw-html', 'HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'],
+}
+
+/**
+ * The text of an inline token as the JSON API carries it, with soft line breaks made spaces.
+ * @param token markdown-it's inline token
+ */
+export function readInline(token: Token, allow: Allowance, at: Locator, report: Report): string {
+  let text = ''
+  for (const child of token.children ?? []) {
+    const place = at(snippetOf(child))
+    text += textOf(child)
+    const finding =
+      refused(child, place) ?? unbalanced(child, place) ?? (allow === 'plain' ? marked(child, place) : undefined)
+    if (finding) report(finding)
+  }
+  return text.trim()
+}
+
+/** What a token looks like in the source, so that its place can be found. */
+function snippetOf({ type, markup, content }: Token): string {
+  if (type === 'link_open') return markup === 'autolink' ? '<' : '['
+  if (type === 'link_close') return markup === 'autolink' ? '>' : ']'
+  if (type === 'image') return '!['
+  if (type === 'softbreak' || type === 'hardbreak') return ''
+  return markup || content
+}
+
+function textOf({ type, content }: Token): string {
+  switch (type) {
+    case 'text':
+    case 'text_special':
+      return content
+    case 'softbreak':
+    case 'hardbreak':
+      return ' '
+    case 'strong_open':
+    case 'strong_close':
+      return '**'
+    case 'code_inline':
+      return `\`${content}\``
+    default:
+      return ''
+  }
+}
+
+function refused(child: Token, place: Finding['place']): Finding | undefined {
+  const known = REFUSED[child.type]
+  if (known) return { code: known[0], place, message: known[1], hint: known[2] }
+  if (child.type !== 'text_special') return undefined
+  const hint =
+    child.info === 'entity'
+      ? `Write the character itself: ${child.content}`
+      : 'Write the character without the backslash, or put it between `backticks`.'
+  return { code: 'escape-in-text', place, message: `"${child.markup}" is an escape that API clients would see`, hint }
+}
+
+/** Marks that Markdown took for plain text, because they open or close nothing. */
+function unbalanced(child: Token, place: Finding['place']): Finding | undefined {
+  if (child.type === 'code_inline' && child.content.includes('`')) {
+    return {
+      code: 'unbalanced-markup',
+      place,
+      message: 'code text cannot contain a backtick',
+      hint: 'Describe the character in words.',
+    }
+  }
+  const stray = child.type === 'text' ? /\*\*|`/.exec(child.content) : null
+  if (!stray) return undefined
+  const [mark] = stray
+  return {
+    code: 'unbalanced-markup',
+    place: { line: place.line, column: place.column + stray.index },
+    message: `this ${mark} opens or closes no ${mark === '`' ? 'code' : 'bold'} text`,
+    hint: `Write ${mark} directly before the first and after the last letter: ${mark}word${mark}.`,
+  }
+}
+
+function marked(child: Token, place: Finding['place']): Finding | undefined {
+  if (child.type !== 'strong_open' && child.type !== 'code_inline') return undefined
+  return {
+    code: 'markup-in-plain-text',
+    place,
+    message: 'this text is plain, without bold or code',
+    hint: 'Remove the marks; bold and code belong in the explanation.',
+  }
+}

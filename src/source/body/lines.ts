@@ -1,0 +1,44 @@
+/** Where Markdown's tokens stand in the file: markdown-it tells lines of the body, columns are found in its text. */
+import type { Token } from 'markdown-it'
+import type { Finding } from '../finding.ts'
+import type { Locator } from './inline.ts'
+
+export interface Lines {
+  /** The lines of the body. */
+  readonly texts: readonly string[]
+  /** Line of the file in which a token begins. */
+  lineOf(token: Token): number
+  /** Where the words of a block begin, after the marks of lists and quotations. */
+  startOf(token: Token): Finding['place']
+  /** Finds snippets in the lines of a token, one after the other. */
+  locatorOf(token: Token): Locator
+}
+
+/** @param offset lines of the file above the body */
+export function linesOf(body: string, offset: number): Lines {
+  const texts = body.split('\n')
+  const lineOf = (token: Token): number => offset + (token.map?.[0] ?? 0) + 1
+  return {
+    texts,
+    lineOf,
+    startOf(token) {
+      const text = texts[token.map?.[0] ?? 0] ?? ''
+      return { line: lineOf(token), column: (/^[\s>*+-]*/.exec(text)?.[0].length ?? 0) + 1 }
+    },
+    locatorOf(token) {
+      const [first, end] = token.map ?? [0, 1]
+      let line = first
+      let from = 0
+      return snippet => {
+        for (let i = line; i < end; i++) {
+          const column = (texts[i] ?? '').indexOf(snippet, i === line ? from : 0)
+          if (column === -1) continue
+          line = i
+          from = column + snippet.length
+          return { line: offset + i + 1, column: column + 1 }
+        }
+        return { line: offset + first + 1, column: 1 }
+      }
+    },
+  }
+}

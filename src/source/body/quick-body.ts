@@ -1,0 +1,104 @@
+/**
+ * A fast reader for bodies in which nothing is unusual: paragraphs, the three sections, lists with an item a line, bold
+ * and code with nothing special around them. It says nothing about anything else, and then markdown-it decides, which
+ * also knows where everything stands. Both read the same wherever this one reads anything;
+ * `tests/source/quick-body.test.ts` compares them.
+ */
+import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
+import type { Body, Link } from '../../schema/term.ts'
+
+/** @returns undefined when the body is not complete or holds anything that this reader does not know */
+export function quickBody(body: string, language: Language): Body | undefined {
+  if (UNUSUAL.test(body)) return undefined
+  const headings = SECTION_HEADINGS[language]
+  const seen = new Set<Section>()
+  const explanation: string[] = []
+  const analogy: string[] = []
+  const keyPoints: string[] = []
+  const links: Link[] = []
+  let part: Section | 'explanation' = 'explanation'
+  let paragraph = ''
+  let listEnded = false
+
+  const endParagraph = (): boolean => {
+    if (paragraph === '') return true
+    const isGood = part === 'analogy' ? isPlain(paragraph) : isMarked(paragraph)
+    ;(part === 'analogy' ? analogy : explanation).push(paragraph)
+    paragraph = ''
+    return isGood
+  }
+  for (const line of body.split('\n')) {
+    if (line === '') {
+      if (!endParagraph()) return undefined
+      listEnded = (part === 'links' ? links : keyPoints).length > 0
+      continue
+    }
+    if (ENDS_IN_SPACE.test(line)) return undefined
+    if (line.startsWith('## ')) {
+      if (!endParagraph()) return undefined
+      const title = line.slice(3)
+      const section = SECTIONS.find(each => headings[each] === title)
+      if (section === undefined || section !== SECTIONS[seen.size]) return undefined
+      seen.add(section)
+      part = section
+      listEnded = false
+      continue
+    }
+    if (part === 'explanation' || part === 'analogy') {
+      if (!BEGINS_TEXT.test(line)) return undefined
+      paragraph = paragraph === '' ? line : `${paragraph} ${line}`
+      continue
+    }
+    if (!line.startsWith('- ') || listEnded) return undefined
+    const item = line.slice(2)
+    if (part === 'keyPoints') {
+      if (!BEGINS_TEXT.test(item) || !isPlain(item)) return undefined
+      keyPoints.push(item)
+      continue
+    }
+    const link = readLink(item)
+    if (!link) return undefined
+    links.push(link)
+  }
+  if (!endParagraph() || seen.size < SECTIONS.length || analogy.length !== 1) return undefined
+  return { explanation, analogy: analogy[0] as string, keyPoints, links }
+}
+
+const UNUSUAL = /[\t\r\u2028\u2029]/
+const ENDS_IN_SPACE = /[\s\\]$/
+/** A letter, a quotation mark, an opening parenthesis, a mark of bold or code before a letter; a figure that numbers nothing. */
+const BEGINS_TEXT = /^(?:[\p{L}"“‘«(¿¡]|\*\*[\p{L}\p{N}]|`[^`\s]|\d+(?![\d.)]))/u
+/** Signs that begin markup; `!` does so only before a bracket. */
+const MARKUP = /[*_`[\]<\\]|&[#\w]/
+
+const isPlain = (text: string): boolean => !MARKUP.test(text)
+
+/** Whether all markup is bold and code, closed, with nothing between marks and words that Markdown might see otherwise. */
+function isMarked(text: string): boolean {
+  if (isPlain(text)) return true
+  let plainText = text
+  if (text.includes('`')) {
+    if (!CODE_CLOSED.test(text)) return false
+    // A letter in its place: bold may end or begin beside it only where it may beside a letter, which is rarer.
+    plainText = text.replace(CODE, CODE_PLACE)
+  }
+  if (OTHER_MARKUP.test(plainText)) return false
+  return !plainText.includes('*') || BOLD_CLOSED.test(plainText)
+}
+
+const CODE = /`[^`]+`/g
+const CODE_PLACE = '`'
+/** Pairs of single backticks, with neither a space nor another backtick at their inner sides. */
+const CODE_CLOSED = /^[^`]*(?:`[^`\s](?:[^`]*[^`\s])?`(?!`)[^`]*)*$/
+const OTHER_MARKUP = /[_[\]<\\]|&[#\w]/
+const BOLD_CLOSED =
+  /^[^*]*(?:(?<=^|[\s("“«'‘¿¡–—/-])\*\*[\p{L}\p{N}](?:[^*]*[\p{L}\p{N}])?\*\*(?=$|[\s.,;:)!?"”»'’…–—/-])[^*]*)*$/u
+
+const LINK = /^\[([\p{L}\p{N}(“«"¿¡][^[\]*_`<\\&\n]*)\]\((https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/[A-Za-z0-9._~/-]*)?)\)$/u
+
+function readLink(item: string): Link | undefined {
+  const found = LINK.exec(item)
+  if (!found) return undefined
+  const [, label = '', url = ''] = found
+  return ENDS_IN_SPACE.test(label) ? undefined : { label, url }
+}

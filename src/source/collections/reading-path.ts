@@ -1,0 +1,97 @@
+/** Reading a path: the entries in their order, and an introduction in both languages. */
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { bounds } from '../../schema/bounds.ts'
+import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/collections.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { readBody } from '../body/body.ts'
+import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
+import { checkWords, hasTemplateText } from '../term/texts.ts'
+import { checkFields } from '../yaml/check-fields.ts'
+import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
+import { readYaml } from '../yaml/yaml.ts'
+
+/**
+ * @param files names of all files of the path, readable or not
+ * @param folder how its folder is named in messages
+ */
+export function readPath(
+  slug: string,
+  sources: ReadonlyMap<string, Source>,
+  files: readonly string[],
+  folder: string,
+): { readonly path?: ReadingPath; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const read = <Value>(file: string, reader: (text: string) => Read<Value>): Value | undefined => {
+    const source = sources.get(file)
+    if (!source && files.includes(file)) return undefined
+    const { value, findings } = source ? reader(source.text) : { value: undefined, findings: [missing(slug, file)] }
+    diagnostics.push(...findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
+    return findings.length === 0 ? value : undefined
+  }
+  const facts = read('path.yaml', readFile)
+  const [en, es] = LANGUAGES.map(language => read(`${language}.md`, text => readText(text, language)))
+  return facts && en && es && diagnostics.length === 0
+    ? { path: { slug, terms: facts.terms, text: { en, es } }, diagnostics }
+    : { diagnostics }
+}
+
+type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
+
+const missing = (slug: string, file: string): Finding =>
+  file === 'path.yaml'
+    ? {
+        code: 'missing-file',
+        place: START,
+        message: `the path "${slug}" has no path.yaml`,
+        hint: 'It lists the entries in the order of reading: "terms: [bit, data, …]".',
+      }
+    : {
+        code: 'missing-language',
+        place: START,
+        message: `the path "${slug}" has no ${file}`,
+        hint: 'A path is published only with both languages complete.',
+      }
+
+function readFile(text: string): Read<{ readonly terms: readonly string[] }> {
+  const yaml = readYaml(text)
+  return 'findings' in yaml ? yaml : withNone(checkFields(PathFile, yaml.fields ?? {}, text, 0, 'the file'))
+}
+
+const withNone = <Value>(
+  checked: { readonly value: Value } | { readonly findings: readonly Finding[] },
+): Read<Value> => ('findings' in checked ? checked : { ...checked, findings: [] })
+
+function readText(text: string, language: Language): Read<PathText> {
+  const split = splitDocument(text)
+  if ('findings' in split) return split
+  const { fields, yaml, body, bodyOffset } = split.document
+  const front = withNone(checkFields(PathFrontMatter, fields, yaml, YAML_OFFSET, 'the front matter'))
+  const { draft, findings, placeOf: partAt } = readBody(body, bodyOffset, language)
+  // Of the parts of an entry an introduction has only the first.
+  const own = findings.filter(({ code }) => code !== 'missing-section')
+  const { min, max } = bounds.path.introduction
+  const count = draft.explanation.length
+  const length: readonly Finding[] =
+    own.length > 0 || (count >= min && count <= max)
+      ? []
+      : [
+          {
+            code: 'out-of-bounds',
+            place: partAt(['explanation']),
+            message: `the introduction has ${count} paragraphs; from ${min} to ${max} are allowed`,
+            hint: 'Say for whom the path is, and what its reader understands at the end.',
+          },
+        ]
+  const words = [front.value?.title ?? '', front.value?.description ?? '', ...draft.explanation]
+  const where = (found: string) => placeOf(text, text.indexOf(found))
+  return {
+    ...(front.value && { value: { ...front.value, introduction: draft.explanation } }),
+    findings: [
+      ...front.findings,
+      ...own,
+      ...length,
+      ...words.flatMap(each => checkWords(each, where)),
+      ...hasTemplateText(text, false),
+    ],
+  }
+}

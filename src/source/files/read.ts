@@ -1,0 +1,143 @@
+/**
+ * Reading a source file within bounds: never more bytes than the limit enters memory, and text that is not UTF-8, that
+ * carries a byte order mark or that is not in Normalization Form C is refused before anything looks at its meaning.
+ */
+import { isUtf8 } from 'node:buffer'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { bounds } from '../../schema/bounds.ts'
+import { type Finding, placeOf, START } from '../finding.ts'
+import { findUnseen } from './unseen.ts'
+
+const LIMIT = bounds.sourceFile.max
+/** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/
+/** Below U+0300 every character is composed, and most texts are. */
+const COMPOSED = /^[\0-\u02ff\u2010-\u2027]*$/
+/** The first line of a conflict that git left in a file. */
+const CONFLICT = /^<{7}(?: .*)?$/m
+const buffer = Buffer.allocUnsafe(LIMIT + 1)
+
+/** The bytes of a file, at most one more than the limit. */
+export function readBounded(path: string, limit: number = LIMIT): Buffer {
+  const room = limit === LIMIT ? buffer : Buffer.allocUnsafe(limit + 1)
+  const descriptor = openSync(path, 'r')
+  try {
+    let length = 0
+    while (length <= limit) {
+      const read = readSync(descriptor, room, length, limit + 1 - length, null)
+      if (read === 0) break
+      length += read
+    }
+    return Buffer.from(room.subarray(0, length))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Decodes a source file; what is wrong with it as a file comes back as a finding instead. */
+export function decode(
+  bytes: Buffer,
+  limit: number = LIMIT,
+): { readonly text: string } | { readonly finding: Finding } {
+  if (bytes.length > limit) {
+    return refuse(
+      'file-too-large',
+      START,
+      `the file is larger than ${limit / 1024} KiB`,
+      'An entry is a page of text; remove what does not belong to it.',
+    )
+  }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return refuse(
+      'byte-order-mark',
+      START,
+      'the file begins with a byte order mark',
+      'Save it as "UTF-8", not as "UTF-8 with BOM".',
+    )
+  }
+  if (!isUtf8(bytes)) {
+    return refuse(
+      'not-utf-8',
+      placeOfInvalidByte(bytes),
+      'the file is not UTF-8 text',
+      'Save it with the encoding UTF-8.',
+    )
+  }
+  const raw = bytes.toString('utf8')
+  const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
+  if (text.trim() === '')
+    return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+  const control = CONTROL.exec(text)
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return refuse(
+      'control-character',
+      placeOf(text, control.index),
+      `there is an invisible control character (U+${code})`,
+      'Delete it; it often comes along with copied text.',
+    )
+  }
+  const unseen = findUnseen(text)
+  if (unseen) {
+    return refuse(
+      'invisible-character',
+      placeOf(text, unseen.index),
+      `there is an invisible character: ${unseen.name}`,
+      'Delete it; it often comes along with copied text.',
+    )
+  }
+  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null
+  if (conflict) {
+    return refuse(
+      'conflict-marker',
+      placeOf(text, conflict.index),
+      'two versions of this file were joined by git and not settled',
+      'From "<<<<<<<" to ">>>>>>>" stand both, with "=======" between them. Keep one, and delete the three lines.',
+    )
+  }
+  const composed = COMPOSED.test(text) ? text : text.normalize('NFC')
+  if (composed !== text) {
+    return refuse(
+      'not-nfc',
+      placeOfDifference(text, composed),
+      'an accented letter is stored as two characters',
+      'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).',
+    )
+  }
+  return { text }
+}
+
+function refuse(
+  code: Finding['code'],
+  place: Finding['place'],
+  message: string,
+  hint: string,
+): { readonly finding: Finding } {
+  return { finding: { code, place, message, hint } }
+}
+
+function placeOfInvalidByte(bytes: Buffer): Finding['place'] {
+  let start = 0
+  for (let line = 1; ; line++) {
+    const end = bytes.indexOf(10, start)
+    const text = bytes.subarray(start, end === -1 ? bytes.length : end)
+    if (!isUtf8(text)) return { line, column: validPrefix(text) + 1 }
+    if (end === -1) return { line, column: 1 }
+    start = end + 1
+  }
+}
+
+/** Characters of a line before its first byte that is not UTF-8. */
+function validPrefix(line: Buffer): number {
+  let bytes = line.length
+  while (!isUtf8(line.subarray(0, bytes))) bytes--
+  const valid = line.toString('utf8', 0, bytes)
+  return line.toString('utf8').startsWith(valid) ? valid.length : 0
+}
+
+function placeOfDifference(text: string, composed: string): Finding['place'] {
+  let i = 0
+  while (text[i] === composed[i]) i++
+  return placeOf(text, i)
+}

@@ -1,0 +1,78 @@
+/** Rules for `needs`: the entries exist and are published, none is above the level of the one that needs it, and there is no cycle. */
+
+import type { Summary } from '../../model/summary.ts'
+import { nearest } from '../../text/words.ts'
+import type { Report } from './where.ts'
+
+/**
+ * @param terms valid terms, sorted by slug
+ * @param folders slugs of all folders, valid or not
+ */
+export function checkNeeds(terms: readonly Summary[], folders: readonly string[], report: Report): void {
+  const bySlug = new Map(terms.map(term => [term.slug, term]))
+  const known = new Set(folders)
+  const renamed = new Map(terms.flatMap(({ slug, formerSlugs }) => formerSlugs.map(former => [former, slug] as const)))
+  for (const term of terms) {
+    for (const [index, need] of term.needs.entries()) {
+      const path = ['needs', index]
+      if (!known.has(need)) {
+        const meant = renamed.get(need) ?? nearest(need, folders)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'unknown-need',
+          `there is no entry "${need}"`,
+          meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`,
+        )
+        continue
+      }
+      const needed = bySlug.get(need)
+      if (needed?.draft && !term.draft)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'need-is-draft',
+          `"${need}" is a draft, which is not published`,
+          'Publish it first, or remove it here.',
+        )
+      if (needed && needed.level > term.level)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'need-above-level',
+          `"${need}" has level ${needed.level}, this entry has level ${term.level}`,
+          'Remove it, or correct the level of one of the two: an entry asks for nothing harder than itself.',
+        )
+      const way = wayBack(term.slug, need, bySlug)
+      // A cycle is reported once, at the first of its entries.
+      if (way?.every(slug => slug >= term.slug))
+        report(
+          term,
+          'term.yaml',
+          path,
+          'need-cycle',
+          need === term.slug
+            ? 'the entry needs itself'
+            : `the entries need each other: ${[term.slug, ...way].join(' → ')}`,
+          'Remove one of them, so that there is an entry to begin with.',
+        )
+    }
+  }
+}
+
+/** The shortest way along `needs` from one entry to another, both ends included; undefined when there is none. */
+function wayBack(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {
+  const ways: (readonly string[])[] = [[from]]
+  const seen = new Set([from])
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const last = way.at(-1) as string
+    if (last === to) return way
+    for (const need of bySlug.get(last)?.needs ?? []) {
+      if (seen.size !== seen.add(need).size) ways.push([...way, need])
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,165 @@
+/**
+ * Rules that no file can break alone: names, slugs and ids that several terms would share. They look at terms, not at
+ * files; `where` reads a file again only to say in which line the culprit stands.
+ */
+import { compareText, type Diagnostic } from '../../model/diagnostic.ts'
+import type { Summary } from '../../model/summary.ts'
+import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { checkNeeds } from './needs.ts'
+import type { Report, Where } from './where.ts'
+
+/**
+ * @param terms valid terms, in any order
+ * @param folders slugs of all folders, valid or not: their addresses are taken
+ * @param reserved first path segments that the site itself uses
+ */
+export function checkAcross(
+  terms: readonly Summary[],
+  folders: readonly string[],
+  reserved: ReadonlySet<string>,
+  where: Where,
+): readonly Diagnostic[] {
+  const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
+  const found: Diagnostic[] = []
+  const report: Report = (term, file, path, code, message, hint) =>
+    found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
+
+  checkIds(sorted, report)
+  checkSlugs(sorted, folders, reserved, report)
+  for (const language of LANGUAGES) checkNames(sorted, language, report)
+  checkNeeds(sorted, folders, report)
+  return found
+}
+
+function checkIds(terms: readonly Summary[], report: Report): void {
+  const claims = new Map<string, Summary[]>()
+  for (const term of terms) claims.set(term.id, [...(claims.get(term.id) ?? []), term])
+  for (const [id, claimants] of claims) {
+    const owner = claimants.find(({ slug }) => slug === id) ?? (claimants[0] as Summary)
+    for (const term of claimants) {
+      const hint = `The id of a new term is the name of its folder: ${term.slug}`
+      if (term !== owner)
+        report(
+          term,
+          'term.yaml',
+          ['id'],
+          'duplicate-id',
+          `the id "${id}" already belongs to the term "${owner.slug}"`,
+          hint,
+        )
+      else if (id !== term.slug && isSlug(term.slug) && !term.formerSlugs.includes(id)) {
+        report(
+          term,
+          'term.yaml',
+          ['id'],
+          'id-mismatch',
+          `the id "${id}" is neither the name of the folder nor a former slug`,
+          `${hint}. If the term was renamed, add "${id}" to formerSlugs.`,
+        )
+      }
+    }
+  }
+}
+
+function checkSlugs(
+  terms: readonly Summary[],
+  folders: readonly string[],
+  reserved: ReadonlySet<string>,
+  report: Report,
+): void {
+  const taken = new Map(folders.map(slug => [slug, `the term "${slug}"`]))
+  for (const term of terms) {
+    if (reserved.has(term.slug)) {
+      report(
+        term,
+        'term.yaml',
+        [],
+        'reserved-slug',
+        `"${term.slug}" is an address of the site itself`,
+        'Give the folder another name, such as the full form of the term.',
+      )
+    }
+    for (const [index, former] of term.formerSlugs.entries()) {
+      const path = ['formerSlugs', index]
+      const owner = taken.get(former)
+      if (former === term.slug)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'former-slug-taken',
+          `the former slug "${former}" is the name of this folder`,
+          'Remove it here.',
+        )
+      else if (reserved.has(former))
+        report(
+          term,
+          'term.yaml',
+          path,
+          'former-slug-taken',
+          `the former slug "${former}" is an address of the site itself`,
+          'Remove it here.',
+        )
+      else if (owner !== undefined)
+        report(
+          term,
+          'term.yaml',
+          path,
+          'former-slug-taken',
+          `the former slug "${former}" is already taken by ${owner}`,
+          'Remove it here, or rename the other.',
+        )
+      else taken.set(former, `a former slug of "${term.slug}"`)
+    }
+  }
+}
+
+function checkNames(terms: readonly Summary[], language: Language, report: Report): void {
+  const file = `${language}.md`
+  const titles = new Map<string, Summary>()
+  for (const term of terms) {
+    const key = term[language].title.toLowerCase()
+    const owner = titles.get(key)
+    if (owner)
+      report(
+        term,
+        file,
+        ['title'],
+        'duplicate-title',
+        `the title "${term[language].title}" is also that of "${owner.slug}"`,
+        'Tell them apart in parentheses: Port (hardware), Port (network).',
+      )
+    else titles.set(key, term)
+  }
+  const aliases = new Map<string, Summary>()
+  for (const term of terms) {
+    for (const [index, alias] of term[language].aliases.entries()) {
+      const key = alias.toLowerCase()
+      const path = ['aliases', index]
+      const titled = titles.get(key)
+      if (titled) {
+        const message =
+          titled === term
+            ? `the alias "${alias}" is the title of this entry`
+            : `the alias "${alias}" is the title of "${titled.slug}"`
+        report(term, file, path, 'alias-is-title', message, 'Remove the alias; titles are found without one.')
+        continue
+      }
+      const owner = aliases.get(key)
+      if (owner)
+        report(
+          term,
+          file,
+          path,
+          'duplicate-alias',
+          `the alias "${alias}" ${owner === term ? 'stands here twice' : `is also one of "${owner.slug}"`}`,
+          'An alias belongs to one entry in each language: the one that most readers mean.',
+        )
+      else aliases.set(key, term)
+    }
+  }
+}
+
+/** Whether a folder's name may stay as it is; if not, its id is not what is wrong. */
+const isSlug = (name: string): boolean => SLUG_PATTERN.test(name) && name.length <= bounds.slug.max

@@ -1,0 +1,131 @@
+/**
+ * What git remembers of the folders of terms: the day of their last change, and those that are gone. Without a
+ * repository, or with part of its history, nothing is said.
+ */
+import { basename } from 'node:path'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Term } from '../../schema/term.ts'
+import { ask, isShallow, text } from '../files/git.ts'
+import { START, toDiagnostic } from '../finding.ts'
+
+/** `terms/<slug>/<file>`; git prints paths relative to the content folder. */
+const TERM_FILE = /^terms\/([a-z0-9-]+)\/(?:term\.yaml|(?:en|es)\.md|image\.(?:svg|png|webp))$/
+const TERM_YAML = /^terms\/([a-z0-9-]+)\/term\.yaml$/
+
+/** Marks where the next commit begins; no path holds it. */
+const COMMIT = '\x01'
+
+export type ChangeDays =
+  /** Days by slug, YYYY-MM-DD in UTC. */
+  | { readonly days: ReadonlyMap<string, string> }
+  /** Why they cannot be told, and the cure. */
+  | { readonly reason: string }
+
+/**
+ * The day of the newest commit that changed the files of each term.
+ * @param root absolute path of the content folder
+ */
+export function changeDaysOf(root: string): ChangeDays {
+  const log = commits(root, ['--diff-filter=d'])
+  if (log === undefined)
+    return { reason: 'dates of last change are left out: this content is in no git repository with a commit' }
+  if (isShallow(root))
+    return {
+      reason:
+        'dates of last change are left out: this clone holds only part of the history; fetch the rest with "git fetch --unshallow"',
+    }
+  const days = new Map<string, string>()
+  for (const { seconds, paths } of log) {
+    const day = new Date(seconds * 1000).toISOString().slice(0, 10)
+    for (const path of paths) {
+      const slug = TERM_FILE.exec(path)?.[1]
+      if (slug !== undefined && !days.has(slug)) days.set(slug, day)
+    }
+  }
+  return { days }
+}
+
+/** The term with the day of its last change, if its editor has not named one. */
+export const withChangeDay = <Dated extends Pick<Term, 'date' | 'updated'>>(
+  term: Dated,
+  day: string | undefined,
+): Dated => (day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term)
+
+/**
+ * Warns of entries that were taken out without a word about their address. Links to it would lead nowhere.
+ * @param root absolute path of the content folder
+ * @param names folders of terms that are there, valid or not
+ * @param removed slugs that were taken out on purpose
+ */
+export function checkGone(
+  root: string,
+  names: readonly string[],
+  terms: readonly Pick<Term, 'formerSlugs'>[],
+  removed: readonly string[],
+): readonly Diagnostic[] {
+  const settled = new Set([...removed, ...terms.flatMap(({ formerSlugs }) => formerSlugs)])
+  return goneTerms(root, new Set(names))
+    .filter(slug => !settled.has(slug))
+    .map(slug =>
+      toDiagnostic(`${basename(root)}/terms/${slug}/term.yaml`, {
+        code: 'entry-gone',
+        severity: 'warning',
+        place: START,
+        message: `there was an entry "${slug}", and its address now leads nowhere`,
+        hint: `Add "${slug}" to "formerSlugs" of the entry that replaces it, or to removed.yaml; "npm run rename" and "npm run remove" do that for you.`,
+      }),
+    )
+}
+
+/**
+ * Slugs of entries that were in the repository, were no drafts, and are there no more.
+ * @param root absolute path of the content folder
+ * @param present slugs of the folders that are there
+ */
+function goneTerms(root: string, present: ReadonlySet<string>): readonly string[] {
+  const gone = new Map<string, string>()
+  for (const { hash, paths } of commits(root, ['--diff-filter=D', '--', ':(glob)terms/*/term.yaml']) ?? [])
+    for (const path of paths) remember(path, `${hash}^`)
+  for (const path of pathsOf(
+    ask(root, ['diff', '-z', '--name-only', '--relative', '--diff-filter=D', 'HEAD', '--', '.']),
+  ))
+    remember(path, 'HEAD')
+  return [...gone].flatMap(([slug, revision]) => (wasDraft(root, slug, revision) ? [] : [slug])).sort()
+
+  function remember(path: string, revision: string): void {
+    const slug = TERM_YAML.exec(path)?.[1]
+    if (slug !== undefined && !present.has(slug) && !gone.has(slug)) gone.set(slug, revision)
+  }
+}
+
+const wasDraft = (root: string, slug: string, revision: string): boolean =>
+  /^draft:\s*true\s*$/m.test(text(ask(root, ['show', `${revision}:./terms/${slug}/term.yaml`])))
+
+interface Commit {
+  readonly hash: string
+  /** Of the epoch, when it was committed. */
+  readonly seconds: number
+  /** Relative to the content folder. */
+  readonly paths: readonly string[]
+}
+
+/** Newest first; undefined where there is no repository, no git or no commit. */
+function commits(root: string, options: readonly string[]): readonly Commit[] | undefined {
+  const format = `--format=${COMMIT}%H %ct`
+  const separated = options.includes('--') ? options : [...options, '--', '.']
+  const answer = ask(root, ['log', '-z', format, '--name-only', '--no-renames', '--relative', ...separated])
+  if (answer === undefined) return undefined
+  return text(answer)
+    .split(COMMIT)
+    .slice(1)
+    .map(part => {
+      const [head = '', ...paths] = part.split('\0')
+      const [hash = '', seconds = '0'] = head.trim().split(' ')
+      return { hash, seconds: Number(seconds), paths: paths.map(path => path.trim()).filter(path => path !== '') }
+    })
+}
+
+const pathsOf = (answer: Buffer | undefined): readonly string[] =>
+  text(answer)
+    .split('\0')
+    .filter(path => path !== '')

@@ -1,0 +1,193 @@
+/**
+ * What no text of an entry may hold, whatever it says: signs of other kinds of markup, which readers would see as they
+ * are, bare addresses, emoji, text that somebody meant to finish, HTML in names.
+ */
+import type { DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Translation } from '../../schema/term.ts'
+import { type Finding, placeOf } from '../finding.ts'
+
+type Path = readonly PropertyKey[]
+type Where = (path: Path, words: string) => Finding['place']
+
+interface Rule {
+  readonly pattern: RegExp
+  readonly code: DiagnosticCode
+  readonly message: (words: string) => string
+  readonly hint: string
+}
+
+/** Cheap to test, and false for nearly every text. */
+const SUSPECT = /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|lorem|Lorem|[\u231a-\u2bff\ud83c-\ud83e]/
+
+const shown = (words: string) => `readers would see "${words}" as it stands`
+
+const ANYWHERE: readonly Rule[] = [
+  {
+    pattern: /~~[^~]+~~/u,
+    code: 'foreign-markup',
+    message: shown,
+    hint: 'Nothing is struck out in an entry; remove the words, or the signs.',
+  },
+  {
+    pattern: /\[\^[^\]]*\]/u,
+    code: 'foreign-markup',
+    message: shown,
+    hint: 'There are no footnotes; put the page into the last section.',
+  },
+  {
+    pattern: /\[\[[^\]]*\]\]/u,
+    code: 'foreign-markup',
+    message: shown,
+    hint: 'Write the name alone: mentions of other entries become links by themselves.',
+  },
+  {
+    pattern: /\{\{[^}]*\}\}/u,
+    code: 'foreign-markup',
+    message: shown,
+    hint: 'Nothing is filled in here; write the words.',
+  },
+  {
+    pattern: /\|\s*:?-{2,}|(?:^|\s)\|(?:[^|]+\|){2,}/u,
+    code: 'foreign-markup',
+    message: () => 'this looks like a table, which readers would see as a row of signs',
+    hint: 'Say it in sentences.',
+  },
+  {
+    pattern: /\b(?:https?:\/\/|www\.)[^\s)]+/u,
+    code: 'bare-address',
+    message: words => `"${words}" is an address in the text`,
+    hint: 'Put it into the last section with the title of its page, or between `backticks` if it is an example.',
+  },
+  {
+    pattern: /\b(?:TO[D]O|FIX[M]E|TBD)\b|\blorem ipsum\b/iu,
+    code: 'unfinished-text',
+    message: words => `"${words}" says that something is still to be written`,
+    hint: 'Write it. Until then, "draft: true" in term.yaml keeps the entry from being published.',
+  },
+  {
+    pattern: /\p{Emoji_Presentation}/u,
+    code: 'emoji',
+    message: words => `there is an emoji, ${words}`,
+    hint: 'Say it in words; put the sign between `backticks` if the entry is about it.',
+  },
+]
+
+/** In Spanish "todo" is a word; what is left to do is written in capitals. */
+const isUnfinished = (words: string): boolean => words === words.toUpperCase() || /lorem/i.test(words)
+
+const HTML = /<\/?[a-z][^>]*>|&(?:[a-z]+|#x?[0-9a-f]+);/i
+
+const EMPTY_ALT =
+  /^(?:(?:the|an?|el|la|una?)\s+)?(?:diagram|image|picture|photo(?:graph)?|illustration|drawing|graphic|figure|screenshot|icon|diagrama|imagen|foto(?:grafía)?|ilustración|dibujo|gráfico|figura|esquema|captura|icono)\.?$/iu
+const OPENING_ALT =
+  /^(?:(?:the|an?|el|la|una?)\s+)?(?:image|picture|photo(?:graph)?|illustration|imagen|foto(?:grafía)?|ilustración)\s+(?:of|showing|that shows|de|que muestra)\b/iu
+
+/** @param where finds the place of words in a part of the text */
+export function checkTexts(text: Translation, where: Where): readonly Finding[] {
+  const findings = [...partsOf(text)].flatMap(([path, words]) => checkWords(words, found => where(path, found)))
+  return [...findings, ...checkNames(text, where), ...checkAlt(text, where), ...checkHosts(text, where)]
+}
+
+/** What no text may hold, in one text. */
+export function checkWords(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
+  if (!SUSPECT.test(words)) return []
+  const spoken = words.replace(/`[^`]*`/g, code => ' '.repeat(code.length))
+  return ANYWHERE.flatMap(({ pattern, code, message, hint }) => {
+    const found = pattern.exec(spoken)?.[0].trim()
+    if (found === undefined || (code === 'unfinished-text' && !isUnfinished(found))) return []
+    return [{ code, place: where(found), message: message(found), hint }]
+  })
+}
+
+function* partsOf(text: Translation): Iterable<readonly [Path, string]> {
+  yield* namesOf(text)
+  yield* text.explanation.map((words, i) => [['explanation', i], words] as const)
+  yield [['analogy'], text.analogy]
+  yield* text.keyPoints.map((words, i) => [['keyPoints', i], words] as const)
+}
+
+function* namesOf({
+  title,
+  tagline,
+  aliases,
+  keywords,
+  imageAlt,
+  legend = [],
+}: Translation): Iterable<readonly [Path, string]> {
+  yield [['title'], title]
+  yield [['tagline'], tagline]
+  if (imageAlt !== undefined) yield [['imageAlt'], imageAlt]
+  yield* legend.map((words, i) => [['legend', i], words] as const)
+  yield* aliases.map((words, i) => [['aliases', i], words] as const)
+  yield* keywords.map((words, i) => [['keywords', i], words] as const)
+}
+
+function checkNames(text: Translation, where: Where): readonly Finding[] {
+  return [...namesOf(text)].flatMap(([path, words]) => {
+    const [found] = HTML.exec(words) ?? []
+    if (found === undefined) return []
+    const hint = 'Write plain text, and each sign as it is.'
+    return [{ code: 'raw-html', place: where(path, found), message: `"${found}" is HTML`, hint } as const]
+  })
+}
+
+function checkAlt({ imageAlt }: Translation, where: Where): readonly Finding[] {
+  if (imageAlt === undefined) return []
+  const place = where(['imageAlt'], imageAlt)
+  if (EMPTY_ALT.test(imageAlt))
+    return [
+      {
+        code: 'empty-alt',
+        place,
+        message: `"${imageAlt}" does not say what the illustration shows`,
+        hint: 'Say it as you would to somebody on the telephone.',
+      },
+    ]
+  const [opening] = OPENING_ALT.exec(imageAlt) ?? []
+  if (opening === undefined) return []
+  return [
+    {
+      code: 'empty-alt',
+      place,
+      message: `"${opening}" says nothing: those who hear the page know that it is an image`,
+      hint: 'Begin with what it shows.',
+    },
+  ]
+}
+
+/** Hosts that only one machine or one network knows. */
+const PRIVATE =
+  /^(?:localhost|[^.]+|.*\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)|(?:0|10|127)\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|169\.254\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|\[(?:::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\])$/i
+
+function checkHosts({ links }: Translation, where: Where): readonly Finding[] {
+  return links.flatMap(({ url }, i) => {
+    const { hostname } = new URL(url)
+    if (!PRIVATE.test(hostname)) return []
+    return [
+      {
+        code: 'private-address',
+        place: where(['links', i, 'url'], url),
+        message: `"${hostname}" is an address that readers cannot reach`,
+        hint: 'Link to a page that is public.',
+      } as const,
+    ]
+  })
+}
+
+/** Stands at the beginning of every text that an editor has still to write. */
+export const TEMPLATE_MARK = '✎'
+
+/** @param isDraft whether the entry is not published yet anyway */
+export function hasTemplateText(text: string, isDraft: boolean): readonly Finding[] {
+  const offset = text.indexOf(TEMPLATE_MARK)
+  if (offset === -1) return []
+  return [
+    {
+      code: 'template-text',
+      severity: isDraft ? 'warning' : 'error',
+      place: placeOf(text, offset),
+      message: "this text is still the template's",
+      hint: `Write your own and remove the "${TEMPLATE_MARK}".`,
+    },
+  ]
+}

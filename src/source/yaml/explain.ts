@@ -1,0 +1,224 @@
+/**
+ * From what zod found to what an editor reads: the field, what stands there, what may stand there, what to do. The
+ * bounds come from the schema that refused the value, so no number is written here.
+ */
+import type * as z from 'zod'
+import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
+import { nearest } from '../../text/words.ts'
+import type { Finding } from '../finding.ts'
+import { describeSize } from './size.ts'
+
+type Issue = z.core.$ZodIssue
+type Explained = Pick<Finding, 'code' | 'message' | 'hint'>
+type Path = readonly PropertyKey[]
+
+/** A finding and the field it is about; the caller knows where that field stands. */
+export interface FieldFinding extends Explained {
+  readonly path: Path
+  /** Whether the name of the field is at fault, rather than its value. */
+  readonly want: 'key' | 'value'
+}
+
+/**
+ * @param value what was checked, to say what stands there
+ * @param shape of the schema: the known fields, for "did you mean", and which of them may be left out
+ * @param whole what an editor calls the thing that has the fields
+ */
+export function explain(
+  issues: readonly Issue[],
+  value: unknown,
+  shape: z.core.$ZodShape,
+  whole: string,
+): readonly FieldFinding[] {
+  const fields = Object.keys(shape)
+  const unknown = issues.flatMap(issue =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ issue, key })) : [],
+  )
+  const meant = new Set(
+    unknown.flatMap(({ issue, key }) => (issue.path.length === 0 ? (nearest(key, fields) ?? []) : [])),
+  )
+  const mistyped = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? path.join('.') : [])))
+  const findings: FieldFinding[] = unknown.map(({ issue, key }) => ({
+    ...unknownField(key, issue.path, fields),
+    path: [...issue.path, key],
+    want: 'key',
+  }))
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') continue
+    // Of a text in the place of a list it is enough to say that it is none.
+    if (issue.code !== 'invalid_type' && mistyped.has(issue.path.join('.'))) continue
+    const found = at(value, issue.path)
+    const isMisspelled = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
+    if (!isMisspelled) findings.push({ ...explainOne(issue, found, whole, shape), path: issue.path, want: 'value' })
+  }
+  return findings
+}
+
+function explainOne(issue: Issue, found: unknown, whole: string, shape: z.core.$ZodShape): Explained {
+  const name = nameOf(issue.path, whole)
+  if (found === undefined) return missing(issue.path, name)
+  if (found === null) {
+    const cure = isOptional(shape, issue.path)
+      ? 'Write one after the colon, or remove the line.'
+      : 'Write one after the colon.'
+    return { code: 'missing-field', message: `${name} has no value`, hint: cure }
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, found, name, issue.path)
+    case 'too_small':
+    case 'too_big':
+      return { code: 'out-of-bounds', ...describeSize(issue, found, name) }
+    case 'invalid_value':
+      return invalidValue(issue, found, name)
+    case 'invalid_format':
+      return invalidFormat(issue, found, name)
+    case 'custom':
+      return custom(issue, found, name)
+    default:
+      return { code: 'wrong-type', message: `${name} is not as expected: ${issue.message}` }
+  }
+}
+
+function missing(path: Path, name: string): Explained {
+  const parent = path.slice(0, -1)
+  const line = `"${String(path.at(-1))}: …"`
+  return {
+    code: 'missing-field',
+    message: `the field ${name} is missing`,
+    hint: parent.length === 0 ? `Add a line ${line}.` : `In ${nameOf(parent, '')}, add a line ${line}.`,
+  }
+}
+
+function unknownField(key: string, path: Path, fields: readonly string[]): Explained {
+  const near = path.length === 0 ? nearest(key, fields) : undefined
+  const known =
+    path.length === 0 ? `Fields that belong here: ${fields.join(', ')}.` : 'Remove it, or check its spelling.'
+  return {
+    code: 'unknown-field',
+    message: `there is no field "${key}"`,
+    hint: near === undefined ? known : `Did you mean "${near}"?`,
+  }
+}
+
+function wrongType(expected: string, found: unknown, name: string, path: Path): Explained {
+  const message = `${name} must be ${TYPES[expected] ?? expected}, not ${describe(found)}`
+  if (/^(?:date|updated)$/.test(String(path.at(-1)))) return { code: 'wrong-type', message, hint: DATE_HINT }
+  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) {
+    return { code: 'wrong-type', message, hint: `If it is meant as text, quote it: "${found}"` }
+  }
+  if (expected === 'array') return { code: 'wrong-type', message, hint: listHint(found, String(path.at(-1))) }
+  if (expected === 'boolean')
+    return { code: 'wrong-type', message, hint: 'Write true or false, without quotation marks.' }
+  if (expected === 'object')
+    return { code: 'wrong-type', message, hint: 'Write each field on a line of its own: name: value' }
+  return { code: 'wrong-type', message, hint: 'If it is meant as text, put the whole of it between quotes.' }
+}
+
+/** How the text that stands there would be written as a list. */
+function listHint(found: unknown, name: string): string {
+  const text = typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+  if (text.startsWith('-')) return 'A space is missing after each hyphen: "  - first"'
+  return `Write a list between square brackets: ${name}: [${/^[^[\]{}]{1,60}$/.test(text) ? text : 'first, second'}]`
+}
+
+/** Whether a field may be left out; only those at the top of a file may. */
+const isOptional = (shape: z.core.$ZodShape, [name, ...deeper]: Path): boolean =>
+  deeper.length === 0 && shape[String(name)] !== undefined && shape[String(name)]?._zod.optin !== undefined
+
+function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name: string): Explained {
+  const values = issue.values.map(String)
+  if (values.join() === LEVELS.join()) {
+    return {
+      code: 'invalid-level',
+      message: `there is no level ${show(found)}`,
+      hint: 'Levels are 1 (basic), 2 (intermediate) and 3 (advanced), as numbers.',
+    }
+  }
+  if (values.join() === SUBJECTS.join()) {
+    const near = typeof found === 'string' ? nearest(found, SUBJECTS) : undefined
+    return {
+      code: 'unknown-subject',
+      message: `there is no subject ${show(found)}`,
+      hint: near === undefined ? `Subjects are: ${SUBJECTS.join(', ')}.` : `Did you mean "${near}"?`,
+    }
+  }
+  return {
+    code: 'wrong-type',
+    message: `${name} cannot be ${show(found)}`,
+    hint: `Possible values: ${values.join(', ')}.`,
+  }
+}
+
+const DATE_HINT = 'Write year-month-day: 2026-11-21'
+
+function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknown, name: string): Explained {
+  if (issue.format === 'date')
+    return { code: 'invalid-date', message: `${show(found)} is not a day of the calendar`, hint: DATE_HINT }
+  if (issue.pattern === String(SLUG_PATTERN)) {
+    return {
+      code: 'invalid-slug',
+      message: `${show(found)} cannot be an address`,
+      hint: 'Use lower-case letters a-z, digits and hyphens only.',
+    }
+  }
+  return {
+    code: 'wrong-type',
+    message: `${name} must be one line of text`,
+    hint: 'Remove line breaks and invisible control characters.',
+  }
+}
+
+/** Refinements say in their message what they guard: lists repeated values, texts addresses, groups of dates their order. */
+function custom(issue: Issue, found: unknown, name: string): Explained {
+  const message = `${name}: ${issue.message}`
+  if (Array.isArray(found)) return { code: 'duplicate-value', message, hint: 'Keep each value once.' }
+  if (typeof found !== 'string') return { code: 'out-of-bounds', message, hint: 'Choose a later day.' }
+  const tail = /[?#]/.test(found)
+    ? 'Remove what follows "?" or "#".'
+    : 'Addresses begin with https:// or http:// and contain no spaces.'
+  return { code: 'invalid-address', message, hint: tail }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'a map of fields',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+}
+
+function describe(found: unknown): string {
+  if (Array.isArray(found)) return 'a list'
+  if (typeof found === 'string') return 'text'
+  if (typeof found === 'object') return 'a map of fields'
+  return typeof found === 'number' ? `the number ${found}` : show(found)
+}
+
+const show = (found: unknown): string => JSON.stringify(found) ?? String(found)
+
+/** Parts of the body, by their names in the program. */
+const PARTS: Readonly<Record<string, string>> = {
+  explanation: 'the explanation',
+  analogy: 'the analogy',
+  keyPoints: 'the list of key points',
+  links: 'the list of links',
+}
+
+function nameOf(path: Path, whole: string): string {
+  const last = path.at(-1)
+  if (last === undefined) return whole
+  if (typeof last === 'number') return `item ${last + 1} of ${nameOf(path.slice(0, -1), whole)}`
+  const names = path.filter(part => typeof part === 'string')
+  return PARTS[String(last)] ?? `"${names.join('.')}"`
+}
+
+function at(value: unknown, path: Path): unknown {
+  let current = value
+  for (const part of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined
+    current = (current as Record<PropertyKey, unknown>)[part]
+  }
+  return current
+}

@@ -1,0 +1,109 @@
+/**
+ * Front matter and body of a Markdown file. gray-matter reads the fields; it would also evaluate JavaScript when the
+ * first line asks for it, split at lines that only begin like a mark, and take very long over very long front matter.
+ * So the marks are found here first, and gray-matter is given text that holds exactly the two it looks for.
+ */
+import matter from 'gray-matter'
+import { bounds } from '../../schema/bounds.ts'
+import { type Finding, placeOf, START } from '../finding.ts'
+import { quickYaml } from './quick-yaml.ts'
+import { readYaml, type YamlResult } from './yaml.ts'
+
+export interface Document {
+  readonly fields: unknown
+  /** The YAML between the marks; its first line is line 2 of the file. */
+  readonly yaml: string
+  readonly body: string
+  /** Lines of the file above the body. */
+  readonly bodyOffset: number
+}
+
+/** Lines of the file above the YAML: the opening mark. */
+export const YAML_OFFSET = 1
+
+const refuse = {
+  parse: (): never => {
+    throw new Error('only YAML front matter is read')
+  },
+}
+
+export function splitDocument(
+  text: string,
+): { readonly document: Document } | { readonly findings: readonly Finding[] } {
+  const marks = findMarks(text)
+  if ('code' in marks) return { findings: [marks] }
+  const { yaml, body, bodyOffset } = marks
+  const fields = quickYaml(yaml)
+  if (fields) return { document: { fields, yaml, body, bodyOffset } }
+  let result = { fields: {} } as YamlResult
+  const yamlEngine = {
+    parse: () => {
+      result = readYaml(yaml)
+      return {}
+    },
+  }
+  matter(`---\n${yaml}\n---\n`, {
+    language: 'yaml',
+    engines: { yaml: yamlEngine, json: refuse, javascript: refuse, js: refuse },
+  })
+  if ('findings' in result) return { findings: result.findings.map(shift) }
+  return { document: { fields: result.fields ?? {}, yaml, body, bodyOffset } }
+}
+
+const shift = (finding: Finding): Finding => ({
+  ...finding,
+  place: { line: finding.place.line + YAML_OFFSET, column: finding.place.column },
+})
+
+/** The text between the marks and the text after them, or what is wrong with the marks. */
+function findMarks(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOffset'> | Finding {
+  const firstEnd = text.indexOf('\n')
+  const first = (firstEnd === -1 ? text : text.slice(0, firstEnd)).trimEnd()
+  if (first.startsWith('---') && first !== '---') {
+    return {
+      code: 'front-matter-engine',
+      place: { line: 1, column: 4 },
+      message: `front matter in "${first.slice(3).trim()}" is not read`,
+      hint: 'The first line must be exactly "---"; the front matter is always YAML.',
+    }
+  }
+  if (first !== '---') {
+    return {
+      code: 'missing-front-matter',
+      place: START,
+      message: 'the file does not begin with front matter',
+      hint: 'Begin with a line "---", the fields title and tagline, and another line "---".',
+    }
+  }
+  const close = /^---[ \t]*$/m.exec(text.slice(firstEnd + 1))
+  if (firstEnd === -1 || !close) {
+    return {
+      code: 'unclosed-front-matter',
+      place: START,
+      message: 'the front matter is not closed',
+      hint: 'Add a line "---" between the fields and the text.',
+    }
+  }
+  const yamlStart = firstEnd + 1
+  const yaml = text.slice(yamlStart, yamlStart + close.index).replace(/\n$/, '')
+  const stray = /^---/m.exec(yaml)
+  if (stray) {
+    return {
+      code: 'yaml-syntax',
+      place: placeOf(text, yamlStart + stray.index),
+      message: 'this line only looks like the end of the front matter',
+      hint: 'The mark is exactly three hyphens: ---',
+    }
+  }
+  if (yaml.length > bounds.yaml.max) {
+    return {
+      code: 'file-too-large',
+      place: START,
+      message: `the front matter is larger than ${bounds.yaml.max / 1024} KiB`,
+      hint: 'It holds names and one sentence; the text of the entry goes below it.',
+    }
+  }
+  const bodyStart = yamlStart + close.index + close[0].length
+  const body = text.slice(bodyStart).replace(/^\n/, '')
+  return { yaml, body, bodyOffset: text.slice(0, text.length - body.length).split('\n').length - 1 }
+}

@@ -1,0 +1,85 @@
+/** From the errors of the YAML parser to what an editor reads: the place of the cause rather than of the surprise. */
+import type { YAMLError } from 'yaml'
+import { type Finding, placeOf } from '../finding.ts'
+import { findMistake } from './yaml-mistakes.ts'
+
+export function explainYamlError(yaml: string, error: YAMLError): Finding {
+  const place = placeOf(yaml, error.pos[0])
+  const line = yaml.split('\n')[place.line - 1] ?? ''
+  const mistake = findMistake(yaml, place.line + 1)
+  if (mistake) return mistake
+  switch (error.code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return unquotedColon(line, place) ?? fallback(place, line)
+    case 'DUPLICATE_KEY':
+      return { code: 'yaml-syntax', place, message: 'this field is written twice', hint: 'Keep one of the two.' }
+    case 'MISSING_CHAR':
+      return unclosedQuote(yaml) ?? fallback(place, line)
+    case 'MULTIPLE_DOCS':
+      return {
+        code: 'yaml-syntax',
+        place,
+        message: 'the file holds a second document',
+        hint: 'Remove the line "---" inside the file.',
+      }
+    case 'TAB_AS_INDENT':
+      return { code: 'yaml-syntax', place, message: 'this line begins with a tab', hint: 'Indent with spaces.' }
+    default:
+      return fallback(place, line)
+  }
+}
+
+/** `tagline: El router: qué es` — the commonest mistake in Spanish. */
+function unquotedColon(line: string, place: Finding['place']): Finding | undefined {
+  const colon = line.search(/:(?:\s|$)/)
+  const field = line.slice(0, colon).trim()
+  const text = line.slice(colon + 1).trim()
+  const second = text.search(/:(?:\s|$)/)
+  if (colon === -1 || second === -1 || /^["'[{|>]/.test(text)) return undefined
+  return {
+    code: 'unquoted-colon',
+    place: { line: place.line, column: line.indexOf(text, colon + 1) + second + 1 },
+    message: `the text of "${field}" contains ": ", which YAML reads as a new field`,
+    hint: `Put the whole text between double quotes: ${field}: "${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`,
+  }
+}
+
+/** The first line with an odd number of quotes is where one was opened and not closed. */
+function unclosedQuote(yaml: string): Finding | undefined {
+  for (const [i, line] of yaml.split('\n').entries()) {
+    const opening = /(?:^|[:,[{-]\s*)(["'])/.exec(line)
+    const quote = opening?.[1]
+    if (!opening || !quote) continue
+    const quotes = line.replaceAll('\\\\', '').replaceAll(`\\${quote}`, '').split(quote).length - 1
+    if (quotes % 2 === 0) continue
+    return {
+      code: 'yaml-syntax',
+      place: { line: i + 1, column: opening.index + opening[0].length },
+      message: 'this quote is not closed',
+      hint: `Add a ${quote} where the text ends.`,
+    }
+  }
+  return undefined
+}
+
+/** For what is not known here: the parser's own words would say nothing to an editor. */
+function fallback(place: Finding['place'], line: string): Finding {
+  const message = 'this line, or the one above it, is not written as YAML wants it'
+  const value = /:\s+(.*)$/.exec(line)?.[1] ?? ''
+  if (/^["'@`%&*!|>]/.test(value))
+    return {
+      code: 'yaml-syntax',
+      place,
+      message,
+      hint: 'Put the whole text between double quotes; write quotes inside it as \\".',
+    }
+  if (/[[{]/.test(value))
+    return { code: 'yaml-syntax', place, message, hint: 'A list begins with "[" and ends with "]": [first, second]' }
+  return {
+    code: 'yaml-syntax',
+    place,
+    message,
+    hint: 'Check quotes, brackets and indentation on this line and the one above.',
+  }
+}

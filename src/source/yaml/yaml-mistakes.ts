@@ -1,0 +1,159 @@
+/**
+ * The mistakes that people make in YAML, found by looking at the lines. A parser says where it was surprised; this says
+ * what was written, and how it is written rightly. Asked only about text that a parser has refused.
+ */
+import { FRONT_MATTER, TermFile } from '../../schema/term.ts'
+import type { Finding } from '../finding.ts'
+
+type Mistake = Pick<Finding, 'message' | 'hint'> & { readonly column: number }
+
+/** Looks at one line; `next` are the lines below it, for lists that go on there. */
+type Look = (line: string, next: readonly string[]) => Mistake | undefined
+
+/**
+ * @param last line, from 1, that may be at fault
+ * @returns the first mistake that is known
+ */
+export function findMistake(yaml: string, last: number): Finding | undefined {
+  const lines = yaml.split('\n')
+  let blockIndent: number | undefined
+  for (let i = 0; i < Math.min(last, lines.length); i++) {
+    const line = lines[i] as string
+    const indent = line.search(/\S/)
+    if (blockIndent !== undefined && (indent === -1 || indent > blockIndent)) continue
+    blockIndent = /:\s+[|>][+-]?\d?\s*$/.test(line) ? indent : undefined
+    if (indent === -1 || line.trimStart().startsWith('#')) continue
+    for (const look of LOOKS) {
+      const mistake = look(line, lines.slice(i + 1))
+      if (!mistake) continue
+      const { column, message, hint } = mistake
+      return { code: 'yaml-syntax', place: { line: i + 1, column }, message, hint: hint ?? '' }
+    }
+  }
+  return undefined
+}
+
+const SPACES = '[\\u00a0\\u2007\\u202f\\u3000]'
+const NAME = '[A-Za-z][A-Za-z0-9]*'
+
+const noBreakSpace: Look = line => {
+  const found =
+    new RegExp(`^\\s*(?:- )?${NAME}:(?=${SPACES})`).exec(line) ??
+    new RegExp(`^\\s*-(?=${SPACES})`).exec(line) ??
+    new RegExp(`^ *(?=${SPACES})`).exec(line)
+  if (!found) return undefined
+  const after = found[0].trim()
+  const where = after === '' ? 'this line begins with' : `after "${after}" stands`
+  return {
+    column: found[0].length + 1,
+    message: `${where} a no-break space, which looks like a space and is none`,
+    hint: 'Delete it and type an ordinary space.',
+  }
+}
+
+const noSpace: Look = line => {
+  const [, before = '', name, text = ''] = new RegExp(`^(\\s*(?:- )?)(${NAME}):([^\\s:/].*)$`).exec(line) ?? []
+  if (name === undefined) return undefined
+  return {
+    column: before.length + name.length + 2,
+    message: `a space is missing after "${name}:"`,
+    hint: `Write it so: ${name}: ${text}`,
+  }
+}
+
+const listOnLine: Look = line => {
+  const [, before = '', name] = new RegExp(`^(\\s*(${NAME}):\\s+)- `).exec(line) ?? []
+  if (name === undefined) return undefined
+  return {
+    column: before.length + 1,
+    message: `the list of "${name}" begins on the line of its name`,
+    hint: `Write ${name}: [first, second], or put each item on a line of its own below, with "  - " before it.`,
+  }
+}
+
+const commentInList: Look = line => {
+  const [, before = '', name, rest = ''] = new RegExp(`^(\\s*(${NAME}):\\s+\\[[^\\]]*?\\s)#(.*\\].*)$`).exec(line) ?? []
+  if (name === undefined) return undefined
+  const item = /^[^,\]]*/.exec(rest)?.[0].trim() ?? ''
+  return {
+    column: before.length + 1,
+    message: `"#" after a space hides the rest of the line, so the list of "${name}" has no end`,
+    hint: `Put the item between double quotes: "#${item}"`,
+  }
+}
+
+const openList: Look = (line, next) => {
+  const [, before = '', name, items = ''] = new RegExp(`^(\\s*(${NAME}):\\s+)\\[(.*)$`).exec(line) ?? []
+  if (name === undefined || items.includes(']')) return undefined
+  const end = next.findIndex(other => new RegExp(`^\\s*${NAME}:`).test(other))
+  const below = end === -1 ? next : next.slice(0, end)
+  if (below.some(other => other.includes(']'))) return undefined
+  return {
+    column: before.length + 1,
+    message: `the list of "${name}" begins with "[" and does not end`,
+    hint: `Add a "]" where it ends: ${name}: [first, second]`,
+  }
+}
+
+const afterQuote: Look = line => {
+  const [, before = '', name, quote, rest = ''] =
+    new RegExp(`^(\\s*(${NAME}):\\s+(["']).*?\\3)(?=\\s+[^\\s#]|[^\\s#"',])(.*)$`).exec(line) ?? []
+  if (name === undefined || quote === undefined) return undefined
+  const text = line.slice(line.indexOf(quote)).trim()
+  return {
+    column: before.length + rest.search(/\S/) + 1,
+    message: `text follows the quotation mark that ends "${name}"`,
+    hint: `Put the whole text between double quotes, and write \\" inside it: ${name}: "${text.replaceAll('"', '\\"')}"`,
+  }
+}
+
+const reserved: Look = line => {
+  const [, before = '', name, sign = '', rest = ''] =
+    new RegExp(`^(\\s*(${NAME}):\\s+)([@\`%&*!])(.*)$`).exec(line) ?? []
+  if (name === undefined) return undefined
+  return {
+    column: before.length + 1,
+    message: `the text of "${name}" begins with "${sign}", which means something else to YAML`,
+    hint: `Put the whole text between double quotes: ${name}: "${(sign + rest).replaceAll('"', '\\"')}"`,
+  }
+}
+
+const indented: Look = line => {
+  const [, spaces = '', name] = new RegExp(`^( +)(${NAME}):(?:\\s|$)`).exec(line) ?? []
+  if (name === undefined || !TOP_FIELDS.has(name)) return undefined
+  return {
+    column: 1,
+    message: `the line of "${name}" is indented`,
+    hint: `Remove the ${spaces.length === 1 ? 'space' : `${spaces.length} spaces`} before it: fields begin at the edge.`,
+  }
+}
+
+/** Fields that stand at the top of a file, and nowhere else. */
+const TOP_FIELDS: ReadonlySet<string> = new Set(
+  [TermFile, FRONT_MATTER.en, FRONT_MATTER.es].flatMap(({ shape }) => Object.keys(shape)),
+)
+
+const noColon: Look = line => {
+  const [, name, text = ''] = new RegExp(`^(${NAME})\\s+(.+)$`).exec(line) ?? []
+  if (name === undefined || line.includes(': ') || line.endsWith(':')) return undefined
+  if (!TOP_FIELDS.has(name))
+    return { column: 1, message: 'this line has no name of a field', hint: 'Write it so: name: text' }
+  return {
+    column: name.length + 1,
+    message: `a colon is missing after "${name}"`,
+    hint: `Write it so: ${name}: ${text}`,
+  }
+}
+
+/** In this order: what explains more comes first. */
+const LOOKS: readonly Look[] = [
+  noBreakSpace,
+  noSpace,
+  listOnLine,
+  commentInList,
+  openList,
+  afterQuote,
+  reserved,
+  indented,
+  noColon,
+]

@@ -1,0 +1,149 @@
+/**
+ * YAML as editors may write it: one document, plain collections and scalars of the core schema. Simple text is read by
+ * `quick-yaml.ts`, other good text in one pass; only when something is wrong is it read again with positions, to say where.
+ */
+import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
+import { once } from '../../model/once.ts'
+import { bounds } from '../../schema/bounds.ts'
+import { type Finding, placeOf, START } from '../finding.ts'
+import { quickYaml } from './quick-yaml.ts'
+import { explainYamlError } from './yaml-error.ts'
+
+const OPTIONS = {
+  version: '1.2',
+  schema: 'core',
+  strict: true,
+  uniqueKeys: true,
+  prettyErrors: false,
+  maxAliasCount: 0,
+  logLevel: 'error',
+} as const
+
+/** Anchors, aliases, tags and directives begin with one of these; only text that has one needs the slow look. */
+const SUSPECT = /[&*!%]/
+
+export type YamlResult = { readonly fields: unknown } | { readonly findings: readonly Finding[] }
+
+/** Reads YAML to plain values, or says what is wrong with it and where (places within the YAML text). */
+export function readYaml(yaml: string): YamlResult {
+  if (yaml.length <= bounds.yaml.max) {
+    const fields = quickYaml(yaml)
+    if (fields) return { fields }
+  }
+  const outsized = findOutsized(yaml)
+  if (outsized) return { findings: [outsized] }
+  if (!SUSPECT.test(yaml)) {
+    try {
+      return { fields: parse(yaml, OPTIONS) }
+    } catch {
+      // Read again below, with positions.
+    }
+  }
+  return inspect(yaml)
+}
+
+/** Where a field stands: its value, or the nearest parent that exists; `key` asks for the name instead of the value. */
+export type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
+
+/** Parses once, when first asked, and answers for any number of fields (places within the YAML text). */
+export function locator(yaml: string): Locate {
+  const parsed = once(() => parseDocument(yaml, OPTIONS))
+  return (path, want = 'value') => {
+    const document = parsed()
+    const keys = path.filter(part => typeof part !== 'symbol')
+    if (want === 'key') {
+      const parent = keys.length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true)
+      for (const item of isCollection(parent) ? parent.items : []) {
+        const { key } = item as { readonly key?: unknown }
+        if (isScalar(key) && String(key.value) === keys.at(-1) && key.range) return placeOf(yaml, key.range[0])
+      }
+    }
+    for (let length = keys.length; length > 0; length--) {
+      const node = document.getIn(keys.slice(0, length), true)
+      if (isNode(node) && node.range) return placeOf(yaml, node.range[0])
+    }
+    return START
+  }
+}
+
+function inspect(yaml: string): YamlResult {
+  const document = parseDocument(yaml, OPTIONS)
+  const findings: Finding[] = document.errors.slice(0, 1).map(error => explainYamlError(yaml, error))
+  if (findings.length === 0) {
+    visit(document, {
+      Node: (_, node) => {
+        const offset = node.range?.[0] ?? 0
+        if (isAlias(node)) findings.push(anchored(placeOf(yaml, offset), `*${node.source}`))
+        else if (node.anchor !== undefined)
+          findings.push(anchored(placeOf(yaml, before(yaml, `&${node.anchor}`, offset)), `&${node.anchor}`))
+        else if (node.tag !== undefined) findings.push(tagged(placeOf(yaml, before(yaml, '!', offset))))
+      },
+    })
+  }
+  if (findings.length === 0 && document.warnings.length > 0)
+    findings.push(tagged(placeOf(yaml, document.warnings[0]?.pos[0] ?? 0)))
+  return findings.length > 0 ? { findings } : { fields: document.toJS({ maxAliasCount: 0 }) }
+}
+
+/** Where a mark stands before a value; tags and anchors precede the range of their node. */
+function before(yaml: string, mark: string, offset: number): number {
+  const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
+  const found = yaml.indexOf(mark, lineStart)
+  return found !== -1 && found <= offset ? found : Math.max(0, yaml.lastIndexOf(mark, offset))
+}
+
+const anchored = (place: Finding['place'], mark: string): Finding => ({
+  code: 'yaml-anchor',
+  place,
+  message: `YAML anchors and aliases are not allowed ("${mark}")`,
+  hint: 'Write the text out where it is needed. If the text begins with "&" or "*", quote the whole text.',
+})
+
+const tagged = (place: Finding['place']): Finding => ({
+  code: 'yaml-tag',
+  place,
+  message: 'YAML tags and directives are not used here',
+  hint: 'If the text begins with "!" or "%", quote the whole text.',
+})
+
+/**
+ * What would take a parser too long or too deep: too much text, or collections nested too deep, found by a plain count
+ * that no stack takes part in (a dash, question mark or colon before white space opens a block collection).
+ */
+function findOutsized(yaml: string): Finding | undefined {
+  if (yaml.length > bounds.yaml.max) {
+    return {
+      code: 'file-too-large',
+      place: START,
+      message: `the file holds more than ${bounds.yaml.max / 1024} KiB of YAML`,
+      hint: 'It holds a few short fields; remove what does not belong to it.',
+    }
+  }
+  const { max } = bounds.yamlNesting
+  let depth = 0
+  let opened = 0
+  let indentation = 0
+  let inIndentation = true
+  for (let i = 0; i < yaml.length; i++) {
+    const character = yaml[i]
+    if (character === '\n') {
+      opened = indentation = 0
+      inIndentation = true
+      continue
+    }
+    if (character === ' ' && inIndentation) indentation++
+    else inIndentation = false
+    if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth = Math.max(0, depth - 1)
+    else if ((character === '-' || character === '?' || character === ':') && /\s/.test(yaml[i + 1] ?? '\n')) opened++
+    if (depth > max || opened > max * 2 || indentation > max * 8) {
+      return {
+        code: 'yaml-nesting',
+        place: placeOf(yaml, i),
+        message: `lists or fields are nested more than ${max} deep`,
+        hint: 'An entry needs one level of lists; check for stray brackets, dashes and spaces.',
+      }
+    }
+  }
+  return undefined
+}
