@@ -4,10 +4,12 @@
  */
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { READ_METHODS } from '../model/headers.ts'
 import { isHidden } from '../model/hidden.ts'
+import { occurrences } from '../model/problem.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
-import { baseFields, METHODS, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
+import { baseFields, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import { missing, otherName } from './missing.ts'
 import { negotiate } from './negotiate.ts'
@@ -23,9 +25,8 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
   /** @param place the path, or where the answer belongs when there is none */
   const route = (path: string | undefined, place: string, request: Request): MaybePromise<Reply> => {
     if (!isRead(request)) {
-      const detail = `${request.method} is not allowed here; the dictionary is read-only.`
-      const resolution = `Use one of ${METHODS}.`
-      return failure('method_not_allowed', { detail, instance: place, resolution }, settings, { Allow: METHODS })
+      const occurrence = occurrences.methodNotAllowed(request.method, place, READ_METHODS)
+      return failure('method_not_allowed', occurrence, settings, { Allow: READ_METHODS })
     }
     return chain(
       path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings, services),
@@ -123,11 +124,8 @@ function findPage(
   const isMarkdown = wanted === 'markdown'
   return chain(platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`), asset => {
     if (!asset) return undefined
-    if (wanted === undefined) {
-      const detail = 'This page exists as text/html and text/markdown.'
-      const resolution = 'Accept one of them, or */*.'
-      return failure('not_acceptable', { detail, instance: path, resolution }, settings, { Vary: 'Accept' })
-    }
+    if (wanted === undefined)
+      return failure('not_acceptable', occurrences.notAcceptable(path), settings, { Vary: 'Accept' })
     const fields = isMarkdown ? markdownFields(path, asset.bytes.length, settings, true) : pageFields(path, settings)
     return answer(asset, fields, request)
   })

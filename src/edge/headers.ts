@@ -1,11 +1,9 @@
 /** The header fields of an answer: the one table for the path, and what every answer of a page or of the API adds. */
 import { file, fileOf, href, languageOf, markdownOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
-import { headersFor } from '../model/headers.ts'
+import { headersFor, MCP_METHODS, READ_METHODS } from '../model/headers.ts'
 import { mediaType } from './media-type.ts'
 import type { Fields } from './reply.ts'
-
-export const METHODS = 'GET, HEAD, OPTIONS'
 
 /** Answers whose fields are remembered; beyond that, all are forgotten. */
 const REMEMBERED = 4_000
@@ -86,10 +84,10 @@ function sharedFields(pagePath: string, settings: EdgeSettings) {
 
 /** The answer to OPTIONS: any origin may send these methods and fields (Fetch Standard, CORS protocol). */
 export const preflight = (isMcp: boolean): Fields => ({
-  Allow: isMcp ? 'POST, OPTIONS' : METHODS,
+  Allow: isMcp ? MCP_METHODS : READ_METHODS,
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': isMcp ? 'POST, OPTIONS' : METHODS,
+  'Access-Control-Allow-Methods': isMcp ? MCP_METHODS : READ_METHODS,
   'Access-Control-Allow-Headers':
     // The asterisk stands for any field but Authorization: tracing headers and the like do no harm here.
     'Content-Type, Accept, If-None-Match, Range, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization, *',

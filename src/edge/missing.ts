@@ -4,11 +4,12 @@
  */
 import { file, fileOf, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { occurrences } from '../model/problem.ts'
 import { escapeHtml } from '../text/html.ts'
 import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
-import type { NearTerm, Platform, Services } from './platform.ts'
+import type { Platform, Services } from './platform.ts'
 import type { Reply } from './reply.ts'
 
 export async function missing(
@@ -20,9 +21,13 @@ export async function missing(
 ): Promise<Reply> {
   const removed = removedAt(path, settings)
   if (path.startsWith('/v1/')) {
-    if (removed !== undefined) return goneEntry(path, removed, settings)
+    if (removed !== undefined) return failure('gone', occurrences.termRemoved(removed, path, settings), settings)
     const name = ENTRY.exec(path)?.[1]
-    return missingEntry(path, name, name === undefined ? [] : ((await names?.near(name, 'en')) ?? []), settings)
+    const occurrence =
+      name === undefined
+        ? occurrences.addressNotFound(path, settings)
+        : occurrences.termNotFound(name, path, settings, (await names?.near(name, 'en')) ?? [])
+    return failure('not_found', occurrence, settings)
   }
   const language = languageOf(path)
   const near = (await names?.near(nameOf(path), language)) ?? []
@@ -44,48 +49,11 @@ export async function missing(
 /** An address of an entry in the API, whatever stands in the place of its slug. */
 const ENTRY = /^\/v1\/terms\/(.+)\.json$/
 
-function missingEntry(
-  path: string,
-  name: string | undefined,
-  near: readonly NearTerm[],
-  settings: EdgeSettings,
-): Reply {
-  const { base } = settings
-  if (name === undefined) {
-    const detail = 'There is nothing at this address.'
-    const resolution = `All addresses of the API are in ${base}${file.apiIndex}.`
-    return failure('not_found', { detail, instance: path, resolution }, settings)
-  }
-  const [first] = near
-  const list = `${base}${file.list}`
-  const occurrence = {
-    detail: `There is no term with the slug "${name}".`,
-    instance: path,
-    resolution:
-      first === undefined
-        ? `Look the slug up in ${list}.`
-        : `Did you mean ${base}${file.entry(first.slug)}? All slugs are in ${list}.`,
-    suggestions: near.map(({ slug, title }) => ({ slug, title, url: base + page.term('en', slug) })),
-  }
-  return failure('not_found', occurrence, settings)
-}
-
 /** The slug of a removed entry whose page or file a path names (RFC 9110 §15.5.11: 410 Gone). */
 function removedAt(path: string, { removed }: EdgeSettings): string | undefined {
   const slug = ENTRY.exec(path)?.[1] ?? TERM_PAGE.exec(path)?.[1]
   return slug !== undefined && removed.includes(slug) ? slug : undefined
 }
-
-const goneEntry = (path: string, slug: string, settings: EdgeSettings): Reply =>
-  failure(
-    'gone',
-    {
-      detail: `The term with the slug "${slug}" has been taken out of the dictionary.`,
-      instance: path,
-      resolution: `The terms there are now are in ${settings.base}${file.list}.`,
-    },
-    settings,
-  )
 
 /** The last part of a path that could have been the name of a term. */
 const nameOf = (path: string): string =>

@@ -1,5 +1,6 @@
 /** What a host must provide: the published files, who is asking, and how much of the quota is left. */
 
+import type { NearTerm } from '../model/problem.ts'
 import type { Language } from '../schema/language.ts'
 import type { Coding } from './coding.ts'
 import type { MaybePromise } from './maybe-promise.ts'
@@ -48,11 +49,6 @@ export interface NameLookup {
   resolve(name: string): Promise<string | undefined>
   /** Entries whose names are close, nearest first, with their titles in a language. */
   near(name: string, language: Language): Promise<readonly NearTerm[]>
-}
-
-export interface NearTerm {
-  readonly slug: string
-  readonly title: string
 }
 
 /** What needs more than files: both are left out where the dictionary's index is not at hand. */

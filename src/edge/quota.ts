@@ -2,8 +2,8 @@
 import { file } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { oncePer } from '../model/once.ts'
+import { occurrences } from '../model/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/rate.ts'
-import { bounds } from '../schema/bounds.ts'
 import { failure } from './failure.ts'
 import type { Quota } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
@@ -38,12 +38,7 @@ const prepared = oncePer(
 
 /** 429 with the seconds to wait; on MCP as a JSON-RPC error that holds the problem. */
 export function tooMany(path: string, quota: Quota, settings: EdgeSettings): Reply {
-  const { quota: allowed, windowSeconds } = bounds.rate
-  const occurrence = {
-    detail: `More than ${allowed} requests in ${windowSeconds} seconds.`,
-    instance: path,
-    resolution: `Wait ${quota.seconds} seconds, then go on.`,
-  }
+  const occurrence = occurrences.rateLimited(path, quota.seconds)
   const reply = failure('rate_limited', occurrence, settings, { 'Retry-After': String(quota.seconds) })
   if (path !== file.mcp) return reply
   const error = { code: -32_000, message: 'Too many requests', data: JSON.parse(String(reply.body)) as unknown }

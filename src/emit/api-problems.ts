@@ -1,64 +1,28 @@
 /** Problem documents (RFC 9457) that a host of files sends below `/v1/`: texts with places for what the host knows. */
-import { absolute, file, href } from '../model/address.ts'
-import { problem } from '../model/problem.ts'
+import { file, href } from '../model/address.ts'
+import { type Occurrence, occurrences, problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
+import type { ProblemCode } from '../schema/api.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
 /** Methods that files answer. */
 export const FILE_METHODS = 'GET, HEAD'
 
-/** @param slug what the host writes for the slug that was asked for; it is one by its form, and so needs no escaping */
+const text = (code: ProblemCode, occurrence: Occurrence, site: Site): string =>
+  JSON.stringify(problem(code, occurrence, site))
+
+/** @param slug the variable of the host that holds the requested slug; slugs by their form need no escaping */
 export const noSuchTerm = (site: Site, slug: string): string =>
-  JSON.stringify(
-    problem(
-      'not_found',
-      {
-        detail: `There is no term with the slug "${slug}".`,
-        instance: href(site, file.entry(slug)),
-        resolution: `Look the slug up in ${absolute(site, file.list)}.`,
-      },
-      site,
-    ),
-  )
+  text('not_found', occurrences.termNotFound(slug, href(site, file.entry(slug)), site), site)
 
-/** @param slug what the host writes for the slug that was asked for */
+/** @param slug the variable of the host that holds the requested slug */
 export const removedTerm = (site: Site, slug: string): string =>
-  JSON.stringify(
-    problem(
-      'gone',
-      {
-        detail: `The term with the slug "${slug}" has been taken out of the dictionary.`,
-        instance: href(site, file.entry(slug)),
-        resolution: `The terms there are now are in ${absolute(site, file.list)}.`,
-      },
-      site,
-    ),
-  )
+  text('gone', occurrences.termRemoved(slug, href(site, file.entry(slug)), site), site)
 
-/** The path that was asked for is left out: it would have to be escaped, which hosts cannot do. */
+/** The instance is that of the index: the requested path would have to be escaped, which hosts cannot do. */
 export const noSuchAddress = (site: Site): string =>
-  JSON.stringify(
-    problem(
-      'not_found',
-      {
-        detail: 'There is nothing at this address.',
-        instance: href(site, file.apiIndex),
-        resolution: `All addresses of the API are in ${absolute(site, file.apiIndex)}.`,
-      },
-      site,
-    ),
-  )
+  text('not_found', occurrences.addressNotFound(href(site, file.apiIndex), site), site)
 
 export const methodNotAllowed = (site: Site): string =>
-  JSON.stringify(
-    problem(
-      'method_not_allowed',
-      {
-        detail: 'This method is not allowed here; the dictionary is read-only.',
-        instance: href(site, file.apiIndex),
-        resolution: `Use one of ${FILE_METHODS}.`,
-      },
-      site,
-    ),
-  )
+  text('method_not_allowed', occurrences.methodNotAllowed('This method', href(site, file.apiIndex), FILE_METHODS), site)

@@ -8,6 +8,11 @@ import { LANGUAGES } from '../schema/language.ts'
 import { absolute, FEEDS, file, href, page } from './address.ts'
 import type { Site } from './site.ts'
 
+/** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
+export const READ_METHODS = 'GET, HEAD, OPTIONS'
+/** Methods of `/mcp`. */
+export const MCP_METHODS = 'POST, OPTIONS'
+
 export interface HeaderRule {
   /** Path with at most one `*`, which stands for any characters. */
   readonly path: string

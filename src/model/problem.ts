@@ -3,7 +3,16 @@
 import type { Problem, ProblemCode, Suggestion } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import { absolute, errorAnchor, file, href, page } from './address.ts'
-import type { Site } from './site.ts'
+import { READ_METHODS } from './headers.ts'
+import type { Addresses, Site } from './site.ts'
+
+type Base = Pick<Addresses, 'base'>
+
+/** An entry whose name is close to one that does not exist. */
+export interface NearTerm {
+  readonly slug: string
+  readonly title: string
+}
 
 interface Kind {
   readonly status: number
@@ -30,7 +39,7 @@ export interface Occurrence {
 export function problem(
   code: ProblemCode,
   { detail, instance, resolution, suggestions }: Occurrence,
-  site: Pick<Site, 'base'>,
+  site: Base,
 ): Problem {
   const { status, title } = PROBLEMS[code]
   const guide = site.base + page.developers('en')
@@ -47,40 +56,67 @@ export function problem(
   }
 }
 
-/** A specimen of every error, for documentation. */
+/** What each error says, apart from its kind. `instance` is always the path that was requested. */
+export const occurrences = {
+  /** @param near entries with similar names, nearest first; absent where the host cannot look them up */
+  termNotFound(name: string, instance: string, site: Base, near?: readonly NearTerm[]): Occurrence {
+    const [first] = near ?? []
+    const list = absolute(site, file.list)
+    return {
+      detail: `There is no term with the slug "${name}".`,
+      instance,
+      resolution:
+        first === undefined
+          ? `Look the slug up in ${list}.`
+          : `Did you mean ${absolute(site, file.entry(first.slug))}? All slugs are in ${list}.`,
+      ...(near && {
+        suggestions: near.map(({ slug, title }) => ({ slug, title, url: absolute(site, page.term('en', slug)) })),
+      }),
+    }
+  },
+  addressNotFound: (instance: string, site: Base): Occurrence => ({
+    detail: 'There is nothing at this address.',
+    instance,
+    resolution: `All addresses of the API are in ${absolute(site, file.apiIndex)}.`,
+  }),
+  termRemoved: (slug: string, instance: string, site: Base): Occurrence => ({
+    detail: `The term with the slug "${slug}" has been taken out of the dictionary.`,
+    instance,
+    resolution: `The terms there are now are in ${absolute(site, file.list)}.`,
+  }),
+  /** @param seconds until the window of the client ends */
+  rateLimited: (instance: string, seconds: number): Occurrence => ({
+    detail: `More than ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds.`,
+    instance,
+    resolution: `Wait ${seconds} seconds, then go on.`,
+  }),
+  /** @param allowed value of the `Allow` field */
+  methodNotAllowed: (method: string, instance: string, allowed: string): Occurrence => ({
+    detail: `${method} is not allowed here; the dictionary is read-only.`,
+    instance,
+    resolution: `Use one of ${allowed}.`,
+  }),
+  notAcceptable: (instance: string): Occurrence => ({
+    detail: 'This page exists as text/html and text/markdown.',
+    instance,
+    resolution: 'Accept one of them, or */*.',
+  }),
+} as const
+
+/** An example of every error, for documentation. */
 export function exampleProblem(code: ProblemCode, site: Site): Problem {
   return problem(code, EXAMPLES[code](site), site)
 }
 
 const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
-  not_found: site => ({
-    detail: 'There is no term with the slug "no-such-term".',
-    instance: href(site, file.entry('no-such-term')),
-    resolution: `Look the slug up in ${absolute(site, file.list)}.`,
-  }),
-  rate_limited: site => ({
-    detail: `More than ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds.`,
-    instance: href(site, file.list),
-    resolution: `Wait ${bounds.rate.windowSeconds} seconds, then go on.`,
-  }),
-  method_not_allowed: site => ({
-    detail: 'POST is not allowed here; the dictionary is read-only.',
-    instance: href(site, file.list),
-    resolution: 'Use one of GET, HEAD, OPTIONS.',
-  }),
-  not_acceptable: site => ({
-    detail: 'This page exists as text/html and text/markdown.',
-    instance: href(site, page.home('en')),
-    resolution: 'Accept one of them, or */*.',
-  }),
+  not_found: site => occurrences.termNotFound('no-such-term', href(site, file.entry('no-such-term')), site),
+  rate_limited: site => occurrences.rateLimited(href(site, file.list), bounds.rate.windowSeconds),
+  method_not_allowed: site => occurrences.methodNotAllowed('POST', href(site, file.list), READ_METHODS),
+  not_acceptable: site => occurrences.notAcceptable(href(site, page.home('en'))),
   invalid_parameter: site => ({
     detail: 'level must be one of: 1, 2, 3.',
     instance: href(site, file.searchApi),
     resolution: 'Correct or leave out the parameter "level".',
   }),
-  gone: site => ({
-    detail: 'The term with the slug "removed-term" has been taken out of the dictionary.',
-    instance: href(site, file.entry('removed-term')),
-    resolution: `The terms there are now are in ${absolute(site, file.list)}.`,
-  }),
+  gone: site => occurrences.termRemoved('removed-term', href(site, file.entry('removed-term')), site),
 }

@@ -4,11 +4,9 @@
  * of other origins are welcome: everything here is public and nothing is changed.
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
+import { MCP_METHODS } from '../../model/headers.ts'
 import type { Fields, Reply } from '../reply.ts'
 import { CODE, errorAnswer } from './answer.ts'
-
-/** Methods of /mcp, for `Allow` and for preflights. */
-export const MCP_METHODS = 'POST, OPTIONS'
 
 /** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; as the URL parser writes them. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
