@@ -8,7 +8,18 @@ import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE, removedTerm } from './api-problems.ts'
+import {
+  escapePattern,
+  FILE_METHODS,
+  folderNote,
+  indentedBlock,
+  methodNotAllowed,
+  nodeHostComment,
+  noSuchAddress,
+  noSuchTerm,
+  PROBLEM_TYPE,
+  removedTerm,
+} from './server-snippet.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -23,7 +34,7 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   /** Names with a dot in front are those of folders that a build is still writing. */
   const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
   const missing = (language: Language, status: 404 | 410): readonly string[] => {
-    const home = literally(path(page.home(language)))
+    const home = escapePattern(path(page.home(language)))
     return [
       ['md', `^${home}.*\\.md$`, file.missingMarkdown(language)] as const,
       ['html', `^${home}`, file.missing(language)] as const,
@@ -63,9 +74,9 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
       ? []
       : [
           '# Terms that were taken out.',
-          `@removed_term path_regexp removed ^${literally(path('/v1/terms/'))}(${removed})\\.json$`,
+          `@removed_term path_regexp removed ^${escapePattern(path('/v1/terms/'))}(${removed})\\.json$`,
           ...block('handle @removed_term', answer(removedTerm(site, '{re.removed.1}'), 410)),
-          `@removed path_regexp ^${literally(path('/'))}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`,
+          `@removed path_regexp ^${escapePattern(path('/'))}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`,
           ...block('handle @removed', ['header Cache-Control no-store', ...pagesFor(410)]),
           '',
         ]),
@@ -77,13 +88,13 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...block('handle @file', ['file_server']),
     '',
     '# What is not found: in the language of the address, and as Markdown where that was asked for.',
-    `@term path_regexp term ^${literally(path('/v1/terms/'))}([a-z0-9-]+)\\.json$`,
+    `@term path_regexp term ^${escapePattern(path('/v1/terms/'))}([a-z0-9-]+)\\.json$`,
     ...block('handle @term', answer(noSuchTerm(site, '{re.term.1}'), 404)),
     ...block(`handle ${path('/v1/*')}`, answer(noSuchAddress(site), 404)),
     ...block('handle', ['header Cache-Control no-store', ...pagesFor(404)]),
   ]
   return [
-    `# For Caddy. Inside a site block whose root holds the published files${below(site)}:`,
+    `# For Caddy. Inside a site block whose root holds the published files${folderNote(site)}:`,
     '#',
     '#   import /path/to/dist/deploy/Caddyfile',
     ...(site.edge ? nodeHost(site) : []),
@@ -94,19 +105,16 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   ].join('\n')
 }
 
-/** How files and Node share the work; written so that it stays where it is when the next build replaces this file. */
 function nodeHost(site: Site): readonly string[] {
   const path = (address: string) => href(site, address)
-  return [
-    '',
-    'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
-    'does. To let it answer what files cannot, copy these lines into the site block, before the import:',
+  return nodeHostComment([
+    'these lines into the site block, before the import:',
     '',
     '\t@palabit_node {',
     `\t\tpath ${['/mcp', '/mcp/', '/v1', '/v1/*'].map(path).join(' ')}`,
     '\t}',
     '\t@palabit_markdown {',
-    `\t\tpath_regexp ^${literally(path('/'))}(?:.*/)?$`,
+    `\t\tpath_regexp ^${escapePattern(path('/'))}(?:.*/)?$`,
     '\t\theader_regexp Accept (?i)text/markdown|text/html\\s*;\\s*q=0|^[^*]*$',
     '\t}',
     '\thandle @palabit_node {',
@@ -115,7 +123,7 @@ function nodeHost(site: Site): readonly string[] {
     '\thandle @palabit_markdown {',
     '\t\treverse_proxy 127.0.0.1:8787',
     '\t}',
-  ].map(line => `# ${line}`.trimEnd())
+  ])
 }
 
 /** Fields of a rule; those that the general rule has too are added to them, but for the policy, which is replaced. */
@@ -136,15 +144,7 @@ const answer = (problem: string, status: number): readonly string[] => [
 /** In Caddy an asterisk in the middle of a path crosses no slash; at the beginning it matches by ending. */
 const pattern = (path: string): string => (path.endsWith('*') ? path : path.replace(/^.*\*/, '*'))
 
-const block = (head: string, lines: readonly string[]): readonly string[] => [
-  `${head} {`,
-  ...lines.map(line => (line === '' ? '' : `\t${line}`)),
-  '}',
-]
+const block = indentedBlock('\t')
 
 /** As one word of the configuration; no value here has a backtick. */
 const quoted = (text: string): string => (/^[\w./+-]+$/.test(text) ? text : `\`${text}\``)
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const below = (site: Site): string => (site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`)

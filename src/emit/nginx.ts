@@ -8,7 +8,18 @@ import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { FILE_METHODS, methodNotAllowed, noSuchAddress, noSuchTerm, PROBLEM_TYPE, removedTerm } from './api-problems.ts'
+import {
+  escapePattern,
+  FILE_METHODS,
+  folderNote,
+  indentedBlock,
+  methodNotAllowed,
+  nodeHostComment,
+  noSuchAddress,
+  noSuchTerm,
+  PROBLEM_TYPE,
+  removedTerm,
+} from './server-snippet.ts'
 
 /** Types that nginx knows by itself and that are worth compressing; it always compresses HTML. */
 const COMPRESSED = [
@@ -32,7 +43,7 @@ type Fields = Readonly<Record<string, string>>
 
 export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
   const path = (address: string) => href(site, address)
-  const pattern = (text: string) => `^${literally(path(text))}`
+  const pattern = (text: string) => `^${escapePattern(path(text))}`
   const everywhere = path('/*')
   const general = rules.find(rule => rule.path === everywhere)?.headers ?? {}
   const headersOf = (address: string): Fields => rules.find(rule => rule.path === path(address))?.headers ?? {}
@@ -80,7 +91,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
           '',
         ]),
     '# Pages end with a slash.',
-    ...block(`location ~ ^(?<palabit_page>${literally(path('/'))}(?:.*/)?)index\\.html$`, [
+    ...block(`location ~ ^(?<palabit_page>${escapePattern(path('/'))}(?:.*/)?)index\\.html$`, [
       'if (-f $request_filename) { return 308 $palabit_page$is_args$args; }',
       'return 404;',
     ]),
@@ -127,7 +138,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   ]
   const home = path(page.home('en'))
   return [
-    `# For nginx. Inside a server block whose root holds the published files${below(site)}:`,
+    `# For nginx. Inside a server block whose root holds the published files${folderNote(site)}:`,
     '#',
     '#   include /path/to/dist/deploy/nginx.conf;',
     ...(site.edge ? nodeHost(site) : []),
@@ -140,13 +151,10 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   ].join('\n')
 }
 
-/** How files and Node share the work; written so that it stays where it is when the next build replaces this file. */
 function nodeHost(site: Site): readonly string[] {
-  const path = (address: string) => literally(href(site, address))
-  return [
-    '',
-    'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
-    'does. To let it answer what files cannot, copy the line below in front of the server block:',
+  const path = (address: string) => escapePattern(href(site, address))
+  return nodeHostComment([
+    'the line below in front of the server block:',
     '',
     '  upstream palabit { server 127.0.0.1:8787; keepalive 16; }',
     '',
@@ -163,12 +171,12 @@ function nodeHost(site: Site): readonly string[] {
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '  }',
-  ].map(line => `# ${line}`.trimEnd())
+  ])
 }
 
 /** The page for what is missing is chosen by what was asked for, which an internal redirect does not change. */
 function missing(site: Site, headers: Fields): readonly string[] {
-  const start = `^${literally(href(site, page.home('es')))}`
+  const start = `^${escapePattern(href(site, page.home('es')))}`
   const [html, htmlEs] = LANGUAGES.map(language => href(site, file.missing(language)))
   const [markdown, markdownEs] = LANGUAGES.map(language => href(site, file.missingMarkdown(language)))
   return [
@@ -202,7 +210,7 @@ function location(
 
 /** A path, or one with an asterisk in the middle, which stands for anything. */
 const exactly = (path: string): string =>
-  path.includes('*') ? `~ ^${literally(path).replace('\\*', '.*')}$` : `= ${path}`
+  path.includes('*') ? `~ ^${escapePattern(path).replace('\\*', '.*')}$` : `= ${path}`
 
 /** Two sets of header fields: a policy replaces the general one, lists are joined. */
 function both(general: Fields, own: Fields): Fields {
@@ -218,15 +226,7 @@ const redirect = ([from, to]: Move): readonly string[] => [`location = ${from} {
 const headerLines = (headers: Fields): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
 
-const block = (head: string, lines: readonly string[]): readonly string[] => [
-  `${head} {`,
-  ...lines.map(line => (line === '' ? '' : `  ${line}`)),
-  '}',
-]
+const block = indentedBlock('  ')
 
 /** As one word of the configuration. */
 const quoted = (text: string): string => (/^[\w./+-]+$/.test(text) ? text : `'${text.replace(/['\\]/g, '\\$&')}'`)
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const below = (site: Site): string => (site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`)
