@@ -1,5 +1,6 @@
 /** Whether hosts of static files accept a site: its size beside what they allow, and what to switch off to fit. */
 import { bounds } from '../schema/bounds.ts'
+import { groupThousands } from '../text/thousands.ts'
 
 /** How large a site is. */
 export interface SiteSize {
@@ -88,7 +89,6 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('')
 }
 
-/** With a comma between thousands, whatever the locale of the machine. */
-const count = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
+const count = (number: number): string => groupThousands(number, ',')
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -3,6 +3,8 @@
  * spaces in numbers and before units. Whatever could be read in two ways is left to a person.
  */
 
+import { groupThousands } from './thousands.ts'
+
 /** Names of the rules of style that are satisfied by it. */
 export type TypographyRule = 'quotation-marks' | 'hyphen-as-dash' | 'number-form' | 'unit-space'
 
@@ -74,8 +76,7 @@ const numbers: Typographer = text =>
   [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
     const digits = number.replace(/\D/g, '')
     if (digits.length < 5) return []
-    const grouped = digits.replace(/\B(?=(?:\d{3})+$)/g, '\u202f')
-    return [{ start: index, end: index + number.length, text: grouped }]
+    return [{ start: index, end: index + number.length, text: groupThousands(digits, '\u202f') }]
   })
 
 const UNIT = new RegExp(

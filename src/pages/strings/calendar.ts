@@ -37,9 +37,5 @@ export const parts = (iso: string): readonly [number, number, number] => {
   return [year, month, day]
 }
 
-/** Thousands by comma in English; by a thin no-break space from five digits in Spanish. */
-export const grouped = (count: number, separator: string, from: number): string =>
-  count < from ? String(count) : String(count).replace(/\B(?=(?:\d{3})+$)/g, separator)
-
 /** A number to the nearest half as people write it: `1`, `1½`, `2`. */
 export const halves = (count: number): string => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`

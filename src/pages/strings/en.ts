@@ -1,6 +1,10 @@
 /** The interface in English. */
-import { grouped, halves, MONTHS, parts } from './calendar.ts'
+import { groupThousands } from '../../text/thousands.ts'
+import { halves, MONTHS, parts } from './calendar.ts'
 import type { Strings } from './shape.ts'
+
+/** A comma between thousands. */
+const number = (value: number): string => groupThousands(value, ',')
 
 export const EN: Strings = {
   languageName: 'English',
@@ -106,8 +110,8 @@ export const EN: Strings = {
   no: 'no',
   topicDescription: (label, count) => `${label}: ${count} explained in plain English, from basic to advanced.`,
   letterTitle: letter => `Terms that begin with ${letter}`,
-  number: value => grouped(value, ',', 1_000),
-  count: count => `${grouped(count, ',', 1_000)} ${count === 1 ? 'term' : 'terms'}`,
+  number,
+  count: count => `${number(count)} ${count === 1 ? 'term' : 'terms'}`,
   date: iso => {
     const [year, month, day] = parts(iso)
     return `${MONTHS.en[month - 1]} ${day}, ${year}`

@@ -1,6 +1,10 @@
 /** The interface in Spanish. */
-import { grouped, halves, MONTHS, parts } from './calendar.ts'
+import { groupThousands } from '../../text/thousands.ts'
+import { halves, MONTHS, parts } from './calendar.ts'
 import type { Strings } from './shape.ts'
+
+/** A thin no-break space between thousands, from five digits on. */
+const number = (value: number): string => (value < 10_000 ? String(value) : groupThousands(value, '\u202f'))
 
 export const ES: Strings = {
   languageName: 'Español',
@@ -108,8 +112,8 @@ export const ES: Strings = {
   topicDescription: (label, count) =>
     `${label}: ${count} con explicaciones claras en español, de lo básico a lo avanzado.`,
   letterTitle: letter => `Términos que empiezan por ${letter}`,
-  number: value => grouped(value, '\u202f', 10_000),
-  count: count => `${grouped(count, '\u202f', 10_000)} ${count === 1 ? 'término' : 'términos'}`,
+  number,
+  count: count => `${number(count)} ${count === 1 ? 'término' : 'términos'}`,
   date: iso => {
     const [year, month, day] = parts(iso)
     return `${day} de ${MONTHS.es[month - 1]} de ${year}`
