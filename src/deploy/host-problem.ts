@@ -1,6 +1,6 @@
 /**
- * Problem details (RFC 9457) for failures that a host answers before or instead of the edge. They name no page of the
- * site, because the site may be what could not be read. Every origin may read them; no cache stores them.
+ * Problem details (RFC 9457) for errors that a host answers in place of the edge. They link to no page of the site,
+ * because the error may be that the site cannot be read. Every origin may read them; no cache stores them.
  */
 const PROBLEMS = {
   400: { title: 'Bad Request', code: 'bad_request' },

@@ -1,6 +1,6 @@
 /**
- * The edge on hosts that start with a request: settings are published with the files and read when the first request
- * needs them. A failure is written to the host's log; the client gets a problem without details.
+ * The edge on hosts that run no code before the first request: the settings are read from the published files when the
+ * first request arrives. Errors are logged; the client gets a problem without details.
  */
 import { makeEdge } from '../edge/edge.ts'
 import type { Handler } from '../edge/handler.ts'

@@ -23,7 +23,7 @@ export function answer(asset: Asset, fields: Fields, request: Request): MaybePro
   )
 }
 
-/** The fields of the last answer with the same bytes: on a host that keeps its files in memory, nearly always the same. */
+/** Caches the fields of the last answer by its bytes; hosts that keep files in memory pass the same bytes again. */
 const memory = new WeakMap<Uint8Array, { readonly fields: Fields; readonly whole: Fields }>()
 
 function known(sent: Sent, fields: Fields): Fields | undefined {
@@ -62,7 +62,9 @@ function isUnchanged({ headers }: Request, whole: Fields): boolean {
   return Date.parse(whole['Last-Modified'] ?? '') <= since
 }
 
-/** RFC 9110 §13.1.2: `*`, or a list of tags, compared weakly; between its quotes a tag may have commas and asterisks. */
+/**
+ * RFC 9110 §13.1.2: `*`, or a list of tags, compared weakly; between its quotes a tag may have commas and asterisks.
+ */
 const matches = (condition: string, etag: string): boolean =>
   condition.trim() === '*' || (condition.match(TAGS)?.includes(etag) ?? false)
 
@@ -73,7 +75,7 @@ function notModified(whole: Fields): Reply {
   return { status: 304, fields: rest, body: null }
 }
 
-/** RFC 9110 §14: one range of bytes; a range of an older version (If-Range), or one we do not understand, gets the whole. */
+/** RFC 9110 §14: a single range. If-Range for another version, or an unsupported range, gets the whole file. */
 function partial(range: string, bytes: Uint8Array<ArrayBuffer>, whole: Fields, { headers }: Request): Reply {
   const condition = headers.get('If-Range')
   const isOther = condition !== null && condition !== whole.ETag && condition !== whole['Last-Modified']

@@ -3,9 +3,8 @@ export const CODINGS = ['br', 'gzip'] as const
 export type Coding = (typeof CODINGS)[number]
 
 /**
- * @param accept value of the field; without one a client may understand anything, but those that say nothing are
- * programs that decode nothing
- * @returns undefined for the bytes as they are, which are sent even where a client refuses them: there is no better answer
+ * @param accept value of the field; clients that do not send it mostly cannot decode any coding
+ * @returns undefined for the identity coding, which is used even if the client refuses it
  */
 export function chooseCoding(accept: string | null): Coding | undefined {
   if (accept === null || accept === '') return undefined
@@ -23,7 +22,7 @@ export function chooseCoding(accept: string | null): Coding | undefined {
   return best
 }
 
-/** A coding with a weight of at most three decimals; anything else is passed over. */
+/** A coding with a weight of at most three decimals; other members of the list are ignored. */
 const ITEM = /^([\w*-]+)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
 
 function parse(accept: string): ReadonlyMap<string, number> {

@@ -1,4 +1,4 @@
-/** The whole edge, as every host starts it: the handler with all that it can offer on these files. */
+/** Composes the edge from its parts: every host starts it with this function. */
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
@@ -11,7 +11,7 @@ import { makeSearchPage } from './search-page.ts'
 
 /**
  * @param settings as the build wrote them to `deploy/edge.json`
- * @param report called with failures whose details a client does not get
+ * @param report called with internal errors, whose details are not sent to clients
  */
 export function makeEdge(
   platform: Platform,

@@ -1,4 +1,4 @@
-/** Answers that say what went wrong: problem details (RFC 9457), never kept by a cache, open to every origin. */
+/** Error answers: problem details (RFC 9457), never cached, readable from every origin. */
 import { languageOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { type Occurrence, problem } from '../model/problem.ts'
@@ -6,7 +6,7 @@ import type { ProblemCode } from '../schema/api.ts'
 import { sharedApiFields } from './headers.ts'
 import type { Fields, Reply } from './reply.ts'
 
-/** @param occurrence whose instance is a path below the base, decoded or as it was written */
+/** @param occurrence whose instance is a path below the base, decoded or as written in the request */
 export function failure(code: ProblemCode, occurrence: Occurrence, settings: EdgeSettings, extra: Fields = {}): Reply {
   const instance = settings.basePath + reference(occurrence.instance)
   const body = problem(code, { ...occurrence, instance }, settings)
@@ -20,7 +20,7 @@ export function failure(code: ProblemCode, occurrence: Occurrence, settings: Edg
   return { status: body.status, fields, body: JSON.stringify(body) }
 }
 
-/** A path as a URI reference (RFC 9457 §3.1.5): what is encoded already stays so. */
+/** A path as a URI reference (RFC 9457 §3.1.5); encoded characters are kept. */
 const reference = (path: string): string => path.replace(UNSAFE, character => encodeURIComponent(character))
 
 const UNSAFE = /[^\w.~!$&'()*+,;=:@/%-]|%(?![0-9a-f]{2})/giu

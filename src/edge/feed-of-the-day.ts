@@ -1,6 +1,6 @@
 /**
- * The feed of the term of the day, up to today. The published file ends with the day of its build; the days since then
- * are put before its entries, so that subscribers need no daily build.
+ * The feed of the term of the day, up to today. The published file ends with the day of the build; entries for the days
+ * since then are added here, so that the site need not be built every day.
  */
 import { type FeedEntry, feedEntry } from '../feeds/entry.ts'
 import { atomEntry, atomTime, jsonItem } from '../feeds/items.ts'
@@ -29,7 +29,7 @@ export function makeFeedOfTheDay(
   knowledge: Knowledge,
   settings: EdgeSettings,
 ): (path: string) => Promise<Asset | undefined> | undefined {
-  /** Feeds of today by path: each is made once a day. */
+  /** Today's feeds by path. */
   const made = new Map<string, { readonly day: string; readonly asset: Asset }>()
 
   const entriesSince = async (last: string, today: string, language: Language): Promise<readonly FeedEntry[]> => {
@@ -70,7 +70,7 @@ export function makeFeedOfTheDay(
 const lastDay = (text: string, format: FeedFormat): string | undefined =>
   (format === 'atom' ? /<published>([\d-]{10})T/ : /"date_published": "([\d-]{10})T/).exec(text)?.[1]
 
-/** Newest first, no more than a feed has. */
+/** Newest first, at most as many as a feed holds. */
 function withAtom(text: string, entries: readonly FeedEntry[], language: Language): string {
   const [head = '', ...published] = text.split(/(?=<entry>\n)/)
   const [kept, end] = [published.map(entry => entry.replace(/<\/feed>\s*$/, '')), '</feed>\n']

@@ -22,7 +22,7 @@ import { askedLanguage } from './search-page.ts'
 export type Handler = (request: Request) => MaybePromise<Response>
 
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
-  /** @param place the path, or where the answer belongs when there is none */
+  /** @param place the path, or the path to report if the request names none of the site */
   const route = (path: string | undefined, place: string, request: Request): MaybePromise<Reply> => {
     if (!isRead(request)) {
       const occurrence = occurrences.methodNotAllowed(request.method, place, READ_METHODS)
@@ -41,7 +41,7 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
       : redirect(moved, request, settings)
   }
 
-  /** What MCP says of its answers itself comes on top. */
+  /** Without the fields that answers of MCP set themselves. */
   const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = sharedApiFields(file.mcp, settings)
 
   return request => {
@@ -69,13 +69,13 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
   }
 }
 
-/** Addresses that are one slash away from the right one. */
+/** Addresses with a missing or an additional slash. */
 const SLASH_SLIPS: Readonly<Record<string, string>> = {
   [file.apiIndex.slice(0, -1)]: file.apiIndex,
   [`${file.mcp}/`]: file.mcp,
 }
 
-/** A redirect keeps the method (308), so a slip at `/mcp/` is corrected for POST as well. */
+/** Redirects keep the method (308), so `/mcp/` also redirects POST. */
 function movedTo(path: string | undefined, request: Request, settings: EdgeSettings): string | undefined {
   if (path === undefined) return undefined
   if (Object.hasOwn(SLASH_SLIPS, path)) return SLASH_SLIPS[path]
@@ -84,7 +84,7 @@ function movedTo(path: string | undefined, request: Request, settings: EdgeSetti
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
-/** The file for a path, or where it has gone; undefined when there is nothing. */
+/** The file for a path, or a redirect; undefined if neither exists. */
 function find(
   path: string,
   request: Request,

@@ -1,12 +1,12 @@
-/** The header fields of an answer: the one table for the path, and what every answer of a page or of the API adds. */
+/** The header fields of an answer: those of the table for its path, and those that depend on the kind of answer. */
 import { file, fileOf, href, languageOf, markdownOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { headersFor, MCP_METHODS, READ_METHODS } from '../model/headers.ts'
 import { mediaType } from './media-type.ts'
 import type { Fields } from './reply.ts'
 
-/** Answers whose fields are remembered; beyond that, all are forgotten. */
-const REMEMBERED = 4_000
+/** Entries of the cache of header fields, which is cleared when it is full. */
+const MAX_CACHED_FIELDS = 4_000
 const memory = new WeakMap<EdgeSettings, Map<string, Fields>>()
 
 function remembered(key: string, settings: EdgeSettings, make: () => Fields): Fields {
@@ -14,7 +14,7 @@ function remembered(key: string, settings: EdgeSettings, make: () => Fields): Fi
   const found = known?.get(key)
   if (found) return found
   const fields = make()
-  if (known && known.size < REMEMBERED) known.set(key, fields)
+  if (known && known.size < MAX_CACHED_FIELDS) known.set(key, fields)
   else memory.set(settings, new Map([[key, fields]]))
   return fields
 }
@@ -27,8 +27,7 @@ export const baseFields = (path: string, settings: EdgeSettings): Fields =>
   }))
 
 /**
- * What answers of the API and of MCP have, whatever they say, and errors anywhere: only below `/v1/` is it said that
- * `/v1/` retires.
+ * The fields of all answers of the API and of MCP, and of errors. Only those below `/v1/` announce its retirement.
  */
 export const sharedApiFields = (path: string, settings: EdgeSettings): Fields =>
   baseFields(path.startsWith('/v1/') ? '/v1/' : file.openapi, settings)
@@ -42,7 +41,7 @@ export const pageFields = (pagePath: string, settings: EdgeSettings): Fields =>
   }))
 
 /**
- * The Markdown version: it says besides where it is by itself, where its page is, and how long it is for a language model.
+ * The Markdown version, with its own address, that of its page, and its length in tokens.
  * @param isNegotiated whether it is served at the address of the page
  */
 export const markdownFields = (
@@ -67,10 +66,10 @@ export const markdownFields = (
 
 const BYTES_PER_TOKEN = 4
 
-/** Estimated tokens of a text for a language model, by its bytes in UTF-8. */
+/** Estimated number of tokens of a text, from its bytes in UTF-8. */
 export const tokensIn = (bytes: number): number => Math.ceil(bytes / BYTES_PER_TOKEN)
 
-/** What both versions of a page say of each other and of the guide for agents. */
+/** The links of both versions of a page, to each other and to the guide for agents. */
 function sharedFields(pagePath: string, settings: EdgeSettings) {
   const link = (path: string) => `<${href(settings, path)}>`
   return {
@@ -89,7 +88,7 @@ export const preflight = (isMcp: boolean): Fields => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': isMcp ? MCP_METHODS : READ_METHODS,
   'Access-Control-Allow-Headers':
-    // The asterisk stands for any field but Authorization: tracing headers and the like do no harm here.
+    // Any field except Authorization; clients that send tracing fields are not refused.
     'Content-Type, Accept, If-None-Match, Range, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, Authorization, *',
   'Access-Control-Max-Age': '86400',
 })

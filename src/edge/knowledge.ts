@@ -1,6 +1,6 @@
 /**
- * What the edge knows beyond single files: the search indexes, opened once for all requests, and entries and pages by
- * slug. Everything comes from the published files, when it is first asked for.
+ * Reads terms from the published files: the search indexes, which are opened once for all requests, and the entries and
+ * Markdown pages.
  */
 import { file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Entry } from '../schema/api.ts'
@@ -11,7 +11,7 @@ import type { Platform } from './platform.ts'
 
 export function makeKnowledge(platform: Platform): Knowledge {
   const opened = new Map<Language, Promise<Search>>()
-  /** Entries by the bytes of their files: a host that keeps files in memory has each of them parsed once. */
+  /** Parsed entries by the bytes of their files; hosts that keep files in memory pass the same bytes again. */
   const parsed = new WeakMap<Uint8Array, Entry>()
   const text = async (path: string): Promise<string | undefined> => {
     const asset = await platform.asset(fileOf(path))

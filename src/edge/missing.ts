@@ -1,6 +1,6 @@
 /**
- * Real 404s: a problem below `/v1/`, otherwise the page for what is missing, in the language of the path, as Markdown to
- * clients that prefer it. Where a name is close, all three offer it; a page asked for by another of its names redirects.
+ * 404 and 410: a problem document below `/v1/`, otherwise the 404 page in the language of the path, as HTML or
+ * Markdown. All of them suggest entries with similar names. Addresses with an alias of an entry redirect to its page.
  */
 import { file, fileOf, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
@@ -46,28 +46,28 @@ export async function missing(
   return { status: removed === undefined ? 404 : 410, fields, body: text }
 }
 
-/** An address of an entry in the API, whatever stands in the place of its slug. */
+/** An address of an entry in the API, with any text in place of the slug. */
 const ENTRY = /^\/v1\/terms\/(.+)\.json$/
 
-/** The slug of a removed entry whose page or file a path names (RFC 9110 §15.5.11: 410 Gone). */
+/** The slug of the removed entry to whose page or file a path belongs (RFC 9110 §15.5.11: 410 Gone). */
 function removedAt(path: string, { removed }: EdgeSettings): string | undefined {
   const slug = ENTRY.exec(path)?.[1] ?? TERM_PAGE.exec(path)?.[1]
   return slug !== undefined && removed.includes(slug) ? slug : undefined
 }
 
-/** The last part of a path that could have been the name of a term. */
+/** The last segment of a path, which may be meant as the name of a term. */
 const nameOf = (path: string): string =>
   path
     .replace(/\/(?:index\.(?:md|html))?$/, '')
     .split('/')
     .at(-1) ?? ''
 
-/** The page of a term, in either language, by any name: `/DNS/`, `/es/k8s/index.md`. */
+/** The page of a term in either language, with any name in place of the slug: `/DNS/`, `/es/k8s/index.md`. */
 const TERM_PAGE = /^(?:\/es)?\/([^/]+?)(\/(?:index\.md)?)?$/
 
 /**
- * Where a page is that was asked for by another of its names.
- * @returns undefined when no entry is called that
+ * The address of a page that was requested by another name of its entry.
+ * @returns undefined if no entry has that name
  */
 export async function otherName(path: string, { names }: Services): Promise<string | undefined> {
   const [, name, rest] = TERM_PAGE.exec(path) ?? []
@@ -76,7 +76,7 @@ export async function otherName(path: string, { names }: Services): Promise<stri
   return page.term(languageOf(path), slug) + (rest?.slice(1) ?? '')
 }
 
-/** What Markdown would take for markup in a title. */
+/** Characters of a title that are Markdown syntax. */
 const SYNTAX = /[\\`*_[\]<>]/g
 
 interface Offer {

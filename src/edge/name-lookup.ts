@@ -1,24 +1,25 @@
 /**
- * Names for pages and entries that do not exist: which entry is called exactly that, and which are close. Comparing
- * spellings takes milliseconds in a large dictionary and no quota limits pages, so it is bounded for the whole process.
+ * Looks up names for pages and entries that do not exist: the entry with exactly that name, and entries with similar
+ * names. Comparing names takes milliseconds in a large dictionary, and pages are not rate limited, so the process
+ * limits it.
  */
 import type { Search } from '../search/open.ts'
 import type { Knowledge } from './mcp/knowledge.ts'
 import type { NameLookup } from './platform.ts'
 
-/** Names offered where a page or an entry is missing. */
+/** Entries suggested on a 404. */
 const MAX_NEAR = 3
 
-/** Letters below which every name is close to every other, and only an exact name is offered. */
+/** Shorter names get no suggestions except an exact match, because they are similar to too many others. */
 const MIN_LETTERS = 3
 
 /**
- * Terms that one process compares in a second, at about 1.3 µs a term: a fifth of its time. Beyond that a 404 offers no
- * names.
+ * Names that one process compares in a second: at 1.3 µs each, a fifth of its time. Beyond that, answers have no
+ * suggestions.
  */
 const MAX_COMPARED_PER_SECOND = 150_000
 
-/** @param report called with failures; a missing page is answered without names */
+/** @param report called with errors; the answer then has no suggestions */
 export function makeNameLookup(knowledge: Knowledge, report: (error: unknown) => void): NameLookup {
   let second = 0
   let compared = 0
@@ -38,7 +39,7 @@ export function makeNameLookup(knowledge: Knowledge, report: (error: unknown) =>
   return {
     async resolve(name) {
       try {
-        // The index of one language knows the names in both.
+        // The index of each language contains the names in both.
         return (await knowledge.search('en')).resolve(name)
       } catch (error) {
         report(error)

@@ -1,6 +1,6 @@
 /**
- * Choosing between the HTML and the Markdown version of a page by the Accept field (RFC 9110 §12.5.1). Browsers accept
- * nearly everything, so Markdown is served only to those who name it, or who refuse HTML.
+ * Chooses between the HTML and the Markdown version of a page by the Accept field (RFC 9110 §12.5.1). Browsers accept
+ * nearly every type, so Markdown is served only to clients that name it or refuse HTML.
  */
 export type Representation = 'html' | 'markdown'
 
@@ -57,7 +57,7 @@ const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/
 /** RFC 9110 §5.6.6: a name, an equals sign without spaces around it, a token or a quoted text. */
 const PARAMETER = /^[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"(?:[^"\\]|\\.)*")$/
 
-/** @returns undefined when a parameter is malformed; such a range is passed over */
+/** @returns undefined if a parameter is malformed; such a range is ignored */
 function weightOf(parameters: readonly string[]): number | undefined {
   if (!parameters.every(parameter => PARAMETER.test(parameter))) return undefined
   const weight = parameters.find(parameter => /^q=/i.test(parameter))?.slice('q='.length) ?? '1'

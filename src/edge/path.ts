@@ -1,12 +1,13 @@
-/** The path of a request as the site knows it; what cannot be a path of the site is undefined, never an error. */
+/** The path of a request below the base of the site. */
 
-/** Characters of a path beyond which it cannot name a page. */
+/** Characters; longer paths belong to no page. */
 const LONGEST = 1024
 
 /**
  * @param url of the request, absolute and as the URL parser writes it: without dot segments
  * @param basePath of the site, which the path must begin with
- * @returns the decoded path below the base, with a leading slash; nothing for the base without its slash
+ * @returns the decoded path below the base, with a leading slash; empty for the base without its slash; undefined if
+ * the path is malformed or outside the base
  */
 export function pathOf(url: string, basePath: string): string | undefined {
   const pathname = pathnameOf(url)
@@ -21,15 +22,15 @@ export function pathOf(url: string, basePath: string): string | undefined {
 }
 
 /**
- * Where an answer belongs that no path leads to: the path as it was written, below the base. What is broken below `/v1/`
- * is counted and answered as the API answers. Never two slashes at the start, which would name another host.
+ * The path to report in errors when `pathOf` is undefined: the undecoded path below the base, so that malformed paths
+ * below `/v1/` are counted and answered as part of the API. Leading slashes are merged, since two would name a host.
  */
 export function placeOf(url: string, basePath: string): string {
   const pathname = pathnameOf(url)
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length).replace(/^\/{2,}/, '/') : '/'
 }
 
-/** What `new URL(url).pathname` gives for a text that the parser has written, at a tenth of the cost. */
+/** The same as `new URL(url).pathname` for a serialized URL, ten times as fast. */
 function pathnameOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   const end = url.slice(start).search(/[?#]/)

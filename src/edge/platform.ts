@@ -1,4 +1,4 @@
-/** What a host must provide: the published files, who is asking, and how much of the quota is left. */
+/** The interface between the edge and its host. A host provides the published files, a clock and a rate limit. */
 
 import type { NearTerm } from '../model/problem.ts'
 import type { Language } from '../schema/language.ts'
@@ -8,20 +8,20 @@ import type { Reply } from './reply.ts'
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Strong validator with its quotes, where the host has one already; otherwise it is made from the bytes. */
+  /** Strong validator with its quotes, if the host has one; otherwise it is computed from the bytes. */
   readonly etag?: string
-  /** When the file was published, in milliseconds since the epoch, where the host knows. */
+  /** When the file was published, in milliseconds since the epoch, if the host can tell. */
   readonly modified?: number
   /**
-   * The file compressed, where the host does that itself and the type is worth it; elsewhere the platform compresses.
-   * Its validator is never that of the file or of another coding.
+   * Compresses the file, on hosts that do not compress answers by themselves, if its type is worth it. Each coding has
+   * its own validator.
    */
   readonly encode?: (coding: Coding) => MaybePromise<Pick<Asset, 'bytes' | 'etag'>>
 }
 
-/** What is left of a client's window after a request has been counted. */
+/** What is left of a client's quota after a request has been counted. */
 export interface Quota {
-  /** False for the first request past the quota and all that follow in the window. */
+  /** False for requests beyond the quota. */
   readonly allowed: boolean
   /** Requests left in the window. */
   readonly remaining: number
@@ -31,7 +31,7 @@ export interface Quota {
 
 export interface Platform {
   /**
-   * A published file, at once where it is in memory.
+   * A published file, synchronously if it is in memory.
    * @param path below the root of the site, decoded, without a leading slash and without dot segments
    */
   asset(path: string): MaybePromise<Asset | undefined>
@@ -45,22 +45,22 @@ export interface Platform {
 }
 
 export interface NameLookup {
-  /** The slug of the entry that is called exactly this: a slug in other letter case, a title or an alias. */
+  /** The slug of the entry with this slug (in any letter case), title or alias. */
   resolve(name: string): Promise<string | undefined>
-  /** Entries whose names are close, nearest first, with their titles in a language. */
+  /** Entries with similar names, nearest first, with their titles in a language. */
   near(name: string, language: Language): Promise<readonly NearTerm[]>
 }
 
-/** What needs more than files: both are left out where the dictionary's index is not at hand. */
+/** Parts of the edge that need the search index; tests leave some of them out. */
 export interface Services {
-  /** Answers POST and refuses everything else at `/mcp`. */
+  /** Answers requests to `/mcp`. */
   readonly mcp?: (request: Request) => Promise<Reply>
   /** Answers `GET /v1/search.json`. */
   readonly search?: (request: Request) => Promise<Reply>
-  /** The feed of the term of the day up to today; undefined for every other path. */
+  /** The feed of the term of the day up to today; undefined for other paths. */
   readonly feed?: (path: string) => Promise<Asset | undefined> | undefined
-  /** Answers the page of search results that is asked a question; nothing where there is no such page. */
+  /** Answers the page of search results with a query; undefined if the page is not published. */
   readonly results?: (request: Request, language: Language) => Promise<Reply | undefined>
-  /** Looks up names where a page or an entry does not exist. */
+  /** Looks up names for pages and entries that do not exist. */
   readonly names?: NameLookup
 }

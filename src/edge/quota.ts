@@ -1,4 +1,4 @@
-/** Counting requests of the API and of MCP together, and saying on every answer what is left. */
+/** The rate limit in answers: which requests count, the rate-limit fields, and 429. */
 import { file } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { oncePer } from '../model/once.ts'
@@ -11,27 +11,27 @@ import type { Fields, Reply } from './reply.ts'
 /** Whether a request for this path counts. */
 export const isCounted = (path: string): boolean => path.startsWith('/v1/') || path === file.mcp
 
-/** The rate-limit fields; without the rest where the host cannot say what is left. */
+/** The rate-limit fields; only the policy if the host cannot tell what is left. */
 export const quotaFields = (quota: Quota | undefined): Record<string, string> =>
   quota === undefined
     ? { 'RateLimit-Policy': RATE_LIMIT_POLICY }
     : { 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: rateLimit(quota.remaining, quota.seconds) }
 
 /**
- * Adds the rate-limit fields; redirects never carry them.
- * @param base fields of the answer that it has not itself
+ * Adds the rate-limit fields, except to redirects.
+ * @param base fields to add if the answer does not have them
  */
 export function withQuota(reply: Reply, quota: Quota | undefined, base?: Fields): Reply {
   const { status, fields, body } = reply
   if (status >= 300 && status < 400 && status !== 304) return reply
-  // The fields of a file are one object for many answers: nothing but the count is written anew.
+  // The fields of a file are shared by many answers, so only the count is set.
   if (quota && !base && status === 200)
     return { status, fields: { ...prepared(fields), RateLimit: rateLimit(quota.remaining, quota.seconds) }, body }
   // In this order: V8 takes ten times as long to add to a copy of many fields as to copy them to a few.
   return { status, fields: Object.assign(quotaFields(quota), base, fields), body }
 }
 
-/** Fields with the place of the count already in them, which V8 copies many times as fast as it adds to them. */
+/** Fields that already have a key for the count: V8 copies such an object much faster than it adds a key to it. */
 const prepared = oncePer(
   (fields: Fields): Fields => ({ 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: '', ...fields }),
 )

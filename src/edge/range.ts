@@ -1,4 +1,4 @@
-/** Byte ranges (RFC 9110 §14.1.2): one range, which is what resumed downloads ask for. */
+/** Byte ranges (RFC 9110 §14.1.2): a single range, which is what resumed downloads request. */
 export interface ByteRange {
   /** First and last byte, both included. */
   readonly start: number
@@ -10,7 +10,7 @@ const SINGLE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i
 
 /**
  * @param size bytes of the whole
- * @returns undefined for what is ignored: other units, several ranges, malformed ones
+ * @returns undefined for fields that are ignored: other units, several ranges, malformed ranges
  */
 export function chooseRange(field: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = SINGLE.exec(field) ?? []

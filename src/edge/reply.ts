@@ -1,6 +1,6 @@
 /**
- * An answer as plain data until it leaves: fields are added by copying a small object, and the `Response`, which costs
- * more than everything else about an answer, is made once.
+ * An answer as plain data. Creating a `Response` takes longer than all other work on an answer, so it is created once,
+ * at the end.
  */
 export type Fields = Readonly<Record<string, string>>
 

@@ -9,7 +9,7 @@ import { readArguments } from './mcp/tools/arguments.ts'
 import { searchTerms } from './mcp/tools/search-terms.ts'
 import type { Reply } from './reply.ts'
 
-/** The parameter of HTTP for the argument of the tool. */
+/** The URL parameter that corresponds to the argument `query` of the tool. */
 const QUERY = 'q'
 
 export function makeSearchApi(knowledge: Knowledge, settings: EdgeSettings): (request: Request) => Promise<Reply> {

@@ -1,4 +1,6 @@
-/** The page of search results with the results in it, for readers without scripts and for everybody's first look. */
+/**
+ * Renders the results into the page of search results, so that they are shown before scripts run and without scripts.
+ */
 
 import { fileOf, page } from '../model/address.ts'
 import { comparisonName } from '../model/comparison-name.ts'
@@ -13,7 +15,7 @@ import type { Knowledge } from './mcp/knowledge.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 
-/** Where the results go; `src/pages/search-page.ts` leaves room for them. */
+/** The element for the results, as written by `src/pages/search-page.ts`. */
 const PLACE = '<div data-results>\n</div>'
 
 const WORDS: Readonly<Record<Language, { found: (count: number) => string; none: string; meant: string }>> = {
@@ -29,7 +31,7 @@ const WORDS: Readonly<Record<Language, { found: (count: number) => string; none:
   },
 }
 
-/** The language of the page of results that a request asks a question; undefined for every other request. */
+/** The language of the search page if the request is one for it with a query; undefined for other requests. */
 export function askedLanguage(path: string | undefined, request: Request): Language | undefined {
   const language = LANGUAGES.find(each => path === page.search(each))
   return language !== undefined && questionOf(request) !== '' ? language : undefined
@@ -58,7 +60,7 @@ ${cards.map(card => line(card, language, settings))}</ul>
 </div>`.toString()
     const text = new TextDecoder()
       .decode(asset.bytes)
-      // Functions, because questions may hold the signs that a replacement reads.
+      // Functions, because a query may contain replacement patterns such as `$&`.
       .replace(PLACE, () => results)
       .replace('<input id="q" ', () => html`<input id="q" value="${question}" `.toString())
     return answer({ bytes: new TextEncoder().encode(text) }, pageFields(path, settings), request)
@@ -68,7 +70,7 @@ ${cards.map(card => line(card, language, settings))}</ul>
 const line = ({ slug, title, tagline }: Card, language: Language, { basePath }: EdgeSettings): Html =>
   html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a><br><span>${tagline}</span></li>\n`
 
-/** What tells two entries apart, before them. */
+/** The difference between two entries, shown above the results. */
 const compared = (
   { slugs, title, difference }: FoundComparison,
   language: Language,

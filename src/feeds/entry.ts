@@ -1,4 +1,4 @@
-/** What a feed says of one term, before it is Atom or JSON: the same at build time and at the edge. */
+/** An entry of a feed, independent of its format; used by the build and by the edge. */
 import { type FeedName, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import type { Subject } from '../schema/classification.ts'
@@ -6,7 +6,7 @@ import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { segments } from '../text/inline.ts'
 
-/** A term in one language, as much of it as a feed shows. */
+/** The fields of a term in one language that a feed shows. */
 export interface FeedTerm {
   readonly id: string
   readonly slug: string
@@ -22,7 +22,7 @@ export interface FeedTerm {
 }
 
 export interface FeedEntry {
-  /** Never changes, even when the address of the entry does (RFC 4151). */
+  /** A tag URI (RFC 4151), which stays the same when the address of the entry changes. */
   readonly id: string
   readonly title: string
   readonly url: string
@@ -36,7 +36,7 @@ export interface FeedEntry {
   readonly updated: string
 }
 
-/** @param day on which subscribers are to see the term, YYYY-MM-DD */
+/** @param day on which the entry is published, YYYY-MM-DD */
 export function feedEntry(
   term: FeedTerm,
   day: string,
@@ -58,7 +58,7 @@ export function feedEntry(
   }
 }
 
-/** A paragraph with its bold and code. */
+/** A paragraph with bold and code as HTML. */
 const marked = (paragraph: string): readonly (Html | string)[] =>
   segments(paragraph).map(({ kind, strong, start, end }) => {
     const text = paragraph.slice(start, end)
@@ -66,7 +66,7 @@ const marked = (paragraph: string): readonly (Html | string)[] =>
     return strong ? html`<strong>${written}</strong>` : written
   })
 
-/** A permanent name, given by the owner of the host on that day (RFC 4151). */
+/** A tag URI of the owner of the host on that day (RFC 4151). */
 function tagUri(site: Pick<Site, 'base' | 'basePath'>, day: string, specific: string): string {
   return `tag:${new URL(site.base).hostname},${day}:${site.basePath}/${specific}`
 }

@@ -1,4 +1,4 @@
-/** One entry of a feed as Atom (RFC 4287) and as JSON Feed 1.1. Atom content is HTML, hence escaped twice. */
+/** An entry of a feed as Atom (RFC 4287) and as JSON Feed 1.1. HTML within Atom is escaped twice. */
 import type { Language } from '../schema/language.ts'
 import { escapeXml } from '../text/xml.ts'
 import type { FeedEntry } from './entry.ts'
@@ -18,7 +18,7 @@ ${entry.subjects.map(([key, label]) => `<category term="${key}" label="${escapeX
 export const atomLink = (rel: string, type: string, address: string, language: Language): string =>
   `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(address)}"/>`
 
-/** Content has days, feeds want moments (RFC 3339). */
+/** A date as the date and time that feeds require (RFC 3339). */
 export const atomTime = (day: string): string => `${day}T00:00:00Z`
 
 export const jsonItem = (entry: FeedEntry, language: Language) => ({

@@ -1,6 +1,6 @@
 /**
- * Requests to our own interfaces as the developers page shows and sends them: the command in the text, the command in
- * its Markdown and the request that the page sends come from one place.
+ * The example requests of the developers page. The form that sends them and the `curl` commands are made from the same
+ * values.
  */
 import { file, markdownOf } from './address.ts'
 
@@ -18,7 +18,9 @@ export const listRequest = (): ApiRequest => get(file.list)
 
 export const entryRequest = (slug: string): ApiRequest => get(file.entry(slug))
 
-/** @param negotiates whether somebody looks at the header; otherwise the address has to say it */
+/**
+ * @param negotiates whether the host reads the Accept field; if not, the request uses the address of the Markdown file
+ */
 export const markdownRequest = (pagePath: string, negotiates: boolean): ApiRequest =>
   negotiates ? get(pagePath, { Accept: 'text/markdown' }) : get(markdownOf(pagePath))
 
@@ -30,7 +32,7 @@ export const toolRequest = (name: string, given: Readonly<Record<string, unknown
 })
 
 /**
- * The same as a command.
+ * The request as a command.
  * @param base address before the path
  */
 export function curl({ path, headers, body }: ApiRequest, base: string): string {

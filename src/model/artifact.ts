@@ -1,6 +1,6 @@
 /**
- * Files of the site before they exist: a path is cheap to know, bytes are made only when they are asked for. A build
- * renders all of them, the development server one, a test two.
+ * Files of the site before they are rendered. The path of an artifact is known at once; its bytes are made only when
+ * `render` is called, so the development server renders a single page and a build renders all of them.
  */
 import type { Language } from '../schema/language.ts'
 import type { Dictionary } from './dictionary.ts'
@@ -11,43 +11,43 @@ import { type Labels, partsOf, type Site } from './site.ts'
 export interface Artifact {
   /** Path below the root of the site, without a leading slash, with forward slashes. */
   readonly path: string
-  /** Who makes it, in words an editor understands; named when two artifacts claim one path. */
+  /** What the file belongs to, in words that an editor understands; shown when two artifacts have the same path. */
   readonly origin: string
   /**
-   * Everything that `render` looks at besides the code. When none of it has changed since the last build, neither have
-   * the bytes, and `render` is not called. Absent: always rendered.
+   * Everything that `render` depends on besides the code. If none of it has changed since the last build, the published
+   * file is kept and `render` is not called. Without `inputs`, the artifact is rendered by every build.
    */
   readonly inputs?: readonly object[]
   /**
-   * What `inputs` are taken from, in few objects that many artifacts share: as long as none of it has changed, neither have
-   * the inputs, and nobody asks for them.
+   * What `inputs` are computed from: a few objects that many artifacts share. If none of them has changed since the
+   * last build, the inputs are unchanged too, and the build does not compute them.
    */
   readonly scope?: readonly object[]
   /**
-   * For a picture: the SVG that `render` makes it from. Drawing is slow, so the build keeps what it has drawn and draws
-   * on several threads; a caller that wants one picture calls `render` as for any other file.
+   * For a picture: the SVG that `render` rasterizes. Rasterizing is slow, so the build caches the pictures and makes
+   * them on several threads; other callers use `render` as for any other file.
    */
   readonly drawing?: () => string
   /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */
   render(): string | Uint8Array | Iterable<string>
 }
 
-/** What makes files of one term, from what its readers see and a part of the site: both are all that they depend on. */
+/** Makes the files of one term. They depend on the two arguments of `emit` and on nothing else. */
 export interface TermEmitter<Ground extends object = object> {
-  /** The part of the site that the files show. */
+  /** The part of the site that the files depend on. */
   ground(site: Site): Ground
   emit(reading: Reading, ground: Ground): Iterable<Artifact>
 }
 
-/** What makes files of the dictionary in one language. */
+/** Makes files of the dictionary in one language. */
 export type LanguageEmitter = (language: Language, dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
-/** What makes files of the dictionary as a whole, from the summaries of its terms. */
+/** Makes files of the whole dictionary from the summaries of its terms. */
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
 /**
- * A file with a part for every term, in the order of their slugs: parts of a build make parts of it. What it says of a
- * term depends on the reading and the labels of the site alone.
+ * A file with an item for every term, sorted by slug. Each shard of a build renders the items of its own terms, so an
+ * item depends only on its term and on the labels of the site.
  */
 export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
@@ -57,7 +57,7 @@ export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   readonly tail: string
 }
 
-/** A stream as one artifact, for those who have the whole dictionary in hand. */
+/** A stream as one artifact, for callers that have every term with its body. */
 export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Artifact => ({
   path: stream.path,
   origin: stream.origin,
@@ -74,7 +74,7 @@ export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Ar
   },
 })
 
-/** The content of an artifact in one piece, for those who want no more than one of them. */
+/** The content of an artifact in one piece. */
 export function contentOf(artifact: Artifact): string | Uint8Array {
   const content = artifact.render()
   if (typeof content === 'string' || content instanceof Uint8Array) return content

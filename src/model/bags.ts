@@ -1,6 +1,6 @@
 /**
- * The distinct longer words of entries, as numbers: what tells which entries are about similar things. Parts of a build
- * gather the words of their own entries; numbers cross from one to the other faster than words.
+ * The distinct longer words of each entry, by which similar entries are found. Words are numbers, because shards of a
+ * build pass them between threads.
  */
 import type { Term } from '../schema/term.ts'
 import { eachWord } from '../text/words.ts'
@@ -17,13 +17,13 @@ export interface Bags {
 /** Words of an entry that count, each once. */
 export type BagOf = (term: Term) => readonly string[]
 
-/** A stem, and the last entry in which it was met. */
+/** A stem, and the last entry in which it occurred. */
 interface Stem {
   readonly text: string
   entry: number
 }
 
-/** @returns a function that remembers the stems of the words that it has met */
+/** @returns a function that caches the stems of words */
 export function openBags(): BagOf {
   const byWord = new Map<string, Stem>()
   const byText = new Map<string, Stem>()
@@ -96,5 +96,5 @@ export function joinBags(parts: readonly Bags[]): Bags {
   return { vocabulary: [...ids.keys()], starts, words }
 }
 
-/** Enough of a stem to join a plural to its singular; search has a real one. */
+/** A simple stemmer that maps most plurals to their singular; the search uses a full one. */
 const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:es|s)$/, '') : word.replace(/s$/, ''))

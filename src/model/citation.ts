@@ -1,4 +1,4 @@
-/** How an entry is cited: in plain words, as the APA manual (7th edition) wants it, and as BibTeX. */
+/** Citations of an entry: in plain words, in APA style (7th edition), and as BibTeX. */
 import type { Language } from '../schema/language.ts'
 import { absolute, page } from './address.ts'
 import type { Frame } from './site.ts'

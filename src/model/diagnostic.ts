@@ -1,6 +1,6 @@
 /**
- * What is wrong with the content, as a value: where, what, and what to do. The codes are a closed set; each has a
- * fixture under tests/fixtures/broken and its own wording.
+ * A problem in the content as a value: where it is, what is wrong, and how to correct it. The codes are a closed set;
+ * each has a fixture under tests/fixtures/broken.
  */
 import type { EditorialRule } from '../schema/editorial.ts'
 
@@ -107,11 +107,11 @@ export interface Place {
   readonly column: number
 }
 
-/** An error stops publication, a warning stops `--strict`, a note is for the eyes of a reviewer. */
+/** An error stops publication, a warning fails `--strict`, a note is shown to reviewers only. */
 export type Severity = 'error' | 'warning' | 'note'
 
 export interface Diagnostic extends Place {
-  /** What is wrong with the form of the content, or the rule of style that it does not follow. */
+  /** The kind of error, or the rule of style that is not followed. */
   readonly code: DiagnosticCode | EditorialRule
   readonly severity: Severity
   /** Path of the file relative to the content folder's parent, with forward slashes. */
@@ -120,7 +120,7 @@ export interface Diagnostic extends Place {
   readonly hint?: string
 }
 
-/** By file, line, column and code, so that a run always tells the same story in the same order. */
+/** By file, line, column, code and message, so that reports are the same on every run. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.file, b.file) ||

@@ -1,6 +1,6 @@
 /**
- * The dictionary: terms sorted by slug, with every question that pages and files ask of the whole answered once. It
- * holds source texts and offsets, never output.
+ * The dictionary: terms sorted by slug, and lookups over all of them that are computed once. It holds source texts and
+ * offsets, never output.
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import {
@@ -27,11 +27,11 @@ export interface Dictionary {
   /** Sorted by slug. */
   readonly terms: readonly Summary[]
   get(slug: string): Summary | undefined
-  /** The term with its body, for the few places that show some of another entry; a part of a build has only some. */
+  /** The term with its body; a shard of a build has only some of them. */
   whole(slug: string): Term | undefined
   /** Terms worth reading next, best first. */
   related(slug: string): readonly Summary[]
-  /** First mentions of other terms in the explanation of a term that is there whole. */
+  /** First mentions of other terms in the explanation of a term for which `whole` returns a body. */
   mentions(slug: string, language: Language): readonly Mention[]
   gloss(slug: string, language: Language): Gloss | undefined
   /** The terms beside it in its home topic. */
@@ -48,21 +48,21 @@ export interface Dictionary {
   readonly newest: readonly Summary[]
   /** Former slug → slug of today. */
   readonly redirects: ReadonlyMap<string, string>
-  /** How many terms there are of a subject and a level, or of any. */
+  /** Number of terms of a subject and a level; both may be left out. */
   count(subject: Subject | undefined, level?: Level): number
-  /** All that lists in the language show of the terms and are ordered by: one object for as long as the dictionary lives. */
+  /** Everything that lists in the language depend on; the same object on every call. */
   listed(language: Language): object
-  /** Comparisons of entries that are all here, by the slugs of their entries. */
+  /** Comparisons of which both entries exist, sorted by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
   /** Comparisons with an entry. */
   comparisonsWith(slug: string): readonly Comparison[]
-  /** Paths of which every entry is here, by slug. */
+  /** Paths of which every entry exists, sorted by slug. */
   readonly paths: readonly ReadingPath[]
   /** Paths that lead through an entry. */
   pathsThrough(slug: string): readonly ReadingPath[]
 }
 
-/** A dictionary that has every term whole. */
+/** A dictionary that has the body of every term. */
 export interface WholeDictionary extends Dictionary {
   readonly terms: readonly Term[]
   get(slug: string): Term | undefined
@@ -74,7 +74,7 @@ export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
 
 /**
  * @param unsorted valid terms, in any order
- * @param collections comparisons and paths; those with an entry that is not here are left out
+ * @param collections comparisons and paths; those with an unknown entry are left out
  */
 export function makeDictionary(unsorted: readonly Term[], collections: Collections = NO_COLLECTIONS): WholeDictionary {
   const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
@@ -97,9 +97,9 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
 }
 
 /**
- * A dictionary from what is known of its terms; lists and indexes are made when they are first asked for.
+ * A dictionary from summaries and the relations between them; lists and indexes are computed on first use.
  * @param terms sorted by slug
- * @param collections comparisons and paths; those with an entry that is not here are left out
+ * @param collections comparisons and paths; those with an unknown entry are left out
  */
 export function composeDictionary(
   terms: readonly Summary[],
@@ -147,7 +147,7 @@ export function composeDictionary(
   }
 }
 
-/** What names a term, by the slug of the term. */
+/** Groups collections by the slugs of their terms. */
 function groupBySlug<Item extends { readonly terms: readonly string[] }>(
   items: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {
@@ -161,7 +161,7 @@ function groupBySlug<Item extends { readonly terms: readonly string[] }>(
   return groups
 }
 
-/** What is made for a language when it is first asked for. */
+/** Caches a value for each language. */
 function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
   const made = { en: once(() => make('en')), es: once(() => make('es')) }
   return language => made[language]()

@@ -1,17 +1,17 @@
 /**
- * Whether the two languages of an entry still say the same: one that has changed in meaning since a release while the
- * other stood still has drifted. Which texts are compared, and where the old ones come from, is for others to say.
+ * Finds entries whose two languages no longer say the same: one has changed in meaning since a release and the other
+ * has not. The caller supplies both versions of the texts.
  */
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { editDistance, fold } from '../text/words.ts'
 
-/** What one language says under one name, such as the tagline, and the line in which it begins. */
+/** A field of one language, such as the tagline, and the line in which it begins. */
 export interface Part {
   readonly text: string
   readonly line: number
 }
 
-/** The parts that both languages have to say alike, by the names that people read. */
+/** The fields that must agree in both languages, by their display names. */
 export type Parts = ReadonlyMap<string, Part>
 export type Bilingual = Readonly<Record<Language, Parts>>
 
@@ -19,9 +19,9 @@ export interface Change {
   readonly part: string
   readonly kind: 'added' | 'changed' | 'removed'
   readonly line: number
-  /** How many words are others now. */
+  /** Number of words that differ. */
   readonly size: number
-  /** Words that came, or that went when none came, in the order of the text. */
+  /** Added words, or removed words if none was added, in the order of the text. */
   readonly words: readonly string[]
 }
 
@@ -31,18 +31,19 @@ export interface Drift {
   readonly changes: readonly Change[]
 }
 
-/** From so many new words on, a text is taken to say something else. */
-const MOVES = 5
-/** So many are enough to believe that somebody looked at the other language too. */
-const FOLLOWS = 2
+/** Changed words from which on a language counts as changed in meaning. */
+const MIN_CHANGED_WORDS = 5
+/** Changed words in the other language from which on it counts as updated too. */
+const MIN_FOLLOWING_WORDS = 2
 
 /** @returns undefined when both languages changed, or neither did */
 export function findDrift(before: Bilingual, after: Bilingual): Drift | undefined {
   for (const language of LANGUAGES) {
     const changes = changesOf(before[language], after[language])
-    if (!reaches(changes, MOVES)) continue
+    if (!reaches(changes, MIN_CHANGED_WORDS)) continue
     const other = otherLanguage(language)
-    if (!reaches(changesOf(before[other], after[other]), FOLLOWS)) return { language, changes: changes.map(shown) }
+    if (!reaches(changesOf(before[other], after[other]), MIN_FOLLOWING_WORDS))
+      return { language, changes: changes.map(shown) }
   }
   return undefined
 }
@@ -68,7 +69,7 @@ function changesOf(before: Parts, after: Parts): readonly Measured[] {
   })
 }
 
-/** A word as it stands, and what of it counts: case and accents are folded away. */
+/** A word as written, and in the form in which it is compared, without case and accents. */
 interface Word {
   readonly written: string
   readonly folded: string
@@ -84,8 +85,8 @@ interface Difference {
 }
 
 /**
- * Words that stand in only one of two texts, wherever: a sentence that has moved is the same sentence. A word that only
- * mends another's spelling or ending is none.
+ * Words that occur in only one of two texts, wherever they stand: moving a sentence changes nothing. A word that
+ * differs from a removed one only in spelling or ending does not count.
  */
 function difference(before: readonly Word[], after: readonly Word[]): Difference {
   const went = without(before, after)
@@ -101,7 +102,7 @@ function difference(before: readonly Word[], after: readonly Word[]): Difference
   return { went: written(went.filter(word => !mended.has(word))), came: written(left), decisive }
 }
 
-/** The words of one text that are left when those of the other are taken away, one for one. */
+/** The words of `text` without those of `taken`, each of which removes one occurrence. */
 function without(text: readonly Word[], taken: readonly Word[]): readonly Word[] {
   const counts = new Map<string, number>()
   for (const { folded } of taken) counts.set(folded, (counts.get(folded) ?? 0) + 1)
@@ -120,7 +121,7 @@ function isNear(a: string, b: string): boolean {
   )
 }
 
-/** One of these is enough to turn a sentence round: figures, numbers in words, negations (folded, both languages). */
+/** A single one of these changes the meaning: figures, numbers in words, negations (folded, both languages). */
 const DECISIVE = new RegExp(
   `^(?:.*\\d.*|${[
     'two|three|four|five|six|seven|eight|nine|hundreds?|thousands?|millions?',

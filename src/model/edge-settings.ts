@@ -1,6 +1,6 @@
 /**
- * What a server in front of the files must know of the site: written once by the build, read by every host, so that no
- * server needs the content or its settings.
+ * `deploy/edge.json`: what the edge function needs to know of the site besides the published files. The build writes
+ * it, and every host reads it instead of the content and its settings.
  */
 
 import { LANGUAGES } from '../schema/language.ts'
@@ -17,12 +17,12 @@ export interface EdgeSettings {
   readonly base: string
   readonly basePath: string
   readonly edge: boolean
-  /** Former path → path of today. */
+  /** Former path → current path. */
   readonly redirects: Readonly<Record<string, string>>
   /** Slugs of entries that were taken out on purpose. */
   readonly removed: readonly string[]
   readonly headers: readonly HeaderRule[]
-  /** What the MCP server says of itself; absent where there is none. */
+  /** Description of the MCP server; absent if the site has none. */
   readonly card?: ServerCard
   /** Labels of the subjects, by key. */
   readonly subjects: Site['subjects']
@@ -40,10 +40,10 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   subjects: site.subjects,
 })
 
-/** Former and present path of something. */
+/** Former and current path. */
 export type Move = readonly [from: string, to: string]
 
-/** Every move of a site: of renamed terms, and of comparisons that have other names. */
+/** Every redirect of a site: of renamed terms, and of other names of comparisons. */
 export function* moves(dictionary: Dictionary, cards = false): Iterable<Move> {
   yield* moved(dictionary.redirects, cards)
   for (const [former, comparison] of movedComparisons(dictionary))
@@ -52,7 +52,7 @@ export function* moves(dictionary: Dictionary, cards = false): Iterable<Move> {
 }
 
 /**
- * Old and new path of everything that belongs to a renamed term.
+ * Redirects for everything that belongs to a renamed term.
  * @param cards whether terms have pictures
  */
 export function* moved(redirects: ReadonlyMap<string, string>, cards = false): Iterable<Move> {

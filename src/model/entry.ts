@@ -1,4 +1,4 @@
-/** A term as the JSON API publishes it. Field order is fixed by the order of writing here. */
+/** A term as the JSON API publishes it, in the order of fields of the published files. */
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -82,7 +82,7 @@ function block(term: Term, language: Language): LanguageBlock {
   })
 }
 
-/** What the list and the entry have in common before the languages. */
+/** The fields that the list and the entry share. */
 const factsOf = (term: Term, site: Addresses) => ({
   id: term.id,
   slug: term.slug,

@@ -1,4 +1,4 @@
-/** A term as other pages name it: title and one-line definition in a language, and nothing that would make them depend on more. */
+/** The title and one-line definition of a term in one language: what the pages of other terms show of it. */
 import type { Language } from '../schema/language.ts'
 import type { Summary } from './summary.ts'
 
@@ -9,8 +9,7 @@ export interface Gloss {
 }
 
 /**
- * The gloss of each term, one object for as long as the dictionary lives, so that pages that are compared by their
- * inputs name the same object.
+ * The gloss of each term. Each is a single object, because pages are compared by the objects they depend on.
  */
 export function glossary(terms: readonly Summary[], language: Language): ReadonlyMap<string, Gloss> {
   return new Map(

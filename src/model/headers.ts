@@ -1,7 +1,7 @@
 /**
- * The one table of response headers. `_headers`, the nginx and Caddy snippets and the servers all read it, so that a
- * page is equally safe wherever it is hosted. Some hosts join the values of every rule that matches, so no two rules
- * that can match one path set the same header, except for lists (Link, Cache-Control) and policies that are meant to add up.
+ * The table of response headers, from which `_headers`, the nginx and Caddy snippets and the edge are derived. Some
+ * hosts join the values of all rules that match, so two rules that match the same path may set the same header only if
+ * it is a list (Link, Cache-Control) or a policy, which browsers combine.
  */
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
@@ -37,7 +37,7 @@ const PAGE_POLICY = [
 /** Text for machines: nothing may run or load even if a browser were to show it as a page. */
 const TEXT_POLICY = "default-src 'none'; sandbox"
 
-/** What server cards and catalogs say besides the allowed origin (SEP-2127, discovery); static hosts answer no preflight. */
+/** CORS fields of server cards and catalogs (SEP-2127, discovery); static hosts do not answer preflights. */
 const DISCOVERY_CORS = {
   'Access-Control-Allow-Methods': 'GET',
   'Access-Control-Allow-Headers': 'Content-Type',
@@ -45,7 +45,7 @@ const DISCOVERY_CORS = {
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(feature => `${feature}=()`).join(', ')
 
-/** Header fields that scripts of other origins may read: every one that we add. */
+/** Header fields that scripts of other origins may read: all that we add. */
 export const EXPOSED_HEADERS = [
   'Accept-Ranges',
   'Allow',
@@ -63,7 +63,7 @@ export const EXPOSED_HEADERS = [
   'X-Markdown-Tokens',
 ] as const
 
-/** Those among them that files on a static host can have. */
+/** The exposed fields that static hosts can send. */
 const STATIC_HEADERS = ['Deprecation', 'ETag', 'Link', 'Sunset'] as const
 
 export function headerRules(site: Site): readonly HeaderRule[] {
@@ -80,13 +80,13 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
         'Permissions-Policy': PERMISSIONS,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // Below a path the rest of the domain belongs to others.
+        // With a base path, the rest of the domain belongs to other sites.
         'Strict-Transport-Security': `max-age=31536000${site.basePath === '' ? '; includeSubDomains' : ''}`,
         'X-Content-Type-Options': 'nosniff',
       },
     },
     { path: '/v1/*', headers: { ...text, ...retirement(site) } },
-    // Adds to the directives above, and is stricter: a worker that stays in some cache would keep readers in the past.
+    // Added to the directives above: a cached service worker would go on serving an old release.
     { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
     { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },
     { path: '/*.txt', headers: { ...text, 'Content-Type': 'text/plain; charset=utf-8' } },
@@ -113,7 +113,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
       headers: {
         ...text,
         'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-        // RFC 9727 §2: the catalog names itself, so that HEAD is enough to find it.
+        // RFC 9727 §2: a HEAD request must return a link to the catalog.
         Link: `<${href(site, file.apiCatalog)}>; rel="api-catalog"`,
       },
     },
@@ -129,7 +129,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
   return rules
 }
 
-/** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and where to read about them, once a date is set in site.yaml. */
+/** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and links to the guide, once the dates are set in site.yaml. */
 export function retirement(site: Site): Readonly<Record<string, string>> {
   if (!site.retirement) return {}
   const { deprecated, sunset } = site.retirement

@@ -1,8 +1,8 @@
-/** Files that are published for hosts and programs, and bodies of errors: none of them has an address of its own. */
+/** Published files that are not served at their own path: those for hosts, and the bodies of errors. */
 import { LANGUAGES } from '../schema/language.ts'
 import { file } from './address.ts'
 
-/** Everything below it is for hosts. */
+/** Files for hosts. */
 export const HIDDEN_FOLDER = '/deploy/'
 
 export const HIDDEN_FILES: readonly string[] = [

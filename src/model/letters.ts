@@ -1,6 +1,6 @@
 /**
- * The letters of the alphabetical index: which there are, how they are addressed, and what stands under each. Every
- * other name of a term has its own place there and says where to look.
+ * The letters of the alphabetical index: which exist, their names in addresses, and what each lists. Aliases have lines
+ * of their own, which refer to the term.
  */
 import type { Language } from '../schema/language.ts'
 import { fold } from '../text/words.ts'
@@ -10,11 +10,11 @@ import type { Summary } from './summary.ts'
 /** A line of the index. */
 export interface Lemma {
   readonly term: Summary
-  /** Another name, under which the reader is sent to the term. */
+  /** Present if the line is an alias, which refers to the term. */
   readonly alias?: string
 }
 
-/** A letter of the index, its name in addresses, and what stands there in order. */
+/** A letter of the index, its name in addresses, and its lines in order. */
 export interface LetterGroup {
   readonly letter: string
   readonly key: string
@@ -44,7 +44,7 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
     }))
 }
 
-/** The keys of the letters under which something stands, in order. */
+/** The keys of the letters that have lines, in order. */
 export function letterKeys(terms: readonly Summary[], language: Language): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { [language]: names } of terms) {
@@ -76,8 +76,8 @@ function sortedLemmas(terms: readonly Summary[], language: Language): readonly L
 }
 
 /**
- * Sorting by this is the order of a printed dictionary: case and accents do not count, but Spanish ñ follows n. No
- * machine's locale takes part.
+ * Sort key in the order of a printed dictionary: case and accents are ignored, but Spanish ñ follows n. It does not
+ * depend on the locale of the machine.
  */
 export function sortKey(name: string, language: Language): string {
   const lower = name.toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The lists by which readers narrow the dictionary down: a topic, a level, a level within a topic. Each has a permanent
- * address in both languages; pages, Markdown and the sitemap all go through the ones named here.
+ * Lists of terms with a page of their own: a topic, a level, or a level within a topic. Pages, Markdown files and the
+ * sitemap iterate over the lists that are defined here.
  */
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
@@ -11,19 +11,21 @@ import { oncePer } from './once.ts'
 import { inReadingOrder } from './reading-order.ts'
 import type { Summary } from './summary.ts'
 
-/** A topic, a level, or both; without either it is the alphabetical index. */
+/** A topic, a level, or both; with neither, the alphabetical index. */
 export interface Listing {
   readonly subject?: Subject
   readonly level?: Level
 }
 
-/** Every topic, and those levels of the whole and of each topic that have terms. */
+/** Every topic, and the levels that have terms, of the whole dictionary and of each topic. */
 export const listings = (dictionary: Dictionary): readonly Listing[] => [
   ...SUBJECTS.flatMap(subject => siblings({ subject }, dictionary)),
   ...siblings({}, dictionary),
 ]
 
-/** The lists to choose from beside this one: its topic and that topic's levels, or the levels of the whole dictionary. */
+/**
+ * The lists that the page of a list offers beside it: the topic with its levels, or the levels of the whole dictionary.
+ */
 export function siblings({ subject }: Listing, dictionary: Dictionary): readonly Listing[] {
   const whole: Listing = subject === undefined ? {} : { subject }
   const levels = LEVELS.map(level => ({ ...whole, level })).filter(listing => countOf(listing, dictionary) > 0)
@@ -32,13 +34,13 @@ export function siblings({ subject }: Listing, dictionary: Dictionary): readonly
 
 export const countOf = ({ subject, level }: Listing, dictionary: Dictionary): number => dictionary.count(subject, level)
 
-/** Those of a topic in the order in which they are best read; otherwise by title in the language. */
+/** Terms of a topic in reading order; those of other lists by title. */
 export function termsOf({ subject, level }: Listing, language: Language, dictionary: Dictionary): readonly Summary[] {
   const terms = subject === undefined ? dictionary.byTitle(language) : readingOrders(dictionary)(subject, language)
   return level === undefined ? terms : terms.filter(term => term.level === level)
 }
 
-/** The orders that have been made, each once: a topic has several lists, and each list several forms. */
+/** Cached, because a topic has several lists and each list several renderings. */
 const readingOrders = oncePer((dictionary: Dictionary) => {
   const made = new Map<string, readonly Summary[]>()
   return (subject: Subject, language: Language): readonly Summary[] => {
@@ -54,11 +56,13 @@ export function pathOf({ subject, level }: Listing, language: Language): string 
   return level === undefined ? page.topic(language, subject) : page.topicLevel(language, subject, level)
 }
 
-/** What a message to editors calls it. */
+/** What messages to editors call the list. */
 export const originOf = ({ subject, level }: Listing): string =>
   subject === undefined ? `the level ${level}` : `the topic "${subject}"`
 
-/** All that a page of the list shows of the dictionary: its terms as links, their levels, and counts of other lists. */
+/**
+ * Everything that the page of a list shows of the dictionary: its terms, their levels, and the counts of other lists.
+ */
 export function listingInputs(listing: Listing, language: Language, dictionary: Dictionary): readonly object[] {
   const terms = termsOf(listing, language, dictionary)
   const counts = siblings(listing, dictionary).map(each => [each, countOf(each, dictionary)])

@@ -1,4 +1,4 @@
-/** Which term stands before and which after a term in the list of its home topic, for readers who go through a topic. */
+/** The terms before and after a term in the list of its home topic. */
 import type { Gloss } from './gloss.ts'
 import type { Summary } from './summary.ts'
 
@@ -9,7 +9,7 @@ export interface Neighbors {
 
 /**
  * @param topics the terms of each subject, in the order in which its page lists them
- * @returns by slug; a term counts in its first subject alone
+ * @returns by slug; a term has neighbors in its first subject only
  */
 export function neighborsIn(
   topics: ReadonlyMap<string, readonly Summary[]>,

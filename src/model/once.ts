@@ -1,6 +1,6 @@
-/** What is made once and then remembered: for good, or as long as the object lives that it was made for. */
+/** Functions that compute a value on first use and cache it, for good or for as long as a key object lives. */
 
-/** @returns the value, made when it is first asked for */
+/** @returns a function that calls `make` once and returns the same value on every call */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {
@@ -9,7 +9,7 @@ export function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** @returns the value of an object, made when it is first asked for and forgotten with the object */
+/** @returns a function that calls `make` once for each object; values are collected with their keys */
 export function oncePer<Key extends object, Value extends NonNullable<unknown>>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

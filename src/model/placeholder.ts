@@ -1,6 +1,6 @@
 /**
- * Names that stand between double braces in the site's own pages. The build puts tables and examples there, made from
- * the schemas and from real entries, so that documentation cannot fall behind.
+ * Placeholders (`{{name}}`) in the Markdown of the site's own pages. The build replaces them with tables and examples
+ * that are generated from the schemas and from real entries.
  */
 export const PLACEHOLDERS = [
   'base',
@@ -39,7 +39,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number]
 /** `{{name}}` in a page's text. */
 export const PLACEHOLDER_PATTERN = /\{\{\s*([\w-]+)\s*\}\}/g
 
-/** Puts the values in the places of their names. */
+/** Replaces every known placeholder by its value. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replace(PLACEHOLDER_PATTERN, (mark, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : mark,

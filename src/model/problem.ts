@@ -1,4 +1,6 @@
-/** Error answers (RFC 9457): one wording for the edge function, the OpenAPI examples and the developers page. */
+/**
+ * Problem details (RFC 9457), with the same wording in the edge, the files for hosts, OpenAPI and the developers page.
+ */
 
 import type { Problem, ProblemCode, Suggestion } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -28,7 +30,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, Kind>> = {
   gone: { status: 410, title: 'Term removed' },
 }
 
-/** What a request adds to the kind of error: the offending part, the path, and what to do next. */
+/** The members of a problem that depend on the request. */
 export interface Occurrence {
   readonly detail: string
   readonly instance: string

@@ -1,6 +1,6 @@
 /**
- * The rate-limit fields, written by one function: the draft (draft-ietf-httpapi-ratelimit-headers) is about to rename
- * its parameters, and then this is the only place to change.
+ * The rate-limit fields (draft-ietf-httpapi-ratelimit-headers). The draft is still changing the names of its
+ * parameters, so they are written only here.
  */
 import { bounds } from '../schema/bounds.ts'
 
@@ -13,7 +13,7 @@ export const RATE_LIMIT_POLICY = `${POLICY};q=${bounds.rate.quota};w=${bounds.ra
 /** `RateLimit`: requests left in the window, and whole seconds until it ends. */
 export const rateLimit = (remaining: number, seconds: number): string => `${POLICY};r=${remaining};t=${seconds}`
 
-/** Specimens for documentation: those of a client's first request. */
+/** Examples for documentation: the fields of a client's first request. */
 export const rateLimitExample = (): { readonly policy: string; readonly remaining: string } => ({
   policy: RATE_LIMIT_POLICY,
   remaining: rateLimit(bounds.rate.quota - 1, bounds.rate.windowSeconds),

@@ -1,6 +1,6 @@
 /**
- * The order in which the terms of a topic are best read: what many others build on comes first. A term that is needed
- * has more terms after it than each of those that need it, so nothing stands before what it needs.
+ * The order in which the terms of a topic are best read: terms that many others need come first. A term is needed by
+ * more terms than each of those that need it, so no term precedes one that it needs.
  */
 import type { Dictionary } from './dictionary.ts'
 import { oncePer } from './once.ts'
@@ -22,7 +22,7 @@ const followers = oncePer((dictionary: Pick<Dictionary, 'terms' | 'get'>): Reado
   return counts
 })
 
-/** Basic terms first, and of a level those that most others need; equal ones stay in the order in which they are given. */
+/** By level, then by the number of terms that need the term; the sort is stable. */
 export function inReadingOrder(
   terms: readonly Summary[],
   dictionary: Pick<Dictionary, 'terms' | 'get'>,

@@ -1,7 +1,7 @@
 /**
- * Which terms to read next: those an entry names, those that name it, those that share its rarer words, and those of
- * the same subjects. Every term looks at a bounded number of others, so the work grows with the dictionary and no
- * faster; ties fall to the slug, so two builds agree.
+ * Which terms to read next: those an entry mentions, those that mention it, those that share its rarer words, and those
+ * of the same subjects. Every term is compared with a bounded number of others, so the time is linear in the size of
+ * the dictionary. Equal scores are ordered by slug, so that builds are reproducible.
  */
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Bags } from './bags.ts'
@@ -9,7 +9,7 @@ import { type Similarity, similarity } from './similarity.ts'
 import type { Summary } from './summary.ts'
 import { countsOf, degree, invert } from './ties.ts'
 
-/** How much each kind of kinship weighs. */
+/** Weights of the kinds of relation. */
 const WEIGHT = {
   names: 3,
   namedBy: 2,
@@ -22,7 +22,7 @@ const WEIGHT = {
 /** Below this a fifth or sixth term is not worth a reader's time. */
 const THRESHOLD = 1.5
 
-/** Entries that name a term, beyond which further ones are not weighed: everything names "software". */
+/** Entries that mention a term of which at most so many count: nearly every entry mentions "software". */
 const NAMED_BY = 60
 /** Neighbors in the same subject, taken when nothing else is near. */
 const FILLERS = 12
@@ -31,7 +31,8 @@ const FILLERS = 12
  * @param terms sorted by slug
  * @param mentions positions of the terms that each entry names, once for each language that names them
  * @param bags words of each entry
- * @returns positions, `bounds.related.min` to `max` for each term, best first; fewer only when the dictionary is smaller
+ * @returns positions, `bounds.related.min` to `max` for each term, best first; fewer only when the dictionary is
+ * smaller
  */
 export function relate(
   terms: readonly Summary[],
@@ -77,10 +78,10 @@ function choose(best: readonly Ranked[], total: number, self: number): readonly 
 /** Named in both languages counts a little more than in one. */
 const damped = (count: number): number => 1 + 0.2 * (count - 1)
 
-/** A tie to something everything is tied to says less. */
+/** A relation to a term with many relations weighs less. */
 const rarity = (degree: number): number => 1 / (1 + Math.log2(1 + degree) / 6)
 
-/** What makes terms akin, by position. */
+/** Subjects and levels of the terms, by position. */
 interface Facts {
   /** Number of the first subject. */
   readonly home: Int32Array

@@ -1,4 +1,4 @@
-/** What the MCP server says of itself before and after a client connects: one object for the card and for the server. */
+/** The MCP server card, which also supplies what the server answers about itself when a client connects. */
 import { absolute, file, page } from './address.ts'
 import type { Site } from './site.ts'
 
@@ -28,7 +28,7 @@ export interface ServerCard {
 /** Characters of a card's description (SEP-2127). */
 const DESCRIPTION_LENGTH = 100
 
-/** The card as SEP-2127 describes it; it lists no tools, clients ask the server for those. */
+/** The card of SEP-2127. It lists no tools: clients get them from the server. */
 export function serverCard(site: Site): ServerCard {
   const { hostname } = new URL(site.base)
   return {
@@ -48,7 +48,7 @@ export function serverCard(site: Site): ServerCard {
   }
 }
 
-/** The site's name as clients like to see it in their configuration. */
+/** The site's name in the form that clients use in their configuration. */
 export const serverName = (site: Pick<Site, 'name'>): string => site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function shortened(text: string): string {

@@ -1,9 +1,9 @@
 /** Which entries are about similar things: the cosine of their rarer words, each weighed by its rarity (tf–idf). */
 import type { Bags } from './bags.ts'
 
-/** A word that stands in more entries than this says little about any of them. */
+/** Words that occur in more entries than this are ignored. */
 const COMMON_WORD = 60
-/** Rarest words of an entry that are looked up in others. */
+/** Rarest words of an entry that make up its vector. */
 const WORDS_PER_TERM = 20
 
 /**

@@ -1,4 +1,6 @@
-/** The site as emitters see it: the settings, the base address taken apart, and the only clock they know. */
+/**
+ * The site as emitters see it: the settings, the base address, and the date of the content, which is their only clock.
+ */
 
 import type { Language } from '../schema/language.ts'
 import type { SiteFile } from '../schema/site.ts'
@@ -17,7 +19,7 @@ export interface PageText {
   readonly body: string
 }
 
-/** Marks of the bytes of what pages load, so that caches never serve an old one with a new page. */
+/** Hashes of the files that pages load, for their query strings, so that a new page never gets a cached old file. */
 export type Marks = Readonly<Record<'style' | 'theme' | 'site' | 'search' | 'try', string>>
 
 export interface Site extends Omit<SiteFile, 'baseUrl'> {
@@ -28,24 +30,24 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
   /** Day of the content, YYYY-MM-DD: of SOURCE_DATE_EPOCH, or the newest date in the content. */
   readonly generated: string
   readonly marks: Marks
-  /** Whether every term has a picture at `file.card`; without them no page promises one. */
+  /** Whether every term has a picture at `file.card`; if not, no page links to one. */
   readonly cards: boolean
   readonly pages: readonly Page[]
   /** Slugs of entries that were taken out on purpose: their addresses answer 410. */
   readonly removed: readonly string[]
-  /** Kinds of collections that there are. */
+  /** Kinds of collections of which at least one exists. */
   readonly sections: readonly Section[]
 }
 
 export type Section = 'comparisons' | 'paths'
 
-/** What addresses are made with. */
+/** What absolute and root-relative addresses are built with. */
 export type Addresses = Pick<Site, 'base' | 'basePath'>
-/** What a text about a term says besides the term: addresses, and the words for its subjects and level. */
+/** Addresses, and the display names of subjects and levels. */
 export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
 /**
- * What the page of a term shows of the site. It lacks the day of the content and the text of other pages, so that a
- * change of those leaves the pages of terms as they are.
+ * What the page of a term shows of the site. It excludes the date of the content and the text of other pages, so that a
+ * change to those does not render the pages of all terms again.
  */
 export type Frame = Labels &
   Pick<Site, 'name' | 'license' | 'repository' | 'branch' | 'marks' | 'cards' | 'sections'> & {
@@ -59,8 +61,8 @@ export interface Titled {
 }
 
 /**
- * The parts of a site, each one object for as long as the site lives: what is made of a term names those that it shows.
- * The marks of scripts are made when a page is first rendered with the frame.
+ * The parts of a site. Each is the same object on every call, because renderings are compared by the objects they
+ * depend on. The hashes of scripts are computed when the frame is first used.
  */
 export const partsOf = oncePer((site: Site) => {
   const addresses: Addresses = { base: site.base, basePath: site.basePath }
@@ -99,7 +101,7 @@ function frameOf({ name, license, repository, branch, cards, marks, pages, secti
 }
 
 /**
- * Composes the site from its settings and what only the build knows.
+ * Composes the site from its settings and from what the build computes.
  * @param baseUrl absolute http(s) address; a trailing slash is dropped
  */
 export function makeSite(

@@ -1,6 +1,6 @@
 /**
- * A term without its body: all that the page of another term, a list, a feed or the search needs to know of it. A build
- * holds whole terms only where their own pages are made.
+ * A term without its body: what lists, feeds, the search and the pages of other terms show of it. During a build only
+ * the shard that renders a term holds its body.
  */
 import type { FrontMatter, Term, TermFile, Translation } from '../schema/term.ts'
 

@@ -1,6 +1,6 @@
-/** Which terms name which others, in arrays: a dictionary has a hundred thousand ties. */
+/** Which terms mention which others, in typed arrays: a dictionary can have hundreds of thousands of such pairs. */
 
-/** For each term other terms, and how often, one list after the other. */
+/** The related terms of each term with their counts; the lists of all terms are concatenated. */
 export interface Ties {
   readonly starts: Int32Array
   readonly others: Int32Array
@@ -13,7 +13,7 @@ export function countsOf(size: number, mentions: (i: number) => Iterable<number>
   const starts = new Int32Array(size + 1)
   const others: number[] = []
   const counts: number[] = []
-  /** Where each term stands in the list that is being made. */
+  /** Index of each term in the list that is being built. */
   const places = new Int32Array(size).fill(-1)
   for (let i = 0; i < size; i++) {
     const start = others.length
@@ -31,7 +31,7 @@ export function countsOf(size: number, mentions: (i: number) => Iterable<number>
   return { starts, others: Int32Array.from(others), counts: Int32Array.from(counts) }
 }
 
-/** The same ties from the other end; lists are in the order of the terms. */
+/** The transposed relation; lists are in the order of the terms. */
 export function invert({ starts, others, counts }: Ties): Ties {
   const size = starts.length - 1
   const ends = new Int32Array(size + 1)

@@ -1,6 +1,6 @@
 /**
- * The window of one client, exact across all of Cloudflare: isolates share no memory, but there is one Durable Object of
- * a name in the world. It outlives its memory through storage, and forgets the client when the window has ended.
+ * The rate-limit window of one client as a Durable Object, of which Cloudflare runs one for each name. The state is
+ * kept in storage, because objects are evicted from memory, and deleted when the window has ended.
  */
 import { countRequest, type WindowState } from '../../edge/limit/window.ts'
 import { bounds } from '../../schema/bounds.ts'
@@ -8,7 +8,7 @@ import type { DurableObjectState } from './runtime.ts'
 
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 const KEY = 'window'
-/** A count that is lost with a machine in the same instant is not worth making every answer wait for the disk. */
+/** Answers do not wait until a count is on disk; losing the last count in a crash is acceptable. */
 const UNCONFIRMED = { allowUnconfirmed: true } as const
 
 export class Limit {

@@ -10,11 +10,13 @@ interface Environment {
   readonly LIMIT: DurableObjectNamespace
 }
 
-/** Only the path of it is looked at. */
+/** Any origin will do: the assets binding reads only the path. */
 const ORIGIN = 'https://assets.invalid/'
 
 const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
-  /** By the path of the file and nothing else of the request: no cache can take one version of a page for the other. */
+  /**
+   * Fetches by the path of the file, not by the URL of the request, so that caches keep both versions of a page apart.
+   */
   async asset(path): Promise<Asset | undefined> {
     const response = await ASSETS.fetch(new Request(ORIGIN + path.split('/').map(encodeURIComponent).join('/')))
     if (response.status !== 200) {
@@ -26,7 +28,7 @@ const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
     return etag?.startsWith('"') ? { bytes, etag } : { bytes }
   },
   now: () => Date.now(),
-  /** Without its count a request is answered all the same. */
+  /** If counting fails, the request is answered without a count. */
   async take(request): Promise<Quota | undefined> {
     try {
       const client = LIMIT.idFromName(clientKey(request.headers.get('CF-Connecting-IP')))
@@ -39,7 +41,7 @@ const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
   },
 })
 
-/** One for each isolate, whose environment never changes. */
+/** Created once for each isolate, whose environment does not change. */
 let handler: ReturnType<typeof lazyEdge> | undefined
 
 export default {

@@ -1,10 +1,11 @@
 /**
- * Deno and Deno Deploy: the edge over files beside the code. On Deno Deploy name this file as the entrypoint and
- * `npm run build` as the build command. On a machine of your own:
+ * Deno and Deno Deploy: the edge over files beside the code. On Deno Deploy name this file as the entrypoint and `npm
+ * run build` as the build command. On a machine of your own:
  *
  *     deno run --allow-net --allow-read=dist src/deploy/deno/main.ts dist 8787
  *
- * The limit counts in the memory of one isolate. Each region runs its own, so all together allow more than one does.
+ * The rate limit counts in the memory of one isolate. Regions run isolates of their own, so a client that reaches
+ * several of them can send more than the quota.
  */
 import { clientKey } from '../../edge/limit/client-key.ts'
 import { memoryLimit } from '../../edge/limit/memory.ts'
@@ -15,7 +16,7 @@ import type { Deno as Runtime } from './runtime.ts'
 declare const Deno: Runtime
 
 const [folder, port, hostname] = Deno.args
-/** Without arguments, as on Deno Deploy: where the build has put it, seen from this file. */
+/** The folder of the build relative to this file, used without arguments, as on Deno Deploy. */
 const dist = folder === undefined ? new URL('../../../dist/', import.meta.url).href : `${folder}/`
 
 async function asset(path: string): Promise<Asset | undefined> {
@@ -28,7 +29,7 @@ async function asset(path: string): Promise<Asset | undefined> {
   }
 }
 
-/** No such file, a folder, a file where a folder was asked for, a name that is too long. */
+/** No such file, a folder, a file in place of a folder, or a name that is too long. */
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error &&
   (['NotFound', 'IsADirectory', 'NotADirectory'].includes(error.name) || /name too long/i.test(error.message))

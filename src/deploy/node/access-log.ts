@@ -1,6 +1,6 @@
 /**
- * One line for every answer: time, method, path, status, milliseconds. No address, query, referrer or program of
- * the client: none of them is needed to see that the site works, and all of them can point to a person.
+ * One line for every answer: time, method, path, status, milliseconds. It omits the client's address, query, referrer
+ * and user agent, which can identify a person.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -16,7 +16,7 @@ export const accessLog =
     })
   }
 
-/** Without the query, and with nothing that a terminal could take for a command. */
+/** Without the query, and without characters that a terminal would interpret. */
 const pathOf = (url = ''): string =>
   (url.split('?', 1)[0] ?? '').slice(0, LONGEST).replace(/[^!-~]/g, character => encodeURIComponent(character))
 

@@ -1,17 +1,17 @@
 /**
- * Who is asking: the socket, or what a proxy in front of us says. Anybody can write X-Forwarded-For, so only the
- * entries that our own proxies appended count, and those stand on the right.
+ * The client of a request: the peer of the connection, or the client that a trusted proxy reports. Clients can send
+ * X-Forwarded-For themselves, so only the entries that our own proxies appended on the right are used.
  */
 import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
 
 /**
- * The client, as `clientKey` names it. `X-Real-IP` and `Forwarded` (RFC 7239) are not understood: a second way to say
- * the same is a second way to lie.
+ * The key of the client (`clientKey`). `X-Real-IP` and `Forwarded` (RFC 7239) are not read, because a proxy that does
+ * not set them would pass on what the client sent.
  *
  * @param headers of the request; repeated fields are joined by commas (RFC 9110 §5.3), as `Headers` does
- * @param connection whose other end asks, unless a proxy stands there
- * @param trustedProxies how many proxies of our own stand before this server; 0 ignores the field
- * @returns the N-th entry from the right, the leftmost where there are fewer, the socket where that is no address
+ * @param connection whose peer is the client, unless there is a proxy
+ * @param trustedProxies number of our own proxies in front of this server; with 0 the field is ignored
+ * @returns the N-th entry from the right, or the leftmost if there are fewer; the peer if that is not an address
  */
 export function clientOf(
   headers: Pick<Headers, 'get'>,
@@ -23,7 +23,7 @@ export function clientOf(
   return told === UNKNOWN_CLIENT ? clientKey(connection?.remoteAddress) : told
 }
 
-/** Empty entries count: were they passed over, the client's own entries would move into the place of a proxy's. */
+/** Empty entries count; otherwise entries of the client would take the place of those of a proxy. */
 function fromRight(list: string, position: number): string {
   let end = list.length
   for (let left = position; left > 1; left -= 1) {

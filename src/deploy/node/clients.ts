@@ -1,14 +1,14 @@
-/** Counting on Node: who sent a request is known from its connection, which a web `Request` cannot tell. */
+/** Counts requests on Node by the peer of their connection, which a web `Request` does not have. */
 import type { Socket } from 'node:net'
 import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Quota } from '../../edge/platform.ts'
 import { clientOf } from './client-of.ts'
 
-/** A property costs a request nothing, where a WeakMap of requests keeps the garbage collector busy. */
+/** A property of the request, because a WeakMap keyed by requests slows down garbage collection. */
 const SOCKET = Symbol('the connection of a request')
 type Received = Request & { [SOCKET]?: Connection }
 
-/** Its other end is looked up only where somebody asks for it. */
+/** The address of the peer is read only when it is needed. */
 type Connection = Pick<Socket, 'remoteAddress'>
 
 /** Called by the server for every request. */
@@ -18,7 +18,7 @@ export function cameFrom(request: Received, connection: Connection): void {
 
 /**
  * @param count counts by key
- * @param trustedProxies how many proxies of our own stand before this server
+ * @param trustedProxies number of our own proxies in front of this server
  * @returns `Platform.take`
  */
 export const takeBy =

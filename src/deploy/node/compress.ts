@@ -1,4 +1,4 @@
-/** Compressing published files with Node's own zlib: once for each version of a file, and only text. */
+/** Compresses published text files with Node's zlib, once for each version of a file. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -8,17 +8,17 @@ import type { Asset } from '../../edge/platform.ts'
 
 /** Smaller files fit a packet anyway. */
 const SMALLEST = 1_024
-/** Bytes beyond which the best compression would keep a client waiting. */
+/** Bytes beyond which the best compression takes too long for a request. */
 const LARGE = 256 * 1_024
 const TEXT = /^text\/|[/+](?:jsonl?|xml|x-tbx|javascript)\b/
 
-/** What a key and its places in the cache cost, roughly; without it, empty values would be kept without end. */
+/** Approximate overhead of a cache entry; without it, empty values would be free. */
 const OVERHEAD_BYTES = 500
 
-/** Bytes that a cached file counts. */
+/** Size of a cache entry in bytes. */
 export const sizeOf = (bytes: Uint8Array): number => bytes.length + OVERHEAD_BYTES
 
-/** Bounds of a cache in bytes; a file that would fill a quarter of it by itself is not kept. */
+/** Options of a cache with a limit in bytes; files larger than a quarter of it are not kept. */
 export const boundedBy = (bytes: number): { readonly maxSize: number; readonly maxEntrySize: number } => ({
   maxSize: bytes,
   maxEntrySize: bytes / 4,
@@ -27,8 +27,8 @@ export const boundedBy = (bytes: number): { readonly maxSize: number; readonly m
 export type Plain = Required<Pick<Asset, 'bytes' | 'etag'>>
 
 /**
- * @param limit bytes of compressed files that are kept in memory
- * @returns makes `Asset.encode` for a file, where compressing it is worth while
+ * @param limit bytes of compressed files to keep in memory
+ * @returns a function that returns `Asset.encode` for a file, if compressing it is worth while
  */
 export function makeCompressor(limit: number): (path: string, plain: Plain) => Asset['encode'] {
   const kept = new LRUCache<string, Plain>(boundedBy(limit))
@@ -64,7 +64,9 @@ async function compress(coding: Coding, bytes: Uint8Array): Promise<Buffer<Array
   return exact(await brotliCompressed(bytes, { params }))
 }
 
-/** A copy without the room that zlib has left around it; a Buffer, because Node would make one for every answer. */
+/**
+ * A copy without the unused rest of zlib's memory; a Buffer, because Node would convert other arrays for every answer.
+ */
 const exact = (bytes: Uint8Array): Buffer<ArrayBuffer> => Buffer.from(new Uint8Array(bytes).buffer)
 
 const gzipped = promisify(gzip)

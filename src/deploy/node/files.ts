@@ -1,6 +1,6 @@
 /**
- * The published files from a folder on disk. What is asked for often is answered from memory; whether a file is still
- * the same is looked up at most once a second, so that a new build shows at once and a busy page costs no disk.
+ * The published files in a folder. Files are cached in memory and checked for changes at most once a second, so that a
+ * new build is served at once and frequent requests do not touch the disk.
  */
 import { open, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -17,7 +17,7 @@ const TRUSTED_MS = 1_000
 
 interface Kept {
   readonly asset: Asset
-  /** Inode, size and time of the last change: a build never writes into a file that it has published. */
+  /** Inode, size and time of the last change; builds never write into published files. */
   readonly version: string
   checked: number
 }
@@ -32,7 +32,7 @@ export function diskFiles(root: string): Pick<Platform, 'asset'> {
     try {
       const facts = await file.stat()
       if (!facts.isFile()) return undefined
-      // Left a Buffer: Node would make one of any other array for every answer.
+      // Kept as a Buffer: Node would convert any other array for every answer.
       const bytes = await file.readFile()
       const plain = { bytes, etag: await tagOf(bytes) }
       const encode = encoder(path, plain)
@@ -71,5 +71,5 @@ export function diskFiles(root: string): Pick<Platform, 'asset'> {
 const versionOf = ({ ino, size, mtimeMs }: { readonly ino: number; readonly size: number; readonly mtimeMs: number }) =>
   `${ino} ${size} ${mtimeMs}`
 
-/** No such file, a folder, a file where a folder was asked for, a name that is too long. */
+/** No such file, a folder, a file in place of a folder, or a name that is too long. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'])

@@ -1,4 +1,6 @@
-/** A handler behind Node's HTTP server, with bounds on connections and on what a client may send and how slowly. */
+/**
+ * Runs a handler behind Node's HTTP server, with limits on connections, on the size of requests and on their duration.
+ */
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -8,13 +10,13 @@ import { cameFrom } from './clients.ts'
 import { trackConnections } from './connections.ts'
 
 export interface Listening {
-  /** Port that was taken; useful when 0 was asked for. */
+  /** The port in use; useful if 0 was requested. */
   readonly port: number
-  /** Takes no new connections, finishes the responses that have been asked for, then closes. */
+  /** Accepts no new connections, finishes pending responses, then closes. */
   close(): Promise<void>
 }
 
-/** What `/healthz` reports: whether the site can be read, and what works only in part. */
+/** What `/healthz` reports: whether the site can be read, and which parts are degraded. */
 export interface Health {
   readonly ok: boolean
   readonly notes: readonly string[]
@@ -27,10 +29,12 @@ export interface ListenOptions {
   readonly graceMs?: number
   /** Called for every request, before it is answered. */
   readonly log?: (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  /** Called with failures whose details a client does not get. */
+  /** Called with internal errors, whose details are not sent to clients. */
   readonly report?: (error: unknown) => void
   readonly health?: () => Promise<Health>
-  /** Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site. */
+  /**
+   * Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site.
+   */
   readonly maxConnections?: number
   /** Milliseconds without a byte in either direction before a connection with an unfinished exchange is closed. */
   readonly stalledMs?: number
@@ -41,7 +45,7 @@ const LIMITS: ServerOptions = {
   maxHeaderSize: 16 * 1_024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than proxies keep idle connections, so that a proxy never sends into one that has just been closed.
+  // Longer than proxies keep idle connections, so that a proxy does not reuse one that is being closed.
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
 }
@@ -52,7 +56,7 @@ const STALLED_MS = 30_000
 /** For monitoring: answered before anything is counted or logged. */
 const HEALTH_PATH = '/healthz'
 
-/** @throws when the port cannot be taken */
+/** @throws if the port is not available */
 export function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
   const { port, host, graceMs = 0, log, report = console.error, health } = options
   const answer = getRequestListener(
@@ -89,7 +93,7 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
   })
 }
 
-/** Statuses of what Node's parser and timers refuse, by the code of their error. */
+/** Statuses for errors of Node's parser and timers, by code. */
 const STATUS_OF: Readonly<Record<string, HostStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

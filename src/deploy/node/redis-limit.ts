@@ -1,24 +1,24 @@
 /**
- * One limit for several Node processes, on Redis or Valkey, that never delays a response noticeably: while Redis is away
- * or slow, every process counts on its own and requests do not wait for it.
+ * A rate limit that several Node processes share through Redis or Valkey. While Redis is unavailable or slow, every
+ * process counts by itself and requests do not wait.
  */
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Quota } from '../../edge/platform.ts'
 import { redisWindow } from './redis-window.ts'
 
-/** The longest that a request waits for Redis; one that takes longer counts as away. */
+/** The longest that a request waits for Redis before Redis counts as unavailable. */
 const TIMEOUT_MS = 200
-/** What requests may wait for Redis on average before it counts as away: every request pays this. */
+/** The average latency at which Redis counts as unavailable. */
 const MAX_AVERAGE_MS = 100
-/** Part of the newest request in the average: a burst of a few hundred requests does not decide alone. */
+/** Weight of the newest request in the average, small enough that a burst of a few hundred requests does not decide. */
 const NEWEST_SHARE = 0.02
-/** Pause before the first attempt to find Redis back, longer than the timeout, so that no older request still waits. */
+/** Pause before the first attempt to use Redis again; longer than the timeout, so that no older request is pending. */
 const RETRY_MS = 500
-/** The pause doubles with every attempt up to this. */
+/** The pause doubles with every attempt, up to this. */
 const MAX_RETRY_MS = 10_000
 const retryAfter = (attempt: number): number => Math.min(RETRY_MS * 2 ** attempt, MAX_RETRY_MS)
 
-/** A command is sent now and once, or fails: nothing is queued for later or sent again. */
+/** Commands fail instead of being queued or retried. */
 const CONNECTION: RedisOptions = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -35,14 +35,14 @@ export interface RedisLimit {
   take(key: string): Promise<Quota>
   /** Why counts are not shared at the moment; undefined while they are. */
   problem(): string | undefined
-  /** Ends the connection; what is still asked is counted by the fallback. */
+  /** Ends the connection; later requests are counted by the fallback. */
   close(): void
 }
 
 /**
  * @param url `redis:`, `rediss:` (TLS), `valkey:` or `valkeys:`, with password and database as usual
- * @param fallback counts while Redis is away: `memoryLimit`
- * @param log called once when Redis goes and once when it is back; never gets the password
+ * @param fallback counts while Redis is unavailable: `memoryLimit`
+ * @param log called when Redis becomes unavailable and when it is back; never with the password
  * @throws TypeError when `url` has another form
  */
 export function redisLimit(
@@ -68,7 +68,7 @@ export function redisLimit(
     clearTimeout(timer)
     timer = setTimeout(probe, retryAfter(attempt++)).unref()
   }
-  /** A connection is not enough: a replica or a full Redis accepts it and refuses to count. */
+  /** A connection is not enough: a replica or a full Redis accepts connections but refuses to count. */
   const probe = async (): Promise<void> => {
     try {
       const started = performance.now()
@@ -119,7 +119,7 @@ const slow = (ms: number): Error => new Error(`it takes ${Math.round(ms)} ms to 
 /** Replies to a command on a connection that has not been authenticated, or not for this user. */
 const REFUSED = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/
 
-/** The client library knows the schemes of Redis only, in lower case. */
+/** The client library accepts only the schemes of Redis, in lower case. */
 function redisUrl(url: string): string {
   const scheme = SCHEMES[/^([a-z]+):\/\//i.exec(url)?.[1]?.toLowerCase() ?? '']
   if (scheme === undefined) throw new TypeError('The address of Redis must begin with redis://, rediss:// or valkey://')

@@ -1,6 +1,6 @@
 /**
- * The window of `edge/limit/window.ts` once more, kept by Redis or Valkey so that several processes share it. The
- * library counts; only its script is ours, because its own lets a window last a millisecond too long.
+ * The window of `edge/limit/window.ts` in Redis or Valkey. The library counts, but with our script, because in its own
+ * a window lasts a millisecond too long.
  */
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
@@ -8,8 +8,9 @@ import type { Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 
 /**
- * Redis keeps a key through the millisecond in which it expires; hence one less, and a client that waits exactly the
- * told seconds is allowed again. Also mends a key that has no expiry. ARGV: points, seconds of the window.
+ * Redis keeps a key until the end of the millisecond in which it expires, so the script subtracts one: a client that
+ * waits exactly the reported seconds is allowed again. It also repairs keys without expiry. ARGV: points, seconds of
+ * the window.
  */
 const SCRIPT = `
 local count = redis.call('incrby', KEYS[1], ARGV[1])

@@ -1,7 +1,7 @@
 /**
- * The site in a folder as a handler that follows the folder. A release may change in three ways: a build puts another
- * folder in its place, a symbolic link moves to another release, or files are overwritten. In each case files, redirects,
- * headers and search indexes change together and without a restart.
+ * A handler for the site in a folder that reloads when the folder changes: when a build replaces it, when a symbolic
+ * link points to another release, or when files are overwritten. Files, redirects, headers and search indexes change
+ * together, without a restart.
  */
 import { open, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,15 +14,15 @@ import type { EdgeSettings } from '../../model/edge-settings.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { diskFiles } from './files.ts'
 
-/** Milliseconds between two looks at the folder. */
+/** Milliseconds between two checks of the folder. */
 const LOOK_MS = 1_000
 
-/** Files that are parsed once and kept: when one of them changes, the release has changed. */
+/** Files that are parsed once; if one of them changes, the release has changed. */
 const PARSED = [file.edge, ...LANGUAGES.map(file.search)].map(fileOf)
 
 export interface DiskSite {
   readonly handler: Handler
-  /** Whether the release can be read at this moment. */
+  /** Whether the release can be read now. */
   isReadable(): Promise<boolean>
 }
 
@@ -36,7 +36,7 @@ interface Release {
 /**
  * @param dist folder that a build has made, or a symbolic link to one
  * @param take counts requests, where requests are counted
- * @throws when there is no readable site in the folder at the start; later the last good release stays
+ * @throws if the folder has no readable site at the start; later errors keep the last good release
  */
 export async function diskSite(
   dist: string,
@@ -66,12 +66,12 @@ export async function diskSite(
       current = await load(version)
       return true
     } catch (error) {
-      // Between the two renames of a build there is no folder for a moment.
+      // There is no folder between the two renames of a build.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report(error)
       return false
     }
   }
-  /** A release that has been deleted has no files left: the one that replaced it may have the file. */
+  /** If the release has been deleted, its successor may have the file. */
   const reread = async (path: string): Promise<Asset | undefined> => {
     const gone = await stat(current.root).then(
       () => false,
@@ -86,7 +86,7 @@ export async function diskSite(
       looked = now
       return follow().then(() => current.handler(request))
     },
-    // Opens a file, because a process without free file descriptors can still look at its size.
+    // Opens the file, because `stat` succeeds in a process without free file descriptors.
     async isReadable() {
       try {
         const settings = await open(join(dist, fileOf(file.edge)))
@@ -99,7 +99,7 @@ export async function diskSite(
   }
 }
 
-/** Which release it is: the folder itself, and the files that are parsed once. */
+/** Identifies a release: the folder, and the files that are parsed once. */
 async function versionOf(dist: string): Promise<string> {
   const parsed = PARSED.map(path => stat(join(dist, path)).catch(() => undefined))
   const facts = await Promise.all([stat(dist), ...parsed])

@@ -1,21 +1,21 @@
 /**
- * What is counted as one client. Spellings of one address must not multiply its quota, and neither must the 2^64
- * addresses that every IPv6 line has.
+ * The key under which the requests of a client are counted. Different spellings of an address share a key, and so do
+ * the 2^64 addresses of an IPv6 network.
  */
 import { parseIPv4, parseIPv6 } from './ip-address.ts'
 
-/** Everybody whose address cannot be read shares this key: a broken proxy must not open a hole. */
+/** Shared by all clients whose address cannot be read, so that a misconfigured proxy does not lift the limit. */
 export const UNKNOWN_CLIENT = 'unknown'
 
-/** Longer than any address with brackets, port and a zone of some length; nothing beyond is looked at. */
+/** Longer than any address with brackets, port and zone; longer texts are not parsed. */
 const LONGEST = 128
 
 /**
  * The key of an address: IPv4 as it is, IPv4-mapped IPv6 (RFC 4291 §2.5.5.2) as IPv4, other IPv6 by its /64
  * (RFC 6177 gives a site at least one). Brackets, a port and a zone (RFC 4007 §11) are dropped.
  *
- * @param address as the host or a trusted proxy tells it
- * @returns at most 64 characters, made of numbers, never a piece of `address`
+ * @param address as the host or a trusted proxy reports it
+ * @returns at most 64 characters, built from numbers and never a slice of `address`, which would keep it in memory
  */
 export function clientKey(address: string | null | undefined): string {
   if (address === null || address === undefined || address.length > LONGEST) return UNKNOWN_CLIENT
@@ -29,12 +29,12 @@ export function clientKey(address: string | null | undefined): string {
   return `${[a, b, c, d].map(group => group.toString(16)).join(':')}::/64`
 }
 
-/** A zone is named on this machine and says nothing of the client. */
+/** A zone is local to this machine and does not identify the client. */
 const ZONE = /%.*$/s
 const BRACKETS = /^\[([^\]]*)\](?::[0-9]{1,5})?$/
 /** After a dotted quad a colon can only begin a port; after bare IPv6 it could be a group, so that needs brackets. */
 const PORT = /^([^%]*\.[0-9]{1,3}):[0-9]{1,5}$/
 
-/** Most addresses are four numbers, which neither expression has to look at. */
+/** Fast path for plain IPv4 addresses. */
 const bare = (text: string): string =>
   /[:[]/.test(text) ? ((BRACKETS.exec(text) ?? PORT.exec(text))?.[1] ?? text) : text

@@ -1,11 +1,11 @@
 /**
- * IP addresses read strictly, with web standards only: an edge has no `node:net`. Numbers come out, not pieces of the
- * text, so that nothing kept later holds on to a long header.
+ * A strict parser for IP addresses with web standards only: an edge has no `node:net`. It returns numbers, not slices
+ * of the text, because a slice would keep the whole header in memory.
  */
 
 /**
- * 32 bits as four decimal numbers. A leading zero is refused: readers disagree whether it means octal (RFC 6943 §3.1.1).
- * Read by characters, because every request that is counted passes here.
+ * 32 bits as four decimal numbers. A leading zero is refused: readers disagree whether it means octal (RFC 6943
+ * §3.1.1). It reads single characters instead of using a regular expression, because it runs for every counted request.
  */
 export function parseIPv4(text: string): readonly number[] | undefined {
   if (text.length > LONGEST_IPV4) return undefined

@@ -1,6 +1,6 @@
 /**
- * Windows of all clients in the memory of one process, bounded: two generations of a Map. One Map that drops its oldest
- * key falls to a fraction of the speed, because deleting leaves holes that every later search for the oldest must cross.
+ * The windows of all clients in the memory of one process, bounded by two generations of a Map. A single Map that
+ * deletes its oldest key is many times slower, because each search for the oldest key skips the deleted ones.
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Quota } from '../platform.ts'
@@ -10,16 +10,16 @@ import { countRequest, type WindowState } from './window.ts'
 const CLIENTS = 100_000
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 
-/** A place for the state, so that a client already known costs one search in the Map, not two. */
+/** Holds the state, so that counting a known client takes one lookup in the Map, not two. */
 interface Kept {
   state: WindowState | undefined
 }
 
 /**
- * Counts requests by key, best a key from `clientKey`, which is short and holds on to no header.
+ * Counts requests by key. Keys should come from `clientKey`, which are short and not slices of a header.
  *
- * A key stays while it is used or its window lasts, unless more than `clients` others came in the meantime; one that
- * had to go begins again with a whole quota. Keys unused for two windows are let go without any crowd.
+ * A key is kept while it is used or its window lasts, unless more than `clients` others have come since; an evicted
+ * client starts with a full quota. Keys that have not been used for two windows are dropped.
  *
  * @param now milliseconds that never jump, where the host has them (`performance.now`)
  * @param clients keys of one generation

@@ -1,6 +1,6 @@
 /**
- * The fixed window of one client, as a pure function. The keeper of the states (a Map, a Durable Object)
- * decides nothing; the window starts at the client's first request, so `remaining` and `seconds` are exact.
+ * The fixed window of one client, as a pure function; hosts only store its state. The window starts with the client's
+ * first request, so `remaining` and `seconds` are exact.
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Quota } from '../platform.ts'
@@ -8,7 +8,7 @@ import type { Quota } from '../platform.ts'
 const { quota: QUOTA } = bounds.rate
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 
-/** All that must be remembered of a client. */
+/** The stored state of a client. */
 export interface WindowState {
   /** When the window began: whole milliseconds on the caller's clock. */
   readonly start: number
@@ -17,15 +17,15 @@ export interface WindowState {
 }
 
 /**
- * Counts one request. The client that waits `seconds` finds a new window (RFC 9110 §10.2.3 for `Retry-After`,
+ * Counts one request. After `seconds` a new window begins (RFC 9110 §10.2.3 for `Retry-After`,
  * draft-ietf-httpapi-ratelimit-headers for `t`).
  *
- * A clock that went back moves the window back with it and keeps the count: no client gains requests by it, and none
- * waits longer than a window.
+ * If the clock is set back, the window moves back with it and keeps its count: clients neither gain requests nor wait
+ * longer than a window.
  *
- * @param state what was kept of the client's last request; undefined for a client never seen or forgotten
+ * @param state as returned for the client's last request; undefined for a new client
  * @param now milliseconds; fractions are dropped
- * @returns what to keep (the very same `state` when there is nothing new to keep), and what to tell the client
+ * @returns the new state (`state` itself if nothing changed), and the quota to report to the client
  */
 export function countRequest(state: WindowState | undefined, now: number): readonly [WindowState, Quota] {
   const time = Math.floor(now)

@@ -3,7 +3,7 @@ import type { Fields, Reply } from '../reply.ts'
 
 export type Id = string | number | null
 
-/** What a request may have for an id (MCP, base protocol): a text or a whole number. */
+/** The id of a request (MCP, base protocol): a string or an integer. */
 export const isId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
 
 /** Codes of JSON-RPC 2.0 §5.1, and those that MCP 2026-07-28 adds for its transport. */
@@ -34,11 +34,11 @@ export const jsonAnswer = (body: unknown, status = 200, fields?: Fields): Reply 
 })
 
 /**
- * A JSON-RPC error; also for those who refuse a request before it gets here, such as a rate limit.
+ * A JSON-RPC error; also used by the rate limit, which refuses requests before they get here.
  * @param id of the request, null where none could be read
  */
 export const errorAnswer = (status: number, { code, message, data }: Failure, id: Id = null, fields?: Fields): Reply =>
   jsonAnswer({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } }, status, fields)
 
-/** Notifications and posted responses are taken and forgotten: there is no session that they could concern. */
+/** Notifications and posted responses are accepted and ignored, because there are no sessions. */
 export const accepted = (): Reply => ({ status: 202, fields: { 'Cache-Control': 'no-store' }, body: null })

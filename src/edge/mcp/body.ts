@@ -1,6 +1,6 @@
 /**
- * The body of a request, read with bounds: its bytes are counted as they come, its nesting before anything parses it,
- * and a JSON array is refused, since MCP has had no batches since 2025-06-18 and the SDK waits for ever on some.
+ * Reads the body of a request within bounds: bytes are counted while they arrive, and nesting before the text is
+ * parsed. JSON arrays are refused: MCP has had no batches since 2025-06-18, and the SDK never answers some of them.
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Reply } from '../reply.ts'
@@ -28,14 +28,14 @@ export async function readBody(
   return isObject(value) ? { message: value } : invalid('A message is a JSON object.')
 }
 
-/** @returns undefined when there are too many bytes; nothing when the client went away in the middle of them */
+/** @returns undefined if there are too many bytes; an empty text if the client disconnected before the end */
 async function take(request: Request): Promise<Uint8Array | undefined> {
   const length = request.headers.get('Content-Length')
   if (Number(length) > bounds.mcp.bodyBytes) return undefined
   try {
     if (length === null || request.headers.has('Transfer-Encoding')) return await stream(request)
-    // HTTP holds a body to its declared length, so it can be taken whole, which costs a third of streaming it. Were
-    // there a host that lets more through, that is still refused.
+    // HTTP limits a body to its declared length, so it can be read at once, in a third of the time of streaming. The
+    // length is checked again in case a host lets more through.
     const bytes = new Uint8Array(await request.arrayBuffer())
     return bytes.length > bounds.mcp.bodyBytes ? undefined : bytes
   } catch {
@@ -43,7 +43,7 @@ async function take(request: Request): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Counts the bytes as they come. */
+/** Counts the bytes while they arrive. */
 async function stream(request: Request): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0

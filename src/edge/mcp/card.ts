@@ -1,4 +1,4 @@
-/** Cards: what a list shows of a term. */
+/** What the lists of tools show of a term. */
 import { markdownOf, page } from '../../model/address.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/tools.ts'

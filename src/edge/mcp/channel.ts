@@ -1,7 +1,7 @@
 /**
- * A transport in memory that stays connected: it hands one request at a time to a server of the SDK and takes the one
- * answer. The SDK's own HTTP transports stream, batch or make a new server for every request. Requests of many clients
- * share the channel, so each gets a number of ours and no answer can reach another client whatever ids they choose.
+ * An in-memory transport that stays connected and passes single requests to a server of the SDK. The SDK's own HTTP
+ * transports stream, batch, or need a new server for every request. Clients share the channel, so each request gets a
+ * number of its own; otherwise clients that choose the same id could get each other's answers.
  */
 import {
   type JSONRPCErrorResponse,
@@ -14,7 +14,7 @@ import { type Era, MODERN } from './era.ts'
 
 export type Answer = JSONRPCResultResponse | JSONRPCErrorResponse
 
-/** Derives from the SDK's transport for one reason: a server takes the era that it speaks from that class alone. */
+/** Extends the SDK's transport because a server learns the era of the protocol only from that class. */
 export class Channel extends PerRequestHTTPServerTransport {
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   #last = 0
@@ -32,7 +32,7 @@ export class Channel extends PerRequestHTTPServerTransport {
     })
   }
 
-  /** Whatever is not an answer, such as a notification of progress, has nowhere to go. */
+  /** Messages that are not answers, such as progress notifications, are dropped. */
   override async send(message: JSONRPCMessage): Promise<void> {
     if ('method' in message || typeof message.id !== 'number') return
     this.#waiting.get(message.id)?.(message)

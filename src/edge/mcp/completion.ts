@@ -1,4 +1,4 @@
-/** Completion of what a person types into a form: slugs, subjects and languages. */
+/** Completion of arguments that a person types: slugs, subjects and languages. */
 import { type CompleteRequestParams, type CompleteResult, ProtocolError } from '@modelcontextprotocol/server'
 import { SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
@@ -8,12 +8,12 @@ import { resourceTemplates } from './resources.ts'
 import type { Context } from './settings.ts'
 
 /** Values of one answer (MCP, completion). */
-const SHOWN = 100
+const MAX_VALUES = 100
 
-/** Slugs that are offered where none begins like what was typed. */
-const GUESSES = 5
+/** Slugs that are suggested if none begins with the typed text. */
+const MAX_SUGGESTIONS = 5
 
-/** @throws ProtocolError when what is to be completed does not exist */
+/** @throws ProtocolError if the prompt or resource template does not exist */
 export async function complete({ ref, argument }: CompleteRequestParams, context: Context): Promise<CompleteResult> {
   const known =
     ref.type === 'ref/prompt'
@@ -21,7 +21,9 @@ export async function complete({ ref, argument }: CompleteRequestParams, context
       : resourceTemplates(context.settings).some(({ uriTemplate }) => uriTemplate === ref.uri)
   if (!known) throw new ProtocolError(CODE.invalidParams, 'There is no such prompt or resource template.')
   const values = await matching(argument.name, argument.value, context)
-  return { completion: { values: values.slice(0, SHOWN), total: values.length, hasMore: values.length > SHOWN } }
+  return {
+    completion: { values: values.slice(0, MAX_VALUES), total: values.length, hasMore: values.length > MAX_VALUES },
+  }
 }
 
 async function matching(name: string, typed: string, { knowledge }: Context): Promise<string[]> {
@@ -32,6 +34,8 @@ async function matching(name: string, typed: string, { knowledge }: Context): Pr
   const search = await knowledge.search('en')
   const begin = search.slugs.filter(slug => slug.startsWith(start))
   if (begin.length > 0) return begin
-  const near = search.near(typed, GUESSES)
-  return near.length > 0 ? [...near] : search.find(typed, { limit: GUESSES, offset: 0 }).hits.map(({ slug }) => slug)
+  const near = search.near(typed, MAX_SUGGESTIONS)
+  return near.length > 0
+    ? [...near]
+    : search.find(typed, { limit: MAX_SUGGESTIONS, offset: 0 }).hits.map(({ slug }) => slug)
 }

@@ -1,8 +1,8 @@
-/** Failures that are not the client's are reported to the host and kept from the client. */
+/** Internal errors are reported to the host; the client gets a message without details. */
 import { ProtocolError } from '@modelcontextprotocol/server'
 import { CODE } from './answer.ts'
 
-/** Lets protocol errors through and keeps everything else from the client. */
+/** @throws ProtocolError of the answer, or one without details in place of any other error */
 export async function contained<Result>(
   answer: () => Result | Promise<Result>,
   report: (error: unknown) => void,

@@ -10,7 +10,7 @@ import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './answ
 import { isObject, type JsonObject } from './body.ts'
 import { headerFailure } from './headers.ts'
 
-/** The revision that is spoken to those who send envelopes. */
+/** The revision of requests with an envelope. */
 export const MODERN = PROTOCOL_VERSIONS[0]
 
 export type Era = 'modern' | 'legacy'
@@ -20,7 +20,7 @@ export interface Routed {
   readonly message: JSONRPCRequest
 }
 
-/** @returns the request and its era, or the answer where no server is needed */
+/** @returns the request and its era, or the answer if no server is needed */
 export function route(headers: Headers, body: JsonObject): Routed | { readonly answer: Reply } {
   if (isCall(body) && body.params !== undefined && !isObject(body.params)) {
     const message = 'Invalid params: params must be an object.'
@@ -51,7 +51,7 @@ export function route(headers: Headers, body: JsonObject): Routed | { readonly a
     : { era: 'modern', message: outcome.message }
 }
 
-/** A request of JSON-RPC 2.0. Its parameters may be a list there, but not in MCP; the SDK would take such a one for none. */
+/** A request of JSON-RPC 2.0. Its parameters may not be an array in MCP; the SDK would ignore them. */
 const isCall = (body: JsonObject): body is JsonObject & { readonly id: string | number } =>
   body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
 
@@ -64,7 +64,7 @@ const unsupported = (requested: string, supported: readonly string[]): Failure =
   data: { supported, requested },
 })
 
-/** JSON-RPC 2.0 §5: the id of the request where it could be read, else null. */
+/** JSON-RPC 2.0 §5: the id of the request if it could be read, else null. */
 function idOf({ id, method }: JsonObject): Id {
   return typeof method === 'string' && (typeof id === 'string' || typeof id === 'number') ? id : null
 }

@@ -1,7 +1,7 @@
 /**
- * What is refused before a body is read. Browsers let a page of any site post to an address it has made to resolve to
- * this machine (DNS rebinding); the Host field gives that away, so it must name the site or the machine itself. Pages
- * of other origins are welcome: everything here is public and nothing is changed.
+ * Checks that are made before the body is read. With DNS rebinding, a page of any site can post to a name that it has
+ * made to resolve to this machine, so the Host field must name the site or the machine itself. Other origins are
+ * allowed, because the data is public and read-only.
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
 import { MCP_METHODS } from '../../model/headers.ts'
@@ -43,7 +43,7 @@ function isKnown(host: string, own: string, protocol: string): boolean {
   return url.host === own || LOOPBACK.test(url.hostname)
 }
 
-/** RFC 6454 §7: a scheme, a host and perhaps a port; `null` for what has no origin to tell. */
+/** RFC 6454 §7: a scheme, a host and optionally a port; `null` for an opaque origin. */
 const isOrigin = (origin: string): boolean =>
   origin === 'null' || (/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@\\]+$/i.test(origin) && URL.canParse(origin))
 

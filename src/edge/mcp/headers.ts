@@ -1,6 +1,6 @@
 /**
- * Headers that repeat a 2026-07-28 request for intermediaries that route it without reading its body (MCP 2026-07-28, Streamable
- * HTTP; SEP-2243). A request whose headers are missing or say something else than its body is refused.
+ * The header fields in which a request repeats parts of its body, so that intermediaries can route it without reading
+ * the body (MCP 2026-07-28, Streamable HTTP; SEP-2243). A request without them, or with other values, is refused.
  */
 import type { JSONRPCRequest } from '@modelcontextprotocol/server'
 import { CODE, type Failure } from './answer.ts'
@@ -12,7 +12,7 @@ const NAMED_BY: ReadonlyMap<string, string> = new Map([
   ['resources/read', 'uri'],
 ])
 
-/** The version and the method have been compared already where they are present. */
+/** The SDK's classifier has already compared the version and the method if they are present. */
 export function headerFailure(headers: Headers, { method, params }: JSONRPCRequest): Failure | undefined {
   for (const name of ['MCP-Protocol-Version', 'Mcp-Method']) {
     if (!headers.has(name)) return mismatch('(missing)', `the ${name} header is required`)

@@ -1,13 +1,12 @@
 /**
- * What the MCP server must be able to look up. The host implements it from the search indexes and the published files,
- * so that nothing here reads a file or knows how a search is done.
+ * The data that the MCP server reads. It is implemented by `edge/knowledge.ts`; tests implement it in memory.
  */
 import type { Entry } from '../../schema/api.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Search } from '../../search/open.ts'
 
 export interface Knowledge {
-  /** Finds in both languages, answers in the one asked for. */
+  /** The search index of a language, which finds names in both languages. */
   search(language: Language): Promise<Search>
   /** The entry as the JSON API publishes it. */
   entry(slug: string): Promise<Entry | undefined>

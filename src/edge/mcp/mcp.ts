@@ -16,7 +16,7 @@ import { prepareTools } from './tools/prepare.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 
-/** @param report called with failures of the server, whose details clients do not get */
+/** @param report called with internal errors, whose details are not sent to clients */
 export function makeMcp(
   knowledge: Knowledge,
   settings: McpSettings,
@@ -43,7 +43,7 @@ export function makeMcp(
   }
 }
 
-/** MCP 2026-07-28 wants 404 for a method that does not exist; all other errors of JSON-RPC are good answers in HTTP. */
+/** MCP 2026-07-28 requires 404 for unknown methods; other JSON-RPC errors have status 200. */
 function write(answer: Answer, method: string, era: Era): Reply {
   if (!('error' in answer)) return jsonAnswer(answer)
   const { id, error } = answer
@@ -54,7 +54,7 @@ function write(answer: Answer, method: string, era: Era): Reply {
   return jsonAnswer({ ...answer, error: isDump(error.message) ? malformed(method) : error })
 }
 
-/** The SDK puts the whole report of its schema into the message, over many lines. */
+/** The SDK puts the multi-line report of its validator into the message. */
 const isDump = (message: string): boolean => message.includes('\n')
 
 const malformed = (method: string) => ({

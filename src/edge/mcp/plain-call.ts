@@ -1,7 +1,7 @@
 /**
- * The short way for what is asked most: a call of a tool in the era before envelopes that nothing is unusual about. The
- * SDK validates every message several times and makes a context for talking back to the client, which takes twice as
- * long as the answer itself. Everything else goes through the SDK, and a test compares the two.
+ * A fast path for the most frequent request: a plain call of a tool without an envelope. The SDK validates every
+ * message several times and creates a context for requests to the client, which takes twice as long as the tool itself.
+ * All other requests go through the SDK, and a test compares both paths.
  */
 import { ProtocolError } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
@@ -20,7 +20,7 @@ interface PlainCall {
   readonly params: { readonly name: string; readonly arguments?: JsonObject }
 }
 
-/** @returns undefined for whatever the SDK should look at */
+/** @returns undefined for requests that the SDK has to handle */
 export function plainCall(
   headers: Headers,
   { jsonrpc, id, method, params, ...rest }: JsonObject,

@@ -1,4 +1,4 @@
-/** Two prompts that people can pick from a menu: explain a term to a beginner, and plan a course of reading. */
+/** Two prompts that clients offer in a menu: explain a term to a beginner, and plan a course of reading. */
 import { type GetPromptResult, type Prompt, ProtocolError } from '@modelcontextprotocol/server'
 import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
@@ -38,7 +38,7 @@ export async function getPrompt(
   throw invalid(`There is no prompt "${name}". Prompts: ${PROMPTS.map(prompt => prompt.name).join(', ')}.`)
 }
 
-/** The entry comes along, so that the model need not fetch it. */
+/** Includes the entry, so that the model need not fetch it. */
 async function explain(text: string, lang: Language, { knowledge, settings }: Context): Promise<GetPromptResult> {
   const asked = text.slice(0, bounds.query.max)
   const search = await knowledge.search(lang)

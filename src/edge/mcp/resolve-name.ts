@@ -1,12 +1,13 @@
 /**
- * Which entry a name means, as models and people write names: `containers`, `LLMs`, `what is DNS?`, `¿Qué es una API?`,
- * the address of a page. Only what is unambiguous is resolved; misspellings are offered as suggestions instead.
+ * Finds the entry that a name refers to, in the forms that models and people write: `containers`, `LLMs`, `what is
+ * DNS?`, `¿Qué es una API?`, the address of a page. Only unambiguous names are resolved; misspellings get suggestions
+ * instead.
  */
 import { bounds } from '../../schema/bounds.ts'
 import { unframed } from '../../search/frames.ts'
 import type { Search } from '../../search/open.ts'
 
-/** @returns the slug, or undefined when no entry, or no single one, is called that */
+/** @returns the slug; undefined if no entry or more than one has the name */
 export function resolveName(text: string, search: Search): string | undefined {
   const name = text.slice(0, bounds.query.max).normalize('NFKC').trim()
   for (const candidate of candidates(name)) {
@@ -16,7 +17,7 @@ export function resolveName(text: string, search: Search): string | undefined {
   return undefined
 }
 
-/** What a text may be another form of, the likeliest first. */
+/** Names that a text may be a form of, the most likely first. */
 function* candidates(text: string): Iterable<string> {
   yield text
   const address = addressed(text)
@@ -34,7 +35,7 @@ function addressed(text: string): string | undefined {
   return parts.at(-1)?.replace(/\.json$/, '')
 }
 
-/** Singular forms of every plural that the text could be; a form that no entry has does no harm. */
+/** Possible singular forms of the text; those that do not exist are not found. */
 function* singulars(text: string): Iterable<string> {
   const words = text.split(' ')
   const [first = ''] = words

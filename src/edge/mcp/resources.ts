@@ -1,7 +1,7 @@
 /**
- * Entries as resources. A resource's URI is the address of its Markdown file, so what a client reads here is, byte for
- * byte, what it could fetch from the web; MCP reserves https URIs for exactly that. Both languages are listed side by
- * side, and the address of a page, of today or of before a renaming, is understood too.
+ * Entries as resources. The URI of a resource is the address of its Markdown file, with the same bytes: MCP reserves
+ * https URIs for resources that a client can also fetch from the web. Addresses of pages and of renamed entries are
+ * read too.
  */
 import {
   type ListResourcesResult,
@@ -21,12 +21,12 @@ import type { Context, McpSettings } from './settings.ts'
 
 const MARKDOWN = 'text/markdown'
 
-/** Terms on a page of the list. The official client gives up after 64 pages, so a large dictionary has larger ones. */
+/** Terms on a page of the list. The official client stops after 64 pages, so the size grows with the dictionary. */
 const pageSize = (terms: number): number => Math.max(100, Math.ceil(terms / 50))
 
 /**
- * @param cursor as an earlier page gave it
- * @throws ProtocolError when it is no such cursor
+ * @param cursor of the previous page
+ * @throws ProtocolError if the cursor is malformed
  */
 export async function listResources(
   cursor: string | undefined,
@@ -41,7 +41,7 @@ export async function listResources(
   return { resources, ...(last !== undefined && last !== slugs.at(-1) && { nextCursor: cursorOf(last) }) }
 }
 
-/** A cursor names the last term of its page; the prefix tells it from a slug that a client has made up. */
+/** A cursor is the last slug of its page with a prefix, so that a plain slug is not accepted as one. */
 const CURSOR_PREFIX = 'after:'
 const cursorOf = (slug: string): string => CURSOR_PREFIX + slug
 
@@ -58,7 +58,7 @@ function listed(slug: string, lang: Language, search: Search, settings: McpSetti
   return [{ uri: markdown, name: `${slug}.${lang}`, title: card.title, description: card.tagline, mimeType: MARKDOWN }]
 }
 
-/** Index of the first slug behind another, which need not exist any more. */
+/** Index of the first slug after `cursor`, which may have been removed meanwhile. */
 function after(slugs: readonly string[], cursor: string): number {
   const index = slugs.findIndex(slug => slug > cursor)
   return index === -1 ? slugs.length : index
@@ -84,7 +84,7 @@ export async function readResource(uri: string, { knowledge, settings }: Context
   return { contents: [{ uri, mimeType: MARKDOWN, text }] }
 }
 
-/** The term that a path of a page or of its Markdown version names. */
+/** The term of the path of a page or of its Markdown version. */
 function termOf(
   path: string,
   { redirects }: McpSettings,

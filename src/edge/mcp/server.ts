@@ -1,6 +1,6 @@
 /**
- * The SDK's server with our handlers. Two are made at start, one for each era, and serve until the process ends; all
- * lists that do not depend on the request are prepared before the first one comes.
+ * The SDK's server with our handlers. Two are created at start, one for each era of the protocol, and live as long as
+ * the process. Lists that do not depend on the request are computed at start.
  */
 import { ProtocolError, Server, type Tool } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
@@ -20,7 +20,7 @@ import { callTool } from './tools/call.ts'
 const hint = (seconds: number) => ({ ttlMs: seconds * 1000, cacheScope: 'public' }) as const
 const LISTED = hint(bounds.discoveryCacheSeconds)
 
-/** @returns a channel to a server that is ready to answer */
+/** @returns a channel that is connected to a new server */
 export async function openServer(
   era: Era,
   context: Context,
@@ -47,12 +47,12 @@ export async function openServer(
     },
   )
   const safely = <Result>(answer: () => Result | Promise<Result>) => contained(answer, report)
-  // The SDK would name the newest era alone; the card and the refusal of other versions name both.
+  // The SDK would list the newest era only; the card and the error for unsupported versions list both.
   const discovered = { supportedVersions: [...PROTOCOL_VERSIONS], capabilities, instructions: guide }
   const templates = { resourceTemplates: [...resourceTemplates(context.settings)] }
   const prompts = { prompts: [...PROMPTS] }
   server.setRequestHandler('server/discover', () => discovered)
-  /** Lists of one page have no cursors, so any cursor is a mistake. */
+  /** Lists of one page issue no cursors, so every cursor is invalid. */
   const onePage = <Result>(cursor: string | undefined, list: Result): Result => {
     if (cursor === undefined) return list
     throw new ProtocolError(CODE.invalidParams, 'The cursor is not one that this server has given.')

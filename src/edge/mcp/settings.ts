@@ -1,4 +1,4 @@
-/** What the MCP server must know of the site, besides the dictionary itself. */
+/** The settings of the MCP server, and the context that is passed to tools, prompts and resources. */
 import type { EdgeSettings } from '../../model/edge-settings.ts'
 import type { ServerCard } from '../../model/server-card.ts'
 import type { Subject } from '../../schema/classification.ts'
@@ -6,13 +6,13 @@ import type { Language } from '../../schema/language.ts'
 import type { Knowledge } from './knowledge.ts'
 
 export interface McpSettings extends Pick<EdgeSettings, 'name' | 'base' | 'redirects'> {
-  /** The server card, so that the server says of itself what the card says. */
+  /** The server card, from which the answer to `initialize` is made. */
   readonly card: ServerCard
   /** Labels of the subjects. */
   readonly subjects: Readonly<Record<Subject, Readonly<Record<Language, string>>>>
 }
 
-/** What every answer is made from. */
+/** Passed to every tool, prompt and resource. */
 export interface Context {
   readonly knowledge: Knowledge
   readonly settings: McpSettings

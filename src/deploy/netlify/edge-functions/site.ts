@@ -1,9 +1,9 @@
 /**
- * Netlify Edge Functions: the edge in front of files that are published in a folder of their own, which the function
- * does not stand in front of. So each version of a page has an address of its own for Netlify's cache, and asking for a
- * file cannot come back here.
+ * Netlify Edge Functions. The files are published in a folder to which the function does not apply, so that each
+ * version of a page has its own address in Netlify's cache and fetching a file does not call the function again.
  *
- * The limit counts in the memory of one isolate. Each location runs its own, so all together allow more than one does.
+ * The rate limit counts in the memory of one isolate. Locations run isolates of their own, so a client that reaches
+ * several of them can send more than the quota.
  */
 import { clientKey } from '../../../edge/limit/client-key.ts'
 import { memoryLimit } from '../../../edge/limit/memory.ts'
@@ -16,7 +16,7 @@ interface Context {
   readonly ip?: string
 }
 
-/** Where netlify.toml has the site built to. */
+/** The folder to which netlify.toml builds the site. */
 const FILES = '/_files/'
 
 const count = memoryLimit({ now: () => performance.now() })

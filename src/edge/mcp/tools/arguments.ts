@@ -1,6 +1,7 @@
 /**
- * Arguments of a tool as models write them: what is evident is understood (`"5"`, `ES`, `es-MX`, `Seguridad`, null for
- * absent), an unknown argument is refused with the name of the right one, and everything else is checked by the schema.
+ * Reads the arguments of a tool as models write them. Unambiguous values are converted (`"5"`, `ES`, `es-MX`,
+ * `Seguridad`, null for absent), unknown arguments are refused with the name of the closest one, and the schema checks
+ * the rest.
  */
 import type * as z from 'zod'
 import type { Subject } from '../../../schema/classification.ts'
@@ -15,8 +16,8 @@ export type Arguments = Readonly<Record<string, unknown>>
 type Input<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>
 
 /**
- * @param labels of the subjects, which are understood in place of their keys
- * @param shown names by which the caller knows arguments, where they differ from the tool's
+ * @param labels of the subjects, which are accepted in place of their keys
+ * @param shown names of arguments in the caller's interface, if they differ from the tool's
  */
 export function readArguments<Name extends ToolName>(
   tool: Name,
@@ -37,7 +38,7 @@ export function readArguments<Name extends ToolName>(
     : { refusal: describeIssues(parsed.error.issues, tool, nameOf) }
 }
 
-/** What callers write for an argument that has another name. */
+/** Other names that callers use for an argument. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   language: 'lang',
   locale: 'lang',
@@ -79,7 +80,7 @@ function unknownArgument(name: string, known: readonly string[], nameOf: (name: 
   return `There is no argument "${name}".${hint} Arguments: ${known.map(nameOf).join(', ')}.`
 }
 
-/** The value that is evidently meant; any other is left for the schema to refuse. */
+/** Converts unambiguous values; the schema refuses the others. */
 function understand(name: string, value: unknown, labels: SubjectLabels): unknown {
   switch (name) {
     case 'lang':
@@ -104,7 +105,7 @@ function understand(name: string, value: unknown, labels: SubjectLabels): unknow
   }
 }
 
-/** `"5"` is 5, and a number beyond all measure is the largest that is exact. */
+/** `"5"` becomes 5; numbers outside the range of safe integers are clamped to it. */
 function wholeNumber(value: unknown): unknown {
   if (typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value)) return Number(value)
   if (!Number.isInteger(value)) return value

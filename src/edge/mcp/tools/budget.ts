@@ -1,4 +1,4 @@
-/** Fitting an entry into a budget of tokens: what matters least to a definition is left out first. */
+/** Shortens an entry to a budget of tokens by leaving out the least important fields first. */
 import type * as z from 'zod'
 import type { EntryInLanguage } from '../../../schema/tools.ts'
 import { tokensIn } from '../../headers.ts'
@@ -7,10 +7,10 @@ type Whole = z.output<typeof EntryInLanguage>
 
 export const estimateTokens = (text: string): number => tokensIn(new TextEncoder().encode(text).length)
 
-/** Members that go, in this order; slug, title, tagline and addresses always stay. */
+/** Fields that are left out, in this order; slug, title, tagline and addresses are always kept. */
 const LEAST_FIRST = ['related', 'needs', 'confusions', 'links', 'aliases', 'analogy', 'keyPoints'] as const
 
-/** The entry with as many of its parts as the budget allows; of the explanation the first paragraphs stay longest. */
+/** The entry with as many fields as fit; the explanation is shortened last, from its end. */
 export function fitEntry(entry: Whole, maxTokens: number): Partial<Whole> & { slug: string; truncated?: boolean } {
   const fits = (value: unknown): boolean => estimateTokens(JSON.stringify(value)) <= maxTokens
   if (fits(entry)) return entry
@@ -27,7 +27,7 @@ export function fitEntry(entry: Whole, maxTokens: number): Partial<Whole> & { sl
   return kept
 }
 
-/** The first blocks of a Markdown text that fit, and where the rest is. */
+/** The first blocks of a Markdown text that fit, and a note on where the rest is. */
 export function fitMarkdown(text: string, url: string, maxTokens: number): string {
   const rest = `The rest is at ${url}`
   const blocks = text.split('\n\n')
@@ -37,6 +37,6 @@ export function fitMarkdown(text: string, url: string, maxTokens: number): strin
     if (estimateTokens(`${longer}\n\n${rest}`) > maxTokens) break
     kept = longer
   }
-  // A heading without its section says nothing.
+  // Drops a heading whose section did not fit.
   return `${kept.replace(/\n\n#+ [^\n]*$/, '')}\n\n${rest}`
 }

@@ -1,4 +1,4 @@
-/** `tools/call`: reads the arguments, runs the tool, and writes its result twice, as structure and as text. */
+/** `tools/call`: reads the arguments, runs the tool, and returns its result as structured content and as text. */
 import { type CallToolResult, ProtocolError } from '@modelcontextprotocol/server'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { CODE } from '../answer.ts'
@@ -19,7 +19,7 @@ const RUN: Readonly<Record<ToolName, Run>> = {
   term_of_the_day: termOfTheDay,
 }
 
-/** @throws ProtocolError when there is no such tool */
+/** @throws ProtocolError if there is no such tool */
 export async function callTool(
   { name, arguments: given }: { readonly name: string; readonly arguments?: Readonly<Record<string, unknown>> },
   context: Context,

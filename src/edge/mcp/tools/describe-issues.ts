@@ -1,12 +1,12 @@
 /**
- * What is wrong with the arguments of a tool, in words that let a model correct them at once: which argument, what it
- * must be, and what it is for.
+ * Describes invalid arguments of a tool so that a model can correct them: which argument, its allowed values, and what
+ * it is for.
  */
 import type * as z from 'zod'
 import { toolSchema } from '../../../schema/document.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 
-/** @param nameOf the name by which the caller knows an argument */
+/** @param nameOf the name of an argument in the caller's interface */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   tool: ToolName,

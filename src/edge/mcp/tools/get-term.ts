@@ -1,4 +1,4 @@
-/** `get_term`: one entry or a few, whole or within a budget, in one language. */
+/** `get_term`: one or several entries in one language, whole or within a budget. */
 
 import type * as z from 'zod'
 import { presentFields } from '../../../model/every-field.ts'
@@ -52,7 +52,7 @@ async function markdownOf(
   return [...texts, ...missing.map(name => `There is no term "${name}".`)].join('\n\n')
 }
 
-/** The entry of a slug with its addresses and its related terms; undefined when none is published. */
+/** The entry of a slug with its addresses and related terms; undefined if it does not exist. */
 export async function whole(
   slug: string,
   lang: Language,

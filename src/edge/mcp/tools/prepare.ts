@@ -3,7 +3,7 @@ import type { Tool } from '@modelcontextprotocol/server'
 import { toolSchema } from '../../../schema/document.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 
-/** Nothing is changed, the same call gives the same answer, and no other system is asked. */
+/** The tools change nothing, are idempotent, and use no other system. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
 export const prepareTools = (): readonly Tool[] =>
