@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { reportDiagnostics } from '../src/build/report.ts'
 import { stepSummary } from '../src/build/step-summary.ts'
-import { historyOf } from '../src/editorial/history.ts'
+import { driftSince } from '../src/editorial/drift.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 
@@ -15,7 +15,7 @@ const flags = readFlags(
   --content <folder>   content to look at (content)`,
 )
 
-const history = historyOf(flags.content, flags.since)
+const history = driftSince(flags.content, flags.since)
 switch (history.kind) {
   case 'unreleased':
     process.stdout.write('There is no release yet (no tag "v…"), so no language can have drifted.\n')

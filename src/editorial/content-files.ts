@@ -1,10 +1,20 @@
-/** The texts of a content folder as they lie there, by path: one state of the content, to set beside another. */
+/** The text files of a content folder by path, as they are now or at a revision in git. */
 import { basename, join } from 'node:path'
 import { findContent } from '../source/files/find.ts'
-import { CONTENT_FILE, type Files } from '../source/files/git.ts'
+import { git, textOf } from '../source/files/git.ts'
 import { decode, readBounded } from '../source/files/read.ts'
 
-/** @param root absolute path of the content folder; what cannot be read as text is left out */
+/** Text files by their path below the content folder. */
+export type Files = ReadonlyMap<string, string>
+
+/** Files in which content is written, below the content folder. */
+const CONTENT_FILE =
+  /^(?:terms\/[^/]+\/(?:term\.yaml|(?:en|es)\.md)|(?:pages|comparisons|paths)\/[^/]+\/(?:en|es)\.md)$/
+
+/**
+ * The files as they are now, without those that cannot be decoded.
+ * @param root absolute path of the content folder
+ */
 export function contentFiles(root: string): Files {
   const { terms, pages, comparisons, paths: ways } = findContent(root, basename(root))
   const paths = [
@@ -21,4 +31,39 @@ export function contentFiles(root: string): Files {
         return 'text' in decoded ? [[path, decoded.text] as const] : []
       }),
   )
+}
+
+/**
+ * The files of the content folder as they were at a revision.
+ * @returns undefined when the repository has no such revision
+ */
+export function filesAt(folder: string, revision: string): Files | undefined {
+  const commit = textOf(git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]))
+  if (commit === '') return undefined
+  const found = textOf(git(folder, ['ls-tree', '-r', '-z', commit]))
+    .split('\0')
+    .flatMap(entry => {
+      const [, hash = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? []
+      return CONTENT_FILE.test(path) ? [{ hash, path }] : []
+    })
+  const texts = blobs(
+    folder,
+    found.map(({ hash }) => hash),
+  )
+  return new Map(found.map(({ path }, i) => [path, (texts[i] ?? '').replace(/\r\n?/g, '\n')]))
+}
+
+/** The contents of blobs, read by one process. `git cat-file --batch` prints a header line, the bytes and a line break. */
+function blobs(folder: string, hashes: readonly string[]): readonly string[] {
+  const output = git(folder, ['cat-file', '--batch'], `${hashes.join('\n')}\n`) ?? Buffer.alloc(0)
+  const texts: string[] = []
+  let at = 0
+  for (const hash of hashes) {
+    const end = output.indexOf('\n', at)
+    const [name, type, size] = output.toString('utf8', at, end).split(' ')
+    if (name !== hash || type !== 'blob') throw new Error(`git cat-file answered "${name} ${type}" for ${hash}`)
+    at = end + 1 + Number(size) + 1
+    texts.push(output.toString('utf8', end + 1, at - 1))
+  }
+  return texts
 }

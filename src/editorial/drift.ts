@@ -1,15 +1,21 @@
 /**
- * Two states of the content side by side, and the entries whose one language changed while the other stood still. An
- * entry is known by its id, which outlives the name of its folder; a page by its name.
+ * Language drift: entries and pages of which only one language has changed since a release. Entries are matched by id,
+ * which survives a rename of the folder; pages by name.
  */
-import { compareText, type Diagnostic } from '../model/diagnostic.ts'
-import { type Bilingual, type Change, findDrift, type Parts } from '../model/drift.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import type { Files } from '../source/files/git.ts'
-import { readYaml } from '../source/yaml/yaml.ts'
-import { partsOfEntry, partsOfPage } from './parts.ts'
 
-/** A diagnostic under a code of its own: it is about a history, which `npm run check` does not know. */
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { compareText, type Diagnostic } from '../model/diagnostic.ts'
+import { type Bilingual, type Change, findDrift, type Part, type Parts } from '../model/drift.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { readBody } from '../source/body/body.ts'
+import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
+import { type Document, splitDocument, YAML_OFFSET } from '../source/yaml/front-matter.ts'
+import { locator, readYaml } from '../source/yaml/yaml.ts'
+import { plain } from '../text/inline.ts'
+import { contentFiles, type Files, filesAt } from './content-files.ts'
+
+/** A diagnostic with a code of its own, since it needs the git history and `npm run check` does not report it. */
 export interface DriftFinding extends Omit<Diagnostic, 'code'> {
   readonly code: 'language-drift'
 }
@@ -22,7 +28,7 @@ export interface States {
   readonly since: string
 }
 
-/** Entries and pages that are new or gone, or that one of the states has in one language only, are not compared. */
+/** Compares two states. Entries and pages that are new, gone, or incomplete in one of the states are left out. */
 export function compareStates({ before, after, label, since }: States): readonly DriftFinding[] {
   const old = new Map(foldersIn(before).map(folder => [folder.id, folder]))
   const findings = foldersIn(after).flatMap(({ id, path }) => {
@@ -83,13 +89,100 @@ function explain(language: Language, changes: readonly Change[], folder: string,
   }
 }
 
-/** Words to show, so that a reviewer knows at once what the change is about; short ones seldom say it. */
-const SHOWN = 4
-const TELLING = /\d|.{4}/
+/** Changed words that a message lists. */
+const MAX_LISTED_WORDS = 4
+/** Longer words and numbers show best what a change is about. */
+const CONTENT_WORD = /\d|.{4}/
 
 function describe({ part, kind, size, words }: Change): string {
   if (kind !== 'changed') return `${part} ${kind}`
-  const telling = words.some(word => TELLING.test(word)) ? words.filter(word => TELLING.test(word)) : words
-  const some = telling.slice(0, SHOWN).map(word => `"${word}"`)
+  const long = words.filter(word => CONTENT_WORD.test(word))
+  const some = (long.length > 0 ? long : words).slice(0, MAX_LISTED_WORDS).map(word => `"${word}"`)
   return `${part}, ${size} ${size === 1 ? 'word' : 'words'} (${some.join(', ')}${words.length > some.length ? ' …' : ''})`
+}
+
+/**
+ * The parts of an entry that both languages share: title, tagline, text alternative, legend, explanation, key points.
+ * Aliases, links and the analogy are left out, since each language has its own.
+ * @returns undefined when the text cannot be read
+ */
+function partsOfEntry(text: string, language: Language): Parts | undefined {
+  const document = documentIn(text)
+  if (!document) return undefined
+  const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
+  return new Map([
+    ...fieldsOf(document, { title: 'title', tagline: 'tagline', imageAlt: 'imageAlt', legend: 'legend' }),
+    ...part('explanation', draft.explanation.map(plain), placeOf(['explanation', 0]).line),
+    ...part('key points', draft.keyPoints, placeOf(['keyPoints', 0]).line),
+  ])
+}
+
+/**
+ * Title, description and text of one of the site's own pages, of a comparison or of a path, without the addresses of its
+ * links.
+ * @returns undefined when the text cannot be read
+ */
+function partsOfPage(text: string): Parts | undefined {
+  const document = documentIn(text)
+  if (!document) return undefined
+  const prose = document.body.replace(/\]\([^)\s]*\)/g, ']')
+  return new Map([
+    ...fieldsOf(document, { title: 'title', description: 'description', difference: 'difference' }),
+    ...part('text', [prose.trim()], document.bodyOffset + 1),
+  ])
+}
+
+function documentIn(text: string): Document | undefined {
+  const split = splitDocument(text)
+  return 'document' in split ? split.document : undefined
+}
+
+/** @param names of the fields, and what people call them */
+function fieldsOf(document: Document, names: Readonly<Record<string, string>>): readonly [string, Part][] {
+  const locate = locator(document.yaml)
+  return Object.entries(names).flatMap(([field, name]) => {
+    const value = (document.fields as Readonly<Record<string, unknown>>)[field]
+    const texts = (Array.isArray(value) ? value : [value]).filter(each => typeof each === 'string')
+    return part(name, texts, texts.length === 0 ? 0 : locate([field], 'key').line + YAML_OFFSET)
+  })
+}
+
+const part = (name: string, texts: readonly string[], line: number): readonly [string, Part][] =>
+  texts.length === 0 ? [] : [[name, { text: texts.join('\n'), line }]]
+
+export type DriftResult =
+  | { readonly kind: 'compared'; readonly since: string; readonly findings: readonly DriftFinding[] }
+  /** Nothing has been released, so nothing can have drifted. */
+  | { readonly kind: 'unreleased' }
+  | { readonly kind: 'unknown'; readonly message: string; readonly hint: string }
+
+const FETCH = 'Fetch it with: git fetch --tags --unshallow'
+
+/**
+ * Compares the content with an earlier revision. There is no comparison without a repository, a release, or a full history.
+ * @param root absolute path of the content folder
+ * @param revision to compare with; the newest release when undefined
+ */
+export function driftSince(root: string, revision?: string): DriftResult {
+  if (!existsSync(root)) {
+    const hint = 'Run the command from the folder of the project, or name the content with --content.'
+    return { kind: 'unknown', message: `there is no folder ${root}`, hint }
+  }
+  if (!isRepository(root)) {
+    const hint = 'Install git if it is missing, and clone the project instead of downloading its files.'
+    return { kind: 'unknown', message: 'this folder is in no git repository', hint }
+  }
+  const since = revision ?? newestRelease(root)
+  if (since === undefined && isShallow(root))
+    return { kind: 'unknown', message: 'this clone is shallow and holds no release', hint: FETCH }
+  if (since === undefined) return { kind: 'unreleased' }
+  const before = filesAt(root, since)
+  if (!before) {
+    const hint = isShallow(root)
+      ? `This clone is shallow. ${FETCH}`
+      : 'Name a tag, a branch or a commit: git tag --list'
+    return { kind: 'unknown', message: `there is no revision "${since}" here`, hint }
+  }
+  const findings = compareStates({ before, after: contentFiles(root), label: basename(root), since })
+  return { kind: 'compared', since, findings }
 }

@@ -1,6 +1,7 @@
 /** Links of the content that lead to other sites, each address once, with every place that names it. */
-import type { Files } from '../source/files/git.ts'
+
 import { placeOf } from '../source/finding.ts'
+import type { Files } from './content-files.ts'
 
 export interface ExternalLink {
   /** Without its fragment, which servers do not see. */

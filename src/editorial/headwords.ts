@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { Headword } from '../schema/headword.ts'
 import { type Finding, START, toDiagnostic } from '../source/finding.ts'
-import { readOwnFile } from '../source/own-file.ts'
+import { readRootFile } from '../source/root-files.ts'
 import { explain } from '../source/yaml/explain.ts'
 
 const FILE = 'headwords.csv'
@@ -22,7 +22,7 @@ export interface Headwords {
  * @returns undefined when there is no plan
  */
 export function readHeadwords(root: string, label: string): Headwords | undefined {
-  const read = readOwnFile(root, label, FILE)
+  const read = readRootFile(root, label, FILE)
   if (!read) return undefined
   if ('code' in read) return { headwords: [], diagnostics: [read] }
   const { headwords, findings } = parseHeadwords(read.text)

@@ -1,11 +1,11 @@
-/** Mending the files of a content folder in place, each written whole or not at all. */
+/** `npm run check -- --fix`: mends the files of a content folder in place, each atomically, and reports what changed. */
 import { isUtf8 } from 'node:buffer'
 import { existsSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
-import { readExceptions } from '../source/exceptions.ts'
 import { findContent } from '../source/files/find.ts'
-import { type Accepted, type Mended, mendText, type TextKind } from './mend-text.ts'
+import { readExceptions } from '../source/root-files.ts'
+import { type Accepted, type Mended, mendText, type Repair, type TextKind } from './mend-text.ts'
 
 export interface MendedFile {
   /** Path shown to editors: `content/terms/backup/es.md`. */
@@ -18,6 +18,7 @@ const OWN_FILES = ['site.yaml', 'lint.yaml', 'removed.yaml', 'headwords.csv']
 const KINDS: Readonly<Record<string, TextKind>> = { 'term.yaml': 'yaml', 'en.md': 'en', 'es.md': 'es' }
 
 /**
+ * Mends all files of a content folder.
  * @param root absolute path of the content folder
  * @returns the files that were changed
  */
@@ -29,7 +30,7 @@ export function mendContent(root: string): readonly MendedFile[] {
     if (repairs) changed.push({ file: `${label}/${path}`, repairs })
   }
   for (const file of OWN_FILES) if (existsSync(join(root, file))) mend(file, 'stored')
-  // Read after its byte order mark is gone.
+  // Read after lint.yaml itself has been mended.
   const { exceptions } = readExceptions(root, label)
   const { terms, pages, comparisons, paths } = findContent(root, label)
   for (const { name, files } of pages) for (const file of files) mend(`pages/${name}/${file}`, 'page')
@@ -50,7 +51,7 @@ export function mendContent(root: string): readonly MendedFile[] {
 
 /** @returns what was changed; undefined if nothing was, or if the file is not one that can be mended */
 function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Mended['repairs'] | undefined {
-  // What a link leads to is mended in its own place.
+  // The target of a symbolic link is mended where it is.
   const stats = lstatSync(path)
   if (!stats.isFile() || stats.size > bounds.sourceFile.max) return undefined
   const bytes = readFileSync(path)
@@ -62,7 +63,7 @@ function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): 
   return repairs
 }
 
-/** Beside it first and then in its place, so that a full disk or a signal leaves the old file. */
+/** Writes a temporary file and renames it, so that a full disk or a signal leaves the old file. */
 function replaceFile(path: string, text: string, mode: number): void {
   const draft = join(dirname(path), `.${basename(path)}.mending`)
   try {
@@ -72,4 +73,30 @@ function replaceFile(path: string, text: string, mode: number): void {
     rmSync(draft, { force: true })
     throw error
   }
+}
+
+const REPAIR_NAMES: Readonly<Record<Repair, string>> = {
+  'byte-order-mark': 'removed the byte order mark',
+  'line-ends': 'replaced Windows line ends',
+  'not-nfc': 'stored accented letters as one character',
+  'trailing-spaces': 'removed spaces at the end of the line',
+  'quotation-marks': 'angle quotes',
+  'hyphen-as-dash': 'dashes',
+  'number-form': 'narrow no-break space in a number',
+  'unit-space': 'no-break space before a unit',
+}
+
+/** What was changed, as text for a terminal. */
+export function reportMended(files: readonly MendedFile[]): string {
+  if (files.length === 0) return 'Nothing to fix by program.\n\n'
+  const lines = files.map(({ file, repairs }) => {
+    const names = [...repairs].map(([repair, at]) => REPAIR_NAMES[repair] + linesOf(at))
+    return `${file}  ${names.join('; ')}\n`
+  })
+  return `${lines.join('')}Fixed ${files.length} ${files.length === 1 ? 'file' : 'files'}; look at the changes with "git diff".\n\n`
+}
+
+function linesOf(lines: readonly number[]): string {
+  if (lines.length === 0) return ''
+  return ` (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')})`
 }

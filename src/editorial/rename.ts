@@ -8,7 +8,7 @@ import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/comparison-name.ts'
 import { compareText } from '../model/diagnostic.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { REMOVED_FILE } from '../source/removed.ts'
+import { REMOVED_FILE } from '../source/root-files.ts'
 
 /** @returns the files that were changed, below the content folder */
 export function renameTerm(root: string, old: string, slug: string): readonly string[] {

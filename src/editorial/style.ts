@@ -1,15 +1,21 @@
-/** Rules of style over the whole content, with places: what `npm run check` says besides what the reading of files says. */
-import { basename } from 'node:path'
+/** Rules of style over the whole content, with places and exceptions, as `npm run check` reports them. */
+
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions } from '../lint/exceptions.ts'
 import { type Finding, severityOf } from '../lint/finding.ts'
 import { lint, type RemarkMemory } from '../lint/lint.ts'
 import { compareDiagnostics, compareText, type Diagnostic } from '../model/diagnostic.ts'
+import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
-import { type Exceptions, readExceptions } from '../source/exceptions.ts'
+import { placeOf } from '../source/finding.ts'
+import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/where.ts'
 import { nearest } from '../text/words.ts'
 
 /**
+ * Checks the style of all terms.
  * @param root absolute path of the content folder
  * @param terms those that are valid
  * @param found what is wrong with the form of the content
@@ -66,3 +72,23 @@ function describeUnused(
     return { ...common, message, hint: 'Remove it from the list.' }
   })
 }
+
+/**
+ * Checks the style of comparisons and paths.
+ * @param root absolute path of the content folder
+ */
+export const checkCollectionStyle = (root: string, collections: Collections): readonly Diagnostic[] =>
+  lintCollections(collections)
+    .map(({ rule, file, text, start = 0, message, hint }): Diagnostic => {
+      const source = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')
+      const at = Math.max(0, source.indexOf(text)) + start
+      return {
+        code: rule,
+        severity: severityOf(rule),
+        file: `${basename(root)}/${file}`,
+        ...placeOf(source, at),
+        message,
+        hint,
+      }
+    })
+    .sort(compareDiagnostics)

@@ -12,14 +12,11 @@ import { type Collections, NO_COLLECTIONS } from '../schema/collections.ts'
 import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { checkCollections, loadCollections } from './collections/collections.ts'
-import { decodeAll } from './files/decode-files.ts'
 import { type Folder, findFrame } from './files/find.ts'
-import { readBounded } from './files/read.ts'
+import { decodeAll, readBounded } from './files/read.ts'
 import { START, toDiagnostic } from './finding.ts'
-import { checkPageLinks } from './page-links.ts'
-import { REQUIRED_PAGES, readPage } from './pages.ts'
-import { readRemoved } from './removed.ts'
-import { readSettings } from './settings.ts'
+import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
+import { readRemoved, readSettings } from './root-files.ts'
 import { findTerm, type KnownTerms, loadTerm } from './term/load-term.ts'
 import { checkAcross } from './term/rules.ts'
 import { changeDaysOf, withChangeDay } from './term/term-history.ts'
@@ -109,8 +106,8 @@ export function loadFrame(root: string, label: string): ContentFrame {
     }
   }
   const found = findFrame(root, label)
-  const diagnostics: Diagnostic[] = [...found.diagnostics]
-  const settings = readSettings(root, label, diagnostics)
+  const { settings, diagnostics: settingsFaults } = readSettings(root, label)
+  const diagnostics: Diagnostic[] = [...found.diagnostics, ...settingsFaults]
   const pages = found.pages.flatMap(folder => loadPage(root, label, folder, diagnostics) ?? [])
   const pageNames = found.pages.map(({ name }) => name)
   for (const required of REQUIRED_PAGES) {

@@ -1,9 +1,8 @@
 /** The dictionary that is published follows every rule of style, and every subject has something for every reader. */
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkCollectionStyle } from '../../src/editorial/collection-style.ts'
 import { readHeadwords } from '../../src/editorial/headwords.ts'
-import { checkStyle } from '../../src/editorial/style.ts'
+import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
 import { wordsOf } from '../../src/lint/lengths.ts'
 import { limits } from '../../src/lint/limits.ts'
 import { shapeOf } from '../../src/lint/shape.ts'

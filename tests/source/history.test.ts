@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { historyOf } from '../../src/editorial/history.ts'
+import { driftSince } from '../../src/editorial/drift.ts'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { begin, commit, git, hasGit, release } from './repository.ts'
 
@@ -16,7 +16,7 @@ const repository = (): Workspace => {
 }
 const grow = (site: Workspace): void => edit(site.content, 'terms/5g/en.md', 'A mobile network', MORE)
 
-const filesOf = (history: ReturnType<typeof historyOf>) =>
+const filesOf = (history: ReturnType<typeof driftSince>) =>
   history.kind === 'compared' ? { since: history.since, files: history.findings.map(({ file }) => file) } : history
 
 describe.runIf(hasGit)('Content is compared', () => {
@@ -25,7 +25,7 @@ describe.runIf(hasGit)('Content is compared', () => {
     release(site.home, 'v0.9.0')
     grow(site)
     release(site.home, 'v0.10.0')
-    expect(filesOf(historyOf(site.content))).toEqual({ since: 'v0.10.0', files: [] })
+    expect(filesOf(driftSince(site.content))).toEqual({ since: 'v0.10.0', files: [] })
 
     edit(
       site.content,
@@ -34,11 +34,11 @@ describe.runIf(hasGit)('Content is compared', () => {
       'Además, ahora se explica algo que antes faltaba.\n\n## Analogía',
     )
     const drifted = { since: 'v0.10.0', files: ['content/terms/html/es.md'] }
-    expect(filesOf(historyOf(site.content))).toEqual(drifted)
+    expect(filesOf(driftSince(site.content))).toEqual(drifted)
     commit(site.home)
-    expect(filesOf(historyOf(site.content))).toEqual(drifted)
+    expect(filesOf(driftSince(site.content))).toEqual(drifted)
     release(site.home, 'v0.10.1')
-    expect(filesOf(historyOf(site.content))).toEqual({ since: 'v0.10.1', files: [] })
+    expect(filesOf(driftSince(site.content))).toEqual({ since: 'v0.10.1', files: [] })
   })
 
   test('with the finished release rather than with what led to it, and never with another branch or tag.', () => {
@@ -52,7 +52,7 @@ describe.runIf(hasGit)('Content is compared', () => {
     release(site.home, 'v2.0.0')
     git(site.home, 'checkout', '--quiet', 'main')
     commit(site.home)
-    expect(filesOf(historyOf(site.content))).toEqual({ since: 'v1.0.0', files: [] })
+    expect(filesOf(driftSince(site.content))).toEqual({ since: 'v1.0.0', files: [] })
   })
 
   test('with any revision that is named.', () => {
@@ -60,8 +60,8 @@ describe.runIf(hasGit)('Content is compared', () => {
     grow(site)
     release(site.home, 'v1.0.0')
     commit(site.home)
-    expect(filesOf(historyOf(site.content, 'HEAD~2'))).toEqual({ since: 'HEAD~2', files: ['content/terms/5g/en.md'] })
-    expect(filesOf(historyOf(site.content, 'main'))).toEqual({ since: 'main', files: [] })
+    expect(filesOf(driftSince(site.content, 'HEAD~2'))).toEqual({ since: 'HEAD~2', files: ['content/terms/5g/en.md'] })
+    expect(filesOf(driftSince(site.content, 'main'))).toEqual({ since: 'main', files: [] })
   })
 
   test('by entry, where a folder has been renamed, and where accents and line ends are in names and texts.', () => {
@@ -71,7 +71,7 @@ describe.runIf(hasGit)('Content is compared', () => {
     release(site.home, 'v1.0.0')
     git(site.home, 'mv', 'content/terms/5g', 'content/terms/fifth-generation')
     edit(site.content, 'terms/fifth-generation/en.md', 'A mobile network', MORE)
-    expect(filesOf(historyOf(site.content))).toEqual({
+    expect(filesOf(driftSince(site.content))).toEqual({
       since: 'v1.0.0',
       files: ['content/terms/fifth-generation/en.md'],
     })
@@ -83,13 +83,13 @@ describe.runIf(hasGit)('Nothing is compared', () => {
     const site = repository()
     grow(site)
     commit(site.home)
-    expect(historyOf(site.content)).toEqual({ kind: 'unreleased' })
+    expect(driftSince(site.content)).toEqual({ kind: 'unreleased' })
   })
 
   test('with a revision that does not exist, or that is no revision.', () => {
     const site = repository()
     for (const revision of ['v9', '--all', '', 'HEAD:content'])
-      expect(historyOf(site.content, revision)).toMatchObject({
+      expect(driftSince(site.content, revision)).toMatchObject({
         kind: 'unknown',
         message: `there is no revision "${revision}" here`,
       })
@@ -99,8 +99,8 @@ describe.runIf(hasGit)('Nothing is compared', () => {
     const home = temporaryFolder()
     mkdirSync(join(home, 'content'))
     git(home, 'init', '--quiet', 'elsewhere')
-    expect(historyOf(join(home, 'content'))).toMatchObject({ message: 'this folder is in no git repository' })
-    expect(historyOf(join(home, 'nowhere'))).toMatchObject({ message: `there is no folder ${join(home, 'nowhere')}` })
+    expect(driftSince(join(home, 'content'))).toMatchObject({ message: 'this folder is in no git repository' })
+    expect(driftSince(join(home, 'nowhere'))).toMatchObject({ message: `there is no folder ${join(home, 'nowhere')}` })
   })
 })
 
@@ -121,19 +121,19 @@ describe.runIf(hasGit)('In a shallow clone', () => {
   test('that has no release, the message says how to get it.', () => {
     const hint = 'Fetch it with: git fetch --tags --unshallow'
     const content = cloned(released, '--no-tags')
-    expect(historyOf(content)).toEqual({
+    expect(driftSince(content)).toEqual({
       kind: 'unknown',
       message: 'this clone is shallow and holds no release',
       hint,
     })
-    expect(historyOf(content, 'v1.0.0')).toMatchObject({ kind: 'unknown', hint: `This clone is shallow. ${hint}` })
+    expect(driftSince(content, 'v1.0.0')).toMatchObject({ kind: 'unknown', hint: `This clone is shallow. ${hint}` })
     git(content, 'fetch', '--quiet', '--tags', '--unshallow')
-    expect(filesOf(historyOf(content))).toEqual({ since: 'v1.0.0', files: ['content/terms/5g/en.md'] })
+    expect(filesOf(driftSince(content))).toEqual({ since: 'v1.0.0', files: ['content/terms/5g/en.md'] })
   })
 
   test('that has the release but not the history in between, they are compared.', () => {
     const content = cloned(released)
     git(content, 'fetch', '--quiet', '--depth=1', 'origin', 'tag', 'v1.0.0')
-    expect(filesOf(historyOf(content))).toEqual({ since: 'v1.0.0', files: ['content/terms/5g/en.md'] })
+    expect(filesOf(driftSince(content))).toEqual({ since: 'v1.0.0', files: ['content/terms/5g/en.md'] })
   })
 })

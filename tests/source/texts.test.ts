@@ -1,7 +1,7 @@
 /** What no text may hold, sign by sign, and what looks like it and is right. */
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
-import { findUnseen } from '../../src/source/files/unseen.ts'
+import { findUnseen } from '../../src/source/files/read.ts'
 import { checkTexts } from '../../src/source/term/texts.ts'
 
 const ENTRY: Translation = {

@@ -8,11 +8,22 @@ import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../s
 import type { Link } from '../../schema/term.ts'
 import { entries } from '../../text/markdown.ts'
 import type { Finding } from '../finding.ts'
-import { BLOCKS, EXPECTED, endOf, gluedHyphen, lostDefinitions, NO_HTML, type Part } from './grammar.ts'
-import { headingHint, misshapenHeading, orderFault, sectionMeant } from './headings.ts'
-import { readInline } from './inline.ts'
+import {
+  BLOCKS,
+  EXPECTED,
+  endOf,
+  gluedHyphen,
+  headingHint,
+  lostDefinitions,
+  misshapenHeading,
+  missingSection,
+  NO_HTML,
+  orderFault,
+  type Part,
+  sectionMeant,
+} from './grammar.ts'
+import { readInline, readLink } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
-import { readLink } from './link.ts'
 
 /** What was read, whole or not; bounds are the schema's business. */
 export interface Draft {
@@ -197,28 +208,12 @@ class BodyReader {
   }
 
   #checkSections(): void {
+    const end = { line: this.#offset + this.#lines.texts.length, column: 1 }
     for (const section of SECTIONS) {
       const line = this.#headings.get(section)
-      const heading = this.#headingOf(section)
-      const end = { line: this.#offset + this.#lines.texts.length, column: 1 }
       if (line === undefined && this.#misspelled.has(section)) continue
-      if (line === undefined) {
-        this.#faulty.add(section)
-        this.#findings.push({
-          code: 'missing-section',
-          place: end,
-          message: `the section "${heading}" is missing`,
-          hint: `Add a line "## ${heading}" with its text below it.`,
-        })
-      } else if (section === 'analogy' && this.#analogy.length === 0) {
-        this.#faulty.add(section)
-        this.#findings.push({
-          code: 'missing-section',
-          place: { line, column: 1 },
-          message: `the section "${heading}" has no text`,
-          hint: EXPECTED.analogy,
-        })
-      }
+      const isEmpty = section === 'analogy' && this.#analogy.length === 0
+      if (line === undefined || isEmpty) this.#reporter(section)(missingSection(section, line, end, this.#language))
     }
   }
 

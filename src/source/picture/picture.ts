@@ -1,25 +1,28 @@
-/** Looking at an illustration before it is published: that it is what its name says, whole, and of a size to be shown. */
+/** Checks of illustrations: the format is that of the name, the file is complete, and the size is within bounds. */
+
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
-import type { Image, ImageSize } from '../../schema/term.ts'
+import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
 import { decode } from '../files/read.ts'
-import { type Finding, START } from '../finding.ts'
-import { formatOf } from './format.ts'
-import type { Looked } from './looked.ts'
-import { lookAtPng } from './png.ts'
+import { type Finding, START, toDiagnostic } from '../finding.ts'
+import { type Drawing, readDrawing } from './drawing.ts'
+import { type Inspection, lookAtPng, lookAtWebp } from './raster.ts'
 import { lookAtSvg } from './svg.ts'
-import { lookAtWebp } from './webp.ts'
 
 export type PictureResult = { readonly size: ImageSize } | { readonly findings: readonly Finding[] }
 
 const FORMATS: Readonly<Record<Image, string>> = { 'image.png': 'PNG', 'image.svg': 'SVG', 'image.webp': 'WebP' }
 
-const LOOK: Readonly<Record<Image, (bytes: Buffer) => Looked | { readonly findings: readonly Finding[] }>> = {
+const LOOK: Readonly<Record<Image, (bytes: Buffer) => Inspection | { readonly findings: readonly Finding[] }>> = {
   'image.png': lookAtPng,
   'image.svg': lookAtDrawing,
   'image.webp': lookAtWebp,
 }
 
-/** @param bytes all of them, or at least one more than an illustration may have */
+/**
+ * Checks one illustration.
+ * @param bytes all of them, or at least one more than an illustration may have
+ */
 export function lookAtPicture(name: Image, bytes: Buffer): PictureResult {
   if (bytes.length > bounds.image.max)
     return refuse(
@@ -48,7 +51,7 @@ function wrongFormat(name: Image, format: string | undefined): PictureResult {
   return refuse('image-format', `${name} is ${found}`, hint)
 }
 
-function lookAtDrawing(bytes: Buffer): Looked | { readonly findings: readonly Finding[] } {
+function lookAtDrawing(bytes: Buffer): Inspection | { readonly findings: readonly Finding[] } {
   const decoded = decode(bytes, bounds.image.max)
   if ('finding' in decoded) return { findings: [decoded.finding] }
   const looked = lookAtSvg(decoded.text)
@@ -69,3 +72,61 @@ function checkSize(size: ImageSize): PictureResult {
 const refuse = (code: Finding['code'], message: string, hint: string): PictureResult => ({
   findings: [{ code, place: START, message, hint }],
 })
+
+export const isPicture = (file: string): file is Image => IMAGES.some(image => image === file)
+
+/**
+ * Checks the illustrations of a term's folder.
+ * @param files names and bytes of all files of the folder
+ * @param folder how the folder is named in messages
+ * @returns the size of the illustration that is published, and what is in it if it is an SVG
+ */
+export function lookAtPictures(
+  files: readonly (readonly [string, Buffer])[],
+  folder: string,
+): { readonly size?: ImageSize; readonly drawing?: Drawing; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
+  const sizes = new Map<Image, ImageSize>()
+  for (const [file, bytes] of files) {
+    if (!isPicture(file)) continue
+    const looked = lookAtPicture(file, bytes)
+    if ('size' in looked) sizes.set(file, looked.size)
+    else diagnostics.push(...looked.findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
+  }
+  const size = IMAGES.map(name => sizes.get(name)).find(each => each !== undefined)
+  const [, svg] = (sizes.has('image.svg') && files.find(([file]) => file === 'image.svg')) || []
+  return { ...(size && { size }), ...(svg && { drawing: readDrawing(svg.toString()) }), diagnostics }
+}
+
+/** Formats by their first bytes, written as Latin-1 text; a dot stands for any byte. */
+const SIGNATURES: readonly (readonly [RegExp, string])[] = [
+  [/^\x89PNG\r\n.\n/s, 'PNG'],
+  [/^RIFF....WEBP/s, 'WebP'],
+  [/^\xff\xd8\xff/s, 'JPEG'],
+  [/^GIF8[79]a/s, 'GIF'],
+  [/^....ftypavi[fs]/s, 'AVIF'],
+  [/^....ftyp(?:hei|hev|mif1|msf1)/s, 'HEIC'],
+  [/^BM....\0\0\0\0/s, 'BMP'],
+  [/^(?:II\*\0|MM\0\*)/s, 'TIFF'],
+  [/^\0\0.\0/s, 'ICO'],
+  [/^8BPS/s, 'Photoshop'],
+  [/^%PDF-/s, 'PDF'],
+  [/^PK../s, 'ZIP'],
+  [/^version https:\/\/git-lfs/s, 'Git LFS pointer'],
+]
+
+/** Bytes that are looked at to recognize a format. */
+const HEAD_BYTES = 4096
+
+/**
+ * The format of a file by its first bytes, whatever its name.
+ * @returns `PNG`, `WebP`, `SVG`, the name of another format, or undefined
+ */
+export function formatOf(bytes: Buffer): string | undefined {
+  const head = bytes.toString('latin1', 0, HEAD_BYTES)
+  const known = SIGNATURES.find(([signature]) => signature.test(head))
+  if (known) return known[1]
+  const text = head.replace(/^\xef\xbb\xbf/, '').trimStart()
+  if (/^(?:<\?xml|<!--|<!DOCTYPE svg|<svg[\s>])/i.test(text)) return /<svg[\s>:]/i.test(text) ? 'SVG' : 'XML'
+  return /^<(?:!DOCTYPE html|html|head|body)\b/i.test(text) ? 'HTML' : undefined
+}

@@ -1,17 +1,18 @@
-/** Reading one term: the files of its folder, what is wrong with them, and what tells that they are as they were. */
+/** Reading one term: the files of its folder, its legend, and stamps and hashes by which unchanged files are recognized. */
 import { createHash } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
-import type { Term } from '../../schema/term.ts'
-import { decodeAll } from '../files/decode-files.ts'
+import { LANGUAGES } from '../../schema/language.ts'
+import type { Term, Translation } from '../../schema/term.ts'
 import { type Folder, findFolder } from '../files/find.ts'
-import { readBounded } from '../files/read.ts'
-import { isPicture, lookAtPictures } from '../picture/pictures.ts'
-import { checkLegend } from './legend.ts'
+import { decodeAll, readBounded } from '../files/read.ts'
+import { toDiagnostic } from '../finding.ts'
+import type { Drawing } from '../picture/drawing.ts'
+import { isPicture, lookAtPictures } from '../picture/picture.ts'
 import { readTerm } from './term.ts'
-import { whereIn } from './where.ts'
+import { type Where, whereIn } from './where.ts'
 
 /** Terms found valid before, by a hash of the bytes of their files. */
 export interface KnownTerms {
@@ -19,7 +20,7 @@ export interface KnownTerms {
   set(hash: string, term: Term): void
 }
 
-/** Files of a term's folder, by what they are. */
+/** The files of a term's folder, and what is wrong with its names. */
 export interface FoundTerm {
   readonly folder: Folder
   readonly diagnostics: readonly Diagnostic[]
@@ -34,7 +35,7 @@ export interface LoadedTerm {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads one term, unless the memory has it. */
+/** Reads one term, or takes it from the memory. */
 export function loadTerm(root: string, label: string, found: FoundTerm, memory?: KnownTerms): LoadedTerm {
   const { name, files, refused } = found.folder
   const home = join(root, 'terms', name)
@@ -68,9 +69,9 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
 const TICK_MS = 2_000
 
 /**
- * What tells that the files of a term are as they were, without reading them: names, sizes, times and inodes.
+ * A stamp that changes when a file of a term may have changed: names, sizes, times and inodes. No file is read.
  * @param now milliseconds of the epoch by the clock of the file system
- * @returns empty when that cannot be told: a file has only just been written, is a link, or is refused
+ * @returns empty when no stamp is reliable: a file has just been written, is a link, or was refused
  */
 export function stampOf(root: string, { folder: { name, files, refused } }: FoundTerm, now: number): string {
   if (refused.length > 0) return ''
@@ -90,3 +91,48 @@ function hashOf(name: string, files: readonly string[], bytes: readonly (readonl
   for (const [file, content] of bytes) hash.update(`\0${file}\0${content.length}\0`).update(content)
   return hash.digest('base64url')
 }
+
+/**
+ * Checks that a legend has as many lines in each language as the drawing has numbers.
+ * @param drawing the SVG of the entry, if it has one
+ * @param folder how the folder of the entry is named in messages
+ * @param where finds the line of a field in a file of the folder
+ */
+function checkLegend(
+  texts: Readonly<Record<'en' | 'es', Translation>>,
+  drawing: Drawing | undefined,
+  folder: string,
+  where: (file: string, path: readonly PropertyKey[]) => ReturnType<Where>,
+): readonly Diagnostic[] {
+  const legends = LANGUAGES.flatMap(language => texts[language].legend ?? [])
+  if (legends.length === 0 && (drawing?.numbers.length ?? 0) === 0) return []
+  const form = drawing?.findings.map(finding => toDiagnostic(`${folder}/image.svg`, finding)) ?? []
+  const numbers = drawing?.numbers ?? []
+  const isCounted = numbers.every((number, i) => number === i + 1)
+  const gap: readonly Diagnostic[] = isCounted
+    ? []
+    : [
+        toDiagnostic(`${folder}/image.svg`, {
+          code: 'legend-numbers',
+          place: { line: 1, column: 1 },
+          message: `the numbers in the drawing are ${numbers.join(', ')}`,
+          hint: 'Count from 1 without a gap.',
+        }),
+      ]
+  const wrong = LANGUAGES.flatMap((language): readonly Diagnostic[] => {
+    const lines = texts[language].legend?.length ?? 0
+    if (lines === numbers.length || !isCounted) return []
+    const message = drawing
+      ? `the drawing has ${count(numbers.length, 'number')}, and "legend" has ${count(lines, 'line')}`
+      : '"legend" explains the numbers of image.svg, but there is none in the folder'
+    const hint = drawing
+      ? 'Write one line for each number, in their order.'
+      : 'Add image.svg, or remove the lines; pictures of other formats have no numbers.'
+    const place = where(`${language}.md`, [lines > 0 ? 'legend' : 'imageAlt'])
+    return [{ code: 'legend-numbers', severity: 'error', ...place, message, hint }]
+  })
+  return [...form, ...gap, ...wrong]
+}
+
+const count = (number: number, noun: string): string =>
+  `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`

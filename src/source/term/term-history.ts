@@ -5,7 +5,7 @@
 import { basename } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Term } from '../../schema/term.ts'
-import { ask, isShallow, text } from '../files/git.ts'
+import { git, isShallow, textOf } from '../files/git.ts'
 import { START, toDiagnostic } from '../finding.ts'
 
 /** `terms/<slug>/<file>`; git prints paths relative to the content folder. */
@@ -87,7 +87,7 @@ function goneTerms(root: string, present: ReadonlySet<string>): readonly string[
   for (const { hash, paths } of commits(root, ['--diff-filter=D', '--', ':(glob)terms/*/term.yaml']) ?? [])
     for (const path of paths) remember(path, `${hash}^`)
   for (const path of pathsOf(
-    ask(root, ['diff', '-z', '--name-only', '--relative', '--diff-filter=D', 'HEAD', '--', '.']),
+    git(root, ['diff', '-z', '--name-only', '--relative', '--diff-filter=D', 'HEAD', '--', '.']),
   ))
     remember(path, 'HEAD')
   return [...gone].flatMap(([slug, revision]) => (wasDraft(root, slug, revision) ? [] : [slug])).sort()
@@ -99,7 +99,7 @@ function goneTerms(root: string, present: ReadonlySet<string>): readonly string[
 }
 
 const wasDraft = (root: string, slug: string, revision: string): boolean =>
-  /^draft:\s*true\s*$/m.test(text(ask(root, ['show', `${revision}:./terms/${slug}/term.yaml`])))
+  /^draft:\s*true\s*$/m.test(textOf(git(root, ['show', `${revision}:./terms/${slug}/term.yaml`])))
 
 interface Commit {
   readonly hash: string
@@ -113,9 +113,9 @@ interface Commit {
 function commits(root: string, options: readonly string[]): readonly Commit[] | undefined {
   const format = `--format=${COMMIT}%H %ct`
   const separated = options.includes('--') ? options : [...options, '--', '.']
-  const answer = ask(root, ['log', '-z', format, '--name-only', '--no-renames', '--relative', ...separated])
+  const answer = git(root, ['log', '-z', format, '--name-only', '--no-renames', '--relative', ...separated])
   if (answer === undefined) return undefined
-  return text(answer)
+  return textOf(answer)
     .split(COMMIT)
     .slice(1)
     .map(part => {
@@ -126,6 +126,6 @@ function commits(root: string, options: readonly string[]): readonly Commit[] | 
 }
 
 const pathsOf = (answer: Buffer | undefined): readonly string[] =>
-  text(answer)
+  textOf(answer)
     .split('\0')
     .filter(path => path !== '')
