@@ -9,9 +9,10 @@ import type { Term } from '../schema/term.ts'
 import { findTerm, loadTerm, stampOf } from '../source/term/load-term.ts'
 import { withChangeDay } from '../source/term/term-history.ts'
 import { briefOf } from './bases.ts'
+import type { CacheGuard } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
 import type { Progress, ReadOrder } from './orders.ts'
-import { lineOf, parseTerm, type Remembered, readLines } from './term-memory.ts'
+import { lineOf, openTermMemory, parseTerm, type Remembered, readLines, type TermMemory } from './term-memory.ts'
 
 export interface Entry {
   readonly slug: string
@@ -40,8 +41,22 @@ export interface ReadEntries {
   readonly lines: number
 }
 
+/**
+ * Opens the memory of earlier builds.
+ * @param cache folder of the memory
+ * @param terms how many terms there are now
+ * @returns undefined when there is no such folder, or it cannot be used
+ */
+export function openEntryMemory(cache: string | undefined, terms: number, guard: CacheGuard): TermMemory | undefined {
+  let memory: TermMemory | undefined
+  guard.run(() => {
+    if (cache !== undefined) memory = openTermMemory(cache, versionOfEntries(), terms)
+  })
+  return memory
+}
+
 /** Version of what makes entries from files. */
-export const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
+const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
 
 /** Characters of a chunk, about. */
 const CHUNK = 1_000_000

@@ -6,8 +6,7 @@ import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Content, composeContent, loadFrame } from '../source/load.ts'
 import { guardCache } from './cache-guard.ts'
-import { readEntries, versionOfEntries } from './entries.ts'
-import { openTermMemory, type TermMemory } from './term-memory.ts'
+import { openEntryMemory, readEntries } from './entries.ts'
 
 export interface RememberedContent extends Content {
   /** By slug, what names all that a term was made from. */
@@ -22,10 +21,7 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
   const label = basename(root)
   const frame = loadFrame(root, label)
   const guard = guardCache(cache)
-  let memory: TermMemory | undefined
-  guard.run(() => {
-    if (cache !== undefined) memory = openTermMemory(cache, versionOfEntries(), frame.names.length)
-  })
+  const memory = openEntryMemory(cache, frame.names.length, guard)
   const order = memory?.orderFor(0)
   const { names, changeDays } = frame
   const keep = (lines: string) => guard.run(() => order && appendFileSync(order.segment, lines))

@@ -14,9 +14,9 @@ import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
 import { groundsOf } from './bases.ts'
 import { bundled, rememberedBundle } from './bundle.ts'
-import { type CacheGuard, guardCache } from './cache-guard.ts'
+import { guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
-import { versionOfEntries } from './entries.ts'
+import { openEntryMemory } from './entries.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import type { Folders } from './folders.ts'
 import { openGeneration } from './generation.ts'
@@ -33,7 +33,6 @@ import { checkRemoval } from './removal.ts'
 import { type Joined, weightOf } from './slices.ts'
 import { unpackSummaries } from './summaries.ts'
 import { realPath, refuseTarget } from './target.ts'
-import { openTermMemory, type TermMemory } from './term-memory.ts'
 
 /** Yields an order for each part, and is given their answers. */
 export type Steps = Generator<readonly Order[], BuildResult, readonly Answer[]>
@@ -51,7 +50,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const frame = loadFrame(root, label)
   const count = parts(frame.names.length)
   const guard = guardCache(options.cache)
-  const memory = openMemory(options.cache, frame.names.length, guard)
+  const memory = openEntryMemory(options.cache, frame.names.length, guard)
   const ranges = divided(frame.names, count)
   const read = (yield ranges.map((names, part) => ({
     step: 'read',
@@ -222,14 +221,6 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     generation.discard()
     throw error
   }
-}
-
-function openMemory(cache: string | undefined, terms: number, guard: CacheGuard): TermMemory | undefined {
-  let memory: TermMemory | undefined
-  guard.run(() => {
-    if (cache !== undefined) memory = openTermMemory(cache, versionOfEntries(), terms)
-  })
-  return memory
 }
 
 /** For files that show nothing of what relates entries. */
