@@ -3,8 +3,9 @@
  * invalidated, and an edit that is taken back costs nothing.
  */
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '../source/write-whole.ts'
 
 export interface CardCache {
   get(svg: string): Uint8Array | undefined
@@ -44,9 +45,7 @@ export function openCardCache(folder: string, mark: string): CardCache {
     set(svg, png) {
       if (!made) mkdirSync(folder, { recursive: true })
       made = true
-      const draft = join(folder, `draft-${process.pid}`)
-      writeFileSync(draft, png)
-      renameSync(draft, join(folder, nameOf(svg)))
+      writeWhole(join(folder, nameOf(svg)), png)
     },
     prune(svgs) {
       const kept = new Set<string>()

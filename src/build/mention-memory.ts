@@ -4,10 +4,11 @@
  * changed names begins: no other text can name them.
  */
 import { hash } from 'node:crypto'
-import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Summary } from '../model/summary.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import { writeWhole } from '../source/write-whole.ts'
 import { firstWords, type Mention } from '../text/mentions.ts'
 import { type Named, namesOf } from '../text/names.ts'
 import type { Entry } from './entries.ts'
@@ -77,8 +78,7 @@ export function openMentionMemory(
     save() {
       for (const name of others) rmSync(join(folder, name), { force: true })
       if (isSame) return
-      writeFileSync(`${path}.draft`, `{"state":"${state}","names":${text}}`)
-      renameSync(`${path}.draft`, path)
+      writeWhole(path, `{"state":"${state}","names":${text}}`)
     },
   }
 }
@@ -168,10 +168,7 @@ export function openMentionLines(order: MentionMemoryOrder | undefined): Mention
         const isMostlyThere = order.isAppending && existsSync(path) && added.length + foreign < used.length / 4
         // A line of its own before the state: the one before may be cut.
         if (isMostlyThere) appendFileSync(path, `\n#${state}\n${added.join('')}`)
-        else {
-          writeFileSync(`${path}.draft`, [`\n#${state}\n`, ...used, ...added].join(''))
-          renameSync(`${path}.draft`, path)
-        }
+        else writeWhole(path, [`\n#${state}\n`, ...used, ...added].join(''))
       } catch (error) {
         // A build goes on without what it remembers.
         if (!isSystemError(error)) throw error

@@ -1,9 +1,10 @@
 /** The terms to read next, as the last build found them: they are looked for anew when something has changed that decides. */
 import { createHash, hash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bags } from '../model/bags.ts'
 import type { Summary } from '../model/summary.ts'
+import { writeWhole } from '../source/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import type { Ragged } from './orders.ts'
 import { isSystemError } from './system-error.ts'
@@ -35,8 +36,7 @@ export function rememberedRelated(
   const related = relate()
   guard.run(() => {
     const numbers = Buffer.concat([bytesOf(related.starts), bytesOf(related.items)])
-    writeFileSync(`${path}.draft`, Buffer.concat([Buffer.from(key + digestOf(numbers)), numbers]))
-    renameSync(`${path}.draft`, path)
+    writeWhole(path, Buffer.concat([Buffer.from(key + digestOf(numbers)), numbers]))
   })
   return related
 }

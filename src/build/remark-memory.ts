@@ -1,8 +1,9 @@
 /** What the rules of style said of entries when they were last checked, so that only changed entries are read again. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Remark } from '../lint/finding.ts'
 import type { RemarkMemory } from '../lint/lint.ts'
+import { writeWhole } from '../source/write-whole.ts'
 import { guardCache } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
 
@@ -51,9 +52,8 @@ export function openRemarkMemory(cache: string | undefined, states: ReadonlyMap<
       if (!isChanged && Object.keys(known).length === Object.keys(kept).length) return
       guardCache(cache).run(() => {
         mkdirSync(cache, { recursive: true })
-        const draft = `${path}.${process.pid}`
-        writeFileSync(draft, JSON.stringify({ version, entries: known } satisfies Kept))
-        renameSync(draft, path)
+        const whole: Kept = { version, entries: known }
+        writeWhole(path, JSON.stringify(whole))
       })
     },
   }

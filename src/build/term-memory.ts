@@ -12,13 +12,13 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Term } from '../schema/term.ts'
+import { writeWhole } from '../source/write-whole.ts'
 import type { TermMemoryOrder } from './orders.ts'
 
 interface Index {
@@ -64,9 +64,8 @@ export function openTermMemory(folder: string, version: string, terms: number): 
       if (fresh.length === 0 && known && !isCompacting) return
       const segments = [...(isCompacting ? [] : (known?.segments ?? [])), ...fresh]
       const total = lines.reduce((sum, own) => sum + own, isCompacting ? 0 : (known?.lines ?? 0))
-      const draft = join(folder, `terms.json.${process.pid}`)
-      writeFileSync(draft, JSON.stringify({ version, count, segments, lines: total } satisfies Index))
-      renameSync(draft, join(folder, 'terms.json'))
+      const index: Index = { version, count, segments, lines: total }
+      writeWhole(join(folder, 'terms.json'), JSON.stringify(index))
       removeOthers(folder, segments)
     },
   }

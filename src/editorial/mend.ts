@@ -1,10 +1,11 @@
 /** `npm run check -- --fix`: mends the files of a content folder in place, each atomically, and reports what changed. */
 import { isUtf8 } from 'node:buffer'
-import { existsSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
 import { findContent } from '../source/files/find.ts'
 import { readExceptions } from '../source/root-files.ts'
+import { writeWhole } from '../source/write-whole.ts'
 import { type Accepted, type Mended, mendText, type Repair, type TextKind } from './mend-text.ts'
 
 export interface MendedFile {
@@ -59,20 +60,8 @@ function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): 
   const original = bytes.toString('utf8')
   const { text, repairs } = mendText(original, kind, accepted)
   if (text === original) return undefined
-  replaceFile(path, text, stats.mode)
+  writeWhole(path, text, { mode: stats.mode, flush: true })
   return repairs
-}
-
-/** Writes a temporary file and renames it, so that a full disk or a signal leaves the old file. */
-function replaceFile(path: string, text: string, mode: number): void {
-  const draft = join(dirname(path), `.${basename(path)}.mending`)
-  try {
-    writeFileSync(draft, text, { mode, flush: true })
-    renameSync(draft, path)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw error
-  }
 }
 
 const REPAIR_NAMES: Readonly<Record<Repair, string>> = {
