@@ -1,6 +1,7 @@
 /** Whether hosts of static files accept a site: its size beside what they allow, and what to switch off to fit. */
 import { bounds } from '../schema/bounds.ts'
 import { groupThousands } from '../text/thousands.ts'
+import { textTable } from './text-table.ts'
 
 /** How large a site is. */
 export interface SiteSize {
@@ -61,7 +62,7 @@ export function reportHosts(size: SiteSize): string {
     ]),
   ]
   const advice = OPTIONAL_PARTS.flatMap(part => adviceOn(part, size.optional[part]))
-  return `${table(rows)}${advice.length > 0 ? `To make it smaller, set in site.yaml:\n${advice.join('')}` : ''}`
+  return `${textTable(rows, 3)}${advice.length > 0 ? `To make it smaller, set in site.yaml:\n${advice.join('')}` : ''}`
 }
 
 function adviceOn(part: OptionalPart, files: readonly PublishedFile[]): readonly string[] {
@@ -71,22 +72,6 @@ function adviceOn(part: OptionalPart, files: readonly PublishedFile[]): readonly
   return [
     `  ${part}: false   ${count(files.length)} files less, ${megabytes(bytes)} less, the largest of ${megabytes(largest)}\n`,
   ]
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows.reduce<readonly number[]>(
-    (most, row) => row.map((cell, i) => Math.max(cell.length, most[i] ?? 0)),
-    [],
-  )
-  return rows
-    .map(
-      row =>
-        `${row
-          .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-          .join('   ')
-          .trimEnd()}\n`,
-    )
-    .join('')
 }
 
 const count = (number: number): string => groupThousands(number, ',')

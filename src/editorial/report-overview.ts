@@ -1,11 +1,11 @@
 /** The overview as tables for a terminal: names to the left, numbers to the right, a line for everything at the end. */
-
 import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
 import type { Shape } from '../lint/shape.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
 import type { Language } from '../schema/language.ts'
+import { textTable } from './text-table.ts'
 
 /** Headwords shown unless all are asked for. */
 const NEXT = 10
@@ -93,15 +93,5 @@ type Row = readonly (string | number)[]
 /** @param right the last column whose cells stand to the right; those after it, and the first, stand to the left */
 function table(header: readonly string[], rows: readonly Row[], right = header.length): string {
   const all = [header, ...rows].map(row => row.map(String))
-  const widths = header.map((_, column) => Math.max(...all.map(row => [...(row[column] ?? '')].length)))
-  const lines = all.map(row =>
-    row
-      .map((cell, column) => {
-        const gap = ' '.repeat((widths[column] ?? 0) - [...cell].length)
-        return column > 0 && column < right ? gap + cell : cell + gap
-      })
-      .join('  ')
-      .trimEnd(),
-  )
-  return `${lines.join('\n')}\n`
+  return textTable(all, 2, column => column > 0 && column < right)
 }
