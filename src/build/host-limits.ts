@@ -17,8 +17,8 @@ export interface SiteSize {
 export type PublishedFile = readonly [path: string, bytes: number]
 
 /** Settings that can be switched off, the least missed first. */
-export const OPTIONAL_PARTS = ['downloads', 'cards', 'llmsFull'] as const
-export type OptionalPart = (typeof OPTIONAL_PARTS)[number]
+const OPTIONAL_PARTS = ['downloads', 'cards', 'llmsFull'] as const
+type OptionalPart = (typeof OPTIONAL_PARTS)[number]
 
 interface Limits {
   readonly files?: number
@@ -30,7 +30,7 @@ interface Limits {
 const HOSTS: readonly (readonly [name: string, Limits])[] = Object.entries(bounds.hosts)
 
 /** Whether every host accepts the site. */
-export const fitsAllHosts = (size: SiteSize): boolean => HOSTS.every(([, limits]) => fits(size, limits))
+const fitsAllHosts = (size: SiteSize): boolean => HOSTS.every(([, limits]) => fits(size, limits))
 
 function fits({ files, bytes, largest, folderFiles }: SiteSize, limits: Limits): boolean {
   const {
