@@ -1,7 +1,6 @@
 /** `npm run drift`: says which entries have changed in one language only since the last release. */
 import { appendFileSync } from 'node:fs'
-import { reportDiagnostics } from '../src/build/report.ts'
-import { stepSummary } from '../src/build/step-summary.ts'
+import { reportDiagnostics, stepSummary } from '../src/build/report.ts'
 import { driftSince } from '../src/editorial/drift.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'

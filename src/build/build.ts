@@ -2,8 +2,7 @@
  * Building a site: the steps of `steps.ts`, with all parts here. `threads.ts` is the same with a thread for each part.
  * Nothing rendered stays in memory.
  */
-import type { Folders } from './folders.ts'
-import { type BuildOptions, type BuildResult, problemOf } from './options.ts'
+import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
 import type { Answer, Order } from './orders.ts'
 import { openShard, type Shard } from './shard.ts'
 import { steps } from './steps.ts'

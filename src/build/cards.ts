@@ -13,7 +13,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import type { Folders } from './folders.ts'
+import type { Folders } from './options.ts'
 
 /** Characters up to which an icon is taken for the site's mark. */
 const LARGEST_ICON = 64 * 1024

@@ -5,7 +5,7 @@ import fastGlob from 'fast-glob'
 import { file } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { Folders } from './folders.ts'
+import type { Folders } from './options.ts'
 
 export function* copies(folders: Folders, dictionary: Dictionary): Iterable<Artifact> {
   if (existsSync(folders.public)) {

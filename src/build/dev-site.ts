@@ -8,7 +8,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { type EdgeSettings, edgeSettings } from '../model/edge-settings.ts'
 import type { Term } from '../schema/term.ts'
 import { claimPaths } from './collision.ts'
-import type { Folders } from './folders.ts'
+import type { Folders } from './options.ts'
 import { prepare } from './prepare.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
 

@@ -1,9 +1,17 @@
 /** What a build is asked for and what it answers. */
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Bundle } from './bundle.ts'
+import type { Bundle } from './assets.ts'
 import type { SiteSize } from './host-limits.ts'
 import type { RemovalOptions } from './removal.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
+
+/** The two folders a site is made from. */
+export interface Folders {
+  /** Absolute path of the content folder. */
+  readonly content: string
+  /** Absolute path of the folder whose files are copied byte for byte. */
+  readonly public: string
+}
 
 export interface BuildOptions extends RemovalOptions {
   /** Folder to make or replace. */

@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
 import type { Written } from './manifest.ts'
 import type { TargetOrder } from './orders.ts'
-import { mostBytes } from './utf8.ts'
+import { mostBytes } from './slices.ts'
 
 export interface Placed {
   readonly bytes: number

@@ -9,12 +9,10 @@ import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
 import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { type Content, type LoadOptions, loadContent } from '../source/load.ts'
-import { type Bundle, bundled } from './bundle.ts'
+import { type Bundle, bundled, isShell, marksOf, scripts, worker } from './assets.ts'
 import { cards } from './cards.ts'
 import { copies } from './copies.ts'
-import type { Folders } from './folders.ts'
-import { marksOf } from './marks.ts'
-import { isShell, scripts, worker } from './scripts.ts'
+import type { Folders } from './options.ts'
 
 export interface PrepareOptions extends LoadOptions {
   /** The content, if it has been read already. */

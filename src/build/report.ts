@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
 import { reportHosts } from './host-limits.ts'
 import type { Phase, Summary } from './options.ts'
 
@@ -81,6 +82,17 @@ function tally(diagnostics: readonly Reported[]): string {
   const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`
   const files = new Set(diagnostics.map(({ file }) => file)).size
   return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${notes > 0 ? `, ${count(notes, 'note')}` : ''} in ${count(files, 'file')}`
+}
+
+/**
+ * The summary page of a run on GitHub, which shows everything; annotations end with the tenth of a kind.
+ * @returns Markdown: a heading, and an item for each thing that is reported
+ */
+export function stepSummary(heading: string, reported: readonly Reported[]): string {
+  const items = reported.map(
+    ({ file, line, message, hint = '' }) => `- \`${file}:${line}\`: ${escapeMarkdown(`${message}. ${hint}`)}\n`,
+  )
+  return `### ${escapeMarkdown(heading)}\n\n${items.join('')}\n`
 }
 
 /** How long a build took, and how much memory it needed at most, with all its threads. */

@@ -4,7 +4,9 @@
  */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import type { Stream } from '../model/artifact.ts'
-import { mostBytes } from './utf8.ts'
+
+/** How much room a text may need, known before it is encoded: UTF-8 takes at most three bytes for a UTF-16 code unit. */
+export const mostBytes = (text: string): number => text.length * 3
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024

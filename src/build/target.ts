@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { file, fileOf } from '../model/address.ts'
-import type { Folders } from './folders.ts'
+import type { Folders } from './options.ts'
 import { LOST_AND_FOUND } from './swap.ts'
 
 /** @returns why a folder cannot be replaced; undefined when it can */

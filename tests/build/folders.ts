@@ -18,8 +18,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { build } from '../../src/build/build.ts'
-import type { Folders } from '../../src/build/folders.ts'
-import type { BuildOptions, BuildResult, Summary } from '../../src/build/options.ts'
+import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/build/options.ts'
 
 const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../fixtures/public', import.meta.url))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bundled, type Script } from '../../src/build/bundle.ts'
+import { bundled, type Script } from '../../src/build/assets.ts'
 import { ROOT } from '../rules/source.ts'
 
 const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']
@@ -27,7 +27,7 @@ test('What stands before the first paint is less than 450 bytes.', () => {
 
 test('Another process in another folder makes the same bytes.', () => {
   const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
-  const module = JSON.stringify(join(ROOT, 'src/build/bundle.ts'))
+  const module = JSON.stringify(join(ROOT, 'src/build/assets.ts'))
   const code = `import { bundled } from ${module}
 import { createHash } from 'node:crypto'
 const texts = ${JSON.stringify(SCRIPTS)}.map(bundled)
