@@ -1,7 +1,7 @@
 /** Whether hosts of static files accept a site: its size beside what they allow, and what to switch off to fit. */
 import { bounds } from '../schema/bounds.ts'
+import { textTable } from '../text/text-table.ts'
 import { groupThousands } from '../text/thousands.ts'
-import { textTable } from './text-table.ts'
 
 /** How large a site is. */
 export interface SiteSize {

@@ -5,7 +5,7 @@ import type { Shape } from '../lint/shape.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
 import type { Language } from '../schema/language.ts'
-import { textTable } from './text-table.ts'
+import { textTable } from '../text/text-table.ts'
 
 /** Headwords shown unless all are asked for. */
 const NEXT = 10
