@@ -3,7 +3,7 @@
  * `npm start` builds names the port, and another program could take it meanwhile.
  */
 import { accessLog } from '../src/deploy/node/access-log.ts'
-import { takeBy } from '../src/deploy/node/clients.ts'
+import { consumeBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, type Health, listen } from '../src/deploy/node/listen.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { diskSite } from '../src/deploy/node/site.ts'
@@ -56,8 +56,8 @@ export async function startServing(flags: Flags): Promise<Serving> {
   return {
     address,
     async open(dist) {
-      const take = takeBy(redis?.take ?? memory, flags.trustProxy)
-      const disk = await diskSite(dist, { take, report: console.error }).catch((error: Error) =>
+      const consume = consumeBy(redis?.consume ?? memory, flags.trustProxy)
+      const disk = await diskSite(dist, { consume, report: console.error }).catch((error: Error) =>
         fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
       )
       handler = disk.handler

@@ -11,8 +11,8 @@ import { LANGUAGES } from '../schema/language.ts'
 export type BasisOf = (slug: string, files: string, mentions: string, mentioned: readonly string[]) => string
 
 /**
- * Digests of all that decides what the pages of a term say, besides the site and the code: the term, and what its reading
- * (`model/reading.ts`) shows of others.
+ * Digests of all that decides what the pages of a term say, besides the site and the code: the term, and what its input
+ * (`model/term-page-input.ts`) shows of others.
  * @param briefs by slug
  */
 export function openBases(dictionary: Dictionary, briefs: ReadonlyMap<string, string>): BasisOf {

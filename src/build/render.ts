@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { PER_TERM, SHARES, streamsOf } from '../emit/index.ts'
 import type { Artifact, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { type Reading, readingOf } from '../model/reading.ts'
 import { type Labels, partsOf } from '../model/site.ts'
+import { type TermPageInput, termPageInput } from '../model/term-page-input.ts'
 import type { Term } from '../schema/term.ts'
 import { openBases } from './bases.ts'
 import { fingerprinter } from './fingerprint.ts'
@@ -95,10 +95,10 @@ export function renderPart(
   const renderTerm = (term: Term, before: OldTerm | undefined, basis: string | undefined) => {
     const known = before && filesOf(before.group)
     const isSameBasis = before !== undefined && basis !== undefined && before.group.basis === basis
-    const reading = readingOf(term, dictionary)
+    const input = termPageInput(term, dictionary)
     const written: Group['files'][number][] = []
     for (const { family, ground, isSame } of families) {
-      for (const artifact of family.emit(reading, ground)) {
+      for (const artifact of family.emit(input, ground)) {
         paths.push([artifact.path, artifact.origin])
         const placed = place(artifact, known?.get(artifact.path), isSame && isSameBasis)
         written.push([artifact.path, placed.bytes])
@@ -108,7 +108,7 @@ export function renderPart(
       const present = new Set(written.map(([path]) => path))
       for (const path of known.keys()) if (!present.has(path)) removed.push(path)
     }
-    const sizes = placeItems(reading, isSameBasis && areItemsSame ? before.ranges : undefined, streams, slices, labels)
+    const sizes = placeItems(input, isSameBasis && areItemsSame ? before.ranges : undefined, streams, slices, labels)
     if (isRemembering) lines.push(lineOf(term.slug, sizes, { basis, files: written }))
   }
   try {
@@ -168,13 +168,13 @@ const inputsIn = (fingerprint: string | undefined): string | undefined =>
 
 /** Adds the items of a term to the slices, as they are in the published files if they are made from the same. */
 function placeItems(
-  reading: Reading,
+  input: TermPageInput,
   before: OldTerm['ranges'],
   streams: readonly Stream[],
   slices: readonly Slice[],
   labels: Labels,
 ): readonly number[] {
-  if (!before) return streams.map((stream, i) => slices[i]?.add(stream.item(reading, labels)) ?? 0)
+  if (!before) return streams.map((stream, i) => slices[i]?.add(stream.item(input, labels)) ?? 0)
   for (const [i, [start, end]] of before.entries()) slices[i]?.keep(start, end)
   return sizesOf(before)
 }

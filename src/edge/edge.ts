@@ -2,12 +2,12 @@
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
-import { makeKnowledge } from './knowledge.ts'
 import { makeMcp } from './mcp/mcp.ts'
 import { makeNameLookup } from './name-lookup.ts'
 import type { Platform, Services } from './platform.ts'
 import { makeSearchApi } from './search-api.ts'
 import { makeSearchPage } from './search-page.ts'
+import { openTermRepository } from './term-repository.ts'
 
 /**
  * @param settings as the build wrote them to `deploy/edge.json`
@@ -18,17 +18,17 @@ export function makeEdge(
   settings: EdgeSettings,
   report: (error: unknown) => void = console.error,
 ): Handler {
-  const knowledge = makeKnowledge(platform)
-  const names = makeNameLookup(knowledge, report)
-  const results = makeSearchPage(platform, knowledge, settings)
+  const repository = openTermRepository(platform)
+  const names = makeNameLookup(repository, report)
+  const results = makeSearchPage(platform, repository, settings)
   const { card } = settings
   const services: Services = card
     ? {
         names,
         results,
-        mcp: makeMcp(knowledge, { ...settings, card }, report),
-        search: makeSearchApi(knowledge, settings),
-        feed: makeFeedOfTheDay(platform, knowledge, settings),
+        mcp: makeMcp(repository, { ...settings, card }, report),
+        search: makeSearchApi(repository, settings),
+        feed: makeFeedOfTheDay(platform, repository, settings),
       }
     : { names }
   return makeHandler(platform, settings, services)

@@ -9,8 +9,8 @@ import type { EdgeSettings } from '../model/edge-settings.ts'
 import { dayOf, daysAfter, orderOf, turnOf } from '../model/today.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import type { Knowledge } from './mcp/knowledge.ts'
 import type { Asset, Platform } from './platform.ts'
+import type { TermRepository } from './term-repository.ts'
 
 interface Feed {
   readonly language: Language
@@ -26,17 +26,17 @@ const FEEDS: ReadonlyMap<string, Feed> = new Map(
 /** @returns the feed at a path; undefined for every other path */
 export function makeFeedOfTheDay(
   platform: Platform,
-  knowledge: Knowledge,
+  repository: TermRepository,
   settings: EdgeSettings,
 ): (path: string) => Promise<Asset | undefined> | undefined {
   /** Today's feeds by path. */
   const made = new Map<string, { readonly day: string; readonly asset: Asset }>()
 
   const entriesSince = async (last: string, today: string, language: Language): Promise<readonly FeedEntry[]> => {
-    const { slugs } = await knowledge.search(language)
+    const { slugs } = await repository.search(language)
     const days = daysAfter(last, today, bounds.feed.max)
     const entries = days.map(async day => {
-      const entry = await knowledge.entry(turnOf(orderOf(slugs), day) ?? '')
+      const entry = await repository.entry(turnOf(orderOf(slugs), day) ?? '')
       if (!entry) return []
       const { title, tagline, explanation } = entry[language]
       return [feedEntry({ ...entry, title, tagline, lead: explanation[0] ?? '' }, day, 'today', language, settings)]
@@ -56,7 +56,7 @@ export function makeFeedOfTheDay(
   return path => {
     const feed = FEEDS.get(path)
     if (!feed) return undefined
-    const today = dayOf(knowledge.now())
+    const today = dayOf(repository.now())
     const known = made.get(path)
     if (known?.day === today) return Promise.resolve(known.asset)
     return make(path, feed, today).then(asset => {

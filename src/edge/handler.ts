@@ -13,7 +13,7 @@ import { baseFields, markdownFields, pageFields, preflight, sharedApiFields } fr
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import { missing, otherName } from './missing.ts'
 import { negotiate } from './negotiate.ts'
-import { pathOf, placeOf } from './path.ts'
+import { displayPath, requestPath } from './path.ts'
 import type { Asset, Platform, Services } from './platform.ts'
 import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
@@ -45,8 +45,8 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
   const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = sharedApiFields(file.mcp, settings)
 
   return request => {
-    const path = pathOf(request.url, settings.basePath)
-    const place = path ?? placeOf(request.url, settings.basePath)
+    const path = requestPath(request.url, settings.basePath)
+    const place = path ?? displayPath(request.url, settings.basePath)
     const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = movedTo(path, request, settings)
@@ -54,7 +54,7 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     const asked = services.results && isRead(request) ? askedLanguage(path, request) : undefined
     if (!isCounted(place) && asked === undefined)
       return chain(route(path, place, request), reply => respond(reply, isHead))
-    return chain(platform.take?.(request), quota => {
+    return chain(platform.consume?.(request), quota => {
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
       if (path === file.mcp && services.mcp)
         return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))

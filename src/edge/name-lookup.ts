@@ -4,8 +4,8 @@
  * limits it.
  */
 import type { Search } from '../search/open.ts'
-import type { Knowledge } from './mcp/knowledge.ts'
 import type { NameLookup } from './platform.ts'
+import type { TermRepository } from './term-repository.ts'
 
 /** Entries suggested on a 404. */
 const MAX_NEAR = 3
@@ -20,11 +20,11 @@ const MIN_LETTERS = 3
 const MAX_COMPARED_PER_SECOND = 150_000
 
 /** @param report called with errors; the answer then has no suggestions */
-export function makeNameLookup(knowledge: Knowledge, report: (error: unknown) => void): NameLookup {
+export function makeNameLookup(repository: TermRepository, report: (error: unknown) => void): NameLookup {
   let second = 0
   let compared = 0
   const isAllowed = (terms: number): boolean => {
-    const now = Math.floor(knowledge.now() / 1_000)
+    const now = Math.floor(repository.now() / 1_000)
     if (now !== second) {
       second = now
       compared = 0
@@ -40,7 +40,7 @@ export function makeNameLookup(knowledge: Knowledge, report: (error: unknown) =>
     async resolve(name) {
       try {
         // The index of each language contains the names in both.
-        return (await knowledge.search('en')).resolve(name)
+        return (await repository.search('en')).resolve(name)
       } catch (error) {
         report(error)
         return undefined
@@ -48,7 +48,7 @@ export function makeNameLookup(knowledge: Knowledge, report: (error: unknown) =>
     },
     async near(name, language) {
       try {
-        const search = await knowledge.search(language)
+        const search = await repository.search(language)
         return candidates(name, search).flatMap(slug => search.card(slug) ?? [])
       } catch (error) {
         report(error)

@@ -1,7 +1,7 @@
 /** The path of a request below the base of the site. */
 
 /** Characters; longer paths belong to no page. */
-const LONGEST = 1024
+const MAX_PATH_CHARACTERS = 1024
 
 /**
  * @param url of the request, absolute and as the URL parser writes it: without dot segments
@@ -9,10 +9,10 @@ const LONGEST = 1024
  * @returns the decoded path below the base, with a leading slash; empty for the base without its slash; undefined if
  * the path is malformed or outside the base
  */
-export function pathOf(url: string, basePath: string): string | undefined {
+export function requestPath(url: string, basePath: string): string | undefined {
   const pathname = pathnameOf(url)
   if (pathname === basePath) return ''
-  if (pathname.length > LONGEST || !pathname.startsWith(`${basePath}/`)) return undefined
+  if (pathname.length > MAX_PATH_CHARACTERS || !pathname.startsWith(`${basePath}/`)) return undefined
   try {
     const path = decodeURIComponent(pathname.slice(basePath.length))
     return /[\0\\]|\/\/|\/\.{1,2}(?:\/|$)/.test(path) ? undefined : path
@@ -22,10 +22,10 @@ export function pathOf(url: string, basePath: string): string | undefined {
 }
 
 /**
- * The path to report in errors when `pathOf` is undefined: the undecoded path below the base, so that malformed paths
+ * The path to report in errors when `requestPath` is undefined: the undecoded path below the base, so that malformed paths
  * below `/v1/` are counted and answered as part of the API. Leading slashes are merged, since two would name a host.
  */
-export function placeOf(url: string, basePath: string): string {
+export function displayPath(url: string, basePath: string): string {
   const pathname = pathnameOf(url)
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length).replace(/^\/{2,}/, '/') : '/'
 }

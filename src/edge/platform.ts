@@ -41,7 +41,7 @@ export interface Platform {
    * Counts a request of the API or of MCP against its client, whom only the host can name.
    * @returns undefined where the host counts but cannot say what is left; absent where requests are not counted
    */
-  take?(request: Request): MaybePromise<Quota | undefined>
+  consume?(request: Request): MaybePromise<Quota | undefined>
 }
 
 export interface NameLookup {

@@ -4,15 +4,18 @@ import type { EdgeSettings } from '../model/edge-settings.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'
-import type { Knowledge } from './mcp/knowledge.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
 import { searchTerms } from './mcp/tools/search-terms.ts'
 import type { Reply } from './reply.ts'
+import type { TermRepository } from './term-repository.ts'
 
 /** The URL parameter that corresponds to the argument `query` of the tool. */
 const QUERY = 'q'
 
-export function makeSearchApi(knowledge: Knowledge, settings: EdgeSettings): (request: Request) => Promise<Reply> {
+export function makeSearchApi(
+  repository: TermRepository,
+  settings: EdgeSettings,
+): (request: Request) => Promise<Reply> {
   const refused = (detail: string): Reply => {
     const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
     return failure('invalid_parameter', { detail, instance: file.searchApi, resolution }, settings)
@@ -23,7 +26,7 @@ export function makeSearchApi(knowledge: Knowledge, settings: EdgeSettings): (re
     )
     const read = readArguments('search_terms', given, settings.subjects, { query: QUERY })
     if ('refusal' in read) return refused(read.refusal)
-    const outcome = await searchTerms(read.value, { knowledge, settings })
+    const outcome = await searchTerms(read.value, { repository, settings })
     if ('refusal' in outcome) return refused(outcome.refusal)
     const bytes = new TextEncoder().encode(`${JSON.stringify(outcome.value)}\n`)
     const fields = { ...sharedApiFields(file.searchApi, settings), 'Content-Type': 'application/json' }

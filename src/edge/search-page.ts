@@ -11,9 +11,9 @@ import type { Card, FoundComparison } from '../search/open.ts'
 import { type Html, html } from '../text/html.ts'
 import { answer } from './answer.ts'
 import { pageFields } from './headers.ts'
-import type { Knowledge } from './mcp/knowledge.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
+import type { TermRepository } from './term-repository.ts'
 
 /** The element for the results, as written by `src/pages/search-page.ts`. */
 const PLACE = '<div data-results>\n</div>'
@@ -42,7 +42,7 @@ const questionOf = ({ url }: Request): string =>
 
 export function makeSearchPage(
   platform: Platform,
-  knowledge: Knowledge,
+  repository: TermRepository,
   settings: EdgeSettings,
 ): (request: Request, language: Language) => Promise<Reply | undefined> {
   return async (request, language) => {
@@ -50,7 +50,7 @@ export function makeSearchPage(
     const asset = await platform.asset(fileOf(path))
     if (!asset) return undefined
     const question = questionOf(request)
-    const found = (await knowledge.search(language)).find(question, { limit: bounds.search.max, offset: 0 })
+    const found = (await repository.search(language)).find(question, { limit: bounds.search.max, offset: 0 })
     const words = WORDS[language]
     const cards = found.total > 0 ? found.hits : found.suggestions
     const results = html`<div data-results>

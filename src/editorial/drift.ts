@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { compareText, type Diagnostic } from '../model/diagnostic.ts'
-import { type Bilingual, type Change, findDrift, type Part, type Parts } from '../model/drift.ts'
+import { type Bilingual, type Change, type ComparedText, type ComparedTexts, findDrift } from '../model/drift.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
 import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
@@ -65,7 +65,7 @@ function between(before: Files, then: string, after: Files, now: string): Return
 }
 
 function bilingual(files: Files, path: string): Bilingual | undefined {
-  const parts = (language: Language): Parts | undefined => {
+  const parts = (language: Language): ComparedTexts | undefined => {
     const text = files.get(`${path}/${language}.md`)
     if (text === undefined) return undefined
     return path.startsWith('terms/') ? partsOfEntry(text, language) : partsOfPage(text)
@@ -106,7 +106,7 @@ function describe({ part, kind, size, words }: Change): string {
  * Aliases, links and the analogy are left out, since each language has its own.
  * @returns undefined when the text cannot be read
  */
-function partsOfEntry(text: string, language: Language): Parts | undefined {
+function partsOfEntry(text: string, language: Language): ComparedTexts | undefined {
   const document = documentIn(text)
   if (!document) return undefined
   const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
@@ -122,7 +122,7 @@ function partsOfEntry(text: string, language: Language): Parts | undefined {
  * links.
  * @returns undefined when the text cannot be read
  */
-function partsOfPage(text: string): Parts | undefined {
+function partsOfPage(text: string): ComparedTexts | undefined {
   const document = documentIn(text)
   if (!document) return undefined
   const prose = document.body.replace(/\]\([^)\s]*\)/g, ']')
@@ -138,7 +138,7 @@ function documentIn(text: string): Document | undefined {
 }
 
 /** @param names of the fields, and what people call them */
-function fieldsOf(document: Document, names: Readonly<Record<string, string>>): readonly [string, Part][] {
+function fieldsOf(document: Document, names: Readonly<Record<string, string>>): readonly [string, ComparedText][] {
   const locate = locator(document.yaml)
   return Object.entries(names).flatMap(([field, name]) => {
     const value = (document.fields as Readonly<Record<string, unknown>>)[field]
@@ -147,7 +147,7 @@ function fieldsOf(document: Document, names: Readonly<Record<string, string>>): 
   })
 }
 
-const part = (name: string, texts: readonly string[], line: number): readonly [string, Part][] =>
+const part = (name: string, texts: readonly string[], line: number): readonly [string, ComparedText][] =>
   texts.length === 0 ? [] : [[name, { text: texts.join('\n'), line }]]
 
 export type DriftResult =

@@ -1,18 +1,18 @@
 /** The JSON API: the list of all terms, and one entry a term. Field order is fixed by the order of writing here. */
 import { file } from '../model/address.ts'
 import type { Stream, TermEmitter } from '../model/artifact.ts'
-import { entryOf, listed } from '../model/entry.ts'
 import { type Addresses, partsOf } from '../model/site.ts'
+import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 
 export const entries: TermEmitter<Addresses> = {
   ground: site => partsOf(site).addresses,
-  *emit(reading, addresses) {
-    const { term, related } = reading
+  *emit(input, addresses) {
+    const { term, related } = input
     yield {
       path: file.entry(term.slug).slice(1),
       origin: `the term "${term.slug}"`,
-      render: () => `${JSON.stringify(entryOf(term, related, addresses, reading))}\n`,
+      render: () => `${JSON.stringify(apiEntry(term, related, addresses, input))}\n`,
     }
   },
 }
@@ -30,7 +30,7 @@ export const list: Stream = {
     }
     return `${JSON.stringify(head).slice(0, -1)},"terms":[`
   },
-  item: ({ term }, site) => `\n${JSON.stringify(listed(term, site))}`,
+  item: ({ term }, site) => `\n${JSON.stringify(apiListedTerm(term, site))}`,
   between: ',',
   tail: '\n]}\n',
 }

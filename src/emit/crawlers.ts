@@ -3,7 +3,7 @@ import { absolute, file, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import { collectionPages } from '../model/collection-pages.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { listings, pathOf } from '../model/listing.ts'
+import { listingPath, listings } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
 import { isSplit, letterTwins } from '../pages/alphabet.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -36,7 +36,7 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
   yield* both(language => page.home(language), site.generated)
   for (const { name } of site.pages) if (name !== 'home') yield* both(language => page.named(language, name))
   yield* both(language => page.index(language), site.generated)
-  for (const listing of listings(dictionary)) yield* both(language => pathOf(listing, language))
+  for (const listing of listings(dictionary)) yield* both(language => listingPath(listing, language))
   if (isSplit(dictionary)) {
     for (const language of LANGUAGES) {
       for (const key of dictionary.letterKeys(language)) {

@@ -2,7 +2,7 @@
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { listingInputs, listings, originOf, pathOf } from '../model/listing.ts'
+import { listingInputs, listingOrigin, listingPath, listings } from '../model/listing.ts'
 import { once } from '../model/once.ts'
 import { type Frame, partsOf, type Site } from '../model/site.ts'
 import { indexPage, isSplit, letterInputs, letterPage, lettersOf } from '../pages/alphabet.ts'
@@ -17,13 +17,13 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 /** The page of a term in both languages. */
 export const termHtml: TermEmitter<Frame> = {
   ground: site => partsOf(site).frame,
-  *emit(reading, frame) {
-    const { slug } = reading.term
+  *emit(input, frame) {
+    const { slug } = input.term
     for (const language of LANGUAGES) {
       yield {
         path: fileOf(page.term(language, slug)),
         origin: `the term "${slug}"`,
-        render: () => termPage(reading, language, frame),
+        render: () => termPage(input, language, frame),
       }
     }
   },
@@ -35,7 +35,9 @@ export function* html(language: Language, dictionary: Dictionary, site: Site): I
   const lists = once(() => ({ ...parts.frame, introductions: site.introductions }))
   for (const listing of listings(dictionary)) {
     yield {
-      ...own(pathOf(listing, language), originOf(listing), () => listingPage(listing, language, dictionary, lists())),
+      ...own(listingPath(listing, language), listingOrigin(listing), () =>
+        listingPage(listing, language, dictionary, lists()),
+      ),
       get scope() {
         return [lists(), dictionary.listed(language)]
       },

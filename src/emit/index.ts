@@ -11,8 +11,8 @@ import {
   type TermEmitter,
 } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
+import { termPageInput } from '../model/term-page-input.ts'
 import { LANGUAGES, otherLanguage } from '../schema/language.ts'
 import { entries, list } from './api.ts'
 import { apiIndex } from './api-index.ts'
@@ -79,7 +79,7 @@ export const SHARES: readonly Emitter[] = LANGUAGES.map(
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
-    if (term) for (const family of PER_TERM) yield* family.emit(readingOf(term, dictionary), family.ground(site))
+    if (term) for (const family of PER_TERM) yield* family.emit(termPageInput(term, dictionary), family.ground(site))
   }
   for (const stream of streamsOf(site)) yield streamed(stream, dictionary, site)
   for (const emit of SHARES) yield* emit(dictionary, site)

@@ -1,13 +1,13 @@
 /** All entries for programs: an entry a line, each exactly the file that the API has for it, to be read one by one. */
 import { file } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
-import { entryOf } from '../model/entry.ts'
+import { apiEntry } from '../pages/api-entry.ts'
 
 export const jsonLines: Stream = {
   path: file.jsonLines.slice(1),
   origin: 'the download of all entries',
   head: () => '',
-  item: (reading, site) => `${JSON.stringify(entryOf(reading.term, reading.related, site, reading))}\n`,
+  item: (input, site) => `${JSON.stringify(apiEntry(input.term, input.related, site, input))}\n`,
   between: '',
   tail: '',
 }

@@ -7,7 +7,7 @@ import { absolute, markdownOf, page } from '../model/address.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { countOf, type Listing, listings, pathOf } from '../model/listing.ts'
+import { countOf, type Listing, listingPath, listings } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
 import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
@@ -78,7 +78,7 @@ function lists(language: Language, dictionary: Dictionary, site: Site): readonly
     link(strings.indexTitle, markdownOf(page.index(language)), strings.count(dictionary.terms.length), site),
   ]
   for (const listing of listings(dictionary)) {
-    const path = markdownOf(pathOf(listing, language))
+    const path = markdownOf(listingPath(listing, language))
     if (listing.subject !== undefined && listing.level !== undefined) {
       lines.push(`${lines.pop()}, [${nameOf(listing, language, site)}](${absolute(site, path)})`)
     } else {

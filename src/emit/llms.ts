@@ -57,7 +57,7 @@ function index(language: Language, dictionary: Dictionary, site: Site): string {
 
 function splitIndex(
   language: Language,
-  topics: readonly (readonly [Subject, readonly Part[]])[],
+  topics: readonly (readonly [Subject, readonly TopicIndex[]])[],
   dictionary: Dictionary,
   site: Site,
 ): string {
@@ -72,15 +72,15 @@ function splitIndex(
 }
 
 /** One index file of a topic, and how many terms it lists. */
-interface Part {
+interface TopicIndex {
   readonly text: string
   readonly count: number
 }
 
-function topicParts(subject: Subject, language: Language, dictionary: Dictionary, site: Site): readonly Part[] {
+function topicParts(subject: Subject, language: Language, dictionary: Dictionary, site: Site): readonly TopicIndex[] {
   const label = labelOf(site.subjects, subject, language)
   const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
-  const parts: Part[] = []
+  const parts: TopicIndex[] = []
   let text = head
   let count = 0
   for (const term of dictionary.topic(subject, language)) {
@@ -110,7 +110,7 @@ const full = (path: string, languages: readonly Language[]): Stream => ({
     const facts = `${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}`
     return `# ${site.name}\n\n> ${descriptions}\n\n${facts}\n`
   },
-  item: (reading, site) => languages.map(language => `\n---\n\n${markdownOnce(reading, site)[language]}`).join(''),
+  item: (input, site) => languages.map(language => `\n---\n\n${markdownOnce(input, site)[language]}`).join(''),
   between: '',
   tail: '',
 })

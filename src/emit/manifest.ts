@@ -1,9 +1,9 @@
 /** Web app manifests: how the dictionary looks on a home screen. Both languages span the whole site, which links them. */
 import { file, href, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
-import { PAPER } from '../model/colors.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
+import { PAPER } from '../pages/head.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
 export function* manifest(_dictionary: Dictionary, site: Site): Iterable<Artifact> {

@@ -3,7 +3,7 @@ import { absolute, file, markdownOf, page } from '../model/address.ts'
 import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { LetterGroup } from '../model/letters.ts'
-import { type Listing, listingInputs, listings, originOf, pathOf, termsOf } from '../model/listing.ts'
+import { type Listing, listingInputs, listingOrigin, listingPath, listings, termsOf } from '../model/listing.ts'
 import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
 import { isSplit, letterInputs, letterPaths, lettersOf } from '../pages/alphabet.ts'
 import { filledBody } from '../pages/developers.ts'
@@ -18,13 +18,13 @@ import { document } from './markdown-document.ts'
 /** The Markdown twin of the page of a term in both languages. */
 export const termMarkdown: TermEmitter<Labels> = {
   ground: site => partsOf(site).labels,
-  *emit(reading, labels) {
-    const { slug } = reading.term
+  *emit(input, labels) {
+    const { slug } = input.term
     for (const language of LANGUAGES) {
       yield {
         path: markdownOf(page.term(language, slug)).slice(1),
         origin: `the term "${slug}"`,
-        render: () => markdownOnce(reading, labels)[language],
+        render: () => markdownOnce(input, labels)[language],
       }
     }
   },
@@ -39,7 +39,7 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
   })
   for (const each of listings(dictionary)) {
     yield {
-      ...own(pathOf(each, language), originOf(each), () => listing(each, language, dictionary, labels)),
+      ...own(listingPath(each, language), listingOrigin(each), () => listing(each, language, dictionary, labels)),
       get scope() {
         return [labels, dictionary.listed(language)]
       },
@@ -111,8 +111,8 @@ function listing(own: Listing, language: Language, dictionary: Dictionary, site:
   return document(
     title,
     description,
-    pathOf(own, language),
-    pathOf(own, otherLanguage(language)),
+    listingPath(own, language),
+    listingPath(own, otherLanguage(language)),
     language,
     site,
     ...(own.level === undefined ? sections : [markdownList(terms, language, site)]),

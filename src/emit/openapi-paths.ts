@@ -1,10 +1,10 @@
 /** The operations of openapi.json: everything that programs can ask for below `/v1/`, and the files beside it. */
 import { FEEDS, file, href, markdownOf, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { entryOf, listed } from '../model/entry.ts'
 import { exampleProblem } from '../model/problem.ts'
-import { readingOf } from '../model/reading.ts'
 import type { Site } from '../model/site.ts'
+import { termPageInput } from '../model/term-page-input.ts'
+import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
 import { toolSchema } from '../schema/document.ts'
 import { LANGUAGES } from '../schema/language.ts'
@@ -45,7 +45,7 @@ function listOperations(dictionary: Dictionary, site: Site): unknown {
     count: dictionary.terms.length,
     generated: site.generated,
     subjects: site.subjects,
-    terms: [listed(first, site)],
+    terms: [apiListedTerm(first, site)],
   }
   const errors = problems(['method_not_allowed', 'rate_limited'], href(site, file.list), site)
   return {
@@ -64,7 +64,7 @@ function listOperations(dictionary: Dictionary, site: Site): unknown {
 function entryOperations(first: Term | undefined, dictionary: Dictionary, site: Site): unknown {
   const { instance } = exampleProblem('not_found', site)
   const errors = problems(['not_found', 'method_not_allowed', 'gone', 'rate_limited'], instance, site)
-  const example = first && entryOf(first, dictionary.related(first.slug), site, readingOf(first, dictionary))
+  const example = first && apiEntry(first, dictionary.related(first.slug), site, termPageInput(first, dictionary))
   return {
     get: {
       operationId: 'getTerm',

@@ -4,8 +4,8 @@
  */
 import type { Language } from '../schema/language.ts'
 import type { Dictionary } from './dictionary.ts'
-import { type Reading, readingOf } from './reading.ts'
 import { type Labels, partsOf, type Site } from './site.ts'
+import { type TermPageInput, termPageInput } from './term-page-input.ts'
 
 /** One file. */
 export interface Artifact {
@@ -36,7 +36,7 @@ export interface Artifact {
 export interface TermEmitter<Ground extends object = object> {
   /** The part of the site that the files depend on. */
   ground(site: Site): Ground
-  emit(reading: Reading, ground: Ground): Iterable<Artifact>
+  emit(input: TermPageInput, ground: Ground): Iterable<Artifact>
 }
 
 /** Makes files of the dictionary in one language. */
@@ -51,7 +51,7 @@ export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
  */
 export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
-  item(reading: Reading, site: Labels): string
+  item(input: TermPageInput, site: Labels): string
   /** Stands between two items. */
   readonly between: string
   readonly tail: string
@@ -67,7 +67,7 @@ export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Ar
     for (const { slug } of dictionary.terms) {
       const term = dictionary.whole(slug)
       if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
-      yield between + stream.item(readingOf(term, dictionary), partsOf(site).labels)
+      yield between + stream.item(termPageInput(term, dictionary), partsOf(site).labels)
       between = stream.between
     }
     yield stream.tail

@@ -6,14 +6,14 @@ import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { editDistance, fold } from '../text/words.ts'
 
 /** A field of one language, such as the tagline, and the line in which it begins. */
-export interface Part {
+export interface ComparedText {
   readonly text: string
   readonly line: number
 }
 
 /** The fields that must agree in both languages, by their display names. */
-export type Parts = ReadonlyMap<string, Part>
-export type Bilingual = Readonly<Record<Language, Parts>>
+export type ComparedTexts = ReadonlyMap<string, ComparedText>
+export type Bilingual = Readonly<Record<Language, ComparedTexts>>
 
 export interface Change {
   readonly part: string
@@ -55,7 +55,7 @@ const shown = ({ decisive, ...change }: Measured): Change => change
 const reaches = (changes: readonly Measured[], size: number): boolean =>
   changes.some(({ decisive }) => decisive) || changes.reduce((sum, change) => sum + change.size, 0) >= size
 
-function changesOf(before: Parts, after: Parts): readonly Measured[] {
+function changesOf(before: ComparedTexts, after: ComparedTexts): readonly Measured[] {
   const names = [...after.keys(), ...[...before.keys()].filter(name => !after.has(name))]
   return names.flatMap((part): readonly Measured[] => {
     const [old, now] = [before.get(part), after.get(part)]
@@ -75,7 +75,7 @@ interface Word {
   readonly folded: string
 }
 
-const wordsIn = (part: Part | undefined): readonly Word[] =>
+const wordsIn = (part: ComparedText | undefined): readonly Word[] =>
   (part?.text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map(written => ({ written, folded: fold(written) }))
 
 interface Difference {

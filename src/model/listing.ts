@@ -51,13 +51,13 @@ const readingOrders = oncePer((dictionary: Dictionary) => {
   }
 })
 
-export function pathOf({ subject, level }: Listing, language: Language): string {
+export function listingPath({ subject, level }: Listing, language: Language): string {
   if (subject === undefined) return level === undefined ? page.index(language) : page.level(language, level)
   return level === undefined ? page.topic(language, subject) : page.topicLevel(language, subject, level)
 }
 
 /** What messages to editors call the list. */
-export const originOf = ({ subject, level }: Listing): string =>
+export const listingOrigin = ({ subject, level }: Listing): string =>
   subject === undefined ? `the level ${level}` : `the topic "${subject}"`
 
 /**

@@ -51,11 +51,11 @@ export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
  */
 export type Frame = Labels &
   Pick<Site, 'name' | 'license' | 'repository' | 'branch' | 'marks' | 'cards' | 'sections'> & {
-    readonly pages: readonly Titled[]
+    readonly pages: readonly TitledPage[]
   }
 
 /** A page of the site as other pages name it. */
-export interface Titled {
+export interface TitledPage {
   readonly name: string
   readonly text: Readonly<Record<Language, Pick<PageText, 'title'>>>
 }

@@ -5,11 +5,11 @@
 import type { FrontMatter, Term, TermFile, Translation } from '../schema/term.ts'
 
 /** The names of a term in one language, and its one-line definition. */
-export type Names = Omit<Translation, 'explanation' | 'analogy' | 'keyPoints' | 'links' | 'legend'>
+export type TermNames = Omit<Translation, 'explanation' | 'analogy' | 'keyPoints' | 'links' | 'legend'>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'> {
-  readonly en: Names
-  readonly es: Names
+  readonly en: TermNames
+  readonly es: TermNames
 }
 
 /** The summary of a term. */
@@ -18,6 +18,13 @@ export function summaryOf(term: Term): Summary {
   return { ...rest, en: namesIn(term.en), es: namesIn(term.es) }
 }
 
-function namesIn({ explanation: _, analogy: _2, keyPoints: _3, links: _4, legend: _5, ...names }: Translation): Names {
+function namesIn({
+  explanation: _,
+  analogy: _2,
+  keyPoints: _3,
+  links: _4,
+  legend: _5,
+  ...names
+}: Translation): TermNames {
   return names satisfies FrontMatter
 }

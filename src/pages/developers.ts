@@ -5,18 +5,18 @@
 import { absolute, errorAnchor, page } from '../model/address.ts'
 import { curl, markdownRequest } from '../model/api-request.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { entryOf, listed } from '../model/entry.ts'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
 import { exampleProblem, PROBLEMS } from '../model/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimitExample } from '../model/rate.ts'
-import { readingOf } from '../model/reading.ts'
 import type { Page, Site } from '../model/site.ts'
+import { termPageInput } from '../model/term-page-input.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Html } from '../text/html.ts'
 import { downloads, endpoints, subscriptions } from './addresses.ts'
+import { apiEntry, apiListedTerm } from './api-entry.ts'
 import { contents, contentsLine } from './contents.ts'
 import { DEVELOPER_STRINGS } from './developer-strings.ts'
 import { fence } from './fence.ts'
@@ -33,11 +33,11 @@ import { tryCommands, tryForm } from './try/form.ts'
 type Values<Name extends Placeholder> = Readonly<Record<Name, () => string>>
 
 /** What is one thing in Markdown and another in HTML. */
-interface Part {
+interface Fragment {
   readonly markdown: () => string
   readonly html: () => Html
 }
-type Parts = Readonly<Record<'contents' | 'try', Part>>
+type Fragments = Readonly<Record<'contents' | 'try', Fragment>>
 
 /** A page's Markdown with every placeholder filled. */
 export function filledBody(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
@@ -67,7 +67,7 @@ function filled(body: string, values: Values<Placeholder>): string {
   return fillPlaceholders(body, made)
 }
 
-function partsFor(body: string, language: Language, dictionary: Dictionary, site: Site): Parts {
+function partsFor(body: string, language: Language, dictionary: Dictionary, site: Site): Fragments {
   const term = specimen(dictionary)
   const tried = () => (term ? choices(term, language, site) : [])
   return {
@@ -76,7 +76,11 @@ function partsFor(body: string, language: Language, dictionary: Dictionary, site
   }
 }
 
-function valuesFor(language: Language, dictionary: Dictionary, site: Site): Values<Exclude<Placeholder, keyof Parts>> {
+function valuesFor(
+  language: Language,
+  dictionary: Dictionary,
+  site: Site,
+): Values<Exclude<Placeholder, keyof Fragments>> {
   const term = specimen(dictionary)
   return {
     base: () => site.base,
@@ -91,7 +95,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
                 name: site.name,
                 count: dictionary.terms.length,
                 generated: site.generated,
-                terms: [listed(term, site)],
+                terms: [apiListedTerm(term, site)],
               },
               null,
               2,
@@ -102,7 +106,11 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
       fence(
         'json',
         term
-          ? JSON.stringify(entryOf(term, dictionary.related(term.slug), site, readingOf(term, dictionary)), null, 2)
+          ? JSON.stringify(
+              apiEntry(term, dictionary.related(term.slug), site, termPageInput(term, dictionary)),
+              null,
+              2,
+            )
           : '{}',
       ),
     'entry-slug': () => term?.slug ?? 'algorithm',
@@ -129,7 +137,7 @@ function valuesFor(language: Language, dictionary: Dictionary, site: Site): Valu
     subscriptions: () => subscriptions(language),
     'markdown-requests': () => markdownRequests(term?.slug ?? 'algorithm', language, site),
     'markdown-example': () =>
-      term ? fence('markdown', markdownTerm(readingOf(term, dictionary), language, site).trimEnd()) : '',
+      term ? fence('markdown', markdownTerm(termPageInput(term, dictionary), language, site).trimEnd()) : '',
   }
 }
 

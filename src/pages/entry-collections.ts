@@ -1,26 +1,26 @@
 /** What an entry shows of comparisons and paths: what it is not to be confused with, and the paths that lead through it. */
 import { href, page } from '../model/address.ts'
-import type { Confusion, Reading, Step } from '../model/reading.ts'
 import type { Frame } from '../model/site.ts'
+import type { Confusion, Step, TermPageInput } from '../model/term-page-input.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { spoken, takeApart } from './headword.ts'
 
 /** Title of the comparison of an entry with another. */
-export function comparedTitle({ term }: Pick<Reading, 'term'>, { other }: Confusion, language: Language): string {
+export function comparedTitle({ term }: Pick<TermPageInput, 'term'>, { other }: Confusion, language: Language): string {
   const [a, b] = term.slug < other.slug ? [term, other] : [other, term]
   return COLLECTION_STRINGS[language].comparison(spoken(a, language), spoken(b, language))
 }
 
-export function confusionsOf(reading: Reading, language: Language, site: Frame): Html | undefined {
-  const { confusions } = reading
+export function confusionsOf(input: TermPageInput, language: Language, site: Frame): Html | undefined {
+  const { confusions } = input
   if (confusions.length === 0) return undefined
   const item = (confusion: Confusion): Html => {
     const { other, difference, page: name } = confusion
     const more =
       name !== undefined &&
-      html` <a href="${href(site, page.comparison(language, name))}">${comparedTitle(reading, confusion, language)}</a>`
+      html` <a href="${href(site, page.comparison(language, name))}">${comparedTitle(input, confusion, language)}</a>`
     return html`<div><dt><a href="${href(site, page.term(language, other.slug))}">${takeApart(other[language].title)[0]}</a></dt><dd>${difference[language]}${more}</dd></div>
 `
   }
@@ -33,7 +33,7 @@ ${confusions.map(item)}</dl>
 }
 
 /** The paths of an entry; where a reader comes from one, a script shows the steps before and after this one. */
-export function pathsOf({ paths }: Reading, language: Language, site: Frame): Html | undefined {
+export function pathsOf({ paths }: TermPageInput, language: Language, site: Frame): Html | undefined {
   if (paths.length === 0) return undefined
   const strings = COLLECTION_STRINGS[language]
   return html`<section class="on-paths" aria-labelledby="paths">
@@ -43,7 +43,7 @@ ${paths.map(({ slug, title, number, count }) => html`<li><a href="${href(site, p
 </section>`
 }
 
-export const stepLinks = ({ paths }: Reading, language: Language, site: Frame): readonly Html[] =>
+export const stepLinks = ({ paths }: TermPageInput, language: Language, site: Frame): readonly Html[] =>
   paths.map(path => links(path, language, site))
 
 function links({ slug, title, previous, next }: Step, language: Language, site: Frame): Html {

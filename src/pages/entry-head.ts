@@ -3,8 +3,8 @@
  * names, its name in the other language, the definition, and what to read first.
  */
 import { href, page } from '../model/address.ts'
-import type { Reading } from '../model/reading.ts'
 import type { Frame } from '../model/site.ts'
+import type { TermPageInput } from '../model/term-page-input.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
@@ -17,7 +17,7 @@ import { levelLabel } from './term-list.ts'
 /** Other names that are shown at once. */
 const SHOWN_NAMES = 3
 
-export function entryHead({ term, needs }: Reading, language: Language, site: Frame): Html {
+export function entryHead({ term, needs }: TermPageInput, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const text = term[language]
   const [headword, expansion] = takeApart(text.title)

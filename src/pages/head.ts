@@ -1,6 +1,5 @@
 /** The head of a page: what it is called and about, where it is in each language, what it loads, how it looks when shared. */
 import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
-import { PAPER } from '../model/colors.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -21,23 +20,28 @@ export interface Head {
   readonly picture?: string | undefined
   readonly jsonLd?: readonly unknown[]
   /** Pages that are no content: not indexed, and without canonical address or alternates. */
-  readonly aside?: boolean
+  readonly noindex?: boolean
 }
 
+/** Background color of the style sheet, for the web app manifest and the browser's own frame. */
+export const PAPER = { light: '#fdfcf9', dark: '#15171c' } as const
+
 /** Characters of a title that search results show. */
-const TITLE_LENGTH = 70
+const MAX_TITLE_CHARACTERS = 70
 
 export function head(frame: Head): Html {
-  const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], aside } = frame
+  const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], noindex } = frame
   const path = paths[language]
   const full =
-    title === site.name || title.length + site.name.length + 3 > TITLE_LENGTH ? title : `${title} – ${site.name}`
+    title === site.name || title.length + site.name.length + 3 > MAX_TITLE_CHARACTERS
+      ? title
+      : `${title} – ${site.name}`
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${full}</title>
 <meta name="description" content="${description}">
-${aside ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
+${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
 ${furnishing(site, language)}
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${site.name}">

@@ -64,10 +64,10 @@ const masthead = perSite((site, language) => {
 })
 
 /** Programs that read the page as HTML learn of better ways here, near its top; it is hidden from readers and screen readers. */
-function forAgents({ site, language, paths, aside }: Frame): Html {
+function forAgents({ site, language, paths, noindex }: Frame): Html {
   const strings = STRINGS[language]
   const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">${strings.asMarkdown}</a>, `
-  return html`<p hidden>${strings.forAgents}: ${!aside && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
+  return html`<p hidden>${strings.forAgents}: ${!noindex && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
 }
 
 /** A link to the same page, labeled in its own language. */

@@ -1,7 +1,7 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and the way to the narrower and wider lists. */
 import { absolute, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { countOf, type Listing, pathOf, siblings, termsOf } from '../model/listing.ts'
+import { countOf, type Listing, listingPath, siblings, termsOf } from '../model/listing.ts'
 import type { Frame, Labels, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { LEVELS } from '../schema/bounds.ts'
@@ -19,13 +19,13 @@ export type ListingFrame = Frame & Pick<Site, 'introductions'>
 export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: ListingFrame): string {
   const terms = termsOf(listing, language, dictionary)
   const { title, description } = titleOf(listing, terms.length, language, site)
-  const path = pathOf(listing, language)
+  const path = listingPath(listing, language)
   const url = absolute(site, path)
   const trail = trailOf(listing, language, site)
   return layout({
     site,
     language,
-    paths: { en: pathOf(listing, 'en'), es: pathOf(listing, 'es') },
+    paths: { en: listingPath(listing, 'en'), es: listingPath(listing, 'es') },
     title,
     description,
     breadcrumbs: trail,
@@ -93,8 +93,8 @@ function filters(listing: Listing, language: Language, dictionary: Dictionary, s
     const label = choice.level === undefined ? html`${strings.allLevels}` : levelLabel(choice.level, language, site)
     const text = html`${label} <small>${strings.number(countOf(choice, dictionary))}</small>`
     return choice.level === listing.level
-      ? html`<li><a href="${href(site, pathOf(choice, language))}" aria-current="page">${text}</a></li>\n`
-      : html`<li><a href="${href(site, pathOf(choice, language))}">${text}</a></li>\n`
+      ? html`<li><a href="${href(site, listingPath(choice, language))}" aria-current="page">${text}</a></li>\n`
+      : html`<li><a href="${href(site, listingPath(choice, language))}">${text}</a></li>\n`
   }
   return html`<nav class="filters" aria-label="${strings.levels}">
 <ul>

@@ -1,9 +1,9 @@
 /** A term page in Markdown, in the order of the specification: the text agents read and readers copy. */
 import { absolute, file, page } from '../model/address.ts'
 import type { Lemma } from '../model/letters.ts'
-import type { Reading } from '../model/reading.ts'
 import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
+import type { TermPageInput } from '../model/term-page-input.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
@@ -12,8 +12,8 @@ import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { comparedTitle } from './entry-collections.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
-export function markdownTerm(reading: Reading, language: Language, site: Labels): string {
-  const { term, mentions, related } = reading
+export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
+  const { term, mentions, related } = input
   const strings = STRINGS[language]
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
@@ -43,8 +43,8 @@ export function markdownTerm(reading: Reading, language: Language, site: Labels)
     `## ${headings.links}`,
     text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${linkTarget(url)})`).join('\n'),
     ...(related.length > 0 ? [`## ${strings.related}`, markdownList(related, language, site)] : []),
-    ...confusions(reading, language, site),
-    ...paths(reading, language, site),
+    ...confusions(input, language, site),
+    ...paths(input, language, site),
     ...aliases,
   ].join('\n\n')}\n`
 }
@@ -59,11 +59,11 @@ function illustration(term: Term, language: Language, site: Labels): readonly st
 }
 
 /** What the entry is not to be confused with, with the sentences that tell them apart. */
-function confusions(reading: Reading, language: Language, site: Labels): readonly string[] {
-  if (reading.confusions.length === 0) return []
-  const lines = reading.confusions.map(confusion => {
+function confusions(input: TermPageInput, language: Language, site: Labels): readonly string[] {
+  if (input.confusions.length === 0) return []
+  const lines = input.confusions.map(confusion => {
     const { other, difference, page: name } = confusion
-    const title = comparedTitle(reading, confusion, language)
+    const title = comparedTitle(input, confusion, language)
     const more =
       name === undefined ? '' : ` [${escapeMarkdown(title)}](${absolute(site, page.comparison(language, name))})`
     return `- ${markdownLink(other, language, site)}: ${escapeMarkdown(difference[language])}${more}`
@@ -72,10 +72,10 @@ function confusions(reading: Reading, language: Language, site: Labels): readonl
 }
 
 /** The paths that lead through the entry. */
-function paths(reading: Reading, language: Language, site: Labels): readonly string[] {
-  if (reading.paths.length === 0) return []
+function paths(input: TermPageInput, language: Language, site: Labels): readonly string[] {
+  if (input.paths.length === 0) return []
   const strings = COLLECTION_STRINGS[language]
-  const lines = reading.paths.map(
+  const lines = input.paths.map(
     ({ slug, title, number, count }) =>
       `- [${escapeMarkdown(title[language])}](${absolute(site, page.path(language, slug))}), ${strings.step(number, count)}`,
   )
@@ -83,15 +83,15 @@ function paths(reading: Reading, language: Language, site: Labels): readonly str
 }
 
 /** The page in both languages, made once for all files that hold it. */
-export function markdownOnce(reading: Reading, site: Labels): Readonly<Record<Language, string>> {
-  const known = made.get(reading)
+export function markdownOnce(input: TermPageInput, site: Labels): Readonly<Record<Language, string>> {
+  const known = made.get(input)
   if (known?.site === site) return known.texts
-  const texts = { en: markdownTerm(reading, 'en', site), es: markdownTerm(reading, 'es', site) }
-  made.set(reading, { site, texts })
+  const texts = { en: markdownTerm(input, 'en', site), es: markdownTerm(input, 'es', site) }
+  made.set(input, { site, texts })
   return texts
 }
 
-const made = new WeakMap<Reading, { readonly site: Labels; readonly texts: Readonly<Record<Language, string>> }>()
+const made = new WeakMap<TermPageInput, { readonly site: Labels; readonly texts: Readonly<Record<Language, string>> }>()
 
 /** Terms as links with their one-line definitions. */
 export const markdownList = (terms: readonly Summary[], language: Language, site: Labels): string =>

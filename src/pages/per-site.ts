@@ -4,10 +4,10 @@ import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
 
-type Part = (site: Frame, language: Language) => Html
+type Fragment = (site: Frame, language: Language) => Html
 
 /** The same function, with a memory that lasts as long as the site. */
-export function perSite(make: Part): Part {
+export function perSite(make: Fragment): Fragment {
   const made = oncePer(
     (site: Frame): Readonly<Record<Language, Html>> => ({ en: make(site, 'en'), es: make(site, 'es') }),
   )

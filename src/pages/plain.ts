@@ -43,7 +43,7 @@ export function missingPage(language: Language, site: Site): string {
   const { missingTitle, missingText, indexTitle, missingWays } = STRINGS[language]
   const topic = (subject: Subject): Html =>
     html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${labelOf(site.subjects, subject, language)}</a></li>\n`
-  return asidePage(
+  return unindexedPage(
     missingTitle,
     missingText,
     language,
@@ -67,11 +67,11 @@ export function offlinePage(language: Language, site: Site): string {
 <h2 id="kept">${keptPages}</h2>
 <ul class="terms"></ul>
 </section>`
-  return asidePage(offlineTitle, offlineText, language, site, list)
+  return unindexedPage(offlineTitle, offlineText, language, site, list)
 }
 
 /** A page that stands for others and has no address of its own: its counterpart is the other language's home page. */
-const asidePage = (
+const unindexedPage = (
   title: string,
   text: string,
   language: Language,
@@ -85,7 +85,7 @@ const asidePage = (
     paths: { en: page.home('en'), es: page.home('es') },
     title,
     description: text,
-    aside: true,
+    noindex: true,
     hasOwnSearch,
     main: html`<h1>${title}</h1>
 <p class="intro">${text}</p>${more}`,

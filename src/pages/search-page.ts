@@ -18,7 +18,7 @@ export function searchPage(language: Language, site: Site): string {
     paths: { en: page.search('en'), es: page.search('es') },
     title: strings.searchTitle,
     description: strings.searchLabel,
-    aside: true,
+    noindex: true,
     hasOwnSearch: true,
     main: html`<h1>${strings.searchTitle}</h1>
 ${searchBox(site, language)}

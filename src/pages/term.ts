@@ -1,9 +1,9 @@
 /** The page of a term: what it is called, what it is, how it works, what to remember, where to go next. */
 import { absolute, file, href, page } from '../model/address.ts'
 import type { Gloss } from '../model/gloss.ts'
-import type { Reading } from '../model/reading.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
+import type { TermPageInput } from '../model/term-page-input.ts'
 import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
@@ -17,8 +17,8 @@ import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { tools } from './tools.ts'
 
-export function termPage(reading: Reading, language: Language, site: Frame): string {
-  const { term } = reading
+export function termPage(input: TermPageInput, language: Language, site: Frame): string {
+  const { term } = input
   const strings = STRINGS[language]
   const text = term[language]
   const [home] = term.subjects
@@ -37,12 +37,12 @@ export function termPage(reading: Reading, language: Language, site: Frame): str
       definedTerm(term, language, site),
       breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]]),
     ],
-    main: article(reading, language, site),
+    main: article(input, language, site),
   })
 }
 
-function article(reading: Reading, language: Language, site: Frame): Html {
-  const { term, mentions, related } = reading
+function article(input: TermPageInput, language: Language, site: Frame): Html {
+  const { term, mentions, related } = input
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
   const link = (slug: string) => ({ address: href(site, page.term(language, slug)), description: glossId(slug) })
@@ -50,7 +50,7 @@ function article(reading: Reading, language: Language, site: Frame): Html {
     paragraph => html`<p>${paragraph}</p>\n`,
   )
   return html`<article class="entry">
-${entryHead(reading, language, site)}
+${entryHead(input, language, site)}
 <div class="text">
 ${first}${illustration(term, language, site)}${rest}<section class="analogy" aria-labelledby="analogy">
 <h2 id="analogy">${headings.analogy}</h2>
@@ -65,20 +65,20 @@ ${text.keyPoints.slice(0, -1).map(point => html`<li>${point}</li>\n`)}</ul>
 <h2 id="mistake" data-markdown-ignore>${STRINGS[language].mistake}</h2>
 <ul><li>${text.keyPoints.at(-1)}</li></ul>
 </section>
-${confusionsOf(reading, language, site)}<section class="further" aria-labelledby="further-reading">
+${confusionsOf(input, language, site)}<section class="further" aria-labelledby="further-reading">
 <h2 id="further-reading">${headings.links}</h2>
 <ul>
 ${text.links.map(link => source(link))}</ul>
 </section>
-${stepLinks(reading, language, site)}</div>
+${stepLinks(input, language, site)}</div>
 <aside>
 ${readNext(related, language, site)}
-${pathsOf(reading, language, site)}
+${pathsOf(input, language, site)}
 ${tools(term, language, site)}
 </aside>
-${neighborLinks(reading, language, site)}
+${neighborLinks(input, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
-${reading.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
+${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }
 
 /** A page to read next; where its label says that it is in English, the rest of the label is read out as English. */
@@ -98,7 +98,7 @@ ${termList(terms, language, site)}
 </section>`
 }
 
-function neighborLinks({ term, neighbors }: Reading, language: Language, site: Frame): Html | undefined {
+function neighborLinks({ term, neighbors }: TermPageInput, language: Language, site: Frame): Html | undefined {
   const strings = STRINGS[language]
   const { previous, next } = neighbors[language]
   const [home] = term.subjects

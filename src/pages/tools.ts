@@ -1,10 +1,10 @@
 /** What a reader can do with an entry: share it, cite it, correct it; and its other forms for developers. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
-import { CITATION_STYLES, citations } from '../model/citation.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
+import { CITATION_STYLES, citations } from './citation.ts'
 import { STRINGS } from './strings.ts'
 
 export function tools(term: Term, language: Language, site: Frame): Html {

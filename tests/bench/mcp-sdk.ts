@@ -8,13 +8,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { diskFiles } from '../../src/deploy/node/files.ts'
-import { makeKnowledge } from '../../src/edge/knowledge.ts'
 import type { Context } from '../../src/edge/mcp/settings.ts'
 import { getTerm } from '../../src/edge/mcp/tools/get-term.ts'
 import { listTopic } from '../../src/edge/mcp/tools/list-topic.ts'
 import type { Outcome } from '../../src/edge/mcp/tools/outcome.ts'
 import { searchTerms } from '../../src/edge/mcp/tools/search-terms.ts'
 import { termOfTheDay } from '../../src/edge/mcp/tools/term-of-the-day.ts'
+import { openTermRepository } from '../../src/edge/term-repository.ts'
 import { file, fileOf } from '../../src/model/address.ts'
 import type { EdgeSettings } from '../../src/model/edge-settings.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
@@ -44,7 +44,7 @@ const settings = JSON.parse(new TextDecoder().decode((await platform.asset(fileO
 const { card } = settings
 if (!card) throw new Error(`${dist} has no MCP server.`)
 const context: Context = {
-  knowledge: makeKnowledge({ ...platform, now: () => Date.now() }),
+  repository: openTermRepository({ ...platform, now: () => Date.now() }),
   settings: { ...settings, card },
 }
 

@@ -3,7 +3,7 @@
  * answer. The dictionary is a fake that costs next to nothing, so the figure is that of the protocol.
  */
 import { type McpHandler, makeMcp } from '../../src/edge/mcp/mcp.ts'
-import { fakeKnowledge, fakeTerms, settings } from '../edge/mcp/fake.ts'
+import { fakeTermRepository, fakeTerms, settings } from '../edge/mcp/fake.ts'
 
 export interface McpRates {
   /** Requests a second, by era and tool. */
@@ -21,7 +21,7 @@ const ROUNDS = 5
 
 /** @param milliseconds for which each call is repeated in a round */
 export async function mcpRates(milliseconds = 400): Promise<McpRates> {
-  const handler = makeMcp(fakeKnowledge(fakeTerms(50)), settings)
+  const handler = makeMcp(fakeTermRepository(fakeTerms(50)), settings)
   const rates: Record<string, number> = {}
   for (const era of ['2026-07-28', '2025-11-25'] as const) {
     for (const [name, args] of Object.entries(CALLS)) {

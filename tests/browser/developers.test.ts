@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { takeBy } from '../../src/deploy/node/clients.ts'
+import { consumeBy } from '../../src/deploy/node/clients.ts'
 import { listen } from '../../src/deploy/node/listen.ts'
 import { diskSite } from '../../src/deploy/node/site.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
@@ -15,8 +15,8 @@ const test = base.extend<{ readonly counting: string }>({
   counting: [
     async ({ task: _ }, use) => {
       const report = console.error
-      const take = takeBy(memoryLimit({ now: () => performance.now() }), 0)
-      const { handler } = await diskSite(inject('dist'), { take, report })
+      const consume = consumeBy(memoryLimit({ now: () => performance.now() }), 0)
+      const { handler } = await diskSite(inject('dist'), { consume, report })
       const server = await listen(handler, { port: 0, host: '127.0.0.1', report })
       await use(`http://127.0.0.1:${server.port}`)
       await server.close()

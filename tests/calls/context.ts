@@ -1,10 +1,10 @@
 /** The MCP tools over the live content, without a build: search files and entries are made in memory. */
 import type { Context } from '../../src/edge/mcp/settings.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
-import { entryOf } from '../../src/model/entry.ts'
-import { readingOf } from '../../src/model/reading.ts'
 import { serverCard } from '../../src/model/server-card.ts'
 import { makeSite, newestDate } from '../../src/model/site.ts'
+import { termPageInput } from '../../src/model/term-page-input.ts'
+import { apiEntry } from '../../src/pages/api-entry.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { searchOf } from '../search/shelf.ts'
@@ -20,15 +20,15 @@ export function realContext(content: string): Context {
   const dictionary = makeDictionary(terms)
   const searches = { en: searchOf(terms, 'en'), es: searchOf(terms, 'es') }
   return {
-    knowledge: {
+    repository: {
       search: async language => searches[language],
       entry: async slug => {
         const term = dictionary.get(slug)
-        return term && entryOf(term, dictionary.related(slug), site)
+        return term && apiEntry(term, dictionary.related(slug), site)
       },
       markdown: async (slug, language) => {
         const term = dictionary.get(slug)
-        return term && markdownTerm(readingOf(term, dictionary), language, site)
+        return term && markdownTerm(termPageInput(term, dictionary), language, site)
       },
       now: () => Date.parse('2026-11-22T12:00:00Z'),
     },

@@ -49,7 +49,7 @@ describe('With a Redis that', () => {
     const { port } = await fake()
     const limit = subject(port)
     await shared(limit)
-    const quotas = await Promise.all(Array.from({ length: 302 }, () => limit.take('client')))
+    const quotas = await Promise.all(Array.from({ length: 302 }, () => limit.consume('client')))
     expect(quotas.slice(0, 300).map(quota => quota.remaining)).toEqual(Array.from({ length: 300 }, (_, i) => 299 - i))
     expect(quotas[299]).toEqual({ allowed: true, remaining: 0, seconds: 60 })
     expect(quotas.slice(300)).toEqual(new Array(2).fill({ allowed: false, remaining: 0, seconds: 60 }))
@@ -130,7 +130,7 @@ describe('With a Redis that', () => {
     const { redis, port } = await fake()
     const limit = subject(port)
     await shared(limit)
-    const asked = limit.take('k')
+    const asked = limit.consume('k')
     limit.close()
     await asked
     await redis.stop()

@@ -27,7 +27,7 @@ describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valk
     const { port, admin } = await running()
     const limits = [subject(port), subject(port)] as const
     await Promise.all(limits.map(shared))
-    const quotas = await Promise.all(Array.from({ length: 320 }, (_, i) => (limits[i % 2] as RedisLimit).take('c')))
+    const quotas = await Promise.all(Array.from({ length: 320 }, (_, i) => (limits[i % 2] as RedisLimit).consume('c')))
     expect(
       quotas
         .filter(quota => quota.allowed)
@@ -39,9 +39,9 @@ describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valk
     expect(ttl).toBeGreaterThan(50_000)
     expect(ttl).toBeLessThan(60_000)
     await admin.pexpire('palabit:limit:c', 900)
-    expect(await limits[0].take('c')).toEqual({ allowed: false, remaining: 0, seconds: 1 })
+    expect(await limits[0].consume('c')).toEqual({ allowed: false, remaining: 0, seconds: 1 })
     await sleep(1_000)
-    expect(await limits[1].take('c')).toEqual({ allowed: true, remaining: 299, seconds: 60 })
+    expect(await limits[1].consume('c')).toEqual({ allowed: true, remaining: 299, seconds: 60 })
   })
 
   test('a key without an end gets one, and a flushed script is sent again.', async () => {
@@ -49,11 +49,11 @@ describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valk
     const limit = subject(port)
     await shared(limit)
     await admin.set('palabit:limit:c', 1_000)
-    expect(await limit.take('c')).toEqual({ allowed: false, remaining: 0, seconds: 60 })
+    expect(await limit.consume('c')).toEqual({ allowed: false, remaining: 0, seconds: 60 })
     expect(await admin.pttl('palabit:limit:c')).toBeGreaterThan(0)
     await admin.script('FLUSH')
     await admin.flushall()
-    expect((await limit.take('c')).remaining).toBe(299)
+    expect((await limit.consume('c')).remaining).toBe(299)
     expect(limit.log).toEqual([])
   })
 

@@ -41,15 +41,15 @@ export function subject(port: number, fallback: (key: string) => Quota = () => F
 
 /** Asks until Redis itself answers. */
 export const shared = (limit: RedisLimit): Promise<void> =>
-  vi.waitFor(async () => expect(await limit.take('warm-up')).not.toEqual(FALLBACK), IN_THE_END)
+  vi.waitFor(async () => expect(await limit.consume('warm-up')).not.toEqual(FALLBACK), IN_THE_END)
 
 /**
  * Asks, and gives up after a while. Timers of one process end in their order, however late they are: this one says
  * nothing about the machine.
  */
 export const promptly = (limit: RedisLimit): Promise<Quota | 'late'> =>
-  Promise.race([limit.take('k'), sleep(A_FEW_HUNDRED_MS, 'late' as const)])
+  Promise.race([limit.consume('k'), sleep(A_FEW_HUNDRED_MS, 'late' as const)])
 
 /** Asks, and gives up as soon as anything else has its turn: for what waits for nobody. */
 export const atOnce = (limit: RedisLimit): Promise<Quota | 'late'> =>
-  Promise.race([limit.take('k'), nextTurn('late' as const)])
+  Promise.race([limit.consume('k'), nextTurn('late' as const)])

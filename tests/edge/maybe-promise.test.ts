@@ -32,7 +32,7 @@ describe('A host with its files in memory', () => {
   const platform = {
     asset: (path: string) => kept.get(path),
     now: () => 0,
-    take: () => ({ allowed: true, remaining: 299, seconds: 60 }),
+    consume: () => ({ allowed: true, remaining: 299, seconds: 60 }),
   }
   const handler = makeHandler(platform, edgeSettings(dictionary, site))
   const ask = (path: string, init?: RequestInit) => handler(new Request(`https://tiny.example${path}`, init))

@@ -1,9 +1,9 @@
 /** The path of a request: decoded once, below the base, and nothing that could mean another place. */
 import { expect, test } from 'vitest'
-import { pathOf, placeOf } from '../../src/edge/path.ts'
+import { displayPath, requestPath } from '../../src/edge/path.ts'
 
 const of = (target: string, basePath = ''): string | undefined =>
-  pathOf(new URL(`https://example.org${target}`).href, basePath)
+  requestPath(new URL(`https://example.org${target}`).href, basePath)
 
 test.for([
   ['/', '/'],
@@ -85,5 +85,5 @@ test.for([
   ['/dictionary///evil.example/', '/dictionary', '/evil.example/'],
 ] as const)('%s is no path, below "%s", and its answer belongs to %s.', ([target, basePath, place]) => {
   expect(of(target, basePath)).toBeUndefined()
-  expect(placeOf(new URL(`https://example.org${target}`).href, basePath)).toBe(place)
+  expect(displayPath(new URL(`https://example.org${target}`).href, basePath)).toBe(place)
 })

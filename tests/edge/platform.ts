@@ -50,7 +50,7 @@ export function host({
       return bytes && { bytes: new Uint8Array(bytes), ...(etag !== undefined && { etag }) }
     },
     ...(counts && {
-      take: async () => {
+      consume: async () => {
         counted++
         return quota
       },

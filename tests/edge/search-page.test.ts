@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeSearchPage } from '../../src/edge/search-page.ts'
 import { tiny } from '../emit/rendered.ts'
-import { fakeKnowledge, fakeTerms } from './mcp/fake.ts'
+import { fakeTermRepository, fakeTerms } from './mcp/fake.ts'
 import { host } from './platform.ts'
 
 const { files } = tiny()
@@ -11,7 +11,7 @@ const asset = (path: string) => {
   return bytes && { bytes: new Uint8Array(bytes), etag: '"x"' }
 }
 const { settings } = host()
-const results = makeSearchPage({ asset, now: () => 0 }, fakeKnowledge(fakeTerms(5)), settings)
+const results = makeSearchPage({ asset, now: () => 0 }, fakeTermRepository(fakeTerms(5)), settings)
 const edge = host({ services: { results } })
 const ask = async (target: string) => (await edge.ask(target)).text()
 

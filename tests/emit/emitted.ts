@@ -1,8 +1,8 @@
 /** What one family of outputs makes of the tiny dictionary, or of other terms, without the rest of the site. */
 import { type Emitter, type Stream, streamed, type TermEmitter } from '../../src/model/artifact.ts'
 import { makeDictionary, type WholeDictionary } from '../../src/model/dictionary.ts'
-import { readingOf } from '../../src/model/reading.ts'
 import type { Site } from '../../src/model/site.ts'
+import { termPageInput } from '../../src/model/term-page-input.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { tinySite, terms as tinyTerms } from '../model/site.ts'
 import { type Files, renderAll } from './rendered.ts'
@@ -32,6 +32,6 @@ export const ofTerms = (family: TermEmitter): Emitter =>
   function* (dictionary, site) {
     for (const { slug } of dictionary.terms) {
       const term = dictionary.whole(slug)
-      if (term) yield* family.emit(readingOf(term, dictionary), family.ground(site))
+      if (term) yield* family.emit(termPageInput(term, dictionary), family.ground(site))
     }
   }

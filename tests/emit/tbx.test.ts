@@ -67,7 +67,7 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('The 
     }
   })
 
-  test('has dates, subjects, illustration, related concepts and further reading.', () => {
+  test('has dates, subjects, illustration, related concepts and further input.', () => {
     for (const term of dictionary.terms) {
       const concept = concepts.get(`term-${term.id}`)
       if (!concept) throw new Error(`There is no concept ${term.id}.`)

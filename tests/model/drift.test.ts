@@ -1,8 +1,8 @@
 /** When one language has drifted from the other: what counts as a change of meaning, and what answers it. */
 import { describe, expect, test } from 'vitest'
-import { type Bilingual, findDrift, type Parts } from '../../src/model/drift.ts'
+import { type Bilingual, type ComparedTexts, findDrift } from '../../src/model/drift.ts'
 
-const parts = (texts: Readonly<Record<string, string>>): Parts =>
+const parts = (texts: Readonly<Record<string, string>>): ComparedTexts =>
   new Map(Object.entries(texts).map(([name, text], i) => [name, { text, line: i + 2 }]))
 
 const EN = {

@@ -1,7 +1,7 @@
 /** The lists by which readers narrow the dictionary down, and the addresses under which they stay. */
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
-import { countOf, listings, pathOf, siblings, termsOf } from '../../src/model/listing.ts'
+import { countOf, listingPath, listings, siblings, termsOf } from '../../src/model/listing.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { makeTerm } from '../make.ts'
 
@@ -11,7 +11,7 @@ const dictionary = makeDictionary([
 ])
 
 test('Every topic has a list; levels have one where there are terms.', () => {
-  const paths = listings(dictionary).map(listing => pathOf(listing, 'en'))
+  const paths = listings(dictionary).map(listing => listingPath(listing, 'en'))
   expect(paths.filter(path => /^\/topics\/[^/]+\/$/.test(path))).toHaveLength(SUBJECTS.length)
   expect(paths.filter(path => !/^\/topics\/[^/]+\/$/.test(path))).toEqual([
     '/topics/cloud/basic/',
@@ -23,7 +23,8 @@ test('Every topic has a list; levels have one where there are terms.', () => {
 })
 
 test('The Spanish list has the same address below /es/.', () => {
-  for (const listing of listings(dictionary)) expect(pathOf(listing, 'es')).toBe(`/es${pathOf(listing, 'en')}`)
+  for (const listing of listings(dictionary))
+    expect(listingPath(listing, 'es')).toBe(`/es${listingPath(listing, 'en')}`)
 })
 
 test('A list holds the terms of its topic and its level.', () => {
@@ -34,11 +35,11 @@ test('A list holds the terms of its topic and its level.', () => {
 })
 
 test('Beside a list stand those of the same topic, or of the whole.', () => {
-  expect(siblings({ subject: 'data', level: 1 }, dictionary).map(each => pathOf(each, 'en'))).toEqual([
+  expect(siblings({ subject: 'data', level: 1 }, dictionary).map(each => listingPath(each, 'en'))).toEqual([
     '/topics/data/',
     '/topics/data/basic/',
   ])
-  expect(siblings({ level: 1 }, dictionary).map(each => pathOf(each, 'en'))).toEqual([
+  expect(siblings({ level: 1 }, dictionary).map(each => listingPath(each, 'en'))).toEqual([
     '/levels/basic/',
     '/levels/advanced/',
   ])

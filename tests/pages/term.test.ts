@@ -1,6 +1,6 @@
 /** The page of a term: the words it shows beyond the text itself, and where it leads. */
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '../../src/model/reading.ts'
+import { termPageInput } from '../../src/model/term-page-input.ts'
 import { termPage } from '../../src/pages/term.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { renderTerms, textOf } from '../emit/rendered.ts'
@@ -25,7 +25,7 @@ describe('Under its title a term page', () => {
     expect(firstOf(spanish, '.other a', 'href')).toBe('/cloud/')
   })
 
-  test('leads to the lists of its level and topics, and tells the reading time.', () => {
+  test('leads to the lists of its level and topics, and tells the input time.', () => {
     expect(valuesOf(english, '.facts a', 'href')).toEqual(['/levels/intermediate/', '/topics/cloud/', '/topics/data/'])
     expect(wordsOf(english, '.facts li').at(-1)).toBe('1 min read')
     expect(wordsOf(spanish, '.facts li').at(-1)).toBe('1 min de lectura')
@@ -73,7 +73,7 @@ test('The entry can be copied, cited in three styles, mended and reported.', () 
 
 test('Where pictures are made, a shared link shows that of the term; otherwise the mark of the site.', () => {
   const shared = (cards: boolean) => {
-    const tree = parse(termPage(readingOf(cloud, dictionary), 'es', { ...site, cards }))
+    const tree = parse(termPage(termPageInput(cloud, dictionary), 'es', { ...site, cards }))
     return [
       firstOf(tree, 'meta[property="og:image"]', 'content'),
       firstOf(tree, 'meta[name="twitter:card"]', 'content'),

@@ -1,6 +1,6 @@
 /** The shapes of the JSON API against the specification's tables: fields, which are required, bounds, and what may be added. */
 import { describe, expect, test } from 'vitest'
-import { entryOf, listed } from '../../src/model/entry.ts'
+import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import { Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, TermList } from '../../src/schema/api.ts'
 import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../src/schema/bounds.ts'
 import { apiComponents } from '../../src/schema/document.ts'
@@ -26,7 +26,7 @@ const ADDED: Readonly<Partial<Record<keyof typeof FIELDS, string>>> = {
 
 const RELATED = [{ slug: 'one' }, { slug: 'two' }]
 const site = tinySite()
-const entries = terms.map(term => entryOf(term, RELATED, site))
+const entries = terms.map(term => apiEntry(term, RELATED, site))
 const [entry] = entries
 
 describe('The shape', () => {
@@ -59,15 +59,15 @@ test('The closed lists and patterns are those of the specification.', () => {
 describe('Every term of the tiny dictionary', () => {
   test('is a valid item of the list and a valid entry.', () => {
     for (const term of terms) {
-      expect(ListedTerm.parse(listed(term, site))).toEqual(listed(term, site))
-      expect(Entry.parse(entryOf(term, RELATED, site))).toEqual(entryOf(term, RELATED, site))
+      expect(ListedTerm.parse(apiListedTerm(term, site))).toEqual(apiListedTerm(term, site))
+      expect(Entry.parse(apiEntry(term, RELATED, site))).toEqual(apiEntry(term, RELATED, site))
     }
     const list = {
       name: site.name,
       count: terms.length,
       generated: site.generated,
       subjects: site.subjects,
-      terms: terms.map(term => listed(term, site)),
+      terms: terms.map(term => apiListedTerm(term, site)),
     }
     expect(TermList.safeParse(list).success).toBe(true)
   })
@@ -104,7 +104,7 @@ describe('An entry', () => {
 })
 
 test('A summary needs neither an illustration nor an analogy.', () => {
-  const [item] = terms.map(term => listed(term, site).en)
+  const [item] = terms.map(term => apiListedTerm(term, site).en)
   expect(LocalizedSummary.safeParse({ ...item, analogy: undefined, imageAlt: undefined }).success).toBe(true)
   expect(LocalizedSummary.safeParse({ ...item, lead: undefined }).success).toBe(false)
 })

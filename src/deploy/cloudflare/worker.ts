@@ -29,7 +29,7 @@ const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
   },
   now: () => Date.now(),
   /** If counting fails, the request is answered without a count. */
-  async take(request): Promise<Quota | undefined> {
+  async consume(request): Promise<Quota | undefined> {
     try {
       const client = LIMIT.idFromName(clientKey(request.headers.get('CF-Connecting-IP')))
       const answer = await LIMIT.get(client).fetch(new Request('https://limit.invalid/'))

@@ -39,7 +39,7 @@ const addresses = new WeakMap<Request, string>()
 const handler = lazyEdge({
   asset,
   now: () => Date.now(),
-  take: async request => count(clientKey(addresses.get(request))),
+  consume: async request => count(clientKey(addresses.get(request))),
 })
 
 Deno.serve(

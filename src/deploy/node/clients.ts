@@ -19,9 +19,9 @@ export function cameFrom(request: Received, connection: Connection): void {
 /**
  * @param count counts by key
  * @param trustedProxies number of our own proxies in front of this server
- * @returns `Platform.take`
+ * @returns `Platform.consume`
  */
-export const takeBy =
+export const consumeBy =
   (count: (key: string) => MaybePromise<Quota>, trustedProxies: number) =>
   (request: Received): MaybePromise<Quota> =>
     count(clientOf(request.headers, request[SOCKET], trustedProxies))

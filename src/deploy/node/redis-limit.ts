@@ -32,7 +32,7 @@ const CONNECTION: RedisOptions = {
 
 export interface RedisLimit {
   /** Counts a request; never rejects. */
-  take(key: string): Promise<Quota>
+  consume(key: string): Promise<Quota>
   /** Why counts are not shared at the moment; undefined while they are. */
   problem(): string | undefined
   /** Ends the connection; later requests are counted by the fallback. */
@@ -92,7 +92,7 @@ export function redisLimit(
   client.on('close', () => leave(new Error('connection closed')))
 
   return {
-    async take(key) {
+    async consume(key) {
       if (state !== 'here') return fallback(key)
       try {
         const started = performance.now()

@@ -35,17 +35,17 @@ interface Release {
 
 /**
  * @param dist folder that a build has made, or a symbolic link to one
- * @param take counts requests, where requests are counted
+ * @param consume counts requests, where requests are counted
  * @throws if the folder has no readable site at the start; later errors keep the last good release
  */
 export async function diskSite(
   dist: string,
-  { take, report }: Pick<Platform, 'take'> & { readonly report: (error: unknown) => void },
+  { consume, report }: Pick<Platform, 'consume'> & { readonly report: (error: unknown) => void },
 ): Promise<DiskSite> {
   const platform: Platform = {
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
     now: () => Date.now(),
-    ...(take && { take }),
+    ...(consume && { consume }),
   }
   const load = async (version: string): Promise<Release> => {
     const root = await realpath(dist)

@@ -15,7 +15,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 export async function readBody(
   request: Request,
 ): Promise<{ readonly message: JsonObject } | { readonly refusal: Reply }> {
-  const bytes = await take(request)
+  const bytes = await readAll(request)
   if (bytes === undefined) return tooLarge()
   const text = decode(bytes)
   if (text === undefined) return notJson()
@@ -29,7 +29,7 @@ export async function readBody(
 }
 
 /** @returns undefined if there are too many bytes; an empty text if the client disconnected before the end */
-async function take(request: Request): Promise<Uint8Array | undefined> {
+async function readAll(request: Request): Promise<Uint8Array | undefined> {
   const length = request.headers.get('Content-Length')
   if (Number(length) > bounds.mcp.bodyBytes) return undefined
   try {

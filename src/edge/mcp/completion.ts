@@ -26,12 +26,12 @@ export async function complete({ ref, argument }: CompleteRequestParams, context
   }
 }
 
-async function matching(name: string, typed: string, { knowledge }: Context): Promise<string[]> {
+async function matching(name: string, typed: string, { repository }: Context): Promise<string[]> {
   const start = typed.trim().toLowerCase().replaceAll(' ', '-')
   if (name === 'subject') return SUBJECTS.filter(subject => subject.startsWith(start))
   if (name === 'lang') return LANGUAGES.filter(lang => lang.startsWith(start))
   if (name !== 'slug') return []
-  const search = await knowledge.search('en')
+  const search = await repository.search('en')
   const begin = search.slugs.filter(slug => slug.startsWith(start))
   if (begin.length > 0) return begin
   const near = search.near(typed, MAX_SUGGESTIONS)

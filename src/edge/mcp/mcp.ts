@@ -3,12 +3,12 @@
  * one JSON body, and serves both eras of the protocol at one address.
  */
 import type { Reply } from '../reply.ts'
+import type { TermRepository } from '../term-repository.ts'
 import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
 import { readBody } from './body.ts'
 import type { Answer } from './channel.ts'
 import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
-import type { Knowledge } from './knowledge.ts'
 import { answerCall, plainCall } from './plain-call.ts'
 import { openServer } from './server.ts'
 import type { McpSettings } from './settings.ts'
@@ -18,12 +18,12 @@ export type McpHandler = (request: Request) => Promise<Reply>
 
 /** @param report called with internal errors, whose details are not sent to clients */
 export function makeMcp(
-  knowledge: Knowledge,
+  repository: TermRepository,
   settings: McpSettings,
   report: (error: unknown) => void = () => {},
 ): McpHandler {
   const guard = makeGuard(settings.base)
-  const context = { knowledge, settings }
+  const context = { repository, settings }
   const tools = prepareTools()
   const channels = {
     modern: openServer('modern', context, tools, report),

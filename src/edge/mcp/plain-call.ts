@@ -8,7 +8,7 @@ import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import type { Reply } from '../reply.ts'
 import { errorAnswer, isId, jsonAnswer } from './answer.ts'
 import { isObject, type JsonObject } from './body.ts'
-import { contained } from './contained.ts'
+import { maskInternalErrors } from './mask-internal-errors.ts'
 import type { Context } from './settings.ts'
 import { callTool } from './tools/call.ts'
 
@@ -39,7 +39,7 @@ export async function answerCall(
   report: (error: unknown) => void,
 ): Promise<Reply> {
   try {
-    const result = await contained(() => callTool(params, context), report)
+    const result = await maskInternalErrors(() => callTool(params, context), report)
     return jsonAnswer({ result, jsonrpc: '2.0', id })
   } catch (error) {
     if (error instanceof ProtocolError) return errorAnswer(200, error, id)

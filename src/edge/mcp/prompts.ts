@@ -39,11 +39,11 @@ export async function getPrompt(
 }
 
 /** Includes the entry, so that the model need not fetch it. */
-async function explain(text: string, lang: Language, { knowledge, settings }: Context): Promise<GetPromptResult> {
+async function explain(text: string, lang: Language, { repository, settings }: Context): Promise<GetPromptResult> {
   const asked = text.slice(0, bounds.query.max)
-  const search = await knowledge.search(lang)
+  const search = await repository.search(lang)
   const slug = search.resolve(asked)
-  const markdown = slug === undefined ? undefined : await knowledge.markdown(slug, lang)
+  const markdown = slug === undefined ? undefined : await repository.markdown(slug, lang)
   if (slug === undefined || markdown === undefined) throw invalid(unknownTerm(asked, search))
   const title = search.card(slug)?.title ?? slug
   const { url, markdown: uri } = addresses(slug, lang, settings)

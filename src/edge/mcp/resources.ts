@@ -30,9 +30,9 @@ const pageSize = (terms: number): number => Math.max(100, Math.ceil(terms / 50))
  */
 export async function listResources(
   cursor: string | undefined,
-  { knowledge, settings }: Context,
+  { repository, settings }: Context,
 ): Promise<ListResourcesResult> {
-  const searches = await Promise.all(LANGUAGES.map(async lang => [lang, await knowledge.search(lang)] as const))
+  const searches = await Promise.all(LANGUAGES.map(async lang => [lang, await repository.search(lang)] as const))
   const slugs = searches[0]?.[1].slugs ?? []
   const start = cursor === undefined ? 0 : after(slugs, slugOf(cursor))
   const shown = slugs.slice(start, start + pageSize(slugs.length))
@@ -76,10 +76,10 @@ export function resourceTemplates(settings: McpSettings): readonly ResourceTempl
 }
 
 /** @throws ResourceNotFoundError (-32602 with data.uri) for everything that is not an entry */
-export async function readResource(uri: string, { knowledge, settings }: Context): Promise<ReadResourceResult> {
+export async function readResource(uri: string, { repository, settings }: Context): Promise<ReadResourceResult> {
   const named = uri.startsWith(settings.base) ? termOf(uri.slice(settings.base.length), settings) : undefined
-  const card = named && (await knowledge.search(named.lang)).card(named.slug)
-  const text = card && (await knowledge.markdown(card.slug, named.lang))
+  const card = named && (await repository.search(named.lang)).card(named.slug)
+  const text = card && (await repository.markdown(card.slug, named.lang))
   if (text === undefined) throw new ResourceNotFoundError(uri, `There is no entry at ${uri}`)
   return { contents: [{ uri, mimeType: MARKDOWN, text }] }
 }

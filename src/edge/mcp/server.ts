@@ -8,9 +8,9 @@ import { bounds } from '../../schema/bounds.ts'
 import { CODE } from './answer.ts'
 import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
-import { contained } from './contained.ts'
 import type { Era } from './era.ts'
 import { instructions } from './instructions.ts'
+import { maskInternalErrors } from './mask-internal-errors.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import type { Context } from './settings.ts'
@@ -46,7 +46,7 @@ export async function openServer(
       },
     },
   )
-  const safely = <Result>(answer: () => Result | Promise<Result>) => contained(answer, report)
+  const safely = <Result>(answer: () => Result | Promise<Result>) => maskInternalErrors(answer, report)
   // The SDK would list the newest era only; the card and the error for unsupported versions list both.
   const discovered = { supportedVersions: [...PROTOCOL_VERSIONS], capabilities, instructions: guide }
   const templates = { resourceTemplates: [...resourceTemplates(context.settings)] }

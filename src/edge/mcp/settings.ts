@@ -3,7 +3,7 @@ import type { EdgeSettings } from '../../model/edge-settings.ts'
 import type { ServerCard } from '../../model/server-card.ts'
 import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { TermRepository } from '../term-repository.ts'
 
 export interface McpSettings extends Pick<EdgeSettings, 'name' | 'base' | 'redirects'> {
   /** The server card, from which the answer to `initialize` is made. */
@@ -14,6 +14,6 @@ export interface McpSettings extends Pick<EdgeSettings, 'name' | 'base' | 'redir
 
 /** Passed to every tool, prompt and resource. */
 export interface Context {
-  readonly knowledge: Knowledge
+  readonly repository: TermRepository
   readonly settings: McpSettings
 }

@@ -1,5 +1,5 @@
 /** The words of the interface that every language has to have; one that is missing is a type error. */
-import type { CitationStyle } from '../../model/citation.ts'
+import type { CitationStyle } from '../citation.ts'
 
 export interface Strings {
   readonly languageName: string

@@ -1,6 +1,6 @@
 /** Errors of the protocol and refusals of tools, in both eras: their codes, their words, and what they keep to themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fakeKnowledge, fakeTerms } from './fake.ts'
+import { fakeTermRepository, fakeTerms } from './fake.ts'
 import { modern, type Reply, rpc, type Served, send, serveMcp } from './serve.ts'
 
 let served: Served
@@ -90,7 +90,7 @@ describe('Errors', () => {
 
   test('A failure of ours is -32603, tells nothing, and is reported.', async () => {
     const broken = await serveMcp(
-      fakeKnowledge(fakeTerms(2), { entry: () => Promise.reject(new Error('disk\nat /secret')) }),
+      fakeTermRepository(fakeTerms(2), { entry: () => Promise.reject(new Error('disk\nat /secret')) }),
     )
     const { status, text, body } = await send(
       broken.url,

@@ -1,9 +1,10 @@
 /** A small dictionary and a simple search, so that these tests are about the protocol and nothing else. */
-import type { Knowledge } from '../../../src/edge/mcp/knowledge.ts'
+
 import type { McpSettings } from '../../../src/edge/mcp/settings.ts'
-import { entryOf } from '../../../src/model/entry.ts'
+import type { TermRepository } from '../../../src/edge/term-repository.ts'
 import { serverCard } from '../../../src/model/server-card.ts'
 import type { Site } from '../../../src/model/site.ts'
+import { apiEntry } from '../../../src/pages/api-entry.ts'
 import { LEVELS, SUBJECTS } from '../../../src/schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../../src/schema/language.ts'
 import type { Term } from '../../../src/schema/term.ts'
@@ -53,14 +54,14 @@ export const fakeTerms = (count: number): readonly Term[] =>
     ),
   ].sort((a, b) => (a.slug < b.slug ? -1 : 1))
 
-export function fakeKnowledge(terms: readonly Term[], changes: Partial<Knowledge> = {}): Knowledge {
+export function fakeTermRepository(terms: readonly Term[], changes: Partial<TermRepository> = {}): TermRepository {
   const searches = { en: fakeSearch(terms, 'en'), es: fakeSearch(terms, 'es') }
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   return {
     search: async language => searches[language],
     entry: async slug => {
       const term = bySlug.get(slug)
-      return term && entryOf(term, [], site)
+      return term && apiEntry(term, [], site)
     },
     markdown: async (slug, language) => {
       const term = bySlug.get(slug)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeGuard } from '../../../src/edge/mcp/guard.ts'
 import { makeMcp } from '../../../src/edge/mcp/mcp.ts'
-import { fakeKnowledge, fakeTerms, settings } from './fake.ts'
+import { fakeTermRepository, fakeTerms, settings } from './fake.ts'
 import { modern, rpc, type Served, send, serveMcp } from './serve.ts'
 
 let served: Served
@@ -136,7 +136,7 @@ describe('Bodies', () => {
   })
 
   test('are counted as they come when no length is declared, in bytes rather than characters.', async () => {
-    const handler = makeMcp(fakeKnowledge(fakeTerms(2)), settings)
+    const handler = makeMcp(fakeTermRepository(fakeTerms(2)), settings)
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -1,7 +1,7 @@
 /** The short way for plain calls of tools says what the SDK says, word for word, and is taken by plain calls alone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainCall } from '../../../src/edge/mcp/plain-call.ts'
-import { fakeKnowledge, fakeTerms } from './fake.ts'
+import { fakeTermRepository, fakeTerms } from './fake.ts'
 import { rpc, type Served, send, serveMcp } from './serve.ts'
 
 let served: Served
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const fail = async () => {
     throw new Error('The disk is gone.')
   }
-  broken = await serveMcp(fakeKnowledge(fakeTerms(2), { entry: fail, search: fail }))
+  broken = await serveMcp(fakeTermRepository(fakeTerms(2), { entry: fail, search: fail }))
 })
 afterAll(() => Promise.all([served.close(), broken.close()]))
 

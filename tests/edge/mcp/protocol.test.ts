@@ -1,7 +1,7 @@
 /** Versions and their headers, and that nothing is kept from one request to the next. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROTOCOL_VERSIONS } from '../../../src/model/server-card.ts'
-import { fakeKnowledge, fakeTerms } from './fake.ts'
+import { fakeTermRepository, fakeTerms } from './fake.ts'
 import { envelope, modern, REVISION, rpc, type Served, send, serveMcp } from './serve.ts'
 
 let served: Served
@@ -136,8 +136,8 @@ describe('Nothing is kept', () => {
       release = resolve
     })
     const terms = fakeTerms(2)
-    const { search } = fakeKnowledge(terms)
-    const slow = await serveMcp(fakeKnowledge(terms, { search: language => gate.then(() => search(language)) }))
+    const { search } = fakeTermRepository(terms)
+    const slow = await serveMcp(fakeTermRepository(terms, { search: language => gate.then(() => search(language)) }))
     const calls = ['a', 'b'].map(() =>
       send(slow.url, rpc('tools/call', { name: 'get_term', arguments: { slug: 'backup' } }, 1)),
     )

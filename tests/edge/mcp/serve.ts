@@ -1,10 +1,10 @@
 /** The MCP server behind Node's HTTP server, and requests to it as programs without an SDK send them. */
 import { request as nodeRequest } from 'node:http'
 import { type Listening, listen } from '../../../src/deploy/node/listen.ts'
-import type { Knowledge } from '../../../src/edge/mcp/knowledge.ts'
 import { makeMcp } from '../../../src/edge/mcp/mcp.ts'
 import { respond } from '../../../src/edge/reply.ts'
-import { fakeKnowledge, fakeTerms, settings } from './fake.ts'
+import type { TermRepository } from '../../../src/edge/term-repository.ts'
+import { fakeTermRepository, fakeTerms, settings } from './fake.ts'
 
 export interface Served extends Listening {
   readonly url: URL
@@ -12,9 +12,9 @@ export interface Served extends Listening {
   readonly reported: unknown[]
 }
 
-export async function serveMcp(knowledge: Knowledge = fakeKnowledge(fakeTerms(260))): Promise<Served> {
+export async function serveMcp(repository: TermRepository = fakeTermRepository(fakeTerms(260))): Promise<Served> {
   const reported: unknown[] = []
-  const handler = makeMcp(knowledge, settings, error => reported.push(error))
+  const handler = makeMcp(repository, settings, error => reported.push(error))
   const answer = async (request: Request) => respond(await handler(request), request.method === 'HEAD')
   const listening = await listen(answer, { port: 0, host: '127.0.0.1' })
   return { ...listening, reported, url: new URL(`http://127.0.0.1:${listening.port}/mcp`) }

@@ -34,7 +34,7 @@ const platformOf = (origin: string): Platform => ({
     throw new Error(`${path} could not be read: ${response.status}`)
   },
   now: () => Date.now(),
-  take: async request => count(clientKey(addresses.get(request))),
+  consume: async request => count(clientKey(addresses.get(request))),
 })
 
 let handler: ReturnType<typeof lazyEdge> | undefined

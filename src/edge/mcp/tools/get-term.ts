@@ -19,7 +19,7 @@ export async function getTerm(input: z.output<typeof GetTermInput>, context: Con
   if (slugs !== undefined && slug !== undefined) return { refusal: 'Give either slug or slugs, not both.' }
   const names = slugs ?? (slug === undefined ? [] : [slug])
   if (names.length === 0) return { refusal: 'slug is required: the name of the term.' }
-  const search = await context.knowledge.search(lang)
+  const search = await context.repository.search(lang)
   const found = names.map(name => ({ name, slug: resolveName(name, search) }))
   const missing = found.filter(each => each.slug === undefined).map(({ name }) => name)
   const resolved = [...new Set(found.flatMap(each => each.slug ?? []))]
@@ -41,11 +41,11 @@ async function markdownOf(
   entries: readonly Whole[],
   missing: readonly string[],
   budget: number | undefined,
-  { knowledge }: Context,
+  { repository }: Context,
 ): Promise<string> {
   const texts = await Promise.all(
     entries.map(async ({ slug, lang, url }) => {
-      const text = (await knowledge.markdown(slug, lang)) ?? ''
+      const text = (await repository.markdown(slug, lang)) ?? ''
       return budget === undefined || estimateTokens(text) <= budget ? text : fitMarkdown(text, url, budget)
     }),
   )
@@ -56,9 +56,9 @@ async function markdownOf(
 export async function whole(
   slug: string,
   lang: Language,
-  { knowledge, settings }: Context,
+  { repository, settings }: Context,
 ): Promise<Whole | undefined> {
-  const [entry, search] = await Promise.all([knowledge.entry(slug), knowledge.search(lang)])
+  const [entry, search] = await Promise.all([repository.entry(slug), repository.search(lang)])
   if (!entry) return undefined
   const { id, date, level, subjects, image, aliases, needs = [], confusions = [] } = entry
   const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = entry[lang]

@@ -9,9 +9,9 @@ import { clamped, next } from './paging.ts'
 
 export async function listTopic(
   { subject, lang, level, limit, offset }: z.output<typeof ListTopicInput>,
-  { knowledge, settings }: Context,
+  { repository, settings }: Context,
 ): Promise<Outcome<z.output<typeof ListTopicOutput>>> {
-  const search = await knowledge.search(lang)
+  const search = await repository.search(lang)
   const { total, cards } = search.list({
     subject,
     ...(level && { level }),

@@ -12,13 +12,13 @@ import type { Outcome } from './outcome.ts'
 import { clamped, next } from './paging.ts'
 
 /** What a search needs, with or without an MCP server. */
-type SearchContext = Pick<Context, 'knowledge'> & { readonly settings: Pick<McpSettings, 'base'> }
+type SearchContext = Pick<Context, 'repository'> & { readonly settings: Pick<McpSettings, 'base'> }
 
 export async function searchTerms(
   { query, lang, subject, level, limit, offset }: z.output<typeof SearchTermsInput>,
-  { knowledge, settings }: SearchContext,
+  { repository, settings }: SearchContext,
 ): Promise<Outcome<z.output<typeof SearchTermsOutput>>> {
-  const search = await knowledge.search(lang)
+  const search = await repository.search(lang)
   const { total, hits, suggestions, comparison } = search.find(query, {
     ...(subject && { subject }),
     ...(level && { level }),

@@ -10,8 +10,8 @@ export async function termOfTheDay(
   { lang, date: asked }: z.output<typeof TermOfTheDayInput>,
   context: Context,
 ): Promise<Outcome<z.output<typeof TermOfTheDayOutput>>> {
-  const date = asked ?? dayOf(context.knowledge.now())
-  const { slugs } = await context.knowledge.search(lang)
+  const date = asked ?? dayOf(context.repository.now())
+  const { slugs } = await context.repository.search(lang)
   const slug = turnOf(orderOf(slugs), date)
   const value = slug === undefined ? undefined : await whole(slug, lang, context)
   return value ? { value: { ...value, date } } : { refusal: 'There is no term for that day.' }

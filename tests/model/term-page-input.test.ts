@@ -1,7 +1,7 @@
 /** What the pages of a term are made from: no more than they show. */
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
-import { readingOf } from '../../src/model/reading.ts'
+import { termPageInput } from '../../src/model/term-page-input.ts'
 import { makeTerm } from '../make.ts'
 
 const cloud = makeTerm('cloud', { en: { title: 'Cloud', explanation: ['Kept on a server. A server is big.', 'End.'] } })
@@ -10,7 +10,7 @@ const third = makeTerm('third', { en: { title: 'Third' }, subjects: ['data', 'so
 
 const readingIn = (...terms: readonly (typeof cloud)[]) => {
   const dictionary = makeDictionary(terms)
-  return readingOf(cloud, dictionary)
+  return termPageInput(cloud, dictionary)
 }
 
 test('Each term that the text mentions is glossed once.', () => {

@@ -1,14 +1,15 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
+
+import { absolute, file, markdownOf, page } from '../model/address.ts'
+import { presentFields } from '../model/every-field.ts'
+import type { Addresses } from '../model/site.ts'
+import type { TermPageInput } from '../model/term-page-input.ts'
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { absolute, file, markdownOf, page } from './address.ts'
-import { presentFields } from './every-field.ts'
-import type { Reading } from './reading.ts'
-import type { Addresses } from './site.ts'
 
 /** A term as the list shows it. */
-export function listed(term: Term, site: Addresses): ListedTerm {
+export function apiListedTerm(term: Term, site: Addresses): ListedTerm {
   return presentFields<ListedTerm>({
     ...factsOf(term, site),
     en: summary(term, 'en', site),
@@ -36,11 +37,11 @@ function summary(term: Term, language: Language, site: Addresses): LocalizedSumm
  * @param related terms to read next, best first
  * @param collections comparisons with it and paths through it
  */
-export function entryOf(
+export function apiEntry(
   term: Term,
   related: readonly Pick<Term, 'slug'>[],
   site: Addresses,
-  { confusions, paths }: Pick<Reading, 'confusions' | 'paths'> = { confusions: [], paths: [] },
+  { confusions, paths }: Pick<TermPageInput, 'confusions' | 'paths'> = { confusions: [], paths: [] },
 ): Entry {
   const { slug, updated } = term
   return presentFields<Entry>({

@@ -1,8 +1,8 @@
 /** Citations of an entry, in each style, with what TeX would take for commands made harmless. */
 import { expect, test } from 'vitest'
-import { citations } from '../../src/model/citation.ts'
+import { citations } from '../../src/pages/citation.ts'
 import { makeTerm } from '../make.ts'
-import { tinySite } from './site.ts'
+import { tinySite } from '../model/site.ts'
 
 const site = { ...tinySite(), name: 'Palabit' }
 const dates = { plain: 'March 2, 2026', apa: '2026, March 2' }

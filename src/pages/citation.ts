@@ -1,8 +1,9 @@
 /** Citations of an entry: in plain words, in APA style (7th edition), and as BibTeX. */
+
+import { absolute, page } from '../model/address.ts'
+import type { Frame } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-import { absolute, page } from './address.ts'
-import type { Frame } from './site.ts'
-import type { Summary } from './summary.ts'
 
 export const CITATION_STYLES = ['plain', 'apa', 'bibtex'] as const
 export type CitationStyle = (typeof CITATION_STYLES)[number]

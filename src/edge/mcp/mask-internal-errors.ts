@@ -3,7 +3,7 @@ import { ProtocolError } from '@modelcontextprotocol/server'
 import { CODE } from './answer.ts'
 
 /** @throws ProtocolError of the answer, or one without details in place of any other error */
-export async function contained<Result>(
+export async function maskInternalErrors<Result>(
   answer: () => Result | Promise<Result>,
   report: (error: unknown) => void,
 ): Promise<Result> {

@@ -1,15 +1,25 @@
 /**
  * Reads terms from the published files: the search indexes, which are opened once for all requests, and the entries and
- * Markdown pages.
+ * Markdown pages. Search, MCP and 404s read them through this interface; tests implement it in memory.
  */
 import { file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Entry } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import { openSearch, type Search } from '../search/open.ts'
-import type { Knowledge } from './mcp/knowledge.ts'
 import type { Platform } from './platform.ts'
 
-export function makeKnowledge(platform: Platform): Knowledge {
+export interface TermRepository {
+  /** The search index of a language, which finds names in both languages. */
+  search(language: Language): Promise<Search>
+  /** The entry as the JSON API publishes it. */
+  entry(slug: string): Promise<Entry | undefined>
+  /** The Markdown version of an entry's page. */
+  markdown(slug: string, language: Language): Promise<string | undefined>
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
+export function openTermRepository(platform: Platform): TermRepository {
   const opened = new Map<Language, Promise<Search>>()
   /** Parsed entries by the bytes of their files; hosts that keep files in memory pass the same bytes again. */
   const parsed = new WeakMap<Uint8Array, Entry>()

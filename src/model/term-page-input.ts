@@ -16,7 +16,7 @@ import type { Summary } from './summary.ts'
 
 type InBoth<Value> = Readonly<Record<Language, Value>>
 
-export interface Reading {
+export interface TermPageInput {
   readonly term: Term
   readonly mentions: InBoth<readonly Mention[]>
   /** The terms that are mentioned, each once. */
@@ -46,21 +46,21 @@ export interface Step {
   /** Where the entry stands, from 1, and how many there are. */
   readonly number: number
   readonly count: number
-  readonly previous: Titled | undefined
-  readonly next: Titled | undefined
+  readonly previous: TitledTerm | undefined
+  readonly next: TitledTerm | undefined
 }
 
-interface Titled {
+interface TitledTerm {
   readonly slug: string
   readonly title: InBoth<string>
 }
 
-const readings = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeReading(term, dictionary)))
+const inputs = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeInput(term, dictionary)))
 
 /** One object for each term of a dictionary: every form of its pages is made from the same. */
-export const readingOf = (term: Term, dictionary: Dictionary): Reading => readings(dictionary)(term)
+export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput => inputs(dictionary)(term)
 
-function makeReading(term: Term, dictionary: Dictionary): Reading {
+function makeInput(term: Term, dictionary: Dictionary): TermPageInput {
   const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
   const mentions = inBoth(language => dictionary.mentions(term.slug, language))
   return {
@@ -85,7 +85,7 @@ function makeReading(term: Term, dictionary: Dictionary): Reading {
 
 function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary): Step {
   const at = terms.indexOf(term)
-  const titled = (index: number): Titled | undefined => {
+  const titled = (index: number): TitledTerm | undefined => {
     const found = dictionary.get(terms[index] ?? '')
     return found && { slug: found.slug, title: { en: found.en.title, es: found.es.title } }
   }
