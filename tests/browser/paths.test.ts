@@ -68,7 +68,10 @@ describe('A path', () => {
     await page.goto(new URL(PATH, page.url()).href)
     expect(await page.locator('[data-path-progress] span').textContent()).toBe('2 of 8 read on this device.')
     expect(await page.locator('.steps [data-read]').count()).toBe(2)
-    expect(await violations(page)).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
     await page.getByRole('button', { name: 'Start over' }).click()
     expect(await page.locator('.steps [data-read]').count()).toBe(0)
   })
