@@ -27,11 +27,13 @@ export async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Asks until the answer is true. */
-export async function until(isTrue: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> {
+/** Asks until there is an answer. @returns the first that is not false */
+export async function until<Value>(ask: () => Promise<Value | false>, timeoutMs = 60_000): Promise<Value> {
   const deadline = Date.now() + timeoutMs
-  while (!(await isTrue())) {
+  for (;;) {
+    const answer = await ask()
+    if (answer !== false) return answer
     if (Date.now() > deadline) throw new Error(`Not true within ${timeoutMs} ms`)
-    await new Promise(resolve => setTimeout(resolve, 200))
+    await new Promise(resolve => setTimeout(resolve, 100))
   }
 }

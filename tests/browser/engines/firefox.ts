@@ -80,7 +80,7 @@ async function patientlyConnect(port: number): Promise<Socket> {
         const socket = connect(port, '127.0.0.1', () => resolve(socket)).once('error', reject)
       })
     } catch (error) {
-      if (attempt === 150) throw error
+      if (attempt === 300) throw error
       await new Promise(resolve => setTimeout(resolve, 200))
     }
   }
