@@ -25,8 +25,9 @@ export const ON_DENO = ['tests/hosts/{deno,netlify}.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Bounds for what hangs, not for what is slow: other programs may take most of the machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

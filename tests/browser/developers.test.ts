@@ -1,13 +1,13 @@
 /** The developers page sends real requests and shows real answers; without scripts it says how to send them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { consumeBy } from '../../src/deploy/node/clients.ts'
 import { listen } from '../../src/deploy/node/listen.ts'
 import { diskSite } from '../../src/deploy/node/site.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
+import { violationsWithin } from './accessibility/axe.ts'
 import { test as base } from './visit.ts'
 
 /** A host that counts, as `npm run serve` does. */
@@ -175,8 +175,7 @@ test.for(['light', 'dark'] as const)('Nobody is kept out, in the %s theme.', asy
   const page = await visit('/developers/', { colorScheme, viewport: { width: 360, height: 800 } })
   await page.selectOption('#try-request', 'search_terms')
   await send(page)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await violationsWithin(page, 'main')).toEqual([])
 })
 
 test.for(['developers/index.html', 'es/developers/index.html'])('%s stays a page one can load.', path => {

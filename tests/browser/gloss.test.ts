@@ -12,6 +12,15 @@ async function firstMention(page: Page): Promise<{ readonly link: Locator; reado
   return { link, card }
 }
 
+/** Stops the clock of the page, so that its delays end when a test lets time pass, however slow the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+}
+
+/** Longer than every delay of a card. */
+const letTimePass = (page: Page): Promise<void> => page.clock.runFor(1_000)
+
 const shows = (card: Locator): Promise<void> => card.waitFor({ state: 'visible' })
 const isGone = (card: Locator): Promise<void> => card.waitFor({ state: 'hidden' })
 
@@ -19,34 +28,40 @@ describe('A pointer', () => {
   test('that rests on a mention sees its card, may move onto it, and loses it by leaving.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
-    expect(await card.isVisible()).toBe(false)
+    await stopClock(page)
     await link.hover()
+    expect(await card.isVisible()).toBe(false)
+    await letTimePass(page)
     await shows(card)
     expect(await card.innerText()).toContain(await card.locator('a').first().innerText())
     await card.hover()
-    await page.waitForTimeout(400)
+    await letTimePass(page)
     expect(await card.isVisible()).toBe(true)
     await page.mouse.move(1, 1)
+    await letTimePass(page)
     await isGone(card)
   })
 
   test('that only passes over a mention sees none.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
+    await stopClock(page)
     await link.hover()
     await page.mouse.move(1, 1)
-    await page.waitForTimeout(400)
+    await letTimePass(page)
     expect(await card.isVisible()).toBe(false)
   })
 
   test('sees the card go at Escape, and does not see it again before it has left.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
+    await stopClock(page)
     await link.hover()
+    await letTimePass(page)
     await shows(card)
     await page.keyboard.press('Escape')
     await isGone(card)
-    await page.waitForTimeout(400)
+    await letTimePass(page)
     expect(await card.isVisible()).toBe(false)
   })
 
@@ -81,12 +96,13 @@ describe('A keyboard', () => {
   test('does not lose the card of its focus when the pointer passes by.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
+    await stopClock(page)
     await page.keyboard.press('Tab')
     await link.focus()
     await shows(card)
     await page.mouse.move(200, 20)
     await page.mouse.move(1, 1)
-    await page.waitForTimeout(400)
+    await letTimePass(page)
     expect(await card.isVisible()).toBe(true)
     await page.keyboard.press('Tab')
     await isGone(card)
@@ -167,15 +183,18 @@ test('A card stays beside its words while the page is scrolled, above them at th
   const page = await visit(PAGE, { viewport: { width: 1000, height: 400 } })
   const { link, card } = await firstMention(page)
   const scrollTo = (below: number) =>
-    link.evaluate((element, distance) => scrollBy(0, element.getBoundingClientRect().bottom - distance), below)
+    link.evaluate(
+      (element, distance) => scrollBy({ top: element.getBoundingClientRect().bottom - distance, behavior: 'instant' }),
+      below,
+    )
+  await stopClock(page)
   await scrollTo(390)
-  await page.waitForTimeout(300)
   await link.hover()
+  await letTimePass(page)
   await shows(card)
   const [words, above] = [await link.boundingBox(), await card.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0)
   await scrollTo(200)
-  await page.waitForTimeout(300)
   const [later, moved] = [await link.boundingBox(), await card.boundingBox()]
   expect((moved?.y ?? 0) - (above?.y ?? 0)).toBeCloseTo((later?.y ?? 0) - (words?.y ?? 0), 0)
 })

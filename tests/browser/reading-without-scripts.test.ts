@@ -45,8 +45,8 @@ test('One gets from the home page to a topic, a level, a term and the index by l
   }
 })
 
-test.for(PAGE_TYPES)('%s: the language is a link to the same page.', async ([, path], { visit }) => {
-  const page = await visit(path, { ...plain, expected: EXPECTED })
+test.for(PAGE_TYPES)('%s: the language is a link to the same page.', async ([, path], { tour }) => {
+  const page = await tour(path, { ...plain, expected: EXPECTED })
   const language = await page.locator('html').getAttribute('lang')
   await page.locator('.language').click()
   const other = language === 'en' ? 'es' : 'en'
@@ -71,8 +71,8 @@ test.for(['/', '/es/'])(
   },
 )
 
-test.for(PAGE_TYPES)('%s shows no control that does nothing.', async ([, path], { visit }) => {
-  const page = await visit(path, { ...plain, expected: EXPECTED })
+test.for(PAGE_TYPES)('%s shows no control that does nothing.', async ([, path], { tour }) => {
+  const page = await tour(path, { ...plain, expected: EXPECTED })
   const shown = page.locator(
     'button:visible, [role="button"]:visible, [data-random]:visible, kbd:visible, form:visible',
   )

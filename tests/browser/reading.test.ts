@@ -64,36 +64,34 @@ describe('A button copies', () => {
 
 describe('Sharing', () => {
   test('is offered where the device can, and hands over title and canonical address.', async ({ visit }) => {
-    const page = await visit('/dns/')
-    await page.context().addInitScript(() => {
-      navigator.share = async data => {
-        document.documentElement.dataset.shared = JSON.stringify(data)
-      }
+    const page = await visit('/dns/', {
+      prepare: unopened =>
+        unopened.addInitScript(() => {
+          navigator.share = async data => {
+            document.documentElement.dataset.shared = JSON.stringify(data)
+          }
+        }),
     })
-    await page.goto(page.url())
     await page.locator('[data-share]').click()
     const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as Partial<ShareData>
     expect(shared).toEqual({ title: await page.title(), url: 'https://palabit.example/dns/' })
   })
 
   test('is not offered elsewhere.', async ({ visit }) => {
-    const page = await visit('/dns/')
-    await page.context().addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await page.goto(page.url())
+    const page = await visit('/dns/', {
+      prepare: unopened =>
+        unopened.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined })),
+    })
     expect(await page.locator('[data-share]').isVisible()).toBe(false)
   })
 })
 
 describe('The term of the day', () => {
   const DAY = '2027-03-14'
-  const at = async (page: Page) => {
-    await page.clock.setFixedTime(`${DAY}T12:00:00Z`)
-    await page.goto(page.url())
-  }
+  const onThatDay = (page: Page) => page.clock.setFixedTime(`${DAY}T12:00:00Z`)
 
   test.for(['/', '/es/'])('on %s is that of the day on which it is read.', async (path, { visit }) => {
-    const page = await visit(path)
-    await at(page)
+    const page = await visit(path, { prepare: onThatDay })
     const slug = termOfTheDay(slugs(), DAY) ?? ''
     const language = path === '/' ? 'en' : 'es'
     const entry = JSON.parse(published(`v1/terms/${slug}.json`)) as Record<'en' | 'es', Record<string, string>>
@@ -109,9 +107,8 @@ describe('The term of the day', () => {
   })
 
   test.for([320, 1280])('moves next to nothing when it changes, %i pixels wide.', async (width, { visit }) => {
-    const page = await visit('/', { viewport: { width, height: 800 } })
-    await countShifts(page)
-    await at(page)
+    const prepare = (unopened: Page) => Promise.all([countShifts(unopened), onThatDay(unopened)])
+    const page = await visit('/', { viewport: { width, height: 800 }, prepare })
     await page.locator(`[data-today="${DAY}"]`).waitFor()
     await page.waitForTimeout(300)
     // What is called good (Core Web Vitals) ends at 0.1.
@@ -137,11 +134,12 @@ describe('The random link', () => {
     ['/', 0, 0],
     ['/es/', 0.999_999, -1],
   ] as const)('on %s leads to any term, in the language of the page.', async ([path, chance, index], { visit }) => {
-    const page = await visit(path)
-    await page.context().addInitScript(value => {
-      Math.random = () => value
-    }, chance)
-    await page.goto(page.url())
+    const page = await visit(path, {
+      prepare: unopened =>
+        unopened.addInitScript(value => {
+          Math.random = () => value
+        }, chance),
+    })
     await page.locator('a[data-random]').first().click()
     await page.waitForURL(`**${path}${slugs().at(index)}/`)
   })

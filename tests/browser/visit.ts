@@ -1,5 +1,5 @@
 /**
- * Tests in a real browser. `test` is Vitest's with three fixtures:
+ * Tests in a real browser. `test` is Vitest's with these fixtures:
  *
  *     import { test } from './visit.ts'
  *     test('…', async ({ visit }) => {
@@ -8,10 +8,14 @@
  *     })
  *
  * - `visit(path, options)` opens the path of the fixture dictionary on the Node host in a browser context of its own. Options
- *   are Playwright's for contexts (`javaScriptEnabled`, `colorScheme`, `hasTouch`, `permissions`, `locale` …), and two of
- *   ours: `origin` of another server, and `expected`, a pattern of faults that the test means to happen. When the test
- *   ends, it fails if the browser has complained: errors on the console or in scripts, requests to other origins, breaches
+ *   are Playwright's for contexts (`javaScriptEnabled`, `colorScheme`, `hasTouch`, `permissions`, `locale` …), and three of
+ *   ours: `origin` of another server, `expected`, a pattern of faults that the test means to happen, and `prepare`, what is
+ *   done before the page is opened. When the test ends, it fails if the browser has complained: errors on the console or in scripts, requests to other origins, breaches
  *   of the content security policy.
+ * - `tour(path, options)` does the same in one context for all tests of the file that pass the same options, which takes a
+ *   third of the time. It is for tests that ask the same of many pages: each begins with empty storage, the same size of the
+ *   window and the same emulated media; history stays. There is no service worker, which would answer in place of the
+ *   server. `textSize` is one more option, the size of text in pixels that a reader has set in the browser.
  * - `origin` is the address of that server; the site is built for `https://palabit.example`.
  * - `browser` is Playwright's; it and the server are those of the worker, which runs many files.
  *
@@ -25,15 +29,33 @@ import { serveFolder } from './server.ts'
 export interface VisitOptions extends BrowserContextOptions {
   readonly origin?: string
   readonly expected?: RegExp
+  readonly prepare?: (page: Page) => Promise<unknown>
 }
 
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>
+
+export interface TourOptions extends Omit<VisitOptions, 'prepare'> {
+  readonly textSize?: number
+}
+
+export type Tour = (path: string, options?: TourOptions) => Promise<Page>
+
+/** A context that the tests of a file share. */
+interface Shared {
+  readonly page: Page
+  readonly faults: string[]
+}
 
 interface Fixtures {
   readonly browser: Browser
   readonly origin: string
   readonly visit: Visit
+  /** By the options that they were opened with. */
+  readonly sharedPages: Map<string, Promise<Shared>>
+  readonly tour: Tour
 }
+
+const WINDOW = { width: 1280, height: 720 }
 
 export const test = base.extend<Fixtures>({
   browser: [
@@ -56,20 +78,65 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, origin: ownOrigin }, use) => {
     const contexts: BrowserContext[] = []
     const faults: string[] = []
-    await use(async (path, { origin = ownOrigin, expected, ...options } = {}) => {
+    await use(async (path, { origin = ownOrigin, expected, prepare, ...options } = {}) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch(context, origin, fault => {
         if (!expected?.test(fault)) faults.push(fault)
       })
       const page = await context.newPage()
+      await prepare?.(page)
       await page.goto(origin + path)
       return page
     })
     await Promise.all(contexts.map(context => context.close()))
     expect(faults).toEqual([])
   },
+  sharedPages: [
+    async ({ task: _ }, use) => {
+      const pages = new Map<string, Promise<Shared>>()
+      await use(pages)
+      for (const shared of pages.values()) await (await shared).page.context().close()
+    },
+    { scope: 'file' },
+  ],
+  tour: async ({ browser, origin: ownOrigin, sharedPages }, use) => {
+    const faults = new Set<readonly string[]>()
+    let pattern: RegExp | undefined
+    await use(async (path, { origin = ownOrigin, expected, viewport = WINDOW, textSize, ...options } = {}) => {
+      const key = JSON.stringify([origin, textSize, options])
+      const shared = sharedPages.get(key) ?? share(browser, origin, options, textSize)
+      sharedPages.set(key, shared)
+      const { page, faults: own } = await shared
+      own.length = 0
+      faults.add(own)
+      pattern = expected
+      await page.setViewportSize(viewport ?? WINDOW)
+      await page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? 'light' })
+      if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear())
+      await page.goto(origin + path)
+      return page
+    })
+    expect([...faults].flat().filter(fault => !pattern?.test(fault))).toEqual([])
+  },
 })
+
+async function share(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions,
+  textSize: number | undefined,
+): Promise<Shared> {
+  const faults: string[] = []
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  await watch(context, origin, fault => void faults.push(fault))
+  const page = await context.newPage()
+  if (textSize !== undefined) {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: (textSize * 13) / 16 } })
+  }
+  return { page, faults }
+}
 
 /** Reports whatever the browser complains of, and whatever it asks of others. */
 async function watch(context: BrowserContext, origin: string, report: (fault: string) => void): Promise<void> {

@@ -1,5 +1,7 @@
 /** Deque's axe as the judge of a page: everything that it can decide by itself about WCAG 2.2 AA and good practice. */
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { languageOf } from '../../../src/model/address.ts'
@@ -9,15 +11,47 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Rules that axe leaves out unless it is asked for them, or that a page without text would pass. */
 const ALWAYS_JUDGED = ['target-size', 'color-contrast', 'region']
 
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** @returns each violation with the place and the reason, in words */
 export async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found, passes } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  const faults = found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-  const judged = [...found, ...passes].map(({ id }) => id)
+  const { faults, judged } = await run(page, 'html', { runOnly: RULES })
   expect(judged).toEqual(expect.arrayContaining(ALWAYS_JUDGED))
   return faults
+}
+
+/** @returns each violation of any rule of axe within the elements that a selector finds */
+export async function violationsWithin(page: Page, selector: string): Promise<readonly string[]> {
+  const { faults, judged } = await run(page, selector, {})
+  expect(judged).toContain('color-contrast')
+  return faults
+}
+
+interface Verdict {
+  readonly faults: readonly string[]
+  /** Names of the rules that found something to judge. */
+  readonly judged: readonly string[]
+}
+
+/**
+ * Runs axe in the page. `@axe-core/playwright` injects it anew at each call and opens a second page, which takes several
+ * times as long; it is made for pages with frames, which this site does not have.
+ */
+async function run(page: Page, selector: string, options: RunOptions): Promise<Verdict> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  return page.evaluate(
+    async ([within, chosen]) => {
+      const { axe } = window as unknown as { axe: { run(context: string, options: RunOptions): Promise<AxeResults> } }
+      if (document.querySelector('iframe')) throw new Error('axe judges one frame')
+      const { violations: found, passes } = await axe.run(within, { ...chosen, resultTypes: ['violations'] })
+      const sentence = ({ target, failureSummary }: NodeResult) => `${target.join(' ')}: ${failureSummary}`
+      return {
+        faults: found.flatMap(({ id, nodes }) => nodes.map(node => `${id} at ${sentence(node)}`)),
+        judged: [...found, ...passes].map(({ id }) => id),
+      }
+    },
+    [selector, options] as const,
+  )
 }
 
 /** Width, and the theme that the system asks for. */

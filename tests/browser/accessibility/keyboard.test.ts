@@ -9,8 +9,8 @@ import { EXPECTED, PAGE_TYPES } from './page-types.ts'
 const MOST_STOPS = 120
 
 describe.each(PAGE_TYPES)('%s', (_, path) => {
-  test('leads to the way past the header first, then to what stands first in it.', async ({ visit }) => {
-    const page = await visit(path, { expected: EXPECTED })
+  test('leads to the way past the header first, then to what stands first in it.', async ({ tour }) => {
+    const page = await tour(path, { expected: EXPECTED })
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip:focus')
     expect(await skip.getAttribute('href')).toBe('#content')
@@ -33,8 +33,8 @@ describe.each(['light', 'dark'] as const)('In the %s theme', colorScheme => {
     ['/es/', 1280],
     ['/topics/networks/', 360],
     ['/developers/', 1280],
-  ] as const)('every stop on %s is seen, %i pixels wide.', async ([path, width], { visit }) => {
-    const page = await visit(path, { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 700 } })
+  ] as const)('every stop on %s is seen, %i pixels wide.', async ([path, width], { tour }) => {
+    const page = await tour(path, { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 700 } })
     const unseen: string[] = []
     for (let stops = 0; stops < MOST_STOPS; stops++) {
       await page.keyboard.press('Tab')
@@ -46,8 +46,8 @@ describe.each(['light', 'dark'] as const)('In the %s theme', colorScheme => {
   })
 })
 
-test.for(PAGE_TYPES)('On %s what stands for itself is 24 pixels high and wide.', async ([, path], { visit }) => {
-  const page = await visit(path, { expected: EXPECTED })
+test.for(PAGE_TYPES)('On %s what stands for itself is 24 pixels high and wide.', async ([, path], { tour }) => {
+  const page = await tour(path, { expected: EXPECTED })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await page.evaluate(() => {

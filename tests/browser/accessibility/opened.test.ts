@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { searchFor } from '../search/box.ts'
-import { test, type Visit } from '../visit.ts'
+import { type Tour, test } from '../visit.ts'
 import { dress, looksOf, violations } from './axe.ts'
 
 /** What is opened, and how; it stays open while the look of the page changes. */
@@ -27,8 +27,8 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 describe.each(['/dns/', '/es/dns/'])('%s with', path => {
-  test.for(Object.entries(OPENED))('%s has no violation, narrow or wide.', async ([, open], { visit }) => {
-    const page = await opened(visit, path, open)
+  test.for(Object.entries(OPENED))('%s has no violation, narrow or wide.', async ([, open], { tour }) => {
+    const page = await opened(tour, path, open)
     for (const look of looksOf(path)) {
       await dress(page, look)
       expect(await violations(page), look.join(' ')).toEqual([])
@@ -36,8 +36,8 @@ describe.each(['/dns/', '/es/dns/'])('%s with', path => {
   })
 })
 
-async function opened(visit: Visit, path: string, open: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await visit(path)
+async function opened(tour: Tour, path: string, open: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await tour(path)
   await page.keyboard.press('Tab')
   await open(page)
   return page

@@ -6,8 +6,8 @@ import { dress, looksOf, violations } from './axe.ts'
 import { EXPECTED, PAGE_TYPES } from './page-types.ts'
 
 describe.each(PAGE_TYPES)('%s', (_, path) => {
-  test('has no violation, narrow or wide.', async ({ visit }) => {
-    const page = await visit(path, { expected: EXPECTED })
+  test('has no violation, narrow or wide.', async ({ tour }) => {
+    const page = await tour(path, { expected: EXPECTED })
     await shorten(page)
     for (const look of looksOf(path)) {
       await dress(page, look)

@@ -7,8 +7,8 @@ import { EXPECTED, PAGE_TYPES } from './page-types.ts'
 const viewport = { width: 320, height: 640 }
 
 describe.each(PAGE_TYPES)('%s', (_, path) => {
-  test('is read without scrolling sideways at 320 pixels, with any spacing of text.', async ({ visit }) => {
-    const page = await visit(path, { viewport, expected: EXPECTED })
+  test('is read without scrolling sideways at 320 pixels, with any spacing of text.', async ({ tour }) => {
+    const page = await tour(path, { viewport, expected: EXPECTED })
     await page.evaluate(openEverything)
     expect(await outside(page)).toEqual([])
     await page.evaluate(spaceText)
@@ -17,8 +17,8 @@ describe.each(PAGE_TYPES)('%s', (_, path) => {
   })
 })
 
-test.for(PAGE_TYPES)('%s loses nothing at 320 pixels, which is a desk at 400 %%.', async ([, path], { visit }) => {
-  const page = await visit(path, { viewport: { width: 1280, height: 900 }, expected: EXPECTED })
+test.for(PAGE_TYPES)('%s loses nothing at 320 pixels, which is a desk at 400 %%.', async ([, path], { tour }) => {
+  const page = await tour(path, { viewport: { width: 1280, height: 900 }, expected: EXPECTED })
   const wide = await shown(page)
   await page.setViewportSize(viewport)
   const narrow = new Set(await shown(page))

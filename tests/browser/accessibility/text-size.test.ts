@@ -1,17 +1,10 @@
 /** Text at twice its size, as readers set it in their browser (WCAG 1.4.4): all of it is there, and nothing runs out of the page. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test, type Visit } from '../visit.ts'
+import { test } from '../visit.ts'
 import { EXPECTED, PAGE_TYPES } from './page-types.ts'
 
-/** Opens a page in a browser with another size of text; lengths in `rem` follow it, those of media queries too. */
-async function enlarged(visit: Visit, path: string, width: number, standard: number): Promise<Page> {
-  const page = await visit(path, { viewport: { width, height: 844 }, expected: EXPECTED })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } })
-  await page.reload()
-  return page
-}
+const phone = { width: 390, height: 844 }
 
 /** Heights of the middle of what stands in the header, each once. */
 async function rowsOfHeader(page: Page): Promise<number> {
@@ -28,11 +21,11 @@ const sizesOfLinks = (page: Page): Promise<readonly number[]> =>
 
 test.for(['/dns/', '/es/dns/'])(
   'The header of %s is two rows on a phone, its links at their full size.',
-  async (path, { visit }) => {
-    const small = await enlarged(visit, path, 390, 16)
+  async (path, { tour }) => {
+    const small = await tour(path, { viewport: phone, textSize: 16 })
     const before = await sizesOfLinks(small)
     expect(await rowsOfHeader(small)).toBe(2)
-    const large = await enlarged(visit, path, 390, 32)
+    const large = await tour(path, { viewport: phone, textSize: 32 })
     expect(await rowsOfHeader(large)).toBe(2)
     const after = await sizesOfLinks(large)
     for (const [i, size] of after.entries()) expect(size / (before[i] ?? 0)).toBeGreaterThan(1.85)
@@ -40,8 +33,8 @@ test.for(['/dns/', '/es/dns/'])(
 )
 
 describe.each([390, 1280])('At twice its size on %i pixels', width => {
-  test.for(PAGE_TYPES)('%s does not run out of the page.', async ([, path], { visit }) => {
-    const page = await enlarged(visit, path, width, 32)
+  test.for(PAGE_TYPES)('%s does not run out of the page.', async ([, path], { tour }) => {
+    const page = await tour(path, { viewport: { width, height: 844 }, textSize: 32, expected: EXPECTED })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })

@@ -1,6 +1,6 @@
 /** What assistive technology is told of the search. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from 'vitest'
+import { violationsWithin } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'
 import { searchFor } from './box.ts'
 
@@ -47,7 +47,6 @@ test.for(['cloud', 'qqqqqq'])(
     const page = await visit('/')
     await searchFor(page, text)
     await page.keyboard.press('ArrowDown')
-    const { violations } = await new AxeBuilder({ page }).include('.find').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsWithin(page, '.find')).toEqual([])
   },
 )

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { EXPECTED, PAGE_TYPES } from '../accessibility/page-types.ts'
 import { test } from '../visit.ts'
 
-test.for(PAGE_TYPES)('%s gives the browser nothing to complain of.', async ([, path], { visit }) => {
-  // `visit` fails the test at the first complaint; here the page also gets time to run everything that it has.
-  const page = await visit(path, { expected: EXPECTED })
+test.for(PAGE_TYPES)('%s gives the browser nothing to complain of.', async ([, path], { tour }) => {
+  // `tour` fails the test at the first complaint; here the page also gets time to run everything that it has.
+  const page = await tour(path, { expected: EXPECTED, serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForLoadState('networkidle')
   const origins = await page.evaluate(() =>
