@@ -1,17 +1,17 @@
 /** The overview as tables for a terminal: names to the left, numbers to the right, a line for everything at the end. */
+import type { Habits } from '../lint/habits.ts'
 import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
-import type { Shape } from '../lint/shape.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
 import type { Language } from '../schema/language.ts'
 import { textTable } from '../text/text-table.ts'
 
-/** Headwords shown unless all are asked for. */
-const NEXT = 10
+/** Headwords listed without --all. */
+const MAX_LISTED_HEADWORDS = 10
 
 /** @param all whether to list every headword without an entry */
-export function reportOverview({ entries, levels, subjects, words, shapes, plan }: Overview, all: boolean): string {
+export function reportOverview({ entries, levels, subjects, words, habits, plan }: Overview, all: boolean): string {
   const perLevel = (counts: ByLevel) => LEVELS.map(level => counts[level])
   const tables = [
     table(
@@ -25,7 +25,7 @@ export function reportOverview({ entries, levels, subjects, words, shapes, plan 
       ['Words', 'total', ...LEVELS.map(level => `mean of level ${level}`), 'mean', 'median', 'shortest', 'longest'],
       words.map(wordRow),
     ),
-    table(['Habits', ...shapes.map(({ language }) => NAMES[language]), 'at most'], habitRows(shapes)),
+    table(['Habits', ...habits.map(({ language }) => NAMES[language]), 'at most'], habitRows(habits)),
     ...(plan ? planTables(plan, all) : ['There is no content/headwords.csv, and so no plan.\n']),
   ]
   return tables.join('\n')
@@ -34,19 +34,19 @@ export function reportOverview({ entries, levels, subjects, words, shapes, plan 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
 /** The shares that the guide limits, with the limit at the end. */
-function habitRows(shapes: readonly Shape[]): readonly Row[] {
+function habitRows(habits: readonly Habits[]): readonly Row[] {
   const share = (part: number, of: number) => `${part} (${Math.round((100 * part) / of)} %)`
-  const row = (name: string, of: (shape: Shape) => number, most: string): Row => [
+  const row = (name: string, of: (own: Habits) => number, most: string): Row => [
     name,
-    ...shapes.map(shape => share(of(shape), shape.entries)),
+    ...habits.map(own => share(of(own), own.entries)),
     most,
   ]
   const percent = (part: number) => `${Math.floor(100 * part)} %`
   return [
-    row('a year in the last paragraph', shape => shape.closingYears, percent(limits.shares.closingYears)),
-    row('an analogy that explains itself', shape => shape.decodedAnalogies, percent(limits.shares.decodedAnalogies)),
-    row('key points that begin alike', shape => shape.alikeKeyPoints, '0 %'),
-    ['rhythm words', ...shapes.map(({ language, rhythmWords }) => (language === 'es' ? rhythmWords : '–')), ''],
+    row('a year in the last paragraph', own => own.closingYears, percent(limits.shares.closingYears)),
+    row('an analogy that explains itself', own => own.decodedAnalogies, percent(limits.shares.decodedAnalogies)),
+    row('key points that begin alike', own => own.alikeKeyPoints, '0 %'),
+    ['rhythm words', ...habits.map(({ language, rhythmWords }) => (language === 'es' ? rhythmWords : '–')), ''],
   ]
 }
 
@@ -68,8 +68,9 @@ function planTables({ priorities, unplanned, wanted }: Plan, all: boolean): read
     planned,
   ])
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
-  const shown = all ? wanted : wanted.slice(0, NEXT)
-  const heading = all || wanted.length <= NEXT ? 'To write' : `To write next (${wanted.length} in all: add --all)`
+  const shown = all ? wanted : wanted.slice(0, MAX_LISTED_HEADWORDS)
+  const heading =
+    all || wanted.length <= MAX_LISTED_HEADWORDS ? 'To write' : `To write next (${wanted.length} in all: add --all)`
   return [
     table(['Plan', 'written', 'to write', 'headwords'], [...rows, ['together', sum(1), sum(2), sum(3)]]) +
       (unplanned > 0 ? `Entries outside the plan: ${unplanned}\n` : ''),

@@ -3,8 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
-import { applyExceptions } from '../lint/exceptions.ts'
-import { type Finding, severityOf } from '../lint/finding.ts'
+import { applyExceptions, type StyleFinding, severityOf } from '../lint/finding.ts'
 import { lint, type RemarkMemory } from '../lint/lint.ts'
 import { compareDiagnostics, compareText, type Diagnostic } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
@@ -48,7 +47,7 @@ export function checkStyle(
 }
 
 const toDiagnostic = (
-  { rule, message, hint }: Finding,
+  { rule, message, hint }: StyleFinding,
   place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
 

@@ -9,8 +9,8 @@ import type { Stream } from '../model/artifact.ts'
 import type { Addresses } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { withoutControls } from '../text/controls.ts'
 import { plain } from '../text/inline.ts'
+import { withoutControls } from '../text/xml.ts'
 
 export const csv: Stream = {
   path: file.csv.slice(1),

@@ -1,6 +1,6 @@
-/** Acronyms: finding them, and whether the entry that has one for a name says what the letters stand for. */
+/** Acronyms in texts, and whether the entry of an acronym says what its letters stand for. */
 import { acronym as acronymOf, splitTitle } from '../text/names.ts'
-import type { Entry } from './entry.ts'
+import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
 /** Two to six capitals and digits, a capital first. */
@@ -14,13 +14,13 @@ interface Found {
 export const acronymsIn = (text: string): readonly Found[] =>
   [...text.matchAll(ACRONYM)].map(({ 0: acronym, index }) => ({ acronym, start: index }))
 
-/** Letters that everybody reads without help. */
-const KNOWN: ReadonlySet<string> = new Set(['US', 'UK', 'EU', 'UN', 'TV', 'UE', 'ONU', 'EE', 'UU'])
+/** Acronyms that need no expansion. */
+const COMMON_ACRONYMS: ReadonlySet<string> = new Set(['US', 'UK', 'EU', 'UN', 'TV', 'UE', 'ONU', 'EE', 'UU'])
 
-export const isKnownToAll = (acronym: string): boolean => KNOWN.has(acronym)
+export const isCommonAcronym = (acronym: string): boolean => COMMON_ACRONYMS.has(acronym)
 
-/** A title that is an acronym or has one: somewhere in the explanation, parentheses stand beside the letters. */
-export function checkAcronym({ text: { title }, term, language, passages }: Entry): readonly Remark[] {
+/** If the name of an entry is an acronym, the explanation must have parentheses beside it. */
+export function checkAcronym({ text: { title }, term, language, passages }: LintEntry): readonly Remark[] {
   const { bare } = splitTitle(title)
   const name = acronymOf(term, language) ?? (acronymsIn(bare)[0]?.acronym === bare ? bare : undefined)
   if (name === undefined || term.subjects.includes('companies')) return []
@@ -36,6 +36,6 @@ export function checkAcronym({ text: { title }, term, language, passages }: Entr
   return []
 }
 
-/** What stands for most of the letters will do: HTTPS is explained where HTTP is. */
+/** The expansion of all letters but the last will do: HTTPS is explained where HTTP is. */
 const isExplainedIn = (paragraph: string, name: string): boolean =>
   paragraph.includes(`(${name}`) || paragraph.includes(`${name} (`) || paragraph.includes(`(${name.slice(0, -1)})`)

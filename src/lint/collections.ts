@@ -1,4 +1,4 @@
-/** Rules of style over comparisons and paths: the words that entries avoid, and the form of the sentences. */
+/** Rules of style over comparisons and paths: words to avoid, and the form of sentences. */
 import { comparisonName } from '../model/comparison-name.ts'
 import type { Collections, ComparisonText, PathText } from '../schema/collections.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -7,7 +7,7 @@ import type { Remark } from './finding.ts'
 import { checkPatterns } from './patterns.ts'
 import { checkWordings } from './wordings.ts'
 
-/** What a rule says of a text of a comparison or path. */
+/** A finding in a comparison or path. */
 export interface CollectionFinding extends Remark {
   /** Path of the file below the content folder. */
   readonly file: string
@@ -47,7 +47,7 @@ function* remarksOn(passages: readonly Passage[], language: Language, file: stri
   }
 }
 
-/** What tells apart, and when to use which, are whole sentences; cells are not. */
+/** The difference and the lines of use are whole sentences; cells are not. */
 function checkSentences({ difference, uses }: ComparisonText, file: string): readonly CollectionFinding[] {
   return [difference, ...uses].flatMap(text => {
     const isSentence = /^[\p{Lu}\p{N}¿]/u.test(text) && /[.?]$/.test(text)

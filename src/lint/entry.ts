@@ -1,17 +1,17 @@
 /**
- * An entry in one language as the rules read it: its passages, each with what does not count as the author's own words
- * (code, quotations, marks) blanked out letter by letter, so that offsets stay those of the text.
+ * An entry in one language as the rules read it: its passages and their sentences. Code, quotations and marks are not the
+ * author's words; they are replaced by blanks of the same length, so that offsets stay valid.
  */
-import type { Language } from '../schema/language.ts'
-import { otherLanguage } from '../schema/language.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
+import { fold, wordEnd } from '../text/words.ts'
 import type { Path } from './finding.ts'
-import { BLANK, type Sentence, sentencesOf } from './sentences.ts'
+import { FUNCTION_WORDS } from './words.ts'
 
-export type Part = 'title' | 'tagline' | 'explanation' | 'analogy' | 'keyPoints' | 'imageAlt'
+export type EntryPart = 'title' | 'tagline' | 'explanation' | 'analogy' | 'keyPoints' | 'imageAlt'
 
 export interface Passage {
-  readonly part: Part
+  readonly part: EntryPart
   readonly path: Path
   readonly text: string
   /** Without code and marks of bold. */
@@ -21,7 +21,7 @@ export interface Passage {
   readonly sentences: readonly Sentence[]
 }
 
-export interface Entry {
+export interface LintEntry {
   readonly slug: string
   readonly language: Language
   readonly term: Term
@@ -31,7 +31,7 @@ export interface Entry {
   readonly passages: readonly Passage[]
 }
 
-export function entryOf(term: Term, language: Language): Entry {
+export function lintEntryOf(term: Term, language: Language): LintEntry {
   const text = term[language]
   const passages = [
     passage('title', ['title'], text.title),
@@ -45,7 +45,7 @@ export function entryOf(term: Term, language: Language): Entry {
 }
 
 /** A text as the rules read it. */
-export function passage(part: Part, path: Path, text: string): Passage {
+export function passage(part: EntryPart, path: Path, text: string): Passage {
   const spoken = MARKS.test(text) ? text.replace(/`[^`]*`/g, blank).replaceAll('**', '  ') : text
   const own = QUOTES.test(spoken) ? spoken.replace(QUOTATION, blank) : spoken
   return { part, path, text, spoken, own, sentences: sentencesOf(spoken) }
@@ -57,3 +57,52 @@ const QUOTES = /["“«]/
 const QUOTATION = /«[^«»]*»|“[^“”]*”|"[^"]*"/g
 
 const blank = (text: string): string => BLANK.repeat(text.length)
+
+/**
+ * Replaces a character that is not the author's own, such as one of code. It is not a letter, digit or space, so rules
+ * about words ignore it; a sentence may begin with it.
+ */
+export const BLANK = '\ue000'
+
+export interface Sentence {
+  readonly text: string
+  /** Offset in the passage. */
+  readonly start: number
+}
+
+/** A period, question or exclamation mark, closing marks, and a space before what may open a sentence. */
+const END = new RegExp(`[.!?…]["”»)]*\\s+(?=["“«(¿¡]*[\\p{Lu}\\p{N}${BLANK}])`, 'gu')
+
+/** Abbreviations whose period does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s("“«])(?:Inc|Corp|Ltd|Co|Dr|Mr|Mrs|Ms|St|vs|e\.g|i\.e|U\.S|p|ej|EE|Sr|Sra|Dra|núm|pág)\.$/u
+/** The initial of a name, or a letter by itself: `by J. Napier`, `a capital B. At …`. */
+const LETTER = /(?:^|[\s("“«])\p{Lu}\.$/u
+/** Characters before a period in which an abbreviation is looked for. */
+const MAX_ABBREVIATION_LENGTH = 8
+
+/**
+ * Divides a passage into sentences.
+ * @param spoken the passage without marks
+ */
+export function sentencesOf(spoken: string): readonly Sentence[] {
+  const sentences: Sentence[] = []
+  let start = spoken.length - spoken.trimStart().length
+  for (const { 0: end, index } of spoken.matchAll(END)) {
+    const closed = index + end.trimEnd().length
+    const next = index + end.length
+    const before = spoken.slice(Math.max(start, index - MAX_ABBREVIATION_LENGTH), index + 1)
+    if (ABBREVIATION.test(before) || (LETTER.test(before) && isName(spoken, next))) continue
+    sentences.push({ text: spoken.slice(start, closed), start })
+    start = next
+  }
+  const rest = spoken.slice(start).trimEnd()
+  if (rest !== '') sentences.push({ text: rest, start })
+  return sentences
+}
+
+/** Whether a capitalized word is a name: it is not a function word, with which sentences often begin. */
+function isName(text: string, start: number): boolean {
+  const word = fold(text.slice(start, wordEnd(text, start)))
+  return !FUNCTION_WORDS.en.has(word) && !FUNCTION_WORDS.es.has(word)
+}

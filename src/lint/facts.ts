@@ -1,14 +1,17 @@
-/** What both languages must agree on, and the calendar: years, billions, and days that have not come. */
+/** Facts that both languages must share: years and billions; and dates in the future. */
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import type { Finding } from './finding.ts'
+import type { StyleFinding } from './finding.ts'
 
-/** @param today YYYY-MM-DD; dates compare as text */
-export function checkFacts(term: Term, today: string): readonly Finding[] {
+/**
+ * Checks facts of one term.
+ * @param today YYYY-MM-DD; dates compare as text
+ */
+export function checkFacts(term: Term, today: string): readonly StyleFinding[] {
   return [...checkDates(term, today), ...checkYears(term), ...checkBillions(term)]
 }
 
-function checkDates(term: Term, today: string): readonly Finding[] {
+function checkDates(term: Term, today: string): readonly StyleFinding[] {
   return (['date', 'updated'] as const).flatMap(field => {
     const day = term[field]
     if (day === undefined || day <= today) return []
@@ -28,8 +31,8 @@ function checkDates(term: Term, today: string): readonly Finding[] {
 
 const inFacts = ({ slug }: Term) => ({ slug, language: undefined, start: 0 })
 
-/** Years that one language names and the other does not: seldom a choice of words. */
-function checkYears(term: Term): readonly Finding[] {
+/** Years that only one language names. */
+function checkYears(term: Term): readonly StyleFinding[] {
   const years = { en: yearsIn(term.en), es: yearsIn(term.es) }
   return LANGUAGES.flatMap(language => {
     const lacking = otherLanguage(language)
@@ -59,11 +62,11 @@ const YEAR = /(?<![\p{L}\p{N}.,/-])(?:1[6-9]|20)\d\d(?![\p{L}\p{N}/-]|[.,]\d)/gu
 const factsOf = ({ explanation, keyPoints }: Translation): string =>
   [...explanation, ...keyPoints].join('\n').replace(/`[^`]*`/g, ' ')
 
-/** Two thousand of anything is `2000` in Spanish and `2,000` in English, and no year. */
+/** A quantity such as `2000` in Spanish is `2,000` in English, and not a year. */
 const withComma = (year: string): string => `${year.slice(0, 1)},${year.slice(1)}`
 
 /** A billion is «mil millones»; «un billón» is a trillion. */
-function checkBillions(term: Term): readonly Finding[] {
+function checkBillions(term: Term): readonly StyleFinding[] {
   if (/\b(?:tr|quadr)illion/i.test(allOf(term.en))) return []
   const passages: readonly (readonly [string, readonly (string | number)[]])[] = [
     [term.es.tagline, ['tagline']],

@@ -1,12 +1,12 @@
-/** What a rule of style found: where in an entry, which words, and the cure. The rim turns it into file and line. */
+/** Findings of rules of style, their severity, and exceptions that reviewers have accepted. */
 import { compareText, type Severity } from '../model/diagnostic.ts'
-import type { EditorialRule } from '../schema/editorial.ts'
+import type { EditorialRule, Exception } from '../schema/editorial.ts'
 import type { Language } from '../schema/language.ts'
 
 /** A place within an entry, as data: `['keyPoints', 2]`, `['links', 0, 'label']`. */
 export type Path = readonly (string | number)[]
 
-export interface Finding {
+export interface StyleFinding {
   readonly rule: EditorialRule
   readonly slug: string
   /** Undefined for what stands in term.yaml. */
@@ -14,19 +14,20 @@ export interface Finding {
   readonly path: Path
   /** Where the words begin in the text at that path. */
   readonly start: number
-  /** The words that a rule complains of; empty when it is about the whole of the text. */
+  /** The words it is about; empty for the whole text. */
   readonly words: string
   readonly message: string
   readonly hint: string
 }
 
-/** What a rule says of a text; which entry it belongs to is known to those who asked. */
-export type Remark = Pick<Finding, 'rule' | 'path' | 'message' | 'hint'> & Partial<Pick<Finding, 'start' | 'words'>>
+/** A finding without the entry it is about, which the caller knows. */
+export type Remark = Pick<StyleFinding, 'rule' | 'path' | 'message' | 'hint'> &
+  Partial<Pick<StyleFinding, 'start' | 'words'>>
 
-/** What cannot stay because two entries would say the same. */
+/** Two entries would say the same. */
 const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-sentence'])
 
-/** What only a reader can judge: shown to reviewers, never counted against an entry. */
+/** Shown to reviewers; they never fail a check. */
 const NOTES: ReadonlySet<EditorialRule> = new Set(['absolute', 'closing-year', 'decoded-analogy', 'spoken-form'])
 
 export function severityOf(rule: EditorialRule): Severity {
@@ -35,5 +36,28 @@ export function severityOf(rule: EditorialRule): Severity {
 }
 
 /** By entry and language, and otherwise in the order in which they were found. */
-export const compareFindings = (a: Finding, b: Finding): number =>
+export const compareFindings = (a: StyleFinding, b: StyleFinding): number =>
   compareText(a.slug, b.slug) || compareText(a.language ?? '', b.language ?? '')
+
+/**
+ * Removes findings that an exception covers.
+ * @returns the findings left, and the indexes of exceptions that cover none
+ */
+export function applyExceptions(
+  findings: readonly StyleFinding[],
+  exceptions: readonly Exception[],
+): { readonly left: readonly StyleFinding[]; readonly unused: readonly number[] } {
+  const used = new Set<number>()
+  const left = findings.filter(finding => {
+    const covering = exceptions.flatMap((exception, i) => (covers(exception, finding) ? [i] : []))
+    for (const i of covering) used.add(i)
+    return covering.length === 0
+  })
+  return { left, unused: exceptions.flatMap((_, i) => (used.has(i) ? [] : [i])) }
+}
+
+const covers = ({ term, language, rule, words }: Exception, finding: StyleFinding): boolean =>
+  finding.slug === term &&
+  finding.rule === rule &&
+  finding.language === language &&
+  (words === undefined || finding.words === words)

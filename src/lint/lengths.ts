@@ -3,11 +3,11 @@ import type { Level } from '../schema/classification.ts'
 import type { Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'
 import { plain } from '../text/inline.ts'
-import type { Entry, Passage } from './entry.ts'
+import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { limits } from './limits.ts'
 
-export function checkLengths(entry: Entry): readonly Remark[] {
+export function checkLengths(entry: LintEntry): readonly Remark[] {
   const { text, term, passages } = entry
   const paragraphs = passages.filter(({ part }) => part === 'explanation')
   return [
@@ -53,7 +53,7 @@ function checkParagraphs(paragraphs: readonly Passage[], level: Level): readonly
   return remarks
 }
 
-/** Words that a reader reads: neither names nor links. */
+/** Words of tagline, explanation, analogy and key points, without names and links. */
 export const wordsOf = ({ tagline, explanation, analogy, keyPoints }: Translation): number =>
   [tagline, ...explanation.map(plain), analogy, ...keyPoints].reduce((sum, text) => sum + countWords(text), 0)
 

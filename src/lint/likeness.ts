@@ -1,17 +1,20 @@
-/** Taglines and analogies that are too much alike: the same, all but one word the same, or cut from one pattern. */
+/** Texts of different entries that are too much alike: taglines, analogies, and whole sentences. */
 import type { Language } from '../schema/language.ts'
-import type { Entry } from './entry.ts'
-import type { Finding } from './finding.ts'
-import { foldedWords } from './folded-words.ts'
-import { SMALL_WORDS } from './small-words.ts'
+import { countWords } from '../text/count-words.ts'
+import type { LintEntry } from './entry.ts'
+import type { Path, StyleFinding } from './finding.ts'
+import { FUNCTION_WORDS, foldedWords } from './words.ts'
 
-/** @param entries of one language, sorted by slug */
-export function findAlike(entries: readonly Entry[]): readonly Finding[] {
+/**
+ * Finds taglines and analogies that are nearly the same.
+ * @param entries of one language, sorted by slug
+ */
+export function findAlike(entries: readonly LintEntry[]): readonly StyleFinding[] {
   return [...findSameTaglines(entries), ...findSimilarTaglines(entries), ...findSameShapes(entries)]
 }
 
-function findSameTaglines(entries: readonly Entry[]): readonly Finding[] {
-  const first = new Map<string, Entry>()
+function findSameTaglines(entries: readonly LintEntry[]): readonly StyleFinding[] {
+  const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
     const key = foldedWords(entry.text.tagline).join(' ')
     const owner = first.get(key)
@@ -25,17 +28,19 @@ function findSameTaglines(entries: readonly Entry[]): readonly Finding[] {
   })
 }
 
-/** Taglines of fewer words that matter are left to people. */
-const FEWEST = 4
+/** Taglines with fewer content words are not compared. */
+const MIN_CONTENT_WORDS = 4
 
-/** Two sets of words differ by at most one word on each side if they agree once one word of each is left out. */
-function findSimilarTaglines(entries: readonly Entry[]): readonly Finding[] {
-  const first = new Map<string, Entry>()
+/** Two sets of words differ by at most one word each if they are equal after leaving one word out of each. */
+function findSimilarTaglines(entries: readonly LintEntry[]): readonly StyleFinding[] {
+  const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
     const { tagline } = entry.text
-    const matter = [...new Set(foldedWords(tagline).filter(word => !SMALL_WORDS[entry.language].has(word)))].sort()
-    if (matter.length < FEWEST) return []
-    const keys = matter.map((_, left) => matter.filter((_, i) => i !== left).join(' '))
+    const contentWords = [
+      ...new Set(foldedWords(tagline).filter(word => !FUNCTION_WORDS[entry.language].has(word))),
+    ].sort()
+    if (contentWords.length < MIN_CONTENT_WORDS) return []
+    const keys = contentWords.map((_, left) => contentWords.filter((_, i) => i !== left).join(' '))
     const owner = keys.map(key => first.get(key)).find(found => found !== undefined)
     for (const key of keys) if (!first.has(key)) first.set(key, entry)
     if (!owner || foldedWords(owner.text.tagline).join(' ') === foldedWords(tagline).join(' ')) return []
@@ -45,13 +50,13 @@ function findSimilarTaglines(entries: readonly Entry[]): readonly Finding[] {
   })
 }
 
-/** Small words that make a pattern; fewer are how everybody speaks. */
-const PATTERN = 8
+/** Analogies with fewer function words are too short to have a pattern. */
+const MIN_FUNCTION_WORDS = 8
 
-function findSameShapes(entries: readonly Entry[]): readonly Finding[] {
-  const first = new Map<string, Entry>()
+function findSameShapes(entries: readonly LintEntry[]): readonly StyleFinding[] {
+  const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
-    const shape = shapeOf(entry.text.analogy, entry.language)
+    const shape = patternOf(entry.text.analogy, entry.language)
     if (shape === undefined) return []
     const owner = first.get(shape)
     if (!owner) {
@@ -64,9 +69,9 @@ function findSameShapes(entries: readonly Entry[]): readonly Finding[] {
   })
 }
 
-/** What is left of a text when its subject is taken out: small words in order, one gap for whatever stands between. */
-function shapeOf(text: string, language: Language): string | undefined {
-  const small = SMALL_WORDS[language]
+/** The function words of a text in order, with `_` for the words between them; undefined for a text with too few. */
+function patternOf(text: string, language: Language): string | undefined {
+  const small = FUNCTION_WORDS[language]
   const shape: string[] = []
   let kept = 0
   for (const word of foldedWords(text)) {
@@ -74,13 +79,76 @@ function shapeOf(text: string, language: Language): string | undefined {
     if (small.has(word)) shape.push(word)
     else if (shape.at(-1) !== '_') shape.push('_')
   }
-  return kept < PATTERN ? undefined : shape.join(' ')
+  return kept < MIN_FUNCTION_WORDS ? undefined : shape.join(' ')
 }
 
-const about = ({ slug, language }: Entry, part: 'tagline' | 'analogy') => ({
+const about = ({ slug, language }: LintEntry, part: 'tagline' | 'analogy') => ({
   slug,
   language,
   path: [part],
   start: 0,
   words: '',
 })
+
+/** Shorter sentences may be equal by chance. */
+const MIN_REPEATED_WORDS = 4
+/** A sentence of this length in three or more entries was copied. */
+const MIN_STOCK_WORDS = 6
+
+interface Occurrence {
+  readonly entry: LintEntry
+  readonly path: Path
+  readonly start: number
+  readonly sentence: string
+}
+
+/**
+ * Finds sentences that stand in several entries.
+ * @param entries of one language, sorted by slug
+ */
+export function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
+  const places = new Map<string, Occurrence[]>()
+  for (const entry of entries) {
+    for (const { part, path, text, sentences } of entry.passages) {
+      if (part === 'title' || part === 'imageAlt') continue
+      for (const { text: spoken, start } of sentences) {
+        if (countWords(spoken) < MIN_REPEATED_WORDS) continue
+        const sentence = text.slice(start, start + spoken.length)
+        const key = sentence.toLowerCase()
+        const occurrence = { entry, path, start, sentence }
+        const others = places.get(key)
+        if (others) others.push(occurrence)
+        else places.set(key, [occurrence])
+      }
+    }
+  }
+  return [...places.values()].flatMap(occurrences => (occurrences.length > 1 ? describe(occurrences) : []))
+}
+
+/** The first occurrence stays; each other one becomes a finding. */
+function describe([first, ...others]: readonly Occurrence[]): readonly StyleFinding[] {
+  if (!first) return []
+  const slugs = new Set([first, ...others].map(({ entry }) => entry.slug))
+  const isStock = slugs.size > 2 && countWords(first.sentence) >= MIN_STOCK_WORDS
+  return others
+    .filter(other => !areTaglines(first, other))
+    .map(({ entry, path, start, sentence }) => {
+      const where =
+        entry.slug === first.entry.slug ? 'stands in this entry already' : `stands also in "${first.entry.slug}"`
+      return {
+        rule: isStock ? 'stock-sentence' : 'repeated-sentence',
+        slug: entry.slug,
+        language: entry.language,
+        path,
+        start,
+        words: sentence,
+        message: isStock
+          ? `"${sentence}" stands in ${slugs.size} entries, first in "${first.entry.slug}"`
+          : `"${sentence}" ${where}`,
+        hint: 'Say what is true of this term alone, or leave it out.',
+      }
+    })
+}
+
+/** Equal taglines are reported by findSameTaglines. */
+const areTaglines = (a: Occurrence, b: Occurrence): boolean => a.path[0] === 'tagline' && b.path[0] === 'tagline'

@@ -1,4 +1,4 @@
-/** The numbers of the editorial guide, once. What is longer or shorter can be published, but reads worse. */
+/** The limits of the editorial guide. Texts beyond them can be published, with a warning. */
 import type { Level } from '../schema/classification.ts'
 
 interface Range {
@@ -33,6 +33,6 @@ export const limits = {
   alikeKeyPoints: { max: 2 },
   /** Spanish words of rhythm in one entry. */
   rhythmWords: { max: 1 },
-  /** Shares of all entries of a language: a habit shows only over many of them. */
+  /** Shares of all entries of a language that may have a habit. */
   shares: { closingYears: 1 / 4, decodedAnalogies: 1 / 3 },
 } as const

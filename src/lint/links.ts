@@ -1,15 +1,15 @@
-/** Links that readers cannot trust or tell apart by their labels. */
-import type { Entry } from './entry.ts'
+/** Rules about links: labels, encryption, tracking, duplicates. */
+import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
-/** What follows readers around. */
-const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid|ref_src)=/i
+/** Query parameters that track readers. */
+const TRACKING_PARAMETER = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid|ref_src)=/i
 
-/** Labels that say nothing once they stand alone. */
+/** Labels without meaning outside their sentence. */
 const EMPTY_LABEL =
   /^(?:(?:click|tap) here|here|this page|this link|link|page|website|read more|more|more information|learn more|source|(?:haz |hacer )?clic aquí|aquí|este enlace|enlace|esta página|página|sitio web|leer más|más|más información|saber más|fuente|https?:\/\/\S*)$/i
 
-export function checkLinks({ text }: Entry): readonly Remark[] {
+export function checkLinks({ text }: LintEntry): readonly Remark[] {
   const first = new Map<string, number>()
   return text.links.flatMap(({ label, url }, i) => {
     const remarks: Remark[] = []
@@ -24,7 +24,7 @@ export function checkLinks({ text }: Entry): readonly Remark[] {
     const address = (message: string, hint: string) =>
       remarks.push({ rule: 'link-address', path: ['links', i, 'url'], words: url, message, hint })
     if (url.startsWith('http:')) address('the address is not encrypted', 'Write https, and open it to be sure.')
-    const tracking = TRACKING.exec(url)?.[0].slice(1, -1)
+    const tracking = TRACKING_PARAMETER.exec(url)?.[0].slice(1, -1)
     if (tracking !== undefined) address(`"${tracking}" in the address follows readers`, 'Remove it from the address.')
     const key = url.replace(/#.*$/, '').replace(/\/$/, '')
     const earlier = first.get(key)

@@ -1,28 +1,26 @@
-/** The editorial lint: every rule of style over every entry of both languages. Pure: what day it is, the caller says. */
+/** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { checkAcronym } from './acronyms.ts'
-import { type Entry, entryOf } from './entry.ts'
+import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
-import { compareFindings, type Finding, type Remark } from './finding.ts'
-import { checkKeyPoints } from './key-points.ts'
+import { compareFindings, type Remark, type StyleFinding } from './finding.ts'
+import { checkHabits } from './habits.ts'
 import { checkLengths } from './lengths.ts'
-import { findAlike } from './likeness.ts'
+import { findAlike, findRepeats } from './likeness.ts'
 import { checkLinks } from './links.ts'
 import { checkNames } from './names.ts'
+import { checkKeyPoints, checkTagline } from './one-sentence.ts'
 import { checkPatterns } from './patterns.ts'
-import { findRepeats } from './repeats.ts'
-import { checkShape } from './shape.ts'
-import { checkTagline } from './taglines.ts'
 import { checkWordings } from './wordings.ts'
 
 /** Rules about one entry in one language. */
-const OF_AN_ENTRY: readonly ((entry: Entry) => readonly Remark[])[] = [
+const ENTRY_RULES: readonly ((entry: LintEntry) => readonly Remark[])[] = [
   checkLengths,
   checkTagline,
   checkKeyPoints,
   checkNames,
-  checkShape,
+  checkHabits,
   checkAcronym,
   checkLinks,
   checkWordings,
@@ -30,9 +28,9 @@ const OF_AN_ENTRY: readonly ((entry: Entry) => readonly Remark[])[] = [
 ]
 
 /** Rules about all entries of one language. */
-const OF_A_LANGUAGE: readonly ((entries: readonly Entry[]) => readonly Finding[])[] = [findAlike, findRepeats]
+const LANGUAGE_RULES: readonly ((entries: readonly LintEntry[]) => readonly StyleFinding[])[] = [findAlike, findRepeats]
 
-/** What the rules said of an entry before, for as long as its text is the same. */
+/** Remarks on entries from an earlier run, valid while their texts are unchanged. */
 export interface RemarkMemory {
   get(slug: string): Remarks | undefined
   set(slug: string, remarks: Remarks): void
@@ -41,13 +39,14 @@ export interface RemarkMemory {
 type Remarks = Readonly<Record<Language, readonly Remark[]>>
 
 /**
+ * Runs all rules.
  * @param terms valid terms, sorted by slug
  * @param today YYYY-MM-DD
- * @param memory what was said of entries that have not changed
+ * @param memory remarks on unchanged entries
  */
-export function lint(terms: readonly Term[], today: string, memory?: RemarkMemory): readonly Finding[] {
-  const findings: Finding[] = terms.flatMap(term => checkFacts(term, today))
-  const entries = { en: terms.map(term => entryOf(term, 'en')), es: terms.map(term => entryOf(term, 'es')) }
+export function lint(terms: readonly Term[], today: string, memory?: RemarkMemory): readonly StyleFinding[] {
+  const findings: StyleFinding[] = terms.flatMap(term => checkFacts(term, today))
+  const entries = { en: terms.map(term => lintEntryOf(term, 'en')), es: terms.map(term => lintEntryOf(term, 'es')) }
   for (const [i, { slug }] of terms.entries()) {
     let remarks = memory?.get(slug)
     if (!remarks) {
@@ -57,9 +56,9 @@ export function lint(terms: readonly Term[], today: string, memory?: RemarkMemor
     for (const language of LANGUAGES)
       for (const remark of remarks[language]) findings.push({ slug, language, start: 0, words: '', ...remark })
   }
-  for (const language of LANGUAGES) for (const rule of OF_A_LANGUAGE) findings.push(...rule(entries[language]))
+  for (const language of LANGUAGES) for (const rule of LANGUAGE_RULES) findings.push(...rule(entries[language]))
   return findings.sort(compareFindings)
 }
 
-const remarksOn = (entry: Entry | undefined): readonly Remark[] =>
-  entry === undefined ? [] : OF_AN_ENTRY.flatMap(rule => rule(entry))
+const remarksOn = (entry: LintEntry | undefined): readonly Remark[] =>
+  entry === undefined ? [] : ENTRY_RULES.flatMap(rule => rule(entry))

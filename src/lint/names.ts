@@ -1,19 +1,19 @@
-/** Titles in sentence case, and aliases that are not needed because search finds them anyway. */
+/** Rules about names: titles in sentence case, and aliases that search does not need. */
 import { isInitialism, splitTitle } from '../text/names.ts'
 import { plurals } from '../text/plural.ts'
 import { fold } from '../text/words.ts'
-import type { Entry } from './entry.ts'
+import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
-export function checkNames(entry: Entry): readonly Remark[] {
+export function checkNames(entry: LintEntry): readonly Remark[] {
   return [...checkTitle(entry), ...checkSpokenForm(entry), ...checkAliases(entry)]
 }
 
 /**
- * A capital after the first word belongs to a name. Names keep it in the other language, and are never written small;
- * a title that the entry itself writes small is none.
+ * A capital after the first word is right only in a name. It is a name if the title of the other language has the capital
+ * too; it is not if the entry itself writes the words in lower case.
  */
-function checkTitle({ text: { title }, other, passages }: Entry): readonly Remark[] {
+function checkTitle({ text: { title }, other, passages }: LintEntry): readonly Remark[] {
   const names = new Set(capitalized(other.title).map(({ word }) => word))
   const suspects = capitalized(title).filter(({ word, start }) => !names.has(word) && !spells(title, start))
   if (suspects.length === 0) return []
@@ -34,7 +34,7 @@ function spells(title: string, start: number): boolean {
   return inner !== undefined && start > bare.length && isInitialism(bare, inner)
 }
 
-/** Words of a title that begin with a capital and go on in lower case, but for the first. */
+/** Words of a title after the first that begin with a capital and continue in lower case. */
 function capitalized(title: string): readonly { readonly word: string; readonly start: number }[] {
   return [...title.matchAll(/(?<=[\s(/-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu)].map(({ 0: word, index }) => ({
     word,
@@ -46,8 +46,8 @@ const CONNECTIVES: ReadonlySet<string> = new Set(
   'of the and for in to on with as a de la el los las del en y o para por con como un una al'.split(' '),
 )
 
-/** Whether people say the letters or the words, no program knows. */
-function checkSpokenForm({ text: { title } }: Entry): readonly Remark[] {
+/** A note only: a program cannot know whether people say the letters or the words. */
+function checkSpokenForm({ text: { title } }: LintEntry): readonly Remark[] {
   const { bare, inner } = splitTitle(title)
   if (inner === undefined || !/^\p{Lu}[\p{L}\p{N}/-]{1,7}$/u.test(inner) || !/\p{Lu}.*\p{Lu}/u.test(inner)) return []
   return [
@@ -61,7 +61,7 @@ function checkSpokenForm({ text: { title } }: Entry): readonly Remark[] {
   ]
 }
 
-function checkAliases({ text: { title, aliases }, language }: Entry): readonly Remark[] {
+function checkAliases({ text: { title, aliases }, language }: LintEntry): readonly Remark[] {
   const { bare, inner } = splitTitle(title)
   const names = [title, bare, ...(inner === undefined ? [] : [inner]), ...aliases]
   const first = new Map<string, string>()

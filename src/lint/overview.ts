@@ -1,12 +1,12 @@
-/** What the dictionary has and what it still lacks, counted, for planning what to write next. */
+/** Counts of what the dictionary has and still lacks, for planning what to write next. */
 import { compareText } from '../model/diagnostic.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import { type Headword, PRIORITIES } from '../schema/headword.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { type Habits, habitsOf } from './habits.ts'
 import { wordsOf } from './lengths.ts'
-import { type Shape, shapeOf } from './shape.ts'
 
 export interface Overview {
   readonly entries: number
@@ -14,7 +14,7 @@ export interface Overview {
   /** An entry counts in each of its subjects. */
   readonly subjects: readonly { readonly subject: Subject; readonly entries: number; readonly levels: ByLevel }[]
   readonly words: readonly WordCount[]
-  readonly shapes: readonly Shape[]
+  readonly habits: readonly Habits[]
   /** Undefined when there is no plan. */
   readonly plan: Plan | undefined
 }
@@ -39,13 +39,16 @@ interface Measured {
 
 export interface Plan {
   readonly priorities: readonly { readonly priority: number; readonly planned: number; readonly written: number }[]
-  /** Entries of which the plan knows nothing. */
+  /** Entries that the plan does not list. */
   readonly unplanned: number
-  /** Headwords without an entry, in the order in which they are wanted. */
+  /** Headwords without an entry, by priority. */
   readonly wanted: readonly Headword[]
 }
 
-/** @param headwords undefined when there is no plan */
+/**
+ * Counts entries, words, habits, and progress of the plan.
+ * @param headwords undefined when there is no plan
+ */
 export function overviewOf(terms: readonly Term[], headwords: readonly Headword[] | undefined): Overview {
   return {
     entries: terms.length,
@@ -55,7 +58,7 @@ export function overviewOf(terms: readonly Term[], headwords: readonly Headword[
       return { subject, entries: own.length, levels: byLevel(own) }
     }),
     words: LANGUAGES.flatMap(language => countIn(terms, language)),
-    shapes: terms.length === 0 ? [] : LANGUAGES.map(language => shapeOf(terms, language)),
+    habits: terms.length === 0 ? [] : LANGUAGES.map(language => habitsOf(terms, language)),
     plan: headwords && planOf(terms, headwords),
   }
 }

@@ -1,5 +1,5 @@
-/** What a regular expression can tell about English. */
-import type { Pattern } from './pattern.ts'
+/** Regular expressions for rules about English. */
+import type { Pattern } from './listed-rules.ts'
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 

@@ -1,17 +1,17 @@
-/** What a regular expression can tell about Spanish. */
+/** Regular expressions for rules about Spanish. */
 import { UNITS } from '../text/typography-es.ts'
-import type { Pattern } from './pattern.ts'
+import type { Pattern } from './listed-rules.ts'
 
 const MONTH = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const DAY = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
-const TONGUE = 'inglés|español|francés|alemán|italiano|portugués|chino|japonés|ruso|árabe|latín'
+const LANGUAGE_NAME = 'inglés|español|francés|alemán|italiano|portugués|chino|japonés|ruso|árabe|latín'
 const capital = (names: string): string => names.replace(/(?<=^|\|)\p{Ll}/gu, letter => letter.toUpperCase())
 
 /** Acronyms whose Spanish head noun settles the gender. */
 const FEMININE = 'API|CPU|GPU|NPU|IA|URL|VPN|RAM|ROM|IP|LAN|WAN|VLAN|MFA|CDN'
 const MASCULINE = 'SSD|LLM|DNS|HTML|CSS|SQL|PDF|USB|GPS|PIN|ID|SDK|IDE|TCP|UDP|BGP|SoC'
 
-/** Verbs that, as a gerund after a comma, nearly always tell what follows from what was said. */
+/** Gerunds that, after a comma, nearly always express a consequence. */
 const CONSEQUENCE =
   'provocando|causando|generando|dejando|permitiendo|haciendo|logrando|consiguiendo|reduciendo|aumentando|evitando|garantizando|asegurando|creando|mejorando|facilitando|obligando|impidiendo|produciendo|ocasionando|resultando|convirtiéndo\\p{L}+|volviéndo\\p{L}+|ayudando|ofreciendo|eliminando|ahorrando|exponiendo|abriendo'
 
@@ -65,7 +65,7 @@ export const SPANISH_PATTERNS: readonly Pattern[] = [
     rule: 'capital-letter',
     needs: /[\p{Ll}\d,;] [A-ZÁÉÍÓÚ]/u,
     find: new RegExp(
-      `(?<=[\\p{Ll}\\d,;] )(?:${capital(MONTH)}|${capital(DAY)}|${capital(TONGUE)})(?![\\p{L}\\p{N}-]| \\p{Lu})|(?<=\\p{Ll} )Internet(?![\\p{L}-]| \\p{Lu})`,
+      `(?<=[\\p{Ll}\\d,;] )(?:${capital(MONTH)}|${capital(DAY)}|${capital(LANGUAGE_NAME)})(?![\\p{L}\\p{N}-]| \\p{Lu})|(?<=\\p{Ll} )Internet(?![\\p{L}-]| \\p{Lu})`,
       'gu',
     ),
     trouble: 'has a capital it does not need',

@@ -1,8 +1,8 @@
-/** Rules that one regular expression can tell, over every passage of an entry. */
+/** Rules that are one regular expression, applied to every passage of an entry. */
 import type { Language } from '../schema/language.ts'
-import type { Entry, Passage } from './entry.ts'
+import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
-import type { Pattern } from './pattern.ts'
+import type { Pattern } from './listed-rules.ts'
 import { ENGLISH_PATTERNS } from './patterns-en.ts'
 import { SPANISH_PATTERNS } from './patterns-es.ts'
 
@@ -35,7 +35,7 @@ const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
   es: [...BOTH, ...SPANISH_PATTERNS],
 }
 
-export function checkPatterns({ language, passages }: Pick<Entry, 'language' | 'passages'>): readonly Remark[] {
+export function checkPatterns({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {
   return passages.flatMap(passage => PATTERNS[language].flatMap(pattern => remarksOn(passage, pattern)))
 }
 

@@ -1,10 +1,10 @@
 /**
- * Finding listed phrases in texts: one pass over the words, however long the lists are. A phrase is written as it is
- * read, with two signs: a word that ends in `*` stands for all its endings, and a word with a capital is meant so.
+ * StyleFinding listed phrases in texts, in one pass over the words, however long the lists are. In a phrase, a word that ends in
+ * `*` matches all its endings, and a word with a capital matches that capital only.
  */
 import { isWordCode } from '../text/words.ts'
 
-export interface Phrased<Meaning> {
+export interface Phrase<Meaning> {
   readonly phrase: string
   readonly meaning: Meaning
 }
@@ -15,16 +15,19 @@ export interface Match<Meaning> {
   readonly words: string
 }
 
-/** @returns a search for the longest phrases in a text, none within another */
+/**
+ * Prepares phrases for searching.
+ * @returns finds the longest phrases in a text, none within another
+ */
 export function phraseFinder<Meaning>(
-  phrases: readonly Phrased<Meaning>[],
+  phrases: readonly Phrase<Meaning>[],
 ): (text: string) => readonly Match<Meaning>[] {
-  const shelves = shelve(phrases)
+  const index = indexPhrases(phrases)
   return text => {
     const words = wordsIn(text)
     const found: Match<Meaning>[] = []
     for (let i = 0; i < words.count; i++) {
-      const phrase = longest(shelves.get(words.opening(i)), words, i)
+      const phrase = longest(index.get(words.opening(i)), words, i)
       if (!phrase) continue
       const last = i + phrase.pattern.length - 1
       const start = words.start(i)
@@ -43,27 +46,27 @@ interface WordPattern {
   readonly exact: boolean
 }
 
-interface Shelved<Meaning> {
+interface IndexedPhrase<Meaning> {
   readonly pattern: readonly WordPattern[]
   readonly meaning: Meaning
 }
 
-/** Phrases by their first two letters, the longest first: most words of a text have none to be compared with. */
-type Shelves<Meaning> = ReadonlyMap<number, readonly Shelved<Meaning>[]>
+/** Phrases by their first two letters, the longest first; most words of a text begin no phrase. */
+type PhraseIndex<Meaning> = ReadonlyMap<number, readonly IndexedPhrase<Meaning>[]>
 
-function shelve<Meaning>(phrases: readonly Phrased<Meaning>[]): Shelves<Meaning> {
-  const shelves = new Map<number, Shelved<Meaning>[]>()
+function indexPhrases<Meaning>(phrases: readonly Phrase<Meaning>[]): PhraseIndex<Meaning> {
+  const index = new Map<number, IndexedPhrase<Meaning>[]>()
   for (const { phrase, meaning } of phrases) {
     const pattern = phrase.split(' ').map(patternOf)
     const key = openingOf(phrase.toLowerCase(), 0)
-    const shelf = shelves.get(key)
-    if (shelf) shelf.push({ pattern, meaning })
-    else shelves.set(key, [{ pattern, meaning }])
+    const group = index.get(key)
+    if (group) group.push({ pattern, meaning })
+    else index.set(key, [{ pattern, meaning }])
   }
   const lettersOf = (pattern: readonly WordPattern[]) => pattern.reduce((sum, { text }) => sum + text.length, 0)
-  for (const shelf of shelves.values())
-    shelf.sort((a, b) => b.pattern.length - a.pattern.length || lettersOf(b.pattern) - lettersOf(a.pattern))
-  return shelves
+  for (const group of index.values())
+    group.sort((a, b) => b.pattern.length - a.pattern.length || lettersOf(b.pattern) - lettersOf(a.pattern))
+  return index
 }
 
 const openingOf = (lower: string, start: number): number =>
@@ -76,11 +79,11 @@ function patternOf(word: string): WordPattern {
 }
 
 function longest<Meaning>(
-  shelf: readonly Shelved<Meaning>[] | undefined,
+  group: readonly IndexedPhrase<Meaning>[] | undefined,
   words: Words,
   index: number,
-): Shelved<Meaning> | undefined {
-  return shelf?.find(({ pattern }) => pattern.every((word, i) => words.match(index + i, word)))
+): IndexedPhrase<Meaning> | undefined {
+  return group?.find(({ pattern }) => pattern.every((word, i) => words.match(index + i, word)))
 }
 
 interface Words {

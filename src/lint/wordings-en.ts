@@ -1,5 +1,5 @@
-/** Words that English entries avoid, as content/REFERENCE.md lists them, with their kin. */
-import type { Wording } from './wording.ts'
+/** Words that English entries avoid: the list in content/REFERENCE.md, with inflected forms. */
+import type { Wording } from './listed-rules.ts'
 
 const NOT_EASY = 'Leave it out, or say what it takes.'
 const NO_PRAISE = 'Leave it out, or give the fact behind it.'

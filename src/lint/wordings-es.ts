@@ -1,9 +1,9 @@
-/** Words that Spanish entries avoid, as content/REFERENCE.md lists them, with their kin. */
-import type { Part } from './entry.ts'
-import type { Wording } from './wording.ts'
+/** Words that Spanish entries avoid: the list in content/REFERENCE.md, with inflected forms. */
+import type { EntryPart } from './entry.ts'
+import type { Wording } from './listed-rules.ts'
 
 /** Where a word has its meaning in technology; in an analogy a bookshop is a "librería" and soup is stirred. */
-const TECHNICAL: readonly Part[] = ['tagline', 'explanation', 'keyPoints', 'imageAlt']
+const TECHNICAL: readonly EntryPart[] = ['tagline', 'explanation', 'keyPoints', 'imageAlt']
 
 const instead = (word: string): string => `Write «${word}».`
 

@@ -1,14 +1,14 @@
-/** Words that entries avoid: finds those of the lists and says what to write instead. */
+/** Finds words that entries avoid, and says what to write instead. */
 import type { Language } from '../schema/language.ts'
-import type { Entry, Part, Passage } from './entry.ts'
+import type { EntryPart, LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
+import { TROUBLES, type Wording } from './listed-rules.ts'
 import { phraseFinder } from './phrases.ts'
-import { TROUBLES, type Wording } from './wording.ts'
 import { ENGLISH_WORDINGS } from './wordings-en.ts'
 import { SPANISH_WORDINGS } from './wordings-es.ts'
 
-/** Everything but the title, which repeats what people say. */
-const PROSE: ReadonlySet<Part> = new Set(['tagline', 'explanation', 'analogy', 'keyPoints', 'imageAlt'])
+/** Everything but the title, which must be the usual name. */
+const CHECKED_PARTS: ReadonlySet<EntryPart> = new Set(['tagline', 'explanation', 'analogy', 'keyPoints', 'imageAlt'])
 
 const split = (phrases: string): readonly string[] => phrases.split(',').map(phrase => phrase.trim())
 
@@ -25,8 +25,8 @@ const FINDERS: Readonly<Record<Language, ReturnType<typeof finderFor>>> = {
   es: finderFor(SPANISH_WORDINGS),
 }
 
-export function checkWordings({ language, passages }: Pick<Entry, 'language' | 'passages'>): readonly Remark[] {
-  return passages.filter(({ part }) => PROSE.has(part)).flatMap(passage => [...remarksOn(passage, language)])
+export function checkWordings({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {
+  return passages.filter(({ part }) => CHECKED_PARTS.has(part)).flatMap(passage => [...remarksOn(passage, language)])
 }
 
 function* remarksOn({ part, path, own, text }: Passage, language: Language): Iterable<Remark> {

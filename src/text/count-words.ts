@@ -1,10 +1,10 @@
-/** Words as a reader counts them. */
+/** Counting words as a reader does, and reading time. */
 import { isWordCode } from './words.ts'
 
-/** Nothing below it is written: words end at spaces and line ends, and a no-break space keeps a figure and its unit one word. */
+/** Code units up to the space end a word. A no-break space is larger, so a number and its unit are one word. */
 const SPACE = 0x20
 
-/** Words between spaces or line ends that have a letter or a digit in them; `80 000` with its no-break space is one. */
+/** Counts words: runs between spaces or line ends with a letter or a digit in them. */
 export function countWords(text: string): number {
   let count = 0
   let inWord = false
@@ -17,4 +17,13 @@ export function countWords(text: string): number {
     }
   }
   return count
+}
+
+/** Average silent reading rate of adults (Brysbaert 2019). */
+const WORDS_PER_MINUTE = 238
+
+/** Minutes to read some texts, to the nearest half and at least one. */
+export function readingMinutes(texts: readonly string[]): number {
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0)
+  return Math.max(1, Math.round((2 * words) / WORDS_PER_MINUTE) / 2)
 }

@@ -1,9 +1,17 @@
-/** Text for XML documents, which forgive nothing: a character that is not allowed makes the whole file unreadable. */
-
-import { withoutControls } from './controls.ts'
+/** Text for XML documents, in which one illegal character makes the whole file unreadable. */
 import { escapeHtml } from './html.ts'
 
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** Escapes text for elements and quoted attributes. */
 export const escapeXml = (text: string): string => escapeHtml(withoutControls(text))
+
+/** Cheap test that is true for every text with an illegal character. */
+const SUSPECT = /[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufffd]/
+const ILLEGAL = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/**
+ * Removes characters that XML and CSV must not have.
+ * @example withoutControls('a\u0000b') // => 'ab'
+ */
+export const withoutControls = (text: string): string => (SUSPECT.test(text) ? text.replace(ILLEGAL, '') : text)

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readHeadwords } from '../../src/editorial/headwords.ts'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
+import { habitsOf } from '../../src/lint/habits.ts'
 import { wordsOf } from '../../src/lint/lengths.ts'
 import { limits } from '../../src/lint/limits.ts'
-import { shapeOf } from '../../src/lint/shape.ts'
 import { newestDate } from '../../src/model/site.ts'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
@@ -32,9 +32,9 @@ test('No rule of style complains, and no exception has become needless.', () => 
 test.each(LANGUAGES)(
   'Habits of writing in "%s" stay within their shares, and an entry takes about a minute.',
   language => {
-    const shape = shapeOf(terms, language)
-    expect(shape.closingYears / shape.entries).toBeLessThanOrEqual(limits.shares.closingYears)
-    expect(shape.decodedAnalogies / shape.entries).toBeLessThanOrEqual(limits.shares.decodedAnalogies)
+    const own = habitsOf(terms, language)
+    expect(own.closingYears / own.entries).toBeLessThanOrEqual(limits.shares.closingYears)
+    expect(own.decodedAnalogies / own.entries).toBeLessThanOrEqual(limits.shares.decodedAnalogies)
     const words = terms.reduce((sum, term) => sum + wordsOf(term[language]), 0)
     expect(words / terms.length).toBeLessThanOrEqual(limits.total.max)
   },

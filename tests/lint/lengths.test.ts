@@ -1,6 +1,6 @@
 /** The numbers of the guide, from both sides. */
 import { describe, expect, test } from 'vitest'
-import { entryOf } from '../../src/lint/entry.ts'
+import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkLengths } from '../../src/lint/lengths.ts'
 import { limits } from '../../src/lint/limits.ts'
 import { LEVELS } from '../../src/schema/bounds.ts'
@@ -16,7 +16,7 @@ const prose = (count: number): string =>
   ).join(' ')
 
 const rules = (level: Level, text: Partial<Translation>) =>
-  checkLengths(entryOf(makeTerm('a', { level, en: { ...SOUND, ...text } }), 'en')).map(({ rule }) => rule)
+  checkLengths(lintEntryOf(makeTerm('a', { level, en: { ...SOUND, ...text } }), 'en')).map(({ rule }) => rule)
 
 const SOUND: Partial<Translation> = {
   tagline: `${'x'.repeat(79)}.`,

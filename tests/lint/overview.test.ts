@@ -85,7 +85,7 @@ describe('An overview', () => {
       },
     })
     const plainer = makeTerm('b', { es: { explanation: ['Nació en 1970.', 'Pesa 1,970 gramos.'] } })
-    expect(overviewOf([swinging, plainer], undefined).shapes[1]).toEqual({
+    expect(overviewOf([swinging, plainer], undefined).habits[1]).toEqual({
       language: 'es',
       entries: 2,
       closingYears: 1,

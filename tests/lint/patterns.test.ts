@@ -1,12 +1,12 @@
 /** What regular expressions tell, form by form, with what comes close and is right. */
 import { describe, expect, test } from 'vitest'
-import { entryOf } from '../../src/lint/entry.ts'
+import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkPatterns } from '../../src/lint/patterns.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
 
 const found = (language: Language, text: string) =>
-  checkPatterns(entryOf(makeTerm('a', { [language]: { explanation: [text, 'B.'] } }), language)).map(
+  checkPatterns(lintEntryOf(makeTerm('a', { [language]: { explanation: [text, 'B.'] } }), language)).map(
     ({ rule, words, start = 0 }) => {
       expect(text.slice(start, start + (words?.length ?? 0))).toBe(words)
       return `${rule}: ${words}`

@@ -1,7 +1,6 @@
 /** Sentences and words are counted as a reader counts them. */
 import { describe, expect, test } from 'vitest'
-import { entryOf } from '../../src/lint/entry.ts'
-import { sentencesOf } from '../../src/lint/sentences.ts'
+import { lintEntryOf, sentencesOf } from '../../src/lint/entry.ts'
 import { countWords } from '../../src/text/count-words.ts'
 import { makeTerm } from '../make.ts'
 
@@ -31,7 +30,7 @@ describe('A sentence ends', () => {
   })
 
   test('before code that opens the next one.', () => {
-    const { passages } = entryOf(
+    const { passages } = lintEntryOf(
       makeTerm('a', { en: { explanation: ['It begins. `git` goes **on. And** ends.', 'B.'] } }),
       'en',
     )
@@ -58,7 +57,7 @@ test.for([
 
 test('What is not the author’s own is blanked letter by letter.', () => {
   const text = 'He **says** "just `x` so" and `just` goes.'
-  const { passages } = entryOf(makeTerm('a', { en: { explanation: [text, 'B.'] } }), 'en')
+  const { passages } = lintEntryOf(makeTerm('a', { en: { explanation: [text, 'B.'] } }), 'en')
   const passage = passages.find(({ part }) => part === 'explanation')
   expect(passage?.own).toHaveLength(text.length)
   expect(passage?.own.replace(/\ue000+/gu, '_')).toBe('He   says   _ and _ goes.')

@@ -1,6 +1,6 @@
 /** The lists of words: each phrase is found where it stands, none stands twice, and names and foreign words are let be. */
 import { describe, expect, test } from 'vitest'
-import { entryOf } from '../../src/lint/entry.ts'
+import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkWordings } from '../../src/lint/wordings.ts'
 import { ENGLISH_WORDINGS } from '../../src/lint/wordings-en.ts'
 import { SPANISH_WORDINGS } from '../../src/lint/wordings-es.ts'
@@ -11,7 +11,7 @@ const LISTS = { en: ENGLISH_WORDINGS, es: SPANISH_WORDINGS } as const
 
 const found = (language: Language, text: string, part: 'explanation' | 'analogy' = 'explanation') => {
   const changed = part === 'analogy' ? { analogy: text } : { explanation: [text, 'B.'] }
-  const entry = entryOf(makeTerm('a', { [language]: changed }), language)
+  const entry = lintEntryOf(makeTerm('a', { [language]: changed }), language)
   return checkWordings(entry).map(({ rule, words }) => `${rule}: ${words}`)
 }
 
@@ -67,7 +67,7 @@ test('Every part of an entry is read but its title, its names and its links.', (
     keyPoints: ['Simply six.', 'Two.', 'Three.'],
     links: [{ label: 'Simply', url: 'https://simply.example/' }],
   }
-  const remarks = checkWordings(entryOf(makeTerm('a', { en: said }), 'en'))
+  const remarks = checkWordings(lintEntryOf(makeTerm('a', { en: said }), 'en'))
   expect(remarks.map(({ path }) => path.join('.'))).toEqual([
     'tagline',
     'explanation.0',

@@ -1,7 +1,7 @@
 /** How long a text takes to read. */
 import { expect, test } from 'vitest'
 import { limits } from '../../src/lint/limits.ts'
-import { readingMinutes } from '../../src/text/reading-time.ts'
+import { readingMinutes } from '../../src/text/count-words.ts'
 
 const words = (count: number): string => 'word '.repeat(count)
 

@@ -1,7 +1,22 @@
-/** A group of words that entries avoid, for the same reason and with the same cure. */
+/** Rules of style that are lists: regular expressions, and words that entries avoid. */
 import type { EditorialRule } from '../schema/editorial.ts'
-import type { Part } from './entry.ts'
+import type { EntryPart } from './entry.ts'
 
+/** A rule that is one regular expression. */
+export interface Pattern {
+  readonly rule: EditorialRule
+  /** A cheap test that most texts fail; only the others are searched. */
+  readonly needs: RegExp
+  /** With the flags g and u. */
+  readonly find: RegExp
+  /** What follows the words in the message. */
+  readonly trouble: string
+  readonly hint: string
+  /** Whether quotations are searched too, for rules about the marks around them. */
+  readonly inQuotations?: true
+}
+
+/** A group of words that entries avoid for the same reason. */
 export interface Wording {
   readonly rule: WordRule
   /** Separated by commas; see phrases.ts for the signs. */
@@ -9,8 +24,8 @@ export interface Wording {
   /** Longer phrases in which the same words are right. */
   readonly but?: string
   readonly hint: string
-  /** Parts of an entry it is about; all, unless told otherwise. */
-  readonly only?: readonly Part[]
+  /** Parts of an entry it is about; all if undefined. */
+  readonly only?: readonly EntryPart[]
   /** Whether the words are right within parentheses, where a name of another language is explained. */
   readonly outsideParentheses?: true
 }

@@ -1,14 +1,16 @@
-/** The form of a tagline: one sentence that stands alone, says what kind of thing it is, and does not name it. */
+/**
+ * The form of taglines and key points: one sentence each. A tagline says what kind of thing the term is without naming it,
+ * and no key point repeats it.
+ */
 import { splitTitle } from '../text/names.ts'
-import { acronymsIn, isKnownToAll } from './acronyms.ts'
-import type { Entry } from './entry.ts'
+import { acronymsIn, isCommonAcronym } from './acronyms.ts'
+import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { foldedWords } from './folded-words.ts'
-import { sentencesOf } from './sentences.ts'
+import { foldedWords } from './words.ts'
 
 const path = ['tagline'] as const
 
-export function checkTagline({ text, other, language }: Entry): readonly Remark[] {
+export function checkTagline({ text, other, language }: LintEntry): readonly Remark[] {
   const { title, tagline } = text
   return [
     ...checkForm(tagline),
@@ -35,13 +37,13 @@ function checkForm(tagline: string): readonly Remark[] {
   return remarks
 }
 
-/** The ways of opening that say nothing yet. */
-const OPENINGS: Readonly<Record<Entry['language'], RegExp>> = {
+/** Openings without information, such as "It is a kind of". */
+const OPENINGS: Readonly<Record<LintEntry['language'], RegExp>> = {
   en: /^(?:(?:It|This|That|These|They)\s+(?:is|are)\b|(?:An?\s+|The\s+|One\s+)?(?:type|kind|sort|form)\s+of\b|(?:(?!\b(?:that|which|who|whose|where|when|how|what)\b)[^,]){1,60}?\s(?:is|are)\s+(?:an?|the|one)\b)/i,
   es: /^(?:(?:Es|Son)\s|(?:Un\s+|El\s+)?tipo\s+de\s|(?:Una\s+|La\s+)?(?:clase|especie)\s+de\s|(?:(?!\b(?:que|cual|cuales|quien|cuyo|cuya|cuyos|cuyas|donde|cuando|como)\b)[^,]){1,60}?\s(?:es|son)\s+(?:una?s?|el|la|los|las)\s)/i,
 }
 
-function checkOpening(tagline: string, language: Entry['language']): readonly Remark[] {
+function checkOpening(tagline: string, language: LintEntry['language']): readonly Remark[] {
   const found = OPENINGS[language].exec(tagline)?.[0].trimEnd()
   if (found === undefined) return []
   const hint =
@@ -88,7 +90,7 @@ function checkExample(tagline: string): readonly Remark[] {
 
 function checkAcronyms(tagline: string, titles: readonly string[]): readonly Remark[] {
   return acronymsIn(tagline)
-    .filter(({ acronym }) => !isKnownToAll(acronym) && !titles.some(title => title.includes(acronym)))
+    .filter(({ acronym }) => !isCommonAcronym(acronym) && !titles.some(title => title.includes(acronym)))
     .map(({ acronym, start }) => ({
       rule: 'tagline-acronym',
       path,
@@ -97,4 +99,35 @@ function checkAcronyms(tagline: string, titles: readonly string[]): readonly Rem
       message: `"${acronym}" is an acronym that the title does not explain`,
       hint: 'Write it out, or say it in other words.',
     }))
+}
+
+/** Words in a row that count as copied. */
+const COPIED_WORDS = 6
+
+export function checkKeyPoints({ text, passages }: LintEntry): readonly Remark[] {
+  const tagline = runsOf(text.tagline)
+  return passages
+    .filter(({ part }) => part === 'keyPoints')
+    .flatMap(({ path, text: point, sentences }) => {
+      const remarks: Remark[] = []
+      const form = (message: string, hint: string) => remarks.push({ rule: 'key-point-form', path, message, hint })
+      if (/^\p{Ll}/u.test(point)) form('this key point begins with a small letter', 'Begin with a capital.')
+      if (!/[.?!]$/.test(point)) form('this key point does not end with a period', 'End with one.')
+      if (sentences.length > 1) form('this key point has more than one sentence', 'Keep one thought.')
+      const said = foldedWords(point).join(' ')
+      const copied = tagline.find(run => said.includes(run))
+      if (copied !== undefined)
+        remarks.push({
+          rule: 'key-point-repeats-tagline',
+          path,
+          message: `this key point repeats the tagline: "${copied} …"`,
+          hint: 'Say something that the tagline has no room for.',
+        })
+      return remarks
+    })
+}
+
+function runsOf(text: string): readonly string[] {
+  const all = foldedWords(text)
+  return all.flatMap((_, i) => (i + COPIED_WORDS <= all.length ? [all.slice(i, i + COPIED_WORDS).join(' ')] : []))
 }

@@ -1,16 +1,16 @@
 /**
- * Habits of writing that no entry shows alone: the same ending, the same kind of analogy, key points that begin alike.
- * Counted over all entries of a language for `npm run check -- --stats`; where one entry has the habit, reviewers see it
- * as a note.
+ * Habits of writing that show only over many entries: the same ending, the same kind of analogy, key points that begin
+ * alike. `npm run check -- --stats` counts them; in a single entry they are notes for reviewers.
  */
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { type Entry, entryOf } from './entry.ts'
+import { type LintEntry, lintEntryOf } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { foldedWords } from './folded-words.ts'
 import { limits } from './limits.ts'
+import { foldedWords } from './words.ts'
 
-export interface Shape {
+/** How many entries of a language have each habit. */
+export interface Habits {
   readonly language: Language
   readonly entries: number
   /** Entries whose last paragraph names a year. */
@@ -23,9 +23,10 @@ export interface Shape {
   readonly rhythmWords: number
 }
 
-export function shapeOf(terms: readonly Term[], language: Language): Shape {
-  const entries = terms.map(term => entryOf(term, language))
-  const count = (has: (entry: Entry) => boolean): number => entries.filter(has).length
+/** Counts habits over all entries of a language. */
+export function habitsOf(terms: readonly Term[], language: Language): Habits {
+  const entries = terms.map(term => lintEntryOf(term, language))
+  const count = (has: (entry: LintEntry) => boolean): number => entries.filter(has).length
   return {
     language,
     entries: entries.length,
@@ -36,11 +37,12 @@ export function shapeOf(terms: readonly Term[], language: Language): Shape {
   }
 }
 
-export function checkShape(entry: Entry): readonly Remark[] {
+/** Remarks on the habits of one entry. */
+export function checkHabits(entry: LintEntry): readonly Remark[] {
   return [...checkEnding(entry), ...checkAnalogy(entry), ...checkKeyPoints(entry), ...checkRhythm(entry)]
 }
 
-function checkEnding(entry: Entry): readonly Remark[] {
+function checkEnding(entry: LintEntry): readonly Remark[] {
   const year = closingYear(entry)
   if (year === undefined) return []
   return [
@@ -53,19 +55,19 @@ function checkEnding(entry: Entry): readonly Remark[] {
   ]
 }
 
-function closingYear({ passages }: Entry): Pick<Remark, 'path' | 'start' | 'words'> | undefined {
+function closingYear({ passages }: LintEntry): Pick<Remark, 'path' | 'start' | 'words'> | undefined {
   const last = passages.findLast(({ part }) => part === 'explanation')
   const found = last && /(?<![\p{L}\p{N}.,-])(?:1[5-9]|20)\d\d(?![\p{L}\p{N}-]|[.,]\d)/u.exec(last.spoken)
   return found ? { path: last.path, start: found.index, words: found[0] } : undefined
 }
 
-/** A sentence that says what a thing of the analogy is: "The tractor is the instance", "Los bolsillos son las varillas". */
+/** A sentence that explains a part of the analogy: "The tractor is the instance", "Los bolsillos son las varillas". */
 const DECODING: Readonly<Record<Language, RegExp>> = {
   en: /(?:^|[,;:] (?:and |while |whereas )?)(?:the|each|every|your|that|this|those|these)\b[^,;:.]{1,60}? (?:(?:is|are) (?:the|your|a|an|its|their|what)\b|stands? for\b|represents?\b|plays? the (?:part|role)\b)/iu,
   es: /(?:^|[,;:] (?:y |mientras que )?)(?:el|la|los|las|cada|tu|tus|es[aeo]s?|est[aeo]s?)\b[^,;:.]{1,60}? (?:(?:es|son|sería|serían) (?:el|la|los|las|tu|tus|un|una|lo|su|sus)\b|representan?\b|equivalen? a\b|hacen? (?:de|las veces)\b|corresponden? a\b)/iu,
 }
 
-function checkAnalogy(entry: Entry): readonly Remark[] {
+function checkAnalogy(entry: LintEntry): readonly Remark[] {
   const decoding = decodingOf(entry)
   if (!decoding) return []
   return [
@@ -79,7 +81,7 @@ function checkAnalogy(entry: Entry): readonly Remark[] {
   ]
 }
 
-function decodingOf({ passages, language }: Entry): { readonly start: number; readonly words: string } | undefined {
+function decodingOf({ passages, language }: LintEntry): { readonly start: number; readonly words: string } | undefined {
   const analogy = passages.find(({ part }) => part === 'analogy')
   for (const { text, start } of analogy?.sentences ?? []) {
     const found = DECODING[language].exec(text)
@@ -88,7 +90,7 @@ function decodingOf({ passages, language }: Entry): { readonly start: number; re
   return undefined
 }
 
-function checkKeyPoints(entry: Entry): readonly Remark[] {
+function checkKeyPoints(entry: LintEntry): readonly Remark[] {
   const shared = sharedOpening(entry)
   if (!shared) return []
   return [
@@ -102,10 +104,10 @@ function checkKeyPoints(entry: Entry): readonly Remark[] {
   ]
 }
 
-/** The word with which too many key points begin, and the first of them that is too many. */
+/** The word with which too many key points begin, and the index of the first beyond the limit. */
 function sharedOpening({
   text,
-}: Entry): { readonly word: string; readonly count: number; readonly at: number } | undefined {
+}: LintEntry): { readonly word: string; readonly count: number; readonly at: number } | undefined {
   const openings = text.keyPoints.map(openingOf)
   const { max } = limits.alikeKeyPoints
   for (const opening of new Set(openings)) {
@@ -127,10 +129,10 @@ function openingOf(point: string): string {
 
 const ARTICLES: ReadonlySet<string> = new Set('the a an el la los las un una unos unas'.split(' '))
 
-/** Words on which Spanish sentences swing when they follow English ones. */
+/** Filler words that are frequent in Spanish texts translated from English. */
 const RHYTHM = /(?<!\p{L})(?:suelen?|así que|de modo que|por lo que)(?!\p{L})|\(u ordenador\)/giu
 
-function checkRhythm(entry: Entry): readonly Remark[] {
+function checkRhythm(entry: LintEntry): readonly Remark[] {
   const found = rhythmWordsIn(entry)
   const extra = found[limits.rhythmWords.max]
   if (!extra) return []
@@ -144,7 +146,10 @@ function checkRhythm(entry: Entry): readonly Remark[] {
   ]
 }
 
-function rhythmWordsIn({ language, passages }: Entry): readonly Required<Pick<Remark, 'path' | 'start' | 'words'>>[] {
+function rhythmWordsIn({
+  language,
+  passages,
+}: LintEntry): readonly Required<Pick<Remark, 'path' | 'start' | 'words'>>[] {
   if (language !== 'es') return []
   return passages
     .filter(({ part }) => part !== 'title')
