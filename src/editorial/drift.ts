@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { compareText, type Diagnostic } from '../model/diagnostic.ts'
 import { type Bilingual, type Change, type ComparedText, type ComparedTexts, findDrift } from '../model/drift.ts'
+import type { TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
 import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
@@ -101,19 +102,29 @@ function describe({ part, kind, size, words }: Change): string {
   return `${part}, ${size} ${size === 1 ? 'word' : 'words'} (${some.join(', ')}${words.length > some.length ? ' …' : ''})`
 }
 
+/** Display names of the compared fields. Aliases, links and the analogy are not compared: each language has its own. */
+const ENTRY_FIELDS: Readonly<Record<TranslationField<'drift'>, string>> = {
+  title: 'title',
+  tagline: 'tagline',
+  imageAlt: 'imageAlt',
+  legend: 'legend',
+  explanation: 'explanation',
+  keyPoints: 'key points',
+}
+
 /**
- * The parts of an entry that both languages share: title, tagline, text alternative, legend, explanation, key points.
- * Aliases, links and the analogy are left out, since each language has its own.
+ * The fields of an entry that both languages must change together.
  * @returns undefined when the text cannot be read
  */
 function partsOfEntry(text: string, language: Language): ComparedTexts | undefined {
   const document = documentIn(text)
   if (!document) return undefined
   const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
+  const { explanation, keyPoints, ...frontMatter } = ENTRY_FIELDS
   return new Map([
-    ...fieldsOf(document, { title: 'title', tagline: 'tagline', imageAlt: 'imageAlt', legend: 'legend' }),
-    ...part('explanation', draft.explanation.map(plain), placeOf(['explanation', 0]).line),
-    ...part('key points', draft.keyPoints, placeOf(['keyPoints', 0]).line),
+    ...fieldsOf(document, frontMatter),
+    ...part(explanation, draft.explanation.map(plain), placeOf(['explanation', 0]).line),
+    ...part(keyPoints, draft.keyPoints, placeOf(['keyPoints', 0]).line),
   ])
 }
 

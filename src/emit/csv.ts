@@ -7,6 +7,7 @@
 import { absolute, file, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
 import type { Addresses } from '../model/site.ts'
+import type { TermField, TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { plain } from '../text/inline.ts'
@@ -15,34 +16,43 @@ import { withoutControls } from '../text/xml.ts'
 export const csv: Stream = {
   path: file.csv.slice(1),
   origin: 'the table of all terms',
-  head: () => BYTE_ORDER_MARK + row(COLUMNS.map(([name]) => name)),
+  head: () => BYTE_ORDER_MARK + row(Object.keys(COLUMNS)),
   item: ({ term }, site) =>
-    LANGUAGES.map(language => row(COLUMNS.map(([, cell]) => cell(term, language, site)))).join(''),
+    LANGUAGES.map(language => row(Object.values(COLUMNS).map(cell => cell(term, language, site)))).join(''),
   between: '',
   tail: '',
 }
 
 type Cell = string | number
 
-/** Columns in order. Lists have an item a line, since only a line break can be in none of them. */
-const COLUMNS: readonly (readonly [name: string, cell: (term: Term, language: Language, site: Addresses) => Cell])[] = [
-  ['id', ({ id }) => id],
-  ['slug', ({ slug }) => slug],
-  ['language', (_, language) => language],
-  ['title', (term, language) => term[language].title],
-  ['tagline', (term, language) => term[language].tagline],
-  ['aliases', (term, language) => lines(term[language].aliases)],
-  ['level', ({ level }) => level],
-  ['subjects', ({ subjects }) => lines(subjects)],
-  ['date', ({ date }) => date],
-  ['updated', ({ updated }) => updated ?? ''],
-  ['explanation', (term, language) => term[language].explanation.map(plain).join('\n\n')],
-  ['analogy', (term, language) => term[language].analogy],
-  ['keyPoints', (term, language) => lines(term[language].keyPoints)],
-  ['linkLabels', (term, language) => lines(term[language].links.map(({ label }) => label))],
-  ['linkUrls', (term, language) => lines(term[language].links.map(({ url }) => url))],
-  ['url', (term, language, site) => absolute(site, page.term(language, term.slug))],
-]
+/** Links have two columns. */
+type Column =
+  | TermField<'csv'>
+  | Exclude<TranslationField<'csv'>, 'links'>
+  | 'language'
+  | 'linkLabels'
+  | 'linkUrls'
+  | 'url'
+
+/** Columns in order. Lists have one item a line, because no item contains a line break. */
+const COLUMNS: Readonly<Record<Column, (term: Term, language: Language, site: Addresses) => Cell>> = {
+  id: ({ id }) => id,
+  slug: ({ slug }) => slug,
+  language: (_, language) => language,
+  title: (term, language) => term[language].title,
+  tagline: (term, language) => term[language].tagline,
+  aliases: (term, language) => lines(term[language].aliases),
+  level: ({ level }) => level,
+  subjects: ({ subjects }) => lines(subjects),
+  date: ({ date }) => date,
+  updated: ({ updated }) => updated ?? '',
+  explanation: (term, language) => term[language].explanation.map(plain).join('\n\n'),
+  analogy: (term, language) => term[language].analogy,
+  keyPoints: (term, language) => lines(term[language].keyPoints),
+  linkLabels: (term, language) => lines(term[language].links.map(({ label }) => label)),
+  linkUrls: (term, language) => lines(term[language].links.map(({ url }) => url)),
+  url: (term, language, site) => absolute(site, page.term(language, term.slug)),
+}
 
 const lines = (items: readonly string[]): string => items.map(item => item.replace(/\s*\n\s*/g, ' ')).join('\n')
 

@@ -2,10 +2,12 @@
 import { file } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { presentFields } from '../model/every-field.ts'
 import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Summary, TermNames } from '../model/summary.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
+import type { TermField, TranslationField } from '../schema/channels.ts'
 import { hasPage } from '../schema/collections.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { BUDGET, type Gathered, gather, makeSearchFile, type SearchedComparison } from '../search/make.ts'
@@ -38,8 +40,12 @@ export const textsAreSearched = (terms: readonly Summary[]): boolean =>
 /** What the search file of a language holds of a term whose texts are not searched, nor its tagline in the other one. */
 const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, language: Language): object => {
   const { title, tagline, aliases, keywords } = term[language]
+  const own = presentFields<Pick<TermNames, Exclude<TranslationField<'search'>, 'explanation' | 'keyPoints'>>>({
+    ...{ title, tagline, aliases, keywords },
+  })
+  const shared = presentFields<Pick<Summary, TermField<'search'>>>({ slug, level, subjects, formerSlugs })
   const other = term[otherLanguage(language)]
-  return [slug, level, subjects, formerSlugs, title, tagline, aliases, keywords, other.title, other.aliases]
+  return [shared, own, other.title, other.aliases]
 }
 
 /** An index takes long to make, so it is made again only when what it holds has changed. */

@@ -2,13 +2,14 @@
  * An entry in one language as the rules read it: its passages and their sentences. Code, quotations and marks are not the
  * author's words; they are replaced by blanks of the same length, so that offsets stay valid.
  */
+import type { TranslationField } from '../schema/channels.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fold, wordEnd } from '../text/words.ts'
 import type { Path } from './finding.ts'
 import { FUNCTION_WORDS } from './words.ts'
 
-export type EntryPart = 'title' | 'tagline' | 'explanation' | 'analogy' | 'keyPoints' | 'imageAlt'
+export type EntryPart = TranslationField<'style'>
 
 export interface Passage {
   readonly part: EntryPart
@@ -33,16 +34,23 @@ export interface LintEntry {
 
 export function lintEntryOf(term: Term, language: Language): LintEntry {
   const text = term[language]
-  const passages = [
-    passage('title', ['title'], text.title),
-    passage('tagline', ['tagline'], text.tagline),
-    ...text.explanation.map((paragraph, i) => passage('explanation', ['explanation', i], paragraph)),
-    passage('analogy', ['analogy'], text.analogy),
-    ...text.keyPoints.map((point, i) => passage('keyPoints', ['keyPoints', i], point)),
-    ...(text.imageAlt === undefined ? [] : [passage('imageAlt', ['imageAlt'], text.imageAlt)]),
-  ]
+  const passages = PARTS.flatMap(part => {
+    const value = text[part] ?? []
+    if (typeof value === 'string') return [passage(part, [part], value)]
+    return value.map((item, i) => passage(part, [part, i], item))
+  })
   return { slug: term.slug, language, term, text, other: term[otherLanguage(language)], passages }
 }
+
+const EVERY_PART: Readonly<Record<EntryPart, true>> = {
+  title: true,
+  tagline: true,
+  explanation: true,
+  analogy: true,
+  keyPoints: true,
+  imageAlt: true,
+}
+const PARTS = Object.keys(EVERY_PART) as readonly EntryPart[]
 
 /** A text as the rules read it. */
 export function passage(part: EntryPart, path: Path, text: string): Passage {

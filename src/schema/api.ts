@@ -4,7 +4,9 @@
  */
 import * as z from 'zod'
 import { bounds, SUBJECTS } from './bounds.ts'
+import type { Members, TermField, TranslationField } from './channels.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+import type { Language } from './language.ts'
 import { Link } from './term.ts'
 
 const Aliases = z.array(z.string()).meta({ description: 'Other names in this language.' })
@@ -19,7 +21,7 @@ export const LocalizedSummary = z
     analogy: z.string().optional(),
     url: WebAddress.meta({ description: 'Address of the HTML page in this language.' }),
     markdown: WebAddress.meta({ description: 'Address of the Markdown version in this language.' }),
-  })
+  } satisfies Members<Exclude<TranslationField<'list'>, 'explanation'> | 'lead' | 'url' | 'markdown'>)
   .meta({ id: 'LocalizedSummary', description: 'A term in one language, short.' })
 export type LocalizedSummary = z.output<typeof LocalizedSummary>
 
@@ -33,7 +35,7 @@ export const ListedTerm = z
     image: WebAddress.optional().meta({ description: 'Address of the illustration.' }),
     en: LocalizedSummary,
     es: LocalizedSummary,
-  })
+  } satisfies Members<TermField<'list'> | Language>)
   .meta({ id: 'Term', description: 'An item of the list: a term with its one-line definition in both languages.' })
 export type ListedTerm = z.output<typeof ListedTerm>
 
@@ -70,7 +72,7 @@ export const LanguageBlock = z
       .array(z.string())
       .optional()
       .meta({ description: 'What the numbers in the illustration stand for, in their order.' }),
-  })
+  } satisfies Members<Exclude<TranslationField<'entry'>, 'aliases'>>)
   .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
 export type LanguageBlock = z.output<typeof LanguageBlock>
 
@@ -113,7 +115,9 @@ export const Entry = z
     related: z.array(Slug).optional().meta({ description: 'Slugs of the terms to read next, best first.' }),
     confusions: z.array(Confusion).optional().meta({ description: 'Entries that this one is often confused with.' }),
     paths: z.array(Slug).optional().meta({ description: 'Slugs of the paths that lead through the entry.' }),
-  })
+  } satisfies Members<
+    TermField<'entry'> | Language | 'aliases' | 'urls' | 'markdown' | 'related' | 'confusions' | 'paths'
+  >)
   .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
 export type Entry = z.output<typeof Entry>
 

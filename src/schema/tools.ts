@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { Suggestion } from './api.ts'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
+import type { Members, TermField, TranslationField } from './channels.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
 import { Language } from './language.ts'
 import { Link } from './term.ts'
@@ -137,7 +138,9 @@ export const EntryInLanguage = z.object({
     )
     .optional()
     .meta({ description: 'Entries that this one is often confused with.' }),
-})
+} satisfies Members<
+  TermField<'tool'> | TranslationField<'tool'> | 'lang' | 'url' | 'markdown' | 'related' | 'confusions'
+>)
 
 /** One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true. */
 export const GetTermOutput = EntryInLanguage.partial().extend({

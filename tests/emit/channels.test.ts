@@ -1,0 +1,108 @@
+/** The table of channels is true: changing a field changes exactly the channels that show it. */
+import { describe, expect, test } from 'vitest'
+import { whole } from '../../src/edge/mcp/tools/get-term.ts'
+import { csv } from '../../src/emit/csv.ts'
+import { tbx } from '../../src/emit/tbx.ts'
+import { lintEntryOf } from '../../src/lint/entry.ts'
+import { makeDictionary } from '../../src/model/dictionary.ts'
+import { partsOf } from '../../src/model/site.ts'
+import { type TermPageInput, termPageInput } from '../../src/model/term-page-input.ts'
+import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
+import { markdownTerm } from '../../src/pages/markdown-term.ts'
+import { termPage } from '../../src/pages/term.ts'
+import { TERM_FIELDS, TRANSLATION_FIELDS } from '../../src/schema/channels.ts'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import type { Term, Translation } from '../../src/schema/term.ts'
+import { gather } from '../../src/search/make.ts'
+import { fakeTermRepository, settings } from '../edge/mcp/fake.ts'
+import { makeTerm } from '../make.ts'
+import { tinySite } from '../model/site.ts'
+
+const own = { imageAlt: 'A drawing.', legend: ['One.', 'Two.'] }
+const TERM: Term = {
+  ...makeTerm('one', { updated: '2026-02-02', en: own, es: { ...own, article: 'el' } }),
+  image: 'image.svg',
+  imageSize: { width: 10, height: 10 },
+  drawing: '<path d="M0 0"/>',
+}
+const OTHER = makeTerm('other')
+
+const TERM_CHANGES: { readonly [Field in keyof typeof TERM_FIELDS]: Required<Term>[Field] } = {
+  id: 'another',
+  slug: 'another',
+  date: '2026-01-02',
+  updated: '2026-02-03',
+  level: 3,
+  subjects: ['hardware'],
+  needs: ['other'],
+  formerSlugs: ['former'],
+  draft: true,
+  image: 'image.png',
+  imageSize: { width: 20, height: 10 },
+  drawing: '<path d="M1 1"/>',
+}
+
+const TRANSLATION_CHANGES: { readonly [Field in keyof typeof TRANSLATION_FIELDS]: Required<Translation>[Field] } = {
+  title: 'Changed',
+  tagline: 'Changed.',
+  aliases: ['changed'],
+  keywords: ['changed'],
+  article: 'la',
+  imageAlt: 'Changed.',
+  legend: ['Changed.', 'Two.'],
+  explanation: ['Changed.', 'Second.'],
+  analogy: 'Changed.',
+  keyPoints: ['Changed.', 'Two.', 'Three.'],
+  links: [{ label: 'Changed', url: 'https://example.org/changed' }],
+}
+
+const site = tinySite()
+const { labels, frame } = partsOf(site)
+
+/** What the channels show of a term. Drift reads Markdown files and is tested with them. */
+const CHANNELS: Readonly<Record<string, (term: Term, input: TermPageInput) => unknown>> = {
+  list: term => apiListedTerm(term, site),
+  entry: term => apiEntry(term, [], site),
+  tool: term => {
+    const context = { repository: fakeTermRepository([term, OTHER]), settings }
+    return Promise.all(LANGUAGES.map(language => whole(term.slug, language, context)))
+  },
+  html: (_, input) => LANGUAGES.map(language => termPage(input, language, frame)),
+  markdown: (_, input) => LANGUAGES.map(language => markdownTerm(input, language, labels)),
+  csv: (_, input) => csv.item(input, labels),
+  tbx: (_, input) => tbx.item(input, labels),
+  search: term => LANGUAGES.map(language => gather({ terms: [term, OTHER], related: () => [] }, language)),
+  style: term => LANGUAGES.map(language => lintEntryOf(term, language).passages),
+}
+
+async function shownBy(term: Term): Promise<Readonly<Record<string, string>>> {
+  const input = termPageInput(term, makeDictionary([term, OTHER]))
+  const shown = Object.entries(CHANNELS).map(async ([name, show]) => [name, JSON.stringify(await show(term, input))])
+  return Object.fromEntries(await Promise.all(shown))
+}
+
+async function channelsOf(changed: Term, original = TERM): Promise<readonly string[]> {
+  const [before, after] = await Promise.all([shownBy(original), shownBy(changed)])
+  return Object.keys(CHANNELS).filter(channel => before[channel] !== after[channel])
+}
+
+const tested = (channels: readonly string[]): readonly string[] =>
+  Object.keys(CHANNELS).filter(channel => channels.includes(channel))
+
+describe('Each shared field is shown where the table says', () => {
+  test.each(Object.entries(TERM_FIELDS))('%s', async (field, channels) => {
+    const { drawing: _, ...withoutDrawing } = TERM
+    // A drawing within the page scales; other pictures have a size.
+    const original = field === 'imageSize' ? withoutDrawing : TERM
+    const change = { [field]: TERM_CHANGES[field as keyof typeof TERM_FIELDS] }
+    expect(await channelsOf({ ...original, ...change }, original)).toEqual(tested(channels))
+  })
+})
+
+describe('Each field of a language is shown where the table says', () => {
+  test.each(Object.entries(TRANSLATION_FIELDS))('%s', async (field, channels) => {
+    const change = { [field]: TRANSLATION_CHANGES[field as keyof typeof TRANSLATION_FIELDS] }
+    const changed = { ...TERM, en: { ...TERM.en, ...change }, es: { ...TERM.es, ...change } }
+    expect(await channelsOf(changed)).toEqual(tested(channels))
+  })
+})
