@@ -1,7 +1,7 @@
-/** A drawing seen larger, in a dialog; without this script its link leads to the file. */
-import { pageLanguage } from './reading/words.ts'
+/** Enlarges a drawing in a dialog; without this script its link opens the file. */
+import { pageLanguage } from './page.ts'
 
-const CLOSE = { en: 'Close', es: 'Cerrar' } as const
+const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
 
 /** Makes the links of drawings open a dialog. */
 export function enlargeDrawings(): void {
@@ -16,7 +16,7 @@ export function enlargeDrawings(): void {
 function enlarge(link: HTMLAnchorElement): void {
   const drawing = link.querySelector('svg')
   if (!drawing) return
-  // The drawing itself moves, for two of it would share their ids; the figure keeps its height meanwhile.
+  // The drawing is moved, since a copy would duplicate its ids. The figure keeps its height meanwhile.
   const { height } = link.getBoundingClientRect()
   link.style.minHeight = `${height}px`
   const dialog = document.createElement('dialog')
@@ -24,14 +24,14 @@ function enlarge(link: HTMLAnchorElement): void {
   dialog.setAttribute('aria-labelledby', drawing.getAttribute('aria-labelledby') ?? '')
   const close = document.createElement('button')
   close.type = 'button'
-  close.textContent = CLOSE[pageLanguage()]
+  close.textContent = CLOSE_LABEL[pageLanguage()]
   const legend = link.closest('figure')?.querySelector('ol')?.cloneNode(true)
-  // On a phone the drawing is wider than the dialog; a part that scrolls can be reached by keyboard.
+  // On phones the drawing is wider than the dialog; a scrollable element must be focusable.
   const pane = document.createElement('div')
   pane.tabIndex = 0
   pane.append(drawing)
   dialog.append(close, pane, ...(legend ? [legend] : []))
-  // Inside the figure, so that the legend looks as it does there.
+  // Inside the figure, so that the same styles apply to the legend.
   link.after(dialog)
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())

@@ -1,9 +1,8 @@
-/** The box above the alphabetical index: leaves only the names that contain what is typed. */
+/** The filter of the alphabetical index: hides names that do not contain the typed text. */
 
 import { page } from '../model/address.ts'
 import { fold } from '../text/words.ts'
-import { pageLanguage } from './reading/words.ts'
-import type { Settings } from './settings.ts'
+import { pageLanguage, type Settings } from './page.ts'
 
 /** Makes `[data-filter]` work where the page has one. */
 export function filterList({ base }: Settings): void {
@@ -12,7 +11,7 @@ export function filterList({ base }: Settings): void {
   if (!input || !none) return
   let lines: readonly (readonly [HTMLElement, string])[] | undefined
   const filter = (): void => {
-    // Folding a thousand names takes a moment, which only readers who filter need.
+    // Names are folded on first use, since a thousand of them take a moment.
     lines ??= [...document.querySelectorAll<HTMLElement>('.lemmas li')].map(line => [line, nameOf(line)])
     const asked = fold(input.value.trim())
     let found = 0

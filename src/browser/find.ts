@@ -1,27 +1,28 @@
 /**
- * The search box until somebody wants it: keys lead to it from anywhere, and only then is the script loaded that
- * searches. What was typed meanwhile is not lost; without that script the form still leads to the index.
+ * Loads the search script when the search box is first used, and focuses the box by keyboard. Text typed during the load
+ * is kept; if the load fails, the form still opens the page of results.
+ *
+ * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
-import { pageLanguage } from './reading/words.ts'
-import type { Settings } from './settings.ts'
-import { isShortcutOn } from './shortcut.ts'
+import { onClick, pageLanguage, type Settings } from './page.ts'
+import { readStored, store } from './storage.ts'
 
 const FAILED = {
   en: 'Search could not be loaded. Press Enter to open the page of results.',
   es: 'No se pudo cargar la búsqueda. Pulsa Intro para abrir la página de resultados.',
 } as const
 
-/** Loads the search when the box has focus, or when the address asks something. */
-export function awaitSearch(settings: Settings): void {
+/** Loads the search when the box has focus, or when the address has a question. */
+export function loadSearchOnDemand(settings: Settings): void {
   const input = document.querySelector<HTMLInputElement>('.find input')
   if (!input) return
   const failure = document.createElement('div')
   failure.className = 'results'
   failure.setAttribute('role', 'status')
-  let begun = false
-  const begin = (): void => {
-    if (begun) return
-    begun = true
+  let isLoading = false
+  const load = (): void => {
+    if (isLoading) return
+    isLoading = true
     const loading = import(settings.search) as Promise<typeof import('./search.ts')>
     loading.then(
       ({ openBox }) => {
@@ -29,31 +30,49 @@ export function awaitSearch(settings: Settings): void {
         openBox(input, settings)
       },
       () => {
-        begun = false
+        isLoading = false
         input.closest('.find')?.append(failure)
         failure.textContent = FAILED[pageLanguage()]
       },
     )
   }
-  input.addEventListener('focus', begin)
-  input.addEventListener('input', begin)
+  input.addEventListener('focus', load)
+  input.addEventListener('input', load)
   input.addEventListener('blur', () => failure.remove())
   document.addEventListener('keydown', event => {
-    if (!leadsToSearch(event)) return
+    if (!isSearchKey(event)) return
     event.preventDefault()
     input.focus()
     input.select()
   })
   const asked = new URLSearchParams(location.search).get('q')
   if (asked) input.value = asked.slice(0, input.maxLength)
-  if (asked || document.activeElement === input) begin()
+  if (asked || document.activeElement === input) load()
 }
 
-/** A slash, unless it is being written somewhere or has been switched off, on any keyboard; Ctrl+K or ⌘K from everywhere. */
-function leadsToSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
+/** Ctrl+K or ⌘K from everywhere; a slash outside of text fields, unless it has been switched off. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey
   const isWritten =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   return key === '/' && !isWritten && isShortcutOn()
+}
+
+const SHORTCUT_KEY = 'shortcut'
+const OFF = 'off'
+
+const isShortcutOn = (): boolean => readStored(SHORTCUT_KEY) !== OFF
+
+/** Makes every `[data-shortcut-toggle]` work; pressed means on. */
+export function enableShortcutToggle(): void {
+  const show = (): void => {
+    for (const button of document.querySelectorAll('[data-shortcut-toggle]'))
+      button.setAttribute('aria-pressed', String(isShortcutOn()))
+  }
+  onClick('[data-shortcut-toggle]', () => {
+    store(SHORTCUT_KEY, isShortcutOn() ? OFF : null)
+    show()
+  })
+  show()
 }

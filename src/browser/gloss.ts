@@ -1,23 +1,21 @@
 /**
  * Cards that explain a mentioned term without leaving the page. They show on hover, on focus and on the first tap; the
- * pointer may move onto them; Escape sends them away (WCAG 1.4.13). The link itself is never taken from anybody: a
- * click, a second tap and Enter follow it.
+ * pointer may move onto them; Escape closes them (WCAG 1.4.13). A click, a second tap and Enter follow the link.
  */
-import { beside, EDGE } from './reading/beside.ts'
 
-/** Milliseconds before a hovered mention shows its card, and before a card that was left goes. */
+/** Milliseconds before a hovered mention shows its card, and before the card closes after the pointer has left it. */
 const OPEN_MS = 150
 const CLOSE_MS = 250
 
-interface Shown {
+interface OpenCard {
   readonly link: HTMLElement
   readonly card: HTMLElement
 }
 
-/** Shows the `.gloss` of every link that is described by one; does nothing where browsers know no popovers. */
+/** Shows the `.gloss` that describes a link; does nothing in browsers without popovers. */
 export function showGlosses(): void {
   if (!('popover' in HTMLElement.prototype) || !document.querySelector('.gloss[popover]')) return
-  let shown: Shown | undefined
+  let shown: OpenCard | undefined
   let timer = 0
   let pointer = ''
 
@@ -82,7 +80,7 @@ export function showGlosses(): void {
 const mentionAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[aria-describedby^="gloss-"]') : null
 
-/** @param near height on the screen at which the pointer met the link, which may stand on two lines */
+/** @param near vertical position of the pointer, since a link may run over two lines */
 function place(card: HTMLElement, link: HTMLElement, near?: number): void {
   const lines = [...link.getClientRects()]
   const line = lines.find(({ top, bottom }) => near !== undefined && near >= top && near <= bottom) ?? lines[0]
@@ -90,7 +88,7 @@ function place(card: HTMLElement, link: HTMLElement, near?: number): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const text = link.closest('.text')?.getBoundingClientRect()
   const size = { width: card.offsetWidth, height: card.offsetHeight }
-  const { left, top } = beside(line, size, { width: Math.min(width, (text?.right ?? width) + EDGE), height })
+  const { left, top } = beside(line, size, { width: Math.min(width, (text?.right ?? width) + EDGE_PX), height })
   Object.assign(card.style, {
     position: 'absolute',
     inset: 'auto',
@@ -98,4 +96,34 @@ function place(card: HTMLElement, link: HTMLElement, near?: number): void {
     left: `${left + scrollX}px`,
     top: `${top + scrollY}px`,
   })
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+interface Box extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+/** Pixels between the words and the card, and between the card and the edge of the screen. */
+const GAP_PX = 6
+const EDGE_PX = 8
+
+/**
+ * Places a card below the words it explains, or above them where there is more room, within the screen.
+ * @param words their box on the screen
+ * @returns left and top of the card on the screen
+ */
+function beside(words: Box, card: Size, screen: Size): Pick<Box, 'left' | 'top'> {
+  const below = words.top + words.height + GAP_PX
+  const above = words.top - GAP_PX - card.height
+  const roomBelow = screen.height - EDGE_PX - (below + card.height)
+  const isBelow = roomBelow >= 0 || roomBelow >= above - EDGE_PX
+  return {
+    left: Math.max(EDGE_PX, Math.min(words.left, screen.width - EDGE_PX - card.width)),
+    top: isBelow ? below : above,
+  }
 }

@@ -1,16 +1,15 @@
-/** One line on the home page that offers the other language to readers whose browser asks for it first; shown once. */
-import { onClick } from './reading/clicked.ts'
-import { keepChoice, keptChoice } from './reading/kept-choice.ts'
-import { pageLanguage } from './reading/words.ts'
+/** Offers the other language on the home page, once, to readers whose browser prefers it. */
+import { onClick, pageLanguage } from './page.ts'
+import { readStored, store } from './storage.ts'
 
-const KEY = 'language-offered'
+const OFFERED_KEY = 'language-offered'
 
 /** Shows `[data-offer]`, the language it offers, where the reader prefers that language. */
 export function offerLanguage(): void {
   const line = document.querySelector<HTMLElement>('[data-offer]')
   const [first = ''] = navigator.languages
-  if (!line || keptChoice(KEY) !== null || !first.startsWith(line.dataset.offer ?? pageLanguage())) return
-  keepChoice(KEY, 'yes')
+  if (!line || readStored(OFFERED_KEY) !== null || !first.startsWith(line.dataset.offer ?? pageLanguage())) return
+  store(OFFERED_KEY, 'yes')
   line.hidden = false
   onClick('[data-offer] button', () => {
     line.hidden = true

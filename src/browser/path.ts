@@ -1,11 +1,11 @@
 /**
- * Paths: which entries have been read, and the steps before and after an entry for those who come from a path. What has
- * been read is kept on this device, and which path one follows for as long as the window is open.
+ * Reading paths: which of their entries have been read, and links to the previous and next step beside an entry. Entries
+ * read are stored on this device; the path that a reader follows, for the session.
  */
-import { keepChoice, keptChoice } from './reading/kept-choice.ts'
+import { isText, readStoredList, store } from './storage.ts'
 
-const FOLLOWED = 'path'
-const READ = 'paths-read'
+const FOLLOWED_KEY = 'path'
+const READ_KEY = 'paths-read'
 
 /** @param base path of the site, without a trailing slash */
 export function followPaths(base: string): void {
@@ -14,7 +14,7 @@ export function followPaths(base: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-on-path]')]
   const slug = location.pathname.slice(base.length).split('/').filter(Boolean).at(-1)
   if (links.length === 0 || slug === undefined) return
-  keepChoice(READ, JSON.stringify([...new Set([...readSlugs(), slug])]))
+  store(READ_KEY, JSON.stringify([...new Set([...readSlugs(), slug])]))
   const followed = followedPath()
   for (const link of links) link.hidden = link.dataset.onPath !== followed
 }
@@ -23,7 +23,7 @@ function showProgress(path: HTMLElement): void {
   followPath(path.dataset.path ?? '')
   const line = path.querySelector<HTMLElement>('[data-path-progress]')
   const status = line?.querySelector('span')
-  const forget = line?.querySelector('button')
+  const reset = line?.querySelector('button')
   const steps = [...path.querySelectorAll<HTMLElement>('[data-slug]')]
   const show = (): void => {
     const read = new Set(readSlugs())
@@ -32,7 +32,7 @@ function showProgress(path: HTMLElement): void {
       const isRead = done.includes(step)
       step.toggleAttribute('data-read', isRead)
       step.querySelector('.sr-only')?.remove()
-      if (isRead) step.querySelector('a')?.after(saying(` (${path.dataset.read})`))
+      if (isRead) step.querySelector('a')?.after(hiddenText(` (${path.dataset.read})`))
     }
     if (status)
       status.textContent =
@@ -41,39 +41,31 @@ function showProgress(path: HTMLElement): void {
           : (path.dataset.progress ?? '')
               .replace('{read}', String(done.length))
               .replace('{count}', String(steps.length))
-    if (forget) forget.hidden = done.length === 0
+    if (reset) reset.hidden = done.length === 0
   }
-  forget?.addEventListener('click', () => {
+  reset?.addEventListener('click', () => {
     const own = new Set(steps.map(({ dataset }) => dataset.slug))
-    keepChoice(READ, JSON.stringify(readSlugs().filter(slug => !own.has(slug))))
+    store(READ_KEY, JSON.stringify(readSlugs().filter(slug => !own.has(slug))))
     show()
     path.querySelector('a')?.focus()
   })
   show()
-  // A page that comes back from the browser's memory does not know what has been read since.
+  // A page restored from the back/forward cache has missed what was read since.
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
-function saying(text: string): HTMLElement {
+function hiddenText(text: string): HTMLElement {
   const span = document.createElement('span')
   span.className = 'sr-only'
   span.textContent = text
   return span
 }
 
-/** What this device holds may be of another version, or have been edited. */
-function readSlugs(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(keptChoice(READ) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(each => typeof each === 'string') : []
-  } catch {
-    return []
-  }
-}
+const readSlugs = (): readonly string[] => readStoredList(READ_KEY, isText)
 
 function followedPath(): string | null {
   try {
-    return sessionStorage.getItem(FOLLOWED)
+    return sessionStorage.getItem(FOLLOWED_KEY)
   } catch {
     return null
   }
@@ -81,8 +73,8 @@ function followedPath(): string | null {
 
 function followPath(slug: string): void {
   try {
-    sessionStorage.setItem(FOLLOWED, slug)
+    sessionStorage.setItem(FOLLOWED_KEY, slug)
   } catch {
-    // The steps then are not shown beside entries; the path itself lists all of them.
+    // Entries then have no links to steps; the page of the path lists them all.
   }
 }

@@ -1,15 +1,13 @@
-/** The link to a random term; without scripts it leads to the index. */
+/** The link to a random term; without scripts it opens the index. */
 import { page } from '../model/address.ts'
-import { onClick } from './reading/clicked.ts'
-import { fetchSlugs } from './reading/slugs.ts'
-import { pageLanguage } from './reading/words.ts'
+import { fetchSlugs, onClick, pageLanguage } from './page.ts'
 
 /**
- * Makes every `[data-random]` lead to another term than the one on the page.
- * @param slugs address of the list of names
+ * Makes every `[data-random]` open a random term other than that of the page.
+ * @param slugs address of the list of slugs
  * @param base path of the site, without a trailing slash
  */
-export function leadAnywhere(slugs: string, base: string): void {
+export function enableRandomLinks(slugs: string, base: string): void {
   const pathOf = (slug: string) => base + page.term(pageLanguage(), slug)
   onClick<HTMLAnchorElement>('a[data-random]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -1,19 +1,20 @@
-/** The entries that were read last, kept on this device only and shown on the home page. */
-import { keepChoice, keptChoice } from './reading/kept-choice.ts'
-import { pageLanguage } from './reading/words.ts'
+/** The entries read last, stored on this device only and shown on the home page. */
 
-const MOST = 5
+import { pageLanguage } from './page.ts'
+import { readStoredList, store } from './storage.ts'
 
-type Read = readonly [path: string, title: string]
+const MAX_RECENT = 5
 
-/** Notes the entry of this page, and fills `[data-recent]` where the page has one. */
-export function rememberReading(): void {
+type RecentEntry = readonly [path: string, title: string]
+
+/** Stores the entry of this page, and fills `[data-recent]` where the page has one. */
+export function updateRecentEntries(): void {
   const key = `recent-${pageLanguage()}`
-  const read = readKept(key)
+  const read = readStoredList(key, isRecentEntry)
   const title = document.querySelector('.entry h1')?.firstChild?.textContent?.trim()
   if (title) {
     const others = read.filter(([path]) => path !== location.pathname)
-    keepChoice(key, JSON.stringify([[location.pathname, title], ...others].slice(0, MOST)))
+    store(key, JSON.stringify([[location.pathname, title], ...others].slice(0, MAX_RECENT)))
   }
   const place = document.querySelector<HTMLElement>('[data-recent]')
   if (!place || read.length === 0) return
@@ -26,14 +27,5 @@ export function rememberReading(): void {
   })
 }
 
-/** What this device holds may be of another version, or have been edited. */
-function readKept(key: string): readonly Read[] {
-  try {
-    const kept: unknown = JSON.parse(keptChoice(key) ?? '[]')
-    const isRead = (each: unknown): each is Read =>
-      Array.isArray(each) && typeof each[1] === 'string' && typeof each[0] === 'string' && /^\/(?!\/)/.test(each[0])
-    return Array.isArray(kept) ? kept.filter(isRead) : []
-  } catch {
-    return []
-  }
-}
+const isRecentEntry = (value: unknown): value is RecentEntry =>
+  Array.isArray(value) && typeof value[1] === 'string' && typeof value[0] === 'string' && /^\/(?!\/)/.test(value[0])

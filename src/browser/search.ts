@@ -1,42 +1,38 @@
 /**
- * The search box: a combobox with a list of results (ARIA Authoring Practices, editable combobox with list
- * autocomplete), which answers as one types. Loaded when somebody wants it; see `find.ts`.
+ * The search box: a combobox with a list of results that updates while typing (ARIA Authoring Practices, editable combobox
+ * with list autocomplete). `find.ts` loads this script when the box is first used.
  */
-import { pageLanguage } from './reading/words.ts'
-import { makeAnnouncer } from './search/announcer.ts'
-import { openAnswers, type Row } from './search/answers.ts'
+import { pageLanguage, type Settings } from './page.ts'
+import { openAnswers, type Row, showOnPage } from './search/answers.ts'
 import { actionRow } from './search/hit-row.ts'
-import { keepQuestion } from './search/kept-question.ts'
-import { makePanel } from './search/panel.ts'
-import { forgetQuestions, keepQuestionAsRecent, recentQuestions } from './search/recent-questions.ts'
-import { showOnPage } from './search/results-page.ts'
+import { addRecentQuestion, addressQuestion, clearRecentQuestions, recentQuestions } from './search/kept-questions.ts'
+import { makeDelayedAnnouncer, makePanel } from './search/panel.ts'
 import { SEARCH_STRINGS } from './search/strings.ts'
-import type { Settings } from './settings.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
-/** Results shown at first, and when all are wanted. */
-const FIRST = 8
-const MOST = 50
+/** Results shown at first, and after "Show more". */
+const FIRST_RESULTS = 8
+const MAX_RESULTS = 50
 
-/** Milliseconds of loading before the status line says so. */
-const PATIENCE_MS = 300
+/** Milliseconds of loading before the panel says so. */
+const LOADING_NOTICE_MS = 300
 
-/** Milliseconds after which the box of a page that comes back gets its question back. */
+/** Milliseconds after which the question is put back into the box of a restored page. */
 const RESTORE_MS = [0, 150, 500] as const
 
-/** Makes the box answer, at once if something has been typed already. */
+/** Makes the box search, at once if something has already been typed. */
 export function openBox(input: HTMLInputElement, settings: Settings): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
   const strings = SEARCH_STRINGS[pageLanguage()]
   const panel = makePanel(input, find, strings.results)
-  const announce = makeAnnouncer(find)
-  const question = keepQuestion()
-  const answerTo = openAnswers(settings, find.dataset.propose, { first: FIRST, most: MOST })
-  /** Counts what was asked and closed, so that a late answer does not open what has been closed since. */
+  const announce = makeDelayedAnnouncer(find)
+  const question = addressQuestion()
+  const answerTo = openAnswers(settings, find.dataset.propose, { first: FIRST_RESULTS, most: MAX_RESULTS })
+  /** Number of the latest request or close, so that a late answer does not reopen a closed panel. */
   let turn = 0
-  /** What the rows answer. */
+  /** The question that the rows answer. */
   let answered = ''
   let rows: readonly Row[] = []
 
@@ -44,7 +40,7 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     turn++
     panel.close()
   }
-  /** What was asked before, while the box is empty. */
+  /** Shows recent searches while the box is empty. */
   const offerRecent = (): void => {
     const recent = recentQuestions()
     if (recent.length === 0) {
@@ -58,14 +54,14 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
       typed()
     }
     const forget = (): void => {
-      forgetQuestions()
+      clearRecentQuestions()
       close()
     }
     rows = [
       ...recent.map((text, at) => ({ element: actionRow(at, text, 'recent'), act: repeat(text) })),
       { element: actionRow(recent.length, strings.forget, 'more'), act: forget },
     ]
-    // None is active: Enter in an empty box asks nothing.
+    // No row is active: Enter in an empty box does nothing.
     panel.showRows(
       rows.map(({ element }) => element),
       -1,
@@ -77,7 +73,7 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     const asked = input.value.trim()
     if (asked === '') return offerRecent()
     const own = ++turn
-    const slow = setTimeout(() => own === turn && panel.showText([strings.loading]), PATIENCE_MS)
+    const slow = setTimeout(() => own === turn && panel.showText([strings.loading]), LOADING_NOTICE_MS)
     const answer = await answerTo(asked, all)
     clearTimeout(slow)
     if (own !== turn) return
@@ -96,13 +92,13 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
       panel.activate(at)
       return
     }
-    keepQuestionAsRecent(answered)
-    question.settle()
+    addRecentQuestion(answered)
+    question.flush()
     if (inNewTab) open(address, '_blank', 'noopener')
     else location.assign(address)
   }
   const typed = (): void => {
-    question.keep(input.value)
+    question.write(input.value)
     void ask()
   }
 
@@ -120,7 +116,7 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (isListed) panel.step(key === 'ArrowDown' ? 1 : -1)
       else void ask()
-    } else if ((key === 'Home' || key === 'End') && panel.isWalked && panel.active >= 0) {
+    } else if ((key === 'Home' || key === 'End') && panel.isMoved && panel.active >= 0) {
       panel.activate(key === 'Home' ? 0 : panel.size - 1)
     } else if (key === 'Enter' && panel.isOpen && answered === input.value.trim()) {
       // From the box itself Enter leads to the page of results, as the form does.
@@ -136,7 +132,7 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
       if (holds(find, event.target)) input.focus()
     } else if (event.target === input && input.value !== '') {
       input.value = ''
-      question.keep('')
+      question.write('')
     } else return
     event.preventDefault()
   })
@@ -145,33 +141,33 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
   })
   document.addEventListener('pointerdown', ({ target }) => {
     if (!panel.isOpen) return
-    if (holds(find, target)) question.settle()
+    if (holds(find, target)) question.flush()
     else close()
   })
-  // Which rows can be read changes with the connection.
+  // The connection decides which pages can be opened.
   for (const change of ['online', 'offline'])
     addEventListener(change, () => {
       if (panel.isOpen && answered !== '') void ask()
     })
-  // A page that comes back from the browser's memory comes with the list open and the box emptied.
+  // A page restored from the back/forward cache has the list open and the box emptied.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     close()
-    // WebKit empties it after this event, at a moment of its own.
+    // WebKit empties the box at some time after this event.
     for (const wait of RESTORE_MS)
       setTimeout(() => {
         if (input.value === '') input.value = new URLSearchParams(location.search).get('q') ?? ''
       }, wait)
   })
   panel.onChoice((at, event) => {
-    // A link is followed by the browser, in a new tab where the reader wants one.
+    // The browser follows the link itself, in a new tab if the reader asks for one.
     if (rows[at]?.address !== undefined) {
-      keepQuestionAsRecent(answered)
-      // Chromium forgets the address of a new tab when the history is written meanwhile; see `pointerdown`.
-      if (event.button === 0 && !event.ctrlKey && !event.metaKey) question.settle()
+      addRecentQuestion(answered)
+      // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
+      if (event.button === 0 && !event.ctrlKey && !event.metaKey) question.flush()
     } else if (event.button === 0) void choose(at, false)
   })
-  // What was typed while this script was loading.
+  // Answer what was typed while this script was loading.
   const page = document.querySelector<HTMLElement>('[data-results]')
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answerTo)

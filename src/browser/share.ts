@@ -1,6 +1,13 @@
-/** The button that hands the page to the reader's other programs, where the device has a way of doing so. */
-import { onClick } from './reading/clicked.ts'
-import { pageAddress } from './reading/page-address.ts'
+/**
+ * Buttons that share the page with other programs, and buttons that copy: the address of the page, the text of an element,
+ * or the text behind another address, such as the Markdown of the page.
+ */
+import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page.ts'
+
+const WORDS = {
+  en: { copied: 'Copied', notCopied: 'Copying did not work. Select the text and copy it by hand.' },
+  es: { copied: 'Copiado', notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.' },
+} as const
 
 /** Shows `[data-share]` where the browser can share. */
 export function offerSharing(): void {
@@ -9,4 +16,36 @@ export function offerSharing(): void {
   onClick('[data-share]', () => {
     navigator.share({ title: document.title, url: pageAddress() }).catch(() => undefined)
   })
+}
+
+/** Makes every `[data-copy]` of the page work. The button confirms for two seconds. */
+export function copyOnClick(): void {
+  if (!document.querySelector('[data-copy]')) return
+  const announce = makeAnnouncer()
+  const words = WORDS[pageLanguage()]
+  onClick('[data-copy]', button => {
+    write(textOf(button.dataset.copy ?? '')).then(
+      () => {
+        button.dataset.done = ''
+        setTimeout(() => delete button.dataset.done, MESSAGE_MS)
+        announce(words.copied)
+      },
+      () => announce(words.notCopied),
+    )
+  })
+}
+
+async function textOf(what: string): Promise<string> {
+  if (what === 'page') return pageAddress()
+  if (what.startsWith('#')) return document.getElementById(what.slice(1))?.textContent ?? ''
+  const response = await fetch(what)
+  if (!response.ok) throw new Error(`${response.status} ${what}`)
+  return response.text()
+}
+
+/** Safari allows writing only during the click, so the clipboard gets the promise of a text that is still loading. */
+async function write(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  const type = 'text/plain'
+  return navigator.clipboard.write([new ClipboardItem({ [type]: text.then(each => new Blob([each], { type })) })])
 }

@@ -1,37 +1,35 @@
-/** What every page runs once it is there: each feature looks for its marks on the page and does nothing without them. */
-import { copyOnClick } from './copy.ts'
+/** The script of every page: each feature looks for its `data-` attributes, and does nothing without them. */
+
 import { enlargeDrawings } from './enlarge.ts'
 import { filterList } from './filter.ts'
-import { awaitSearch } from './find.ts'
+import { enableShortcutToggle, loadSearchOnDemand } from './find.ts'
 import { showGlosses } from './gloss.ts'
-import { listKept, offerKeeping } from './kept.ts'
+import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
 import { offerLanguage } from './offer.ts'
+import { readSettings } from './page.ts'
 import { followPaths } from './path.ts'
-import { leadAnywhere } from './random.ts'
-import { rememberReading } from './recent.ts'
-import { registerWorker } from './register-worker.ts'
-import { readSettings } from './settings.ts'
-import { offerSharing } from './share.ts'
-import { toggleShortcut } from './shortcut.ts'
-import { offerThemes } from './theme-choice.ts'
+import { enableRandomLinks } from './random.ts'
+import { updateRecentEntries } from './recent.ts'
+import { copyOnClick, offerSharing } from './share.ts'
+import { enableThemeChoice } from './theme-choice.ts'
 import { refreshToday } from './today.ts'
 
 const settings = readSettings()
-offerThemes()
-toggleShortcut()
+enableThemeChoice()
+enableShortcutToggle()
 showGlosses()
 enlargeDrawings()
 copyOnClick()
 offerSharing()
 offerLanguage()
-rememberReading()
+updateRecentEntries()
 if (settings) {
-  awaitSearch(settings)
+  loadSearchOnDemand(settings)
   filterList(settings)
-  void listKept(settings)
-  offerKeeping(settings)
+  void listStoredPages(settings)
+  offerStoringAll(settings)
   followPaths(settings.base)
-  leadAnywhere(settings.slugs, settings.base)
+  enableRandomLinks(settings.slugs, settings.base)
   refreshToday(settings.slugs, settings.base)
   registerWorker(settings)
 }

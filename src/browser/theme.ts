@@ -1,7 +1,7 @@
 /**
- * Runs before the page is painted, so that a reader who has chosen a theme never sees the other one flash. A script of
- * its own, blocking and therefore tiny.
+ * Applies the chosen theme before the first paint, so that the other one does not flash. It blocks rendering and is
+ * therefore a small script by itself.
  */
-import { applyTheme, chosenTheme } from './reading/chosen-theme.ts'
+import { applyTheme, chosenTheme } from './theme-choice.ts'
 
 applyTheme(chosenTheme())

@@ -1,16 +1,15 @@
 /**
- * The term of the day on the home page. The page was built on some day; a reader who comes on another sees the term of
- * hers. Whatever goes wrong, the term of the build stays.
+ * The term of the day on the home page, for readers who visit on another day than that of the build. If a request fails,
+ * the term of the build stays.
  */
 import { file, page } from '../model/address.ts'
 import { termOfTheDay } from '../model/today.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchSlugs } from './reading/slugs.ts'
-import { pageLanguage } from './reading/words.ts'
+import { fetchSlugs, pageLanguage } from './page.ts'
 
 /**
  * Brings the card up to date where the page has one.
- * @param slugs address of the list of names
+ * @param slugs address of the list of slugs
  * @param base path of the site, without a trailing slash
  */
 export function refreshToday(slugs: string, base: string): void {
@@ -25,9 +24,9 @@ export function refreshToday(slugs: string, base: string): void {
 
 async function fetchEntry(slugs: string, base: string, day: string): Promise<Entry> {
   const slug = termOfTheDay(await fetchSlugs(slugs), day)
-  const answer = await fetch(base + file.entry(slug ?? ''))
-  if (!answer.ok) throw new Error(`${answer.status} ${slug}`)
-  return (await answer.json()) as Entry
+  const response = await fetch(base + file.entry(slug ?? ''))
+  if (!response.ok) throw new Error(`${response.status} ${slug}`)
+  return (await response.json()) as Entry
 }
 
 function show(card: HTMLElement, entry: Entry, day: string, base: string): void {
@@ -46,13 +45,13 @@ function show(card: HTMLElement, entry: Entry, day: string, base: string): void 
   time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** Puts in the drawing of the entry, colored by the theme, as the page of the entry has it. */
+/** Adds the drawing of the entry inline, so that the theme colors it. */
 async function showDrawing(card: HTMLElement, { slug, [pageLanguage()]: text }: Entry, base: string): Promise<void> {
   card.querySelector('[data-today-drawing]')?.remove()
   if (!text.legend) return
-  const answer = await fetch(base + file.image(slug, 'image.svg'))
-  if (!answer.ok) return
-  const { documentElement: drawing } = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+  const response = await fetch(base + file.image(slug, 'image.svg'))
+  if (!response.ok) return
+  const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   if (drawing.nodeName !== 'svg') return
   drawing.setAttribute('role', 'img')
   drawing.setAttribute('aria-label', text.imageAlt ?? '')

@@ -1,8 +1,7 @@
-/** The developers page sends real requests: what the form asks for, as the command says it, with all that comes back. */
+/** The form on the developers page: shows its request as a curl command, sends it, and shows the response. */
 import { type ApiRequest, curl } from '../model/api-request.ts'
-import { type Answer, showAnswer, summary } from './reading/try-answer.ts'
-import { requestOf, showFields } from './reading/try-request.ts'
-import { tryWords } from './reading/try-words.ts'
+import { type Answer, showAnswer, summary, tryWords } from './try/answer.ts'
+import { requestOf, showFields } from './try/request.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) sendFrom(form)
 
@@ -36,7 +35,7 @@ function sendFrom(form: HTMLFormElement): void {
     event.preventDefault()
     void send()
   })
-  // A browser that comes back to the page puts in again what was chosen.
+  // Browsers restore the chosen values when they return to the page.
   addEventListener('pageshow', refresh)
   refresh()
 }

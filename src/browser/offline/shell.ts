@@ -1,19 +1,19 @@
 /**
- * What every page loads: styles, scripts, fonts, and the page that says that there is no connection. The cache is named
- * by the bytes of them all, so it is filled once and never changes.
+ * The shell, which every page loads: styles, scripts, fonts, and the offline page. The name of its cache has a hash of all
+ * bytes, so a cache is filled once and never changes.
  */
 
 export interface Shell {
   readonly name: string
-  /** Fetches all files; fails when one of them is not to be had, and the worker before this one stays. */
+  /** Fetches all files. If one fails, this worker is not installed and the previous one stays. */
   fill(): Promise<void>
-  /** @param path with or without what follows a question mark */
+  /** @param path without a query */
   has(path: string): boolean
   get(path: string): Promise<Response | undefined>
   answer(request: Request): Promise<Response>
 }
 
-/** @param files paths, with the marks of their bytes where they have any */
+/** @param files paths, with their hashes as queries */
 export function openShell(name: string, files: readonly string[]): Shell {
   const paths = new Set(files.map(path => path.replace(/\?.*/, '')))
   const open = () => caches.open(name)
@@ -29,7 +29,7 @@ export function openShell(name: string, files: readonly string[]): Shell {
       const cache = await open()
       const exact = await cache.match(request, { ignoreVary: true })
       if (exact) return exact
-      // A page of another build asks for files of that build; without a connection those of this one must do.
+      // A page of another build asks for files of that build; offline, those of this build are used.
       return fetch(request).catch(async error => {
         const similar = await cache.match(request, { ignoreVary: true, ignoreSearch: true })
         if (similar) return similar
@@ -42,6 +42,6 @@ export function openShell(name: string, files: readonly string[]): Shell {
 async function fetchWhole(path: string): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${response.status} ${path}`)
-  // Some hosts redirect; a page that is answered with such a response would be refused.
+  // Some hosts redirect, and browsers refuse redirected responses for navigations.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response
 }

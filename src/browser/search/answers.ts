@@ -1,34 +1,35 @@
-/** Answers to what is typed: rows of entries, or words when there are none or when the search cannot be had. */
+/**
+ * Answers to what is typed: rows of entries, or text when there are none or the search file cannot be loaded. On the page
+ * of results they become a list of links.
+ */
 import { page } from '../../model/address.ts'
 import { comparisonName } from '../../model/comparison-name.ts'
-import type { Card, FoundComparison } from '../../search/open.ts'
-import { keptPaths } from '../reading/kept-paths.ts'
-import { pageLanguage } from '../reading/words.ts'
-import type { Settings } from '../settings.ts'
+import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
+import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
+import { pageLanguage, type Settings } from '../page.ts'
 import { actionRow, comparisonRow, hitRow } from './hit-row.ts'
-import { keepIndex, Unreachable } from './index-file.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
 export interface Row {
   readonly element: HTMLElement
-  /** Where it leads; undefined for rows that do something in the box. */
+  /** Address of its page; undefined for rows that act in the box. */
   readonly address?: string
-  /** What choosing it does; without an address and this it shows all results. */
+  /** Runs when the row is chosen. A row with neither address nor this shows all results. */
   readonly act?: () => void
 }
 
 export interface Answer {
   readonly rows: readonly Row[]
-  /** Said where there are no rows. */
+  /** Shown where there are no rows. */
   readonly text: readonly (Node | string)[]
-  /** The answer in a few words, for those who do not see it. */
+  /** The answer in a few words, for screen readers. */
   readonly news: string
 }
 
 /**
- * @param propose address at which terms are proposed, to be followed by the name of one
+ * @param propose address for proposing a term, to which its name is appended
  * @param limits how many results are shown at first, and when all are asked for
- * @returns what never fails: that the search cannot be had is an answer too
+ * @returns a function that never rejects: a search file that cannot be loaded is an answer, too
  */
 export function openAnswers(
   { index, base }: Settings,
@@ -37,7 +38,7 @@ export function openAnswers(
 ): (question: string, all: boolean) => Promise<Answer> {
   const language = pageLanguage()
   const strings = SEARCH_STRINGS[language]
-  const file = keepIndex(index)
+  const file = openIndexFile(index)
   const addressOf = ({ slug }: Card): string => base + page.term(language, slug)
 
   const nothing = (question: string, near: readonly Card[]): Answer => {
@@ -61,7 +62,7 @@ export function openAnswers(
       offset: 0,
     })
     if (total === 0) return nothing(question, suggestions)
-    // Without a connection only pages that the device keeps can be read.
+    // Without a connection only pages stored on the device can be opened.
     const isOnline = navigator.onLine && !file.isFromDevice
     const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(base)
     const rows: Row[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
@@ -76,12 +77,12 @@ export function openAnswers(
   }
   return (question, all) =>
     answer(question, all).catch((error: unknown) => {
-      const news = error instanceof Unreachable ? strings.offline : strings.fault
+      const news = error instanceof OfflineError ? strings.offline : strings.fault
       return { rows: [], text: [news], news }
     })
 }
 
-/** A line of its own within a paragraph. */
+/** A separate line within a paragraph. */
 function line(...nodes: readonly (Node | string)[]): HTMLElement {
   const made = document.createElement('span')
   made.className = 'line'
@@ -89,10 +90,70 @@ function line(...nodes: readonly (Node | string)[]): HTMLElement {
   return made
 }
 
-/** A link made of text, never of markup. */
 function link(address: string, text: string): HTMLElement {
   const made = document.createElement('a')
   made.href = address
   made.textContent = text
   return made
+}
+
+/** The search file of the page's language. */
+interface IndexFile {
+  /** Whether the file came from this device, because there is no connection. */
+  readonly isFromDevice: boolean
+  /** Loads the file once; a failed load is repeated the next time. */
+  load(): Promise<Search>
+}
+
+function openIndexFile(address: string): IndexFile {
+  let loading: Promise<Search> | undefined
+  let isFromDevice = false
+  const fetchIndex = async (): Promise<Search> => {
+    const answer = await fetch(address).catch(() => {
+      throw new OfflineError(address)
+    })
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`)
+    isFromDevice = answer.headers.has(FROM_DEVICE)
+    return openSearch(await answer.text())
+  }
+  return {
+    get isFromDevice() {
+      return isFromDevice
+    },
+    load() {
+      loading ??= fetchIndex().catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })
+      return loading
+    },
+  }
+}
+
+/** There is no connection, as opposed to an answer that cannot be used. */
+class OfflineError extends Error {}
+
+/** Lists the answer on the page of results, unless the edge function has rendered it there. */
+export async function showOnPage(
+  page: HTMLElement,
+  question: string,
+  answerTo: (question: string, all: boolean) => Promise<Answer>,
+): Promise<void> {
+  if (page.childElementCount > 0) return
+  const { rows, text } = await answerTo(question, true)
+  const list = document.createElement('ul')
+  list.className = 'terms'
+  list.append(
+    ...rows.map(({ element }) => {
+      const item = document.createElement('li')
+      for (const name of ['role', 'aria-selected', 'tabindex', 'id']) element.removeAttribute(name)
+      element.className = 'result'
+      item.append(element)
+      return item
+    }),
+  )
+  const words = document.createElement('p')
+  words.className = 'no-hits'
+  words.append(...text)
+  page.replaceChildren(rows.length > 0 ? list : words)
 }

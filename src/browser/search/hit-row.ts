@@ -1,17 +1,16 @@
-/** A row of the list: a result with its title, why it was found, its tagline and level; or something to do. */
+/** Rows of the list: a result with title, reason, tagline and level; a comparison; or an action. */
 import type { Language } from '../../schema/language.ts'
 import type { Hit } from '../../search/open.ts'
 import { bothOf } from '../../search/words.ts'
-import { askedWords, marked } from './marked.ts'
-import { reasonOf } from './reason.ts'
+import { askedWords, marked, reasonOf } from './marked.ts'
 import { LEVELS, SEARCH_STRINGS } from './strings.ts'
 
 export interface RowInput {
   readonly question: string
   readonly language: Language
-  /** Where the row leads: it is a link, so that it opens in new tabs and windows as links do. */
+  /** The row is a link, so that it can be opened in new tabs and windows. */
   readonly address: string
-  /** Whether the page cannot be had now: there is no connection, and the device has not kept it. */
+  /** Whether there is no connection and the page is not stored on the device. */
   readonly isAway: boolean
 }
 
@@ -29,12 +28,12 @@ export function hitRow(hit: Hit, at: number, { question, language, address, isAw
     part('hit-tagline', marked(hit.tagline, asked)),
     isAway ? part('hit-away', [SEARCH_STRINGS[language].away]) : level,
   ]
-  // Spaces keep the words apart where the row is read aloud.
+  // Spaces separate the parts for screen readers.
   row.append(...parts.flatMap(each => [each, ' ']))
   return row
 }
 
-/** Why it was found; without a reason to tell, the title in the other language. */
+/** Why it was found; if the title shows that, the title in the other language. */
 function why(hit: Hit, question: string, asked: readonly string[], language: Language): readonly HTMLElement[] {
   const strings = SEARCH_STRINGS[language]
   const reason = reasonOf(hit, question, asked)
@@ -49,7 +48,7 @@ function why(hit: Hit, question: string, asked: readonly string[], language: Lan
   return [foreign]
 }
 
-/** The page that compares what the question names, before the entries. */
+/** The comparison of the two entries that the question names; it comes before the entries. */
 export function comparisonRow(title: string, difference: string, address: string): HTMLElement {
   const row = document.createElement('a')
   row.href = address
@@ -59,7 +58,7 @@ export function comparisonRow(title: string, difference: string, address: string
   return row
 }
 
-/** A row that does something in the box instead of leading away. */
+/** A row that acts in the box instead of opening a page. */
 export function actionRow(at: number, text: string, kind: 'more' | 'recent'): HTMLElement {
   const row = document.createElement('div')
   dress(row, at)

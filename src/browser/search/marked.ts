@@ -1,4 +1,6 @@
-/** The words of a question in a text: which of them it has, and the text with those words marked. */
+/** The words of a question in texts: marking them, and the reason why a result was found. */
+
+import type { Hit } from '../../search/open.ts'
 import { telling, wordsOf } from '../../search/words.ts'
 import { fold } from '../../text/words.ts'
 
@@ -8,8 +10,8 @@ export function askedWords(question: string): readonly string[] {
   return asked.length > 0 ? asked : wordsOf(question)
 }
 
-/** Those of the asked words that stand in a text. */
-export function wordsIn(text: string, asked: readonly string[]): ReadonlySet<string> {
+/** The words of the question that a text has. */
+function wordsIn(text: string, asked: readonly string[]): ReadonlySet<string> {
   const words = wordsOf(text)
   return new Set(asked.filter(word => words.some(each => isFoundIn(word, each))))
 }
@@ -17,7 +19,7 @@ export function wordsIn(text: string, asked: readonly string[]): ReadonlySet<str
 /** The text with the asked words marked. */
 export function marked(text: string, asked: readonly string[]): readonly (Node | string)[] {
   return text.split(WORD).map((piece, i) => {
-    // A pattern in parentheses puts what lies between words at the even places, and words at the odd ones.
+    // Splitting by a group alternates separators (even) and words (odd).
     if (i % 2 === 0 || !asked.some(word => isFoundIn(word, fold(piece)))) return piece
     const mark = document.createElement('mark')
     mark.textContent = piece
@@ -26,12 +28,42 @@ export function marked(text: string, asked: readonly string[]): readonly (Node |
 }
 
 /** The words of a question as they were written there. */
-export const asWritten = (question: string, words: readonly string[]): readonly string[] => [
+const asWritten = (question: string, words: readonly string[]): readonly string[] => [
   ...new Set(question.split(WORD).filter((piece, i) => i % 2 === 1 && words.includes(fold(piece)))),
 ]
 
 const WORD = /([\p{L}\p{N}]+)/u
 
-/** A word that begins like the one that was asked for; one letter alone begins too many. */
+/** Whether one word is a beginning of the other; single letters must be equal. */
 const isFoundIn = (asked: string, word: string): boolean =>
   word === asked || (asked.length > 1 && word.startsWith(asked)) || (word.length > 3 && asked.startsWith(word))
+
+export type Reason =
+  /** A name of the entry: in the language of the page, or in the other one. */
+  | { readonly kind: 'name' | 'otherName'; readonly name: string }
+  /** Words of the question, as they were written. */
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+
+type Found = Pick<Hit, 'title' | 'tagline' | 'names' | 'otherTitle' | 'otherNames' | 'words'>
+
+/**
+ * The name that has more of the asked words than the title; else the words that neither title nor definition has.
+ * @param asked words of the question that are looked for
+ * @returns undefined where title and definition show it
+ */
+export function reasonOf(hit: Found, question: string, asked: readonly string[]): Reason | undefined {
+  const countIn = (text: string): number => wordsIn(text, asked).size
+  const best = { count: countIn(hit.title), reason: undefined as Reason | undefined }
+  const consider = (kind: 'name' | 'otherName', names: readonly string[]): void => {
+    for (const name of names) {
+      const count = countIn(name)
+      if (count > best.count) Object.assign(best, { count, reason: { kind, name } })
+    }
+  }
+  consider('name', hit.names)
+  consider('otherName', [hit.otherTitle, ...hit.otherNames])
+  if (best.reason !== undefined || best.count > 0) return best.reason
+  const shown = wordsIn(hit.tagline, asked)
+  const hidden = hit.words.filter(word => asked.includes(word) && !shown.has(word))
+  return hidden.length > 0 ? { kind: 'words', words: asWritten(question, hidden) } : undefined
+}

@@ -1,28 +1,29 @@
-/** What drops down from the search box: rows of a listbox, or words where there are no rows; and which row is active. */
+/** The panel below the search box: a listbox with an active row, or text where there are no rows. */
+import { addStatusLine } from '../page.ts'
 
 export interface Panel {
   readonly isOpen: boolean
   /** Number of rows. */
   readonly size: number
-  /** Position of the active row; -1 while the reader is in the box itself. */
+  /** Index of the active row; -1 while the box itself is active. */
   readonly active: number
-  /** Whether the reader has gone to a row, rather than being offered the first. */
-  readonly isWalked: boolean
+  /** Whether the reader has moved to the active row with the keys. */
+  readonly isMoved: boolean
   /**
-   * @param active position of the row that Enter opens at once; -1 for none
-   * @param label what the list is; shown above it where it is not the results
+   * @param active index of the row that Enter opens at once; -1 for none
+   * @param label name of the list, shown above it; undefined for the list of results
    */
   showRows(rows: readonly HTMLElement[], active: number, label?: string): void
   showText(nodes: readonly (Node | string)[]): void
   close(): void
   activate(at: number): void
-  /** To the next row or the one before; past either end lies the box, then the other end. */
+  /** Moves to the next or previous row. Past either end comes the box, then the other end. */
   step(by: 1 | -1): void
-  /** Hears of rows that are clicked. */
+  /** Calls a listener when a row is clicked. */
   onChoice(listener: (at: number, event: MouseEvent) => void): void
 }
 
-/** @param results what the list is, for those who do not see it */
+/** @param results accessible name of the list of results */
 export function makePanel(input: HTMLInputElement, parent: HTMLElement, results: string): Panel {
   const caption = element('p', { class: 'hits-caption', 'aria-hidden': 'true' })
   const list = element('ul', { id: 'hits', class: 'hits', role: 'listbox' })
@@ -35,9 +36,9 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
   for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value)
   let rows: readonly HTMLElement[] = []
   let active = -1
-  let isWalked = false
+  let isMoved = false
 
-  const mark = (at: number): void => {
+  const setActive = (at: number): void => {
     rows[active]?.setAttribute('aria-selected', 'false')
     active = at in rows ? at : -1
     const row = rows[active]
@@ -46,14 +47,14 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     else input.removeAttribute('aria-activedescendant')
   }
   const activate = (at: number): void => {
-    isWalked = true
-    mark(at)
+    isMoved = true
+    setActive(at)
     rows[active]?.scrollIntoView({ block: 'nearest' })
   }
   const show = (isOpen: boolean, made: readonly HTMLElement[], words: readonly (Node | string)[]): void => {
-    mark(-1)
+    setActive(-1)
     rows = made
-    isWalked = false
+    isMoved = false
     list.replaceChildren(
       ...rows.map(row => {
         const item = element('li', { role: 'presentation' })
@@ -69,17 +70,17 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     input.setAttribute('aria-expanded', String(rows.length > 0))
     if (isOpen) fitToView()
   }
-  /** On phones the keyboard covers half of the page: the panel ends where it begins. */
+  /** On phones the keyboard covers half of the page; the panel must end above it. */
   const fitToView = (): void => {
-    const { visualViewport: seen } = window
-    if (!seen || panel.hidden) return
-    const roomBelow = (): number => seen.offsetTop + seen.height - panel.getBoundingClientRect().top - EDGE
-    if (seen.height < innerHeight && roomBelow() < LEAST_ROOM)
+    const { visualViewport: viewport } = window
+    if (!viewport || panel.hidden) return
+    const roomBelow = (): number => viewport.offsetTop + viewport.height - panel.getBoundingClientRect().top - EDGE_PX
+    if (viewport.height < innerHeight && roomBelow() < MIN_HEIGHT_PX)
       parent.scrollIntoView({ block: 'start', behavior: 'instant' })
-    panel.style.setProperty('--room', `${Math.max(LEAST_ROOM, Math.round(roomBelow()))}px`)
+    panel.style.setProperty('--room', `${Math.max(MIN_HEIGHT_PX, Math.round(roomBelow()))}px`)
   }
   window.visualViewport?.addEventListener('resize', fitToView)
-  // The box keeps the focus while a row is clicked; links among the words take it when they are reached by keyboard.
+  // Keeps the focus in the box while a row is clicked. Links in the text can still be focused by keyboard.
   panel.addEventListener('mousedown', event => event.preventDefault())
 
   return {
@@ -92,15 +93,15 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     get active() {
       return active
     },
-    get isWalked() {
-      return isWalked
+    get isMoved() {
+      return isMoved
     },
     showRows(made, first, label) {
       list.setAttribute('aria-label', label ?? results)
       caption.textContent = label ?? ''
       caption.hidden = label === undefined
       show(true, made, [])
-      mark(first)
+      setActive(first)
     },
     showText(words) {
       caption.hidden = true
@@ -110,22 +111,37 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     activate,
     step: by => activate(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1),
     onChoice(listener) {
-      const hear = (event: MouseEvent): void => {
+      const onClickOrAuxClick = (event: MouseEvent): void => {
         const at = rows.findIndex(row => event.target instanceof Node && row.contains(event.target))
         if (at >= 0 && event.button < 2) listener(at, event)
       }
-      list.addEventListener('click', hear)
-      list.addEventListener('auxclick', hear)
+      list.addEventListener('click', onClickOrAuxClick)
+      list.addEventListener('auxclick', onClickOrAuxClick)
     },
   }
 }
 
-/** Pixels between the panel and the edge of what is seen, and the height below which rows would be no use. */
-const EDGE = 8
-const LEAST_ROOM = 160
+/** Pixels between the panel and the edge of the visible area, and the least height of the panel. */
+const EDGE_PX = 8
+const MIN_HEIGHT_PX = 160
 
 function element(name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   return made
+}
+
+/** Milliseconds without typing before results are announced, so that screen readers can echo the keys. */
+const TYPING_PAUSE_MS = 600
+
+/** @returns announces how many results there are, once the reader has stopped typing */
+export function makeDelayedAnnouncer(parent: HTMLElement): (text: string) => void {
+  const status = addStatusLine(parent)
+  let timer = 0
+  return text => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      status.textContent = text
+    }, TYPING_PAUSE_MS)
+  }
 }

@@ -1,4 +1,4 @@
-/** What the search says, in both languages. */
+/** Strings of the search box in both languages. */
 import type { Level } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 
@@ -7,7 +7,7 @@ export interface SearchStrings {
   readonly loading: string
   readonly fault: string
   readonly offline: string
-  /** Before the names that come nearest. */
+  /** Before similar names. */
   readonly meant: string
   readonly browse: string
   readonly none: (question: string) => string
@@ -18,7 +18,7 @@ export interface SearchStrings {
   readonly called: string
   /** Before words of the question that stand in the text of the entry. */
   readonly matches: string
-  /** Instead of the level, where the page cannot be had without a connection. */
+  /** Replaces the level where the page cannot be opened without a connection. */
   readonly away: string
   readonly recent: string
   readonly forget: string

@@ -1,11 +1,7 @@
-/** The pages that this device keeps for reading offline: their list on the offline page, and the offer to keep all. */
+/** Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all. */
 import { page } from '../model/address.ts'
-import { makeAnnouncer } from './reading/announce.ts'
-import { onClick } from './reading/clicked.ts'
-import { cacheNames, keptPaths } from './reading/kept-paths.ts'
-import { fetchSlugs } from './reading/slugs.ts'
-import { pageLanguage } from './reading/words.ts'
-import type { Settings } from './settings.ts'
+import { cacheNames, keptPaths } from './offline/kept-paths.ts'
+import { fetchSlugs, makeAnnouncer, onClick, pageLanguage, type Settings } from './page.ts'
 
 const WORDS = {
   en: {
@@ -20,15 +16,15 @@ const WORDS = {
   },
 } as const
 
-/** Fetches at a time. */
-const AT_ONCE = 4
+/** Pages that are fetched at the same time. */
+const MAX_PARALLEL_FETCHES = 4
 
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */
-export async function listKept({ base, index }: Settings): Promise<void> {
+export async function listStoredPages({ base, index }: Settings): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-kept]')
   if (!place || !('caches' in window)) return
   const paths = await keptPaths(base)
-  // Titles stand in the search file, which is kept too.
+  // The search file, which is stored too, has the titles.
   const kept = await caches.match(index, { ignoreVary: true })
   const cards = kept ? ((await kept.json()) as { readonly cards: readonly (readonly [string, string])[] }).cards : []
   const links = cards.flatMap(([slug, title]) => {
@@ -45,34 +41,34 @@ export async function listKept({ base, index }: Settings): Promise<void> {
   place.hidden = links.length === 0
 }
 
-/** Makes `[data-keep-all]` fetch every entry of this language into a cache of its own. */
-export function offerKeeping({ base, slugs }: Settings): void {
+/** Makes `[data-keep-all]` fetch every entry of this language into a separate cache. */
+export function offerStoringAll({ base, slugs }: Settings): void {
   const button = document.querySelector<HTMLButtonElement>('[data-keep-all]')
   if (!button || !('caches' in window)) return
   button.hidden = false
   const words = WORDS[pageLanguage()]
-  let say: ((text: string) => void) | undefined
+  let announcer: ((text: string) => void) | undefined
   onClick('[data-keep-all]', () => {
-    say ??= makeAnnouncer()
-    const tell = say
+    announcer ??= makeAnnouncer()
+    const announce = announcer
     button.disabled = true
-    keepAll(slugs, base, (done, all) => {
+    storeAll(slugs, base, (done, all) => {
       button.textContent = words.keeping(done, all)
     }).then(
       () => {
         button.textContent = words.kept
-        tell(words.kept)
+        announce(words.kept)
       },
       () => {
         button.disabled = false
         button.textContent = words.failed
-        tell(words.failed)
+        announce(words.failed)
       },
     )
   })
 }
 
-async function keepAll(slugs: string, base: string, tell: (done: number, all: number) => void): Promise<void> {
+async function storeAll(slugs: string, base: string, progress: (done: number, all: number) => void): Promise<void> {
   const cache = await caches.open(cacheNames(base).all)
   const paths = (await fetchSlugs(slugs)).map(slug => base + page.term(pageLanguage(), slug))
   const waiting = [...paths]
@@ -82,8 +78,25 @@ async function keepAll(slugs: string, base: string, tell: (done: number, all: nu
       const response = await fetch(path, { headers: { Accept: 'text/html' } })
       if (!response.ok) throw new Error(`${response.status} ${path}`)
       await cache.put(path, response)
-      tell(++done, paths.length)
+      progress(++done, paths.length)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
+}
+
+/**
+ * Registers the worker once the page has loaded, so that its fetches do not delay the page. Browsers allow workers only on
+ * https and localhost.
+ */
+export function registerWorker({ worker, base }: Settings): void {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const register = async (): Promise<void> => {
+    const isControlled = serviceWorker.controller !== null
+    await serviceWorker.register(worker, { scope: `${base}/`, updateViaCache: 'none' }).catch(() => undefined)
+    // A page loaded before the worker has to ask to be stored.
+    if (!isControlled) (await serviceWorker.ready).active?.postMessage('keep')
+  }
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', register, { once: true })
 }

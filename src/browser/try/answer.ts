@@ -1,5 +1,5 @@
-/** The answer to a tried request as a reader sees it: status, the headers that any page's scripts may read, the body. */
-import { tryWords, written } from './try-words.ts'
+/** Shows a response: a summary, the headers that scripts of any origin may read, and the body. */
+import { pageLanguage } from '../page.ts'
 
 export interface Answer {
   readonly status: number
@@ -9,10 +9,10 @@ export interface Answer {
   readonly milliseconds: number
 }
 
-/** Characters of a body that are shown; the list of all terms is longer than anybody reads. */
-const BODY_LENGTH = 20_000
+/** Characters of a body that are shown. */
+const MAX_BODY_CHARACTERS = 20_000
 
-/** @returns the answer in a line */
+/** Status, duration and size in one line. */
 export function summary({ status, statusText, text, milliseconds }: Answer): string {
   const size = written(new TextEncoder().encode(text).length)
   return `${`${status} ${statusText}`.trim()} · ${written(milliseconds)} ms · ${size} B`
@@ -38,13 +38,13 @@ export function showAnswer(place: HTMLElement, { headers, text }: Answer): void 
   place.hidden = false
 }
 
-/** Headers that scripts of every origin may read without being told (Fetch, CORS-safelisted response headers). */
-const SAFE = ['Content-Type', 'Content-Language', 'Cache-Control', 'Last-Modified']
+/** CORS-safelisted response headers (Fetch): scripts of every origin may read them. */
+const SAFELISTED = ['Content-Type', 'Content-Language', 'Cache-Control', 'Last-Modified']
 
-/** This page may read more, but those are what a program of somebody else can rely on. */
+/** The headers that scripts of other origins can read. This page could read more. */
 function readable(headers: Headers): readonly (readonly [string, string])[] {
   const exposed = (headers.get('Access-Control-Expose-Headers') ?? '').split(/\s*,\s*/).filter(name => name !== '')
-  return [...new Set([...SAFE, ...exposed])].flatMap(name => {
+  return [...new Set([...SAFELISTED, ...exposed])].flatMap(name => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
@@ -59,6 +59,24 @@ function pretty(text: string): string {
 }
 
 function bounded(text: string): string {
-  if (text.length <= BODY_LENGTH) return text
-  return `${text.slice(0, BODY_LENGTH)}\n${tryWords().cut(written(BODY_LENGTH), written(text.length))}`
+  if (text.length <= MAX_BODY_CHARACTERS) return text
+  return `${text.slice(0, MAX_BODY_CHARACTERS)}\n${tryWords().cut(written(MAX_BODY_CHARACTERS), written(text.length))}`
 }
+
+const WORDS = {
+  en: {
+    waiting: 'Waiting for the answer …',
+    failed: (why: string) => `No answer: ${why}`,
+    cut: (shown: string, all: string) => `… the first ${shown} of ${all} characters`,
+  },
+  es: {
+    waiting: 'Esperando la respuesta…',
+    failed: (why: string) => `Sin respuesta: ${why}`,
+    cut: (shown: string, all: string) => `… los primeros ${shown} de ${all} caracteres`,
+  },
+} as const
+
+export const tryWords = (): (typeof WORDS)['en' | 'es'] => WORDS[pageLanguage()]
+
+/** A whole number as the language writes it. */
+export const written = (count: number): string => new Intl.NumberFormat(pageLanguage()).format(Math.round(count))

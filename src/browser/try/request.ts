@@ -1,7 +1,7 @@
-/** What the form on the developers page asks for at this moment, as a request. */
+/** The request that the form on the developers page describes. */
 import { type ApiRequest, entryRequest, listRequest, markdownRequest, toolRequest } from '../../model/api-request.ts'
 
-/** Shows the fields of the chosen request and switches the others off, so that they are neither sent nor checked. */
+/** Shows the fields of the chosen request. The others are disabled, so that they are neither sent nor validated. */
 export function showFields(form: HTMLFormElement): void {
   const name = chosen(form)
   for (const fieldset of form.querySelectorAll<HTMLFieldSetElement>('[data-choice]')) {
@@ -28,7 +28,7 @@ export function requestOf(form: HTMLFormElement): ApiRequest {
 
 const chosen = (form: HTMLFormElement): string => String(new FormData(form).get('request'))
 
-/** What has been filled in: numbers as numbers, empty fields not at all. */
+/** The values of the fields, without empty ones; numbers as numbers. */
 function valuesOf(form: HTMLFormElement, name: string): Readonly<Record<string, string | number>> {
   const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[data-choice="${name}"] [name]`)
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-/** Which pages this device keeps for reading without a connection. */
+/** Caches of pages for reading without a connection, as pages and the service worker share them. */
 
-/** Header of answers that the worker gives from the device, because there is no connection. */
+/** Header of responses that the worker serves from a cache, because there is no connection. */
 export const FROM_DEVICE = 'X-From-Device'
 
-/** Caches of pages; the worker opens them by the same names. */
+/** Names of the caches: pages that were read, and all pages. */
 export const cacheNames = (base: string) => ({ read: `offline:${base}/:pages`, all: `offline:${base}/:all` })
 
-/** Paths of all pages that are kept. */
+/** Paths of all stored pages. */
 export async function keptPaths(base: string): Promise<ReadonlySet<string>> {
   const { read, all } = cacheNames(base)
   const requests = await Promise.all([read, all].map(async name => (await caches.open(name)).keys()))

@@ -1,0 +1,74 @@
+/** What scripts need of every page: its addresses, its language, clicks on its buttons, and a status line. */
+
+/** The addresses that a page passes to its scripts, as attributes of the tag that loads them. */
+export interface Settings {
+  /** Path of the site, without a trailing slash. */
+  readonly base: string
+  /** The search script. */
+  readonly search: string
+  /** The search file in the language of the page. */
+  readonly index: string
+  /** The list of all slugs. */
+  readonly slugs: string
+  /** The service worker. */
+  readonly worker: string
+}
+
+/** @returns undefined where a page has no settings */
+export function readSettings(): Settings | undefined {
+  const tag = document.querySelector<HTMLScriptElement>('script[data-index]')
+  const { base, search, index, slugs, worker } = tag?.dataset ?? {}
+  if (base === undefined || !search || !index || !slugs || !worker) return undefined
+  return { base, search, index, slugs, worker }
+}
+
+/** The slugs of all terms. */
+export async function fetchSlugs(address: string): Promise<readonly string[]> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} ${address}`)
+  return (await response.json()) as readonly string[]
+}
+
+/** Language of the page, by its root element. */
+export const pageLanguage = (): 'en' | 'es' => (document.documentElement.lang === 'es' ? 'es' : 'en')
+
+/** The canonical address of the page, which readers copy and share. */
+export const pageAddress = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.origin + location.pathname
+
+/**
+ * Calls a function when an element that matches is clicked, or something inside of it. One listener on the document also
+ * serves elements that are added later.
+ */
+export function onClick<Found extends HTMLElement>(
+  selector: string,
+  listener: (element: Found, event: MouseEvent) => void,
+): void {
+  document.addEventListener('click', event => {
+    const element = event.target instanceof Element && event.target.closest<Found>(selector)
+    if (element) listener(element, event)
+  })
+}
+
+/** Adds an element that only screen readers perceive; they announce its text politely. */
+export function addStatusLine(parent: HTMLElement): HTMLElement {
+  const status = document.createElement('p')
+  status.className = 'sr-only'
+  status.setAttribute('role', 'status')
+  parent.append(status)
+  return status
+}
+
+/** Milliseconds for which a message stays. */
+export const MESSAGE_MS = 2_000
+
+/** @returns announces a text, and removes it soon, so that the same text is announced again the next time */
+export function makeAnnouncer(): (text: string) => void {
+  const status = addStatusLine(document.body)
+  let timer = 0
+  return text => {
+    status.textContent = text
+    clearTimeout(timer)
+    timer = setTimeout(() => status.replaceChildren(), MESSAGE_MS)
+  }
+}

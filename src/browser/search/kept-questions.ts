@@ -1,0 +1,55 @@
+/**
+ * Questions that outlast their page: the current one in the address, as `?q=`, and recent ones stored on this device and
+ * offered while the box is empty.
+ */
+import { fold } from '../../text/words.ts'
+import { pageLanguage } from '../page.ts'
+import { isText, readStoredList, store } from '../storage.ts'
+
+/** Milliseconds without typing before the address is written; browsers limit how often a page may write it. */
+const TYPING_PAUSE_MS = 300
+
+export interface AddressQuestion {
+  /** Writes the question after a pause in typing, without adding to the history. */
+  write(question: string): void
+  /** Writes a pending question at once, before the page is left. */
+  flush(): void
+}
+
+export function addressQuestion(): AddressQuestion {
+  let timer = 0
+  let pending: string | undefined
+  const flush = (): void => {
+    clearTimeout(timer)
+    if (pending === undefined) return
+    const url = new URL(location.href)
+    if (pending.trim() === '') url.searchParams.delete('q')
+    else url.searchParams.set('q', pending.trim())
+    pending = undefined
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
+  }
+  return {
+    write(question) {
+      pending = question
+      clearTimeout(timer)
+      timer = setTimeout(flush, TYPING_PAUSE_MS)
+    },
+    flush,
+  }
+}
+
+const MAX_RECENT = 5
+
+const key = (): string => `searches-${pageLanguage()}`
+
+/** Recent questions that led to an entry, newest first. */
+export const recentQuestions = (): readonly string[] => readStoredList(key(), isText).slice(0, MAX_RECENT)
+
+/** Stores a question as the most recent one. */
+export function addRecentQuestion(question: string): void {
+  if (question === '') return
+  const others = recentQuestions().filter(each => fold(each) !== fold(question))
+  store(key(), JSON.stringify([question, ...others].slice(0, MAX_RECENT)))
+}
+
+export const clearRecentQuestions = (): void => store(key(), null)
