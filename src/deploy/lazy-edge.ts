@@ -4,6 +4,8 @@
  */
 import { makeEdge } from '../edge/edge.ts'
 import type { Handler } from '../edge/handler.ts'
+import { clientKey } from '../edge/limit/client-key.ts'
+import { memoryLimit } from '../edge/limit/memory.ts'
 import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
@@ -36,3 +38,26 @@ export function lazyEdge(
     }
   }
 }
+
+/**
+ * The same for hosts whose isolates share nothing: the rate limit counts in the memory of the isolate.
+ * @returns a handler that takes the address of the client with each request
+ */
+export function isolatedEdge(
+  asset: Platform['asset'],
+): (request: Request, address: string | undefined) => Promise<Response> {
+  const count = memoryLimit({ now: () => performance.now() })
+  const addresses = new WeakMap<Request, string>()
+  const handler = lazyEdge({
+    asset,
+    now: () => Date.now(),
+    consume: async request => count(clientKey(addresses.get(request))),
+  })
+  return (request, address) => {
+    if (address !== undefined) addresses.set(request, address)
+    return handler(request)
+  }
+}
+
+/** The path of a published file as part of a URL. */
+export const urlPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')

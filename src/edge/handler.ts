@@ -2,7 +2,7 @@
  * One function from request to response over the published files, with web standards only: negotiation, conditional
  * requests, redirects, real 404s, the rate limit, MCP, and the one table of headers.
  */
-import { file, fileOf } from '../model/address.ts'
+import { file, fileOf, markdownOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { READ_METHODS } from '../model/headers.ts'
 import { isHidden } from '../model/hidden.ts'
@@ -122,7 +122,7 @@ function findPage(
 ): MaybePromise<Reply | undefined> {
   const wanted = settings.edge ? negotiate(request.headers.get('Accept')) : 'html'
   const isMarkdown = wanted === 'markdown'
-  return chain(platform.asset(`${path.slice(1)}${isMarkdown ? 'index.md' : 'index.html'}`), asset => {
+  return chain(platform.asset(fileOf(isMarkdown ? markdownOf(path) : path)), asset => {
     if (!asset) return undefined
     if (wanted === undefined)
       return failure('not_acceptable', occurrences.notAcceptable(path), settings, { Vary: 'Accept' })

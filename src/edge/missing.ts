@@ -2,7 +2,7 @@
  * 404 and 410: a problem document below `/v1/`, otherwise the 404 page in the language of the path, as HTML or
  * Markdown. All of them suggest entries with similar names. Addresses with an alias of an entry redirect to its page.
  */
-import { file, fileOf, languageOf, page } from '../model/address.ts'
+import { file, fileOf, isApi, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { occurrences } from '../model/problem.ts'
 import { escapeHtml } from '../text/html.ts'
@@ -20,7 +20,7 @@ export async function missing(
   { names }: Services,
 ): Promise<Reply> {
   const removed = removedAt(path, settings)
-  if (path.startsWith('/v1/')) {
+  if (isApi(path)) {
     if (removed !== undefined) return failure('gone', occurrences.termRemoved(removed, path, settings), settings)
     const name = ENTRY.exec(path)?.[1]
     const occurrence =
@@ -47,7 +47,7 @@ export async function missing(
 }
 
 /** An address of an entry in the API, with any text in place of the slug. */
-const ENTRY = /^\/v1\/terms\/(.+)\.json$/
+const ENTRY = new RegExp(`^${file.entry('(.+)').replace('.json', '\\.json')}$`)
 
 /** The slug of the removed entry to whose page or file a path belongs (RFC 9110 §15.5.11: 410 Gone). */
 function removedAt(path: string, { removed }: EdgeSettings): string | undefined {

@@ -1,5 +1,5 @@
 /** The rate limit in answers: which requests count, the rate-limit fields, and 429. */
-import { file } from '../model/address.ts'
+import { file, isApi } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { oncePer } from '../model/once.ts'
 import { occurrences } from '../model/problem.ts'
@@ -9,7 +9,7 @@ import type { Quota } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
 
 /** Whether a request for this path counts. */
-export const isCounted = (path: string): boolean => path.startsWith('/v1/') || path === file.mcp
+export const isCounted = (path: string): boolean => isApi(path) || path === file.mcp
 
 /** The rate-limit fields; only the policy if the host cannot tell what is left. */
 export const quotaFields = (quota: Quota | undefined): Record<string, string> =>

@@ -1,5 +1,5 @@
 /** The index of the JSON API: what a client that knows only `/v1/` needs to find everything else. */
-import { absolute, file, markdownOf, page } from '../model/address.ts'
+import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
@@ -7,7 +7,7 @@ import type { ApiIndex } from '../schema/api.ts'
 
 export function* apiIndex(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield {
-    path: file.apiIndexFile.slice(1),
+    path: fileOf(file.apiIndexFile),
     origin: 'the index of the API',
     render: () => `${JSON.stringify(indexOf(site), null, 2)}\n`,
   }

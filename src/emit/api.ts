@@ -1,5 +1,5 @@
 /** The JSON API: the list of all terms, and one entry a term. Field order is fixed by the order of writing here. */
-import { file } from '../model/address.ts'
+import { file, fileOf } from '../model/address.ts'
 import type { Stream, TermEmitter } from '../model/artifact.ts'
 import { type Addresses, partsOf } from '../model/site.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
@@ -10,7 +10,7 @@ export const entries: TermEmitter<Addresses> = {
   *emit(input, addresses) {
     const { term, related } = input
     yield {
-      path: file.entry(term.slug).slice(1),
+      path: fileOf(file.entry(term.slug)),
       origin: `the term "${term.slug}"`,
       render: () => `${JSON.stringify(apiEntry(term, related, addresses, input))}\n`,
     }
@@ -19,7 +19,7 @@ export const entries: TermEmitter<Addresses> = {
 
 /** A term a line, which is kind to diffs. */
 export const list: Stream = {
-  path: file.list.slice(1),
+  path: fileOf(file.list),
   origin: 'the list of terms',
   head(dictionary, site) {
     const head = {

@@ -2,13 +2,14 @@
  * The snippet for Caddy. Everything is inside one `handle`, so that a site below a path leaves the rest of the server as
  * it is, and inside a `route`, which keeps directives in the order in which they are written.
  */
-import { file, href, page } from '../model/address.ts'
+import { API, file, href, page } from '../model/address.ts'
 import type { Move } from '../model/edge-settings.ts'
 import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import {
+  entryPattern,
   escapePattern,
   FILE_METHODS,
   folderNote,
@@ -60,21 +61,21 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     '',
     '# Former addresses, and pages by another form of their address.',
     ...moves.map(([from, to]) => `redir ${from} ${to} 308`),
-    `redir ${path('/v1')} ${path(file.apiIndex)} 308`,
+    `redir ${path(API.slice(0, -1))} ${path(file.apiIndex)} 308`,
     ...block('@index', ['path_regexp page ^(.*/)index\\.html$', 'file {path}']),
     'redir @index {re.page.1} 308',
     ...block('@unfinished', ['not path */', 'file {path}/index.html']),
     'redir @unfinished {path}/ 308',
     '',
     '# Methods that files do not have.',
-    ...block('@write', [`path ${path('/v1/*')}`, `not method ${FILE_METHODS.replaceAll(',', '')}`]),
+    ...block('@write', [`path ${path(`${API}*`)}`, `not method ${FILE_METHODS.replaceAll(',', '')}`]),
     ...block('handle @write', [`header Allow ${quoted(FILE_METHODS)}`, ...answer(methodNotAllowed(site), 405)]),
     '',
     ...(removed === ''
       ? []
       : [
           '# Terms that were taken out.',
-          `@removed_term path_regexp removed ^${escapePattern(path('/v1/terms/'))}(${removed})\\.json$`,
+          `@removed_term path_regexp removed ^${entryPattern(`(${removed})`, site)}$`,
           ...block('handle @removed_term', answer(removedTerm(site, '{re.removed.1}'), 410)),
           `@removed path_regexp ^${escapePattern(path('/'))}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`,
           ...block('handle @removed', ['header Cache-Control no-store', ...pagesFor(410)]),
@@ -88,9 +89,9 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...block('handle @file', ['file_server']),
     '',
     '# What is not found: in the language of the address, and as Markdown where that was asked for.',
-    `@term path_regexp term ^${escapePattern(path('/v1/terms/'))}([a-z0-9-]+)\\.json$`,
+    `@term path_regexp term ^${entryPattern('([a-z0-9-]+)', site)}$`,
     ...block('handle @term', answer(noSuchTerm(site, '{re.term.1}'), 404)),
-    ...block(`handle ${path('/v1/*')}`, answer(noSuchAddress(site), 404)),
+    ...block(`handle ${path(`${API}*`)}`, answer(noSuchAddress(site), 404)),
     ...block('handle', ['header Cache-Control no-store', ...pagesFor(404)]),
   ]
   return [
@@ -111,7 +112,7 @@ function nodeHost(site: Site): readonly string[] {
     'these lines into the site block, before the import:',
     '',
     '\t@palabit_node {',
-    `\t\tpath ${['/mcp', '/mcp/', '/v1', '/v1/*'].map(path).join(' ')}`,
+    `\t\tpath ${['/mcp', '/mcp/', API.slice(0, -1), `${API}*`].map(path).join(' ')}`,
     '\t}',
     '\t@palabit_markdown {',
     `\t\tpath_regexp ^${escapePattern(path('/'))}(?:.*/)?$`,

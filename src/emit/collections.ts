@@ -21,7 +21,7 @@ export function* collections(language: Language, dictionary: Dictionary, site: S
   const { labels } = parts
   const both = (path: string, origin: string, html: () => string, markdown: () => string): readonly Artifact[] => [
     { path: fileOf(path), origin, render: html },
-    { path: markdownOf(path).slice(1), origin, render: markdown },
+    { path: fileOf(markdownOf(path)), origin, render: markdown },
   ]
   const comparisons = comparisonPages(dictionary)
   if (comparisons.length > 0)

@@ -1,5 +1,5 @@
 /** For crawlers: sitemap.xml with both languages of every page (split past the protocol's bound), and robots.txt. */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import { collectionPages } from '../model/collection-pages.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -13,16 +13,16 @@ import { escapeHtml } from '../text/html.ts'
 export function* crawlers(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const urls = [...locations(dictionary, site)]
   if (urls.length <= bounds.sitemap.max) {
-    yield { path: file.sitemap.slice(1), origin: 'the sitemap', render: () => urlset(urls, site) }
+    yield { path: fileOf(file.sitemap), origin: 'the sitemap', render: () => urlset(urls, site) }
   } else {
     const parts = Math.ceil(urls.length / bounds.sitemap.max)
-    yield { path: file.sitemap.slice(1), origin: 'the sitemap', render: () => sitemapIndex(parts, site) }
+    yield { path: fileOf(file.sitemap), origin: 'the sitemap', render: () => sitemapIndex(parts, site) }
     for (let part = 1; part <= parts; part++) {
       const slice = urls.slice((part - 1) * bounds.sitemap.max, part * bounds.sitemap.max)
-      yield { path: file.sitemapPart(part).slice(1), origin: 'the sitemap', render: () => urlset(slice, site) }
+      yield { path: fileOf(file.sitemapPart(part)), origin: 'the sitemap', render: () => urlset(slice, site) }
     }
   }
-  yield { path: file.robots.slice(1), origin: 'robots.txt', render: () => robots(site) }
+  yield { path: fileOf(file.robots), origin: 'robots.txt', render: () => robots(site) }
 }
 
 interface Location {

@@ -4,7 +4,7 @@
  * entries are written by strangers and a table is opened by a click. Programs that want every character as it was
  * written read the JSON Lines.
  */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
 import type { Addresses } from '../model/site.ts'
 import type { TermField, TranslationField } from '../schema/channels.ts'
@@ -14,7 +14,7 @@ import { plain } from '../text/inline.ts'
 import { withoutControls } from '../text/xml.ts'
 
 export const csv: Stream = {
-  path: file.csv.slice(1),
+  path: fileOf(file.csv),
   origin: 'the table of all terms',
   head: () => BYTE_ORDER_MARK + row(Object.keys(COLUMNS)),
   item: ({ term }, site) =>

@@ -1,6 +1,6 @@
 /** Feeds to subscribe to: new terms and the term of the day, in each language, as Atom and as JSON Feed. */
 import { type FeedTerm, feedEntry } from '../feeds/entry.ts'
-import { absolute, FEEDS, type FeedName, file } from '../model/address.ts'
+import { absolute, FEEDS, type FeedName, file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
@@ -24,12 +24,12 @@ export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
         })
       const origin = ORIGINS[name]
       yield {
-        path: file.feed(name, language, 'atom').slice(1),
+        path: fileOf(file.feed(name, language, 'atom')),
         origin,
         render: () => atom(entries(), name, language, site),
       }
       yield {
-        path: file.feed(name, language, 'json').slice(1),
+        path: fileOf(file.feed(name, language, 'json')),
         origin,
         render: () => jsonFeed(entries(), name, language, site),
       }

@@ -2,7 +2,7 @@
  * For hosts: headers and redirects in the forms that static hosts read, and ready snippets for nginx and Caddy, all
  * from the one table of headers.
  */
-import { file, href } from '../model/address.ts'
+import { file, fileOf, href } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { edgeSettings, type Move, moves } from '../model/edge-settings.ts'
@@ -15,16 +15,16 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
   const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
   const all = [...moves(dictionary, site.cards)].map(([from, to]) => [href(site, from), href(site, to)] as const)
-  yield { path: file.headers.slice(1), origin, render: () => headersFile(rules) }
-  yield { path: file.redirects.slice(1), origin, render: () => redirectsFile(all) }
-  yield { path: file.noJekyll.slice(1), origin, render: () => '' }
+  yield { path: fileOf(file.headers), origin, render: () => headersFile(rules) }
+  yield { path: fileOf(file.redirects), origin, render: () => redirectsFile(all) }
+  yield { path: fileOf(file.noJekyll), origin, render: () => '' }
   yield {
-    path: file.edge.slice(1),
+    path: fileOf(file.edge),
     origin,
     render: () => `${JSON.stringify(edgeSettings(dictionary, site), null, 2)}\n`,
   }
-  yield { path: file.nginx.slice(1), origin, render: () => nginx(rules, all, site) }
-  yield { path: file.caddy.slice(1), origin, render: () => caddy(rules, all, site) }
+  yield { path: fileOf(file.nginx), origin, render: () => nginx(rules, all, site) }
+  yield { path: fileOf(file.caddy), origin, render: () => caddy(rules, all, site) }
 }
 
 /** Cloudflare Pages, Netlify and others read this form. */

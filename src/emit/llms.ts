@@ -2,7 +2,7 @@
  * Guides for agents (the llms.txt proposal) and the whole dictionary as text. An index that would grow past the bound
  * hands its terms to one index a topic, and those go on in numbered parts.
  */
-import { absolute, file, markdownOf, page } from '../model/address.ts'
+import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
@@ -20,18 +20,18 @@ import { GUIDE } from './llms-strings.ts'
 export function* llms(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const whole = index(language, dictionary, site)
   if (whole.length <= bounds.llmsIndex.max) {
-    yield { path: file.llms(language).slice(1), origin: 'the guide for agents', render: () => whole }
+    yield { path: fileOf(file.llms(language)), origin: 'the guide for agents', render: () => whole }
   } else {
     const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
     yield {
-      path: file.llms(language).slice(1),
+      path: fileOf(file.llms(language)),
       origin: 'the guide for agents',
       render: () => splitIndex(language, topics, dictionary, site),
     }
     for (const [subject, parts] of topics) {
       for (const [i, part] of parts.entries()) {
         yield {
-          path: file.llmsTopic(language, subject, i + 1).slice(1),
+          path: fileOf(file.llmsTopic(language, subject, i + 1)),
           origin: `the guide for agents, topic "${subject}"`,
           render: () => part.text,
         }
@@ -102,7 +102,7 @@ const entry = (term: Summary, language: Language, site: Site): string =>
 
 /** The whole dictionary as text, entry by entry, each in every language asked for, separated by rules. */
 const full = (path: string, languages: readonly Language[]): Stream => ({
-  path: path.slice(1),
+  path: fileOf(path),
   origin: 'the dictionary as text',
   head(dictionary, site) {
     const [first = 'en'] = languages

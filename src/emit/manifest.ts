@@ -1,5 +1,5 @@
 /** Web app manifests: how the dictionary looks on a home screen. Both languages span the whole site, which links them. */
-import { file, href, page } from '../model/address.ts'
+import { file, fileOf, href, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 export function* manifest(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) {
     yield {
-      path: file.manifest(language).slice(1),
+      path: fileOf(file.manifest(language)),
       origin: 'the web app manifest',
       render: () => `${JSON.stringify(manifestOf(language, site), null, 2)}\n`,
     }

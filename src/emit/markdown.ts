@@ -1,5 +1,5 @@
 /** The Markdown twin of every page: `index.md` beside `index.html`. Links are absolute; the third line names llms.txt. */
-import { absolute, file, markdownOf, page } from '../model/address.ts'
+import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { LetterGroup } from '../model/letters.ts'
@@ -22,7 +22,7 @@ export const termMarkdown: TermEmitter<Labels> = {
     const { slug } = input.term
     for (const language of LANGUAGES) {
       yield {
-        path: markdownOf(page.term(language, slug)).slice(1),
+        path: fileOf(markdownOf(page.term(language, slug))),
         origin: `the term "${slug}"`,
         render: () => markdownOnce(input, labels)[language],
       }
@@ -33,7 +33,7 @@ export const termMarkdown: TermEmitter<Labels> = {
 export function* markdown(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const { labels } = partsOf(site)
   const own = (path: string, origin: string, render: () => string): Artifact => ({
-    path: markdownOf(path).slice(1),
+    path: fileOf(markdownOf(path)),
     origin,
     render,
   })
@@ -71,7 +71,7 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
     )
   }
   yield {
-    path: file.missingMarkdown(language).slice(1),
+    path: fileOf(file.missingMarkdown(language)),
     origin: 'the page for what is missing',
     render: () => missing(language, site),
   }

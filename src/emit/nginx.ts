@@ -2,13 +2,14 @@
  * The snippet for nginx. Everything is inside one location, so that a site below a path leaves the rest of the server as
  * it is. nginx replaces inherited `add_header` lines in every location that has its own, so each repeats them all.
  */
-import { file, href, page } from '../model/address.ts'
+import { API, file, href, page } from '../model/address.ts'
 import type { Move } from '../model/edge-settings.ts'
 import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import {
+  entryPattern,
   escapePattern,
   FILE_METHODS,
   folderNote,
@@ -50,10 +51,10 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const types = rules
     .flatMap(({ headers }) => headers['Content-Type'] ?? [])
     .filter(type => type.length <= MAX_TYPE_LENGTH)
-  const api = both(general, headersOf('/v1/*'))
+  const api = both(general, headersOf(`${API}*`))
   const uncached = { ...general, 'Cache-Control': 'no-store' }
   const pages = site.edge ? { ...general, Vary: 'Accept' } : general
-  const special = rules.filter(rule => ![everywhere, path('/v1/*'), path(`${HIDDEN_FOLDER}*`)].includes(rule.path))
+  const special = rules.filter(rule => ![everywhere, path(`${API}*`), path(`${HIDDEN_FOLDER}*`)].includes(rule.path))
   /** Slugs have no characters that are special in a pattern. */
   const removed = site.removed.join('|')
   const problems: readonly (readonly [name: string, status: number, body: string, more: Fields])[] = [
@@ -103,27 +104,27 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...block(`location ~ ${pattern('/')}(?:.*/)?$`, [...headerLines(pages), 'try_files $uri/index.html =404;']),
     '',
     '# The API.',
-    ...block(`location = ${path('/v1')}`, [`return 308 ${path(file.apiIndex)};`]),
-    ...block(`location ^~ ${path('/v1/')}`, [
-      `error_page 404 ${path('/v1/.no-such-address')};`,
-      `error_page 405 ${path('/v1/.method-not-allowed')};`,
+    ...block(`location = ${path(API.slice(0, -1))}`, [`return 308 ${path(file.apiIndex)};`]),
+    ...block(`location ^~ ${path(API)}`, [
+      `error_page 404 ${path(`${API}.no-such-address`)};`,
+      `error_page 405 ${path(`${API}.method-not-allowed`)};`,
       ...headerLines(api),
       'try_files $uri =404;',
       ...block(`location = ${path(file.apiIndex)}`, [`try_files ${path(file.apiIndexFile)} =404;`]),
       // First, because the first pattern that matches counts.
       ...(removed === ''
         ? []
-        : block(`location ~ ${pattern('/v1/terms/')}(?<palabit_slug>${removed})\\.json$`, [
-            `error_page 410 ${path('/v1/.removed-term')};`,
+        : block(`location ~ ^${entryPattern(`(?<palabit_slug>${removed})`, site)}$`, [
+            `error_page 410 ${path(`${API}.removed-term`)};`,
             'return 410;',
           ])),
-      ...block(`location ~ ${pattern('/v1/terms/')}(?<palabit_slug>[a-z0-9-]+)\\.json$`, [
-        `error_page 404 ${path('/v1/.no-such-term')};`,
-        `error_page 405 ${path('/v1/.method-not-allowed')};`,
+      ...block(`location ~ ^${entryPattern('(?<palabit_slug>[a-z0-9-]+)', site)}$`, [
+        `error_page 404 ${path(`${API}.no-such-term`)};`,
+        `error_page 405 ${path(`${API}.method-not-allowed`)};`,
         'try_files $uri =404;',
       ]),
       ...problems.flatMap(([name, status, body, more]) =>
-        block(`location = ${path(`/v1/${name}`)}`, [
+        block(`location = ${path(`${API}${name}`)}`, [
           'internal;',
           'types { }',
           `default_type ${PROBLEM_TYPE};`,
@@ -131,10 +132,10 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
           `return ${status} ${quoted(body)};`,
         ]),
       ),
-      ...moves.filter(([from]) => from.startsWith(path('/v1/'))).flatMap(redirect),
+      ...moves.filter(([from]) => from.startsWith(path(API))).flatMap(redirect),
     ]),
     ...(moves.length > 0 ? ['', '# Renamed terms.'] : []),
-    ...moves.filter(([from]) => !from.startsWith(path('/v1/'))).flatMap(redirect),
+    ...moves.filter(([from]) => !from.startsWith(path(API))).flatMap(redirect),
   ]
   const home = path(page.home('en'))
   return [

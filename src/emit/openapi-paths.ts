@@ -19,7 +19,7 @@ export function paths(dictionary: Dictionary, site: Site): Paths {
   const first = dictionary.whole(dictionary.terms[0]?.slug ?? '')
   return {
     [file.list]: listOperations(dictionary, site),
-    '/v1/terms/{slug}.json': entryOperations(first, dictionary, site),
+    [file.entry('{slug}')]: entryOperations(first, dictionary, site),
     ...(site.edge && { [file.searchApi]: { get: searchOperation(site) } }),
     [file.apiIndexFile]: {
       get: {

@@ -1,5 +1,5 @@
 /** openapi.json: the JSON API described from the same schemas that its answers are checked against. */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
@@ -13,7 +13,7 @@ const DOCUMENT_VERSION = '1.0.0'
 
 export function* openapi(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield {
-    path: file.openapi.slice(1),
+    path: fileOf(file.openapi),
     origin: 'the OpenAPI description',
     render: () => `${JSON.stringify(describe(dictionary, site), null, 2)}\n`,
   }

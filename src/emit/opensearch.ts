@@ -1,5 +1,5 @@
 /** OpenSearch descriptions: with one, a browser can search the dictionary from its address bar. */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
@@ -9,7 +9,7 @@ import { DECLARATION, escapeXml } from '../text/xml.ts'
 export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const language of LANGUAGES) {
     yield {
-      path: file.openSearch(language).slice(1),
+      path: fileOf(file.openSearch(language)),
       origin: 'the description of the search',
       render: () => description(language, dictionary, site),
     }

@@ -1,5 +1,5 @@
 /** The search files, one a language: browsers and the edge load the same one and find the same things. */
-import { file } from '../model/address.ts'
+import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { presentFields } from '../model/every-field.ts'
@@ -19,7 +19,7 @@ export function* search(language: Language, dictionary: Dictionary, _site: Site)
 /** The bare list of slugs, for scripts that want any term or the one of the day. */
 export function* slugs(dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield {
-    path: file.slugs.slice(1),
+    path: fileOf(file.slugs),
     origin: 'the list of slugs',
     render: () => `${JSON.stringify(dictionary.terms.map(({ slug }) => slug))}\n`,
   }
@@ -71,7 +71,7 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     return known
   }
   return {
-    path: file.search(language).slice(1),
+    path: fileOf(file.search(language)),
     origin: 'the search index',
     get inputs() {
       const { terms } = dictionary

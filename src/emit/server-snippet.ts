@@ -33,6 +33,10 @@ export const methodNotAllowed = (site: Site): string =>
 /** Text as a regular expression that matches it literally. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** @param slug a regular expression for the slug of an address of an entry in the API */
+export const entryPattern = (slug: string, site: Site): string =>
+  href(site, file.entry('\n')).split('\n').map(escapePattern).join(slug)
+
 /** Where the root of the server has to point, after "the published files". */
 export const folderNote = (site: Site): string => (site.basePath === '' ? '' : ` in a folder ${site.basePath.slice(1)}`)
 

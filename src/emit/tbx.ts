@@ -4,7 +4,7 @@
  * term, its aliases are admitted ones, and its tagline is the definition. Parts of speech are left out: editors do not
  * say them, and a guess would be taken for knowledge.
  */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
 import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -13,7 +13,7 @@ import type { Link, Term } from '../schema/term.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
 
 export const tbx: Stream = {
-  path: file.tbx.slice(1),
+  path: fileOf(file.tbx),
   origin: 'the term base',
   head: (_, site) => `${DECLARATION}<tbx type="TBX-Basic" style="dca" xml:lang="en" xmlns="urn:iso:std:iso:30042:ed-2">
 <tbxHeader>

@@ -2,7 +2,7 @@
  * Discovery documents: the API catalog (RFC 9727) always; the MCP server card (SEP-2127) and the AI catalog only
  * where an edge function answers at /mcp. Card, older copy and catalog come from one object.
  */
-import { absolute, file, page } from '../model/address.ts'
+import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { serverCard } from '../model/server-card.ts'
@@ -10,7 +10,7 @@ import type { Site } from '../model/site.ts'
 
 export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const write = (path: string, origin: string, value: unknown): Artifact => ({
-    path: path.slice(1),
+    path: fileOf(path),
     origin,
     render: () => `${JSON.stringify(value, null, 2)}\n`,
   })

@@ -35,13 +35,18 @@ export const page = {
   developers: (language: Language): string => `${prefix(language)}developers/`,
 } as const
 
+/** The folder of the API. */
+export const API = '/v1/'
+export const isApi = (path: string): boolean => path.startsWith(API)
+
 export const file = {
-  list: '/v1/terms.json',
-  entry: (slug: string): string => `/v1/terms/${slug}.json`,
+  list: `${API}terms.json`,
+  /** @param slug or a placeholder, for templates of addresses */
+  entry: (slug: string): string => `${API}terms/${slug}.json`,
   /** Address of the index, and the file that holds it. */
-  apiIndex: '/v1/',
-  apiIndexFile: '/v1/index.json',
-  searchApi: '/v1/search.json',
+  apiIndex: API,
+  apiIndexFile: `${API}index.json`,
+  searchApi: `${API}search.json`,
   openapi: '/openapi.json',
   llms: (language: Language): string => `${prefix(language)}llms.txt`,
   llmsTopic: (language: Language, subject: Subject, part: number): string =>

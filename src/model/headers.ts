@@ -5,7 +5,7 @@
  */
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { absolute, FEEDS, file, href, page } from './address.ts'
+import { API, absolute, FEEDS, file, href, page } from './address.ts'
 import type { Site } from './site.ts'
 
 /** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
@@ -85,7 +85,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    { path: '/v1/*', headers: { ...text, ...retirement(site) } },
+    { path: `${API}*`, headers: { ...text, ...retirement(site) } },
     // Added to the directives above: a cached service worker would go on serving an old release.
     { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
     { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },

@@ -14,8 +14,8 @@ export function endpoints(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   const rows: (readonly string[])[] = [
     [link(file.list), text.list],
-    [code('/v1/terms/{slug}.json'), text.entry],
-    ...(site.edge ? [[code('/v1/search.json?q={query}'), text.searchApi]] : []),
+    [code(file.entry('{slug}')), text.entry],
+    ...(site.edge ? [[code(`${file.searchApi}?q={query}`), text.searchApi]] : []),
     [link(file.apiIndexFile), text.apiIndex],
     [link(file.openapi), text.openapi],
     [`${code('/<slug>/')} · ${code('/es/<slug>/')}`, text.pages],

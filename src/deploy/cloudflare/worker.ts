@@ -1,7 +1,7 @@
 /** Cloudflare Workers: the edge in front of static assets, with the rate limit in Durable Objects. */
 import { clientKey } from '../../edge/limit/client-key.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
-import { lazyEdge } from '../lazy-edge.ts'
+import { lazyEdge, urlPath } from '../lazy-edge.ts'
 import { Limit } from './limit.ts'
 import type { DurableObjectNamespace, Fetcher } from './runtime.ts'
 
@@ -18,7 +18,7 @@ const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
    * Fetches by the path of the file, not by the URL of the request, so that caches keep both versions of a page apart.
    */
   async asset(path): Promise<Asset | undefined> {
-    const response = await ASSETS.fetch(new Request(ORIGIN + path.split('/').map(encodeURIComponent).join('/')))
+    const response = await ASSETS.fetch(new Request(ORIGIN + urlPath(path)))
     if (response.status !== 200) {
       await response.body?.cancel()
       return undefined

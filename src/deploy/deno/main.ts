@@ -7,10 +7,8 @@
  * The rate limit counts in the memory of one isolate. Regions run isolates of their own, so a client that reaches
  * several of them can send more than the quota.
  */
-import { clientKey } from '../../edge/limit/client-key.ts'
-import { memoryLimit } from '../../edge/limit/memory.ts'
 import type { Asset } from '../../edge/platform.ts'
-import { lazyEdge } from '../lazy-edge.ts'
+import { isolatedEdge, urlPath } from '../lazy-edge.ts'
 import type { Deno as Runtime } from './runtime.ts'
 
 declare const Deno: Runtime
@@ -20,9 +18,8 @@ const [folder, port, hostname] = Deno.args
 const dist = folder === undefined ? new URL('../../../dist/', import.meta.url).href : `${folder}/`
 
 async function asset(path: string): Promise<Asset | undefined> {
-  const name = path.split('/').map(encodeURIComponent).join('/')
   try {
-    return { bytes: await Deno.readFile(dist.startsWith('file:') ? new URL(name, dist) : dist + path) }
+    return { bytes: await Deno.readFile(dist.startsWith('file:') ? new URL(urlPath(path), dist) : dist + path) }
   } catch (error) {
     if (isAbsent(error)) return undefined
     throw error
@@ -34,18 +31,9 @@ const isAbsent = (error: unknown): boolean =>
   error instanceof Error &&
   (['NotFound', 'IsADirectory', 'NotADirectory'].includes(error.name) || /name too long/i.test(error.message))
 
-const count = memoryLimit({ now: () => performance.now() })
-const addresses = new WeakMap<Request, string>()
-const handler = lazyEdge({
-  asset,
-  now: () => Date.now(),
-  consume: async request => count(clientKey(addresses.get(request))),
-})
+const handler = isolatedEdge(asset)
 
 Deno.serve(
   { ...(port !== undefined && { port: Number(port) }), ...(hostname !== undefined && { hostname }) },
-  (request, { remoteAddr }) => {
-    if (remoteAddr.hostname !== undefined) addresses.set(request, remoteAddr.hostname)
-    return handler(request)
-  },
+  (request, { remoteAddr }) => handler(request, remoteAddr.hostname),
 )

@@ -2,7 +2,7 @@
  * What can be tried on the developers page: each request with an example that works and the fields that a reader may
  * change. The form, and the commands that stand in its place without scripts and in Markdown, are made from this.
  */
-import { page } from '../../model/address.ts'
+import { file, page } from '../../model/address.ts'
 import { type ApiRequest, entryRequest, listRequest, markdownRequest, toolRequest } from '../../model/api-request.ts'
 import type { Site } from '../../model/site.ts'
 import { type JsonSchema, toolSchema } from '../../schema/document.ts'
@@ -32,11 +32,11 @@ export interface Field {
 export function choices(term: Term, language: Language, site: Site): readonly Choice[] {
   const path = page.term(language, term.slug)
   const files: readonly Choice[] = [
-    { name: 'list', family: 'api', label: 'GET /v1/terms.json', example: listRequest(), fields: [] },
+    { name: 'list', family: 'api', label: `GET ${file.list}`, example: listRequest(), fields: [] },
     {
       name: 'entry',
       family: 'api',
-      label: 'GET /v1/terms/{slug}.json',
+      label: `GET ${file.entry('{slug}')}`,
       example: entryRequest(term.slug),
       fields: [text('slug', term.slug, SLUG)],
     },

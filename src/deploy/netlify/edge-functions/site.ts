@@ -5,10 +5,8 @@
  * The rate limit counts in the memory of one isolate. Locations run isolates of their own, so a client that reaches
  * several of them can send more than the quota.
  */
-import { clientKey } from '../../../edge/limit/client-key.ts'
-import { memoryLimit } from '../../../edge/limit/memory.ts'
 import type { Asset, Platform } from '../../../edge/platform.ts'
-import { lazyEdge } from '../../lazy-edge.ts'
+import { isolatedEdge, urlPath } from '../../lazy-edge.ts'
 
 /** The part of Netlify's context that is used here. */
 interface Context {
@@ -19,30 +17,22 @@ interface Context {
 /** The folder to which netlify.toml builds the site. */
 const FILES = '/_files/'
 
-const count = memoryLimit({ now: () => performance.now() })
-const addresses = new WeakMap<Request, string>()
-
 /** @param origin of this deployment */
-const platformOf = (origin: string): Platform => ({
-  async asset(path): Promise<Asset | undefined> {
-    const response = await fetch(origin + FILES + path.split('/').map(encodeURIComponent).join('/'), {
-      redirect: 'manual',
-    })
+const filesOf =
+  (origin: string): Platform['asset'] =>
+  async (path): Promise<Asset | undefined> => {
+    const response = await fetch(origin + FILES + urlPath(path), { redirect: 'manual' })
     if (response.status === 200) return { bytes: new Uint8Array(await response.arrayBuffer()) }
     await response.body?.cancel()
     if (response.status < 500) return undefined
     throw new Error(`${path} could not be read: ${response.status}`)
-  },
-  now: () => Date.now(),
-  consume: async request => count(clientKey(addresses.get(request))),
-})
+  }
 
-let handler: ReturnType<typeof lazyEdge> | undefined
+let handler: ReturnType<typeof isolatedEdge> | undefined
 
 export default function site(request: Request, { ip }: Context): Promise<Response> {
-  handler ??= lazyEdge(platformOf(new URL(request.url).origin))
-  if (ip !== undefined) addresses.set(request, ip)
-  return handler(request)
+  handler ??= isolatedEdge(filesOf(new URL(request.url).origin))
+  return handler(request, ip)
 }
 
 export const config = { path: '/*', excludedPath: `${FILES}*` }
