@@ -4,15 +4,13 @@
  */
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that start processes or servers, build whole sites, watch files or replace modules. */
+/** Tests that start processes or servers, build whole sites or watch files. */
 const PROCESS = [
   'tests/{build,deploy,hosts,load,scripts}/**/*.test.ts',
   'tests/cards/draw.test.ts',
   'tests/edge/mcp/{client,errors,get-term,guard,plain-call,protocol}.test.ts',
   'tests/model/api-request.test.ts',
   'tests/source/{find,history}.test.ts',
-  // Replaces a module, which no other test may see.
-  'tests/source/parsers.test.ts',
 ]
 /** Rules that the published entries must meet. */
 const CONTENT = ['tests/content/**/*.test.ts']
@@ -22,9 +20,15 @@ const JUDGES = ['tests/judges/**/*.test.ts']
 /** Tests of hosts that run on Deno, which is installed with the judges. */
 export const ON_DENO = ['tests/hosts/{deno,netlify}.test.ts']
 
+/** Workers for processes and browsers, which run side by side: while some wait, others compute. */
+const TOGETHER = 3
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Files share the modules of their worker, and its server and browser: none of them changes what another one sees.
+    // Workers are processes, not threads, because some tests measure the processor time of their process.
+    isolate: false,
     // Bounds for what hangs, not for what is slow: other programs may take most of the machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -35,15 +39,12 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...CONTENT, ...PROCESS, ...BROWSER, ...JUDGES],
-          // Files share the modules of their worker: none of these tests changes what another one sees. Workers are
-          // processes, not threads, because some tests measure the processor time of their process.
-          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: { name: 'content', include: CONTENT, isolate: false, sequence: { groupOrder: 0 } },
+        test: { name: 'content', include: CONTENT, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,
@@ -51,6 +52,7 @@ export default defineConfig({
           name: 'process',
           include: PROCESS,
           exclude: [...configDefaults.exclude, ...ON_DENO],
+          maxWorkers: TOGETHER,
           sequence: { groupOrder: 1 },
         },
       },
@@ -60,10 +62,8 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER,
           globalSetup: 'tests/browser/global-setup.ts',
-          // Files share the server and the browser of their worker; pages wait more than they compute.
-          isolate: false,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          maxWorkers: TOGETHER,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -16,7 +16,7 @@ const CHILD = fileURLToPath(new URL('kill-child.ts', import.meta.url))
 const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 
 /** Enough that writing and swapping take longer than the delays below. */
-const TERMS = 400
+const TERMS = 150
 
 type Moment = readonly [call: string, count: number, side: 'before' | 'after']
 
@@ -91,7 +91,7 @@ test('Kills spread over the whole of a large build never leave a mixture.', asyn
   const seen = new Set<string>()
   const kills = [
     ...[60, 400].map(delay => ['start', delay] as const),
-    ...[5, 50, 120, 200].map(delay => ['writing', delay] as const),
+    ...[2, 20, 45, 80].map(delay => ['writing', delay] as const),
     ...[0, 2, 8, 20, 45, 80].map(delay => ['swapping', delay] as const),
   ]
   for (const [line, delay] of kills) {

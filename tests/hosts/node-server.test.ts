@@ -1,7 +1,6 @@
 /** What only the Node host does: compression, health, the access log, slow and huge requests, new builds, stopping. */
 import { existsSync, renameSync } from 'node:fs'
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { list, STRONG } from '../conformance/client.ts'
@@ -190,9 +189,9 @@ test('A new build shows within seconds, redirects and all, without a restart.', 
   expect(await described()).toContain('https://tiny.example/5g/')
   renameSync(own.dist, `${own.dist}-old`)
   renameSync(other.dist, own.dist)
-  await wait(1_200)
-  expect(await described()).toContain('https://other.example/5g/')
-  expect((await get(`${running.url}/v1/terms/x.json`)).body.toString()).toContain('https://other.example/developers/')
+  await expect.poll(described, { timeout: 60_000 }).toContain('https://other.example/5g/')
+  const missing = async () => (await get(`${running.url}/v1/terms/x.json`)).body.toString()
+  await expect.poll(missing, { timeout: 60_000 }).toContain('https://other.example/developers/')
   expect(await running.stop()).toBe(0)
   own.remove()
   other.remove()

@@ -3,7 +3,7 @@
  * can neither run code nor run out of stack, which in the midst of compiling a pattern ends the process, not the call.
  */
 import matter from 'gray-matter'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parse, parseDocument } from 'yaml'
 import { bounds } from '../../src/schema/bounds.ts'
 import { TermFile } from '../../src/schema/term.ts'
@@ -11,8 +11,15 @@ import { checkFields } from '../../src/source/yaml/check-fields.ts'
 import { splitDocument } from '../../src/source/yaml/front-matter.ts'
 import { readYaml } from '../../src/source/yaml/yaml.ts'
 
+// The worker has loaded modules with the real parsers for other files, and goes on to others after this one.
+vi.hoisted(() => void vi.resetModules())
 vi.mock('yaml', { spy: true })
 vi.mock('gray-matter', { spy: true })
+afterAll(() => {
+  vi.doUnmock('yaml')
+  vi.doUnmock('gray-matter')
+  vi.resetModules()
+})
 beforeEach(() => void vi.clearAllMocks())
 
 const asked = (): number =>
