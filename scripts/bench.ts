@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast and how large a build is, on dictionaries of 10,000 terms or as many as are asked for, as a
- * ratio to the least work possible in the same run; then search, MCP, HTTP, a crowd and a Worker's start on the real
- * dictionary. Everything lies in memory-backed folders where there are any.
+ * `npm run bench`: measures builds of 10,000 or more generated terms, as a ratio to a floor measured in the same run, then
+ * search, MCP, HTTP, many clients at once, and the start of a Worker with the real dictionary. Files are in memory where
+ * the system has a folder for that.
  */
 import { execFileSync } from 'node:child_process'
 import {
@@ -90,7 +90,7 @@ function measureBuild(folder: string, size: number): void {
     )
 }
 
-/** What editors do from one build to the next. */
+/** Typical edits between two builds. */
 function editsOf(terms: string): readonly (readonly [name: string, edit: () => void])[] {
   const [first = ''] = readdirSync(terms).sort()
   return [
@@ -113,7 +113,7 @@ function editsOf(terms: string): readonly (readonly [name: string, edit: () => v
   ]
 }
 
-/** The real dictionary: its search, its MCP server and its entries over HTTP, each beside something bare. */
+/** Serving the real dictionary: search, MCP and HTTP, each compared with a minimal implementation. */
 async function measureServing(folder: string): Promise<void> {
   run('one-build.ts', join(root, 'content'), join(root, 'public'), join(folder, 'dist'), join(folder, 'cache'))
   const search = JSON.parse(run('search.ts', join(root, 'content'), 'en')) as Readonly<Record<string, unknown>>
@@ -130,11 +130,11 @@ async function measureServing(folder: string): Promise<void> {
       `${tool} over HTTP ${rates.ours} a second, official SDK 1.x ${rates.theirs}: ${rates.ratio.toFixed(2)} (at least 2.50)`,
     )
   say(`workerd, milliseconds: ${run('workerd.ts', dist)}`)
-  await measureCrowd(dist)
+  await measureLoad(dist)
 }
 
-/** Many clients at once, a third of whose requests are malformed. */
-async function measureCrowd(dist: string): Promise<void> {
+/** Many clients at once; a third of the requests are malformed. */
+async function measureLoad(dist: string): Promise<void> {
   const { requests, seconds, statuses, faults, refused, before, after } = await loadHost(dist, 5_000, 50_000)
   const megabytes = (bytes: number): string => (bytes / 1_024 / 1_024).toFixed(1)
   say(`crowd         ${requests} requests of 5,000 clients in ${seconds.toFixed(1)} s: ${JSON.stringify(statuses)}`)

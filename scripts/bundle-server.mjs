@@ -1,6 +1,6 @@
 /**
- * `npm run bundle-server`: the Node host as one file, which needs Node and nothing else. Images and servers then carry
- * neither node_modules nor the program that builds.
+ * `npm run bundle-server`: bundles the Node host into one file, so that images need neither node_modules nor the code that
+ * builds the site.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // Packages that were written for CommonJS ask for the modules of Node by `require`.
+  // CommonJS packages load Node's modules by `require`.
   banner: {
     js: "import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(import.meta.url);",
   },

@@ -1,6 +1,6 @@
 /**
- * Asks other sites whether pages are still there, gently: one request at a time to each site, few sites at once, and
- * within bounds of time, so that a site that hangs delays nothing but itself.
+ * Checks whether pages of other sites exist, with one request at a time to each site, a few sites in parallel, and time
+ * limits, so that a slow site does not delay the others.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -9,29 +9,29 @@ export type Outcome =
   /** Permanently at another address. */
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'gone'; readonly reason: string }
-  /** The site does not answer programs, or not now; a person should look. */
+  /** The site does not answer programs, or not now; a person has to check. */
   | { readonly kind: 'unclear'; readonly reason: string }
 
 export interface LinkBounds {
-  /** Sites that are asked at the same time. */
+  /** Sites that are checked in parallel. */
   readonly sites: number
   /** Milliseconds for one answer, with its redirects. */
   readonly answerMs: number
-  /** Milliseconds between a failure that may pass and the second try. */
+  /** Milliseconds between a temporary failure and the retry. */
   readonly pauseMs: number
-  /** Milliseconds for everything; what is not asked by then is unclear. */
+  /** Milliseconds for everything; links not checked by then are unclear. */
   readonly totalMs: number
 }
 
 export const LINK_BOUNDS: LinkBounds = { sites: 8, answerMs: 20_000, pauseMs: 5_000, totalMs: 20 * 60_000 }
 
 const MAX_REDIRECTS = 8
-const TRIES = 2
+const MAX_ATTEMPTS = 2
 
-/** Who asks: sites may want to know, and some refuse programs without a name. */
+/** Some sites refuse requests without a user agent. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; palabit-links/1.0)'
 
-/** @returns what became of each address */
+/** Checks addresses. @returns the outcome of each */
 export async function checkLinks(
   addresses: readonly string[],
   bounds: LinkBounds = LINK_BOUNDS,
@@ -55,21 +55,21 @@ export async function checkLinks(
 const OUT_OF_TIME: Outcome = { kind: 'unclear', reason: 'not asked, because time was up' }
 
 async function ask(address: string, { answerMs, pauseMs }: LinkBounds, deadline: AbortSignal): Promise<Outcome> {
-  for (let left = TRIES; ; left--) {
+  for (let left = MAX_ATTEMPTS; ; left--) {
     if (deadline.aborted) return OUT_OF_TIME
-    const { outcome, mayPass } = await askOnce(address, AbortSignal.any([deadline, AbortSignal.timeout(answerMs)]))
-    if (!mayPass || left === 1) return deadline.aborted && outcome.kind !== 'there' ? OUT_OF_TIME : outcome
+    const { outcome, isTemporary } = await askOnce(address, AbortSignal.any([deadline, AbortSignal.timeout(answerMs)]))
+    if (!isTemporary || left === 1) return deadline.aborted && outcome.kind !== 'there' ? OUT_OF_TIME : outcome
     await wait(pauseMs, undefined, { signal: deadline }).catch(() => {})
   }
 }
 
-interface Answer {
+interface Attempt {
   readonly outcome: Outcome
-  /** Whether a second try may go better. */
-  readonly mayPass?: boolean
+  /** Whether the failure may be temporary. */
+  readonly isTemporary?: boolean
 }
 
-async function askOnce(address: string, signal: AbortSignal): Promise<Answer> {
+async function askOnce(address: string, signal: AbortSignal): Promise<Attempt> {
   let isPermanent = true
   let url = address
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -92,18 +92,18 @@ async function askOnce(address: string, signal: AbortSignal): Promise<Answer> {
   return { outcome: { kind: 'gone', reason: `more than ${MAX_REDIRECTS} redirects` } }
 }
 
-/** Statuses of sites that answer people only, or only those who are known to them. */
-const RELUCTANT: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999])
+/** Statuses of sites that refuse programs or unauthenticated clients. */
+const UNCLEAR_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999])
 
-function judge(status: number, movedTo: string | undefined): Answer {
+function judge(status: number, movedTo: string | undefined): Attempt {
   if (status < 300) return { outcome: movedTo === undefined ? { kind: 'there' } : { kind: 'moved', to: movedTo } }
-  if (RELUCTANT.has(status))
-    return { outcome: { kind: 'unclear', reason: `answers programs with ${status}` }, mayPass: status === 429 }
-  if (status >= 500) return { outcome: { kind: 'unclear', reason: `answers with ${status}` }, mayPass: true }
+  if (UNCLEAR_STATUSES.has(status))
+    return { outcome: { kind: 'unclear', reason: `answers programs with ${status}` }, isTemporary: status === 429 }
+  if (status >= 500) return { outcome: { kind: 'unclear', reason: `answers with ${status}` }, isTemporary: true }
   return { outcome: { kind: 'gone', reason: `answers with ${status}` } }
 }
 
-/** What the network says, by the code of its error. */
+/** Reasons by error code. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no site has this name',
   ECONNREFUSED: 'the site refuses connections',
@@ -111,9 +111,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is that of another site',
 }
 
-function failed(error: Error): Answer {
+function failed(error: Error): Attempt {
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
-    return { outcome: { kind: 'unclear', reason: 'no answer in time' }, mayPass: true }
+    return { outcome: { kind: 'unclear', reason: 'no answer in time' }, isTemporary: true }
   const { code = error.message } = (error.cause ?? error) as NodeJS.ErrnoException
-  return { outcome: { kind: 'gone', reason: REASONS[code] ?? `cannot be reached (${code})` }, mayPass: true }
+  return { outcome: { kind: 'gone', reason: REASONS[code] ?? `cannot be reached (${code})` }, isTemporary: true }
 }

@@ -1,20 +1,26 @@
-/** Checks spelling with cspell, in this process: prose in its language, what may be in either, and code. */
+/** Checks the spelling of prose, mixed texts and code with cspell, in this process. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lint } from 'cspell'
-import { explainSpelling, KINDS, type Kind, type Misspelling, type SpellingIssue } from '../src/editorial/spelling.ts'
+import {
+  explainSpelling,
+  type Misspelling,
+  SPELLING_KINDS,
+  type SpellingIssue,
+  type SpellingKind,
+} from '../src/editorial/spelling.ts'
 import { unusedWords } from '../src/editorial/unused-words.ts'
 
 export interface Spelling {
   /** How many texts and files of code were checked. */
   readonly files: number
   readonly found: readonly Misspelling[]
-  /** What kept cspell from checking something. */
+  /** Failures of cspell itself. */
   readonly errors: readonly string[]
 }
 
-/** The settings of cspell, by what is checked with them. */
-const SETTINGS: Readonly<Record<Kind, string>> = {
+/** The settings of cspell by kind of text. */
+const SETTINGS: Readonly<Record<SpellingKind, string>> = {
   prose: '.cspell.yaml',
   mixed: '.cspell/mixed.yaml',
   code: '.cspell/code.yaml',
@@ -22,9 +28,9 @@ const SETTINGS: Readonly<Record<Kind, string>> = {
 
 /** @param root absolute path of the project's folder; results are kept in its `.cache` */
 export async function checkSpelling(root: string): Promise<Spelling> {
-  const results: Record<Kind, Checked> = { prose: NOTHING, mixed: NOTHING, code: NOTHING }
-  // One after the other: cspell works in this thread and shares its dictionaries.
-  for (const kind of KINDS) results[kind] = await check(kind, root)
+  const results: Record<SpellingKind, Checked> = { prose: NOTHING, mixed: NOTHING, code: NOTHING }
+  // Sequential, since cspell runs in this thread and shares its dictionaries.
+  for (const kind of SPELLING_KINDS) results[kind] = await check(kind, root)
   const { prose, mixed, code } = results
   const issues = { prose: prose.issues, mixed: mixed.issues, code: code.issues }
   return {
@@ -42,7 +48,7 @@ interface Checked {
 
 const NOTHING: Checked = { files: 0, issues: [], errors: [] }
 
-async function check(kind: Kind, root: string): Promise<Checked> {
+async function check(kind: SpellingKind, root: string): Promise<Checked> {
   const config = join(root, SETTINGS[kind])
   const unchecked = `nothing could be checked with ${SETTINGS[kind]}; run it in the folder of the project`
   if (!existsSync(config)) return { ...NOTHING, errors: [unchecked] }
@@ -53,7 +59,7 @@ async function check(kind: Kind, root: string): Promise<Checked> {
     config,
     configSearch: false,
     showSuggestions: true,
-    // A project without code is one of our own tests.
+    // Projects without code exist in our tests.
     mustFindFiles: false,
     cache: true,
     cacheStrategy: 'content',

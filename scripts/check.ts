@@ -1,4 +1,4 @@
-/** `npm run check`: says everything that is wrong with the content, and publishes nothing; `--fix` mends some of it first. */
+/** `npm run check`: reports everything that is wrong with the content; `--fix` mends some of it first. */
 import { basename } from 'node:path'
 import { claimPaths } from '../src/build/collision.ts'
 import { concerns, explainUnknown, slugIn } from '../src/build/named-entries.ts'
@@ -42,7 +42,7 @@ const flags = readFlags(
 const slugs = flags.positionals.map(slugIn)
 const folders = { content: flags.content, public: flags.public }
 
-/** @returns whether the content could be published, and with --strict whether there is nothing to say about it */
+/** @returns whether the content can be published; with --strict, whether it has no warnings either */
 function check(): boolean {
   const started = performance.now()
   const content = readRemembered(flags.content, flags.cache)
@@ -84,7 +84,7 @@ function check(): boolean {
   return passed
 }
 
-/** In a few words; "in order" is said only where there is nothing to mend. */
+/** The result in one line. */
 function verdict(terms: readonly Term[], found: readonly Diagnostic[]): string {
   const drafts = terms.filter(({ draft }) => draft).length
   const count = `${terms.length} ${terms.length === 1 ? 'term' : 'terms'}`

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from memory, for editors, with pages that reload themselves when a file is saved. */
+/** `npm run dev`: serves the site from memory and reloads open pages when a file is saved. */
 
 import { withComparison } from '../src/build/comparison.ts'
 import { makeDevSite } from '../src/build/dev-site.ts'
@@ -25,13 +25,13 @@ const flags = readFlags(
 )
 
 let report = ''
-/** Begins anew with every change, so that nothing is remembered of the site before it. */
+/** A new one for every change, so that it holds no state of the previous site. */
 let edge: Handler | undefined
 
-// The port is taken first: it is part of the addresses in the pages.
+// The port is opened first, since addresses in pages contain it.
 const live = makeLiveReload()
 const pages: Handler = async request => {
-  await begun
+  await ready
   return edge ? edge(request) : brokenPage(report)
 }
 const handler = live.wrap(withComparison(pages, slug => site.terms.find(term => term.slug === slug)))
@@ -55,17 +55,17 @@ function refresh(): void {
   if (!ok || !site.settings) return
   edge = makeEdge({ asset: async path => site.asset(path), now: () => Date.now() }, site.settings)
   live.reload()
-  // The page comes first: judging all entries takes longer than showing one.
-  clearTimeout(judging)
-  judging = setTimeout(() => judge(diagnostics), JUDGING_DELAY_MS)
+  // Checking the style of all entries takes longer than showing a page, so it runs later.
+  clearTimeout(styleTimer)
+  styleTimer = setTimeout(() => reportStyle(diagnostics), STYLE_DELAY_MS)
 }
 
-/** Milliseconds that browsers get to load the page again before its style is judged. */
-const JUDGING_DELAY_MS = 400
-let judging: NodeJS.Timeout | undefined
+/** Milliseconds for browsers to reload before style is checked. */
+const STYLE_DELAY_MS = 400
+let styleTimer: NodeJS.Timeout | undefined
 
-/** What `npm run check` says of style, in the terminal and in the page of each entry. */
-function judge(diagnostics: readonly Diagnostic[]): void {
+/** Reports findings of style in the terminal and in the page of each entry. */
+function reportStyle(diagnostics: readonly Diagnostic[]): void {
   const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate)).filter(
     ({ severity }) => severity !== 'note',
   )
@@ -79,12 +79,12 @@ function judge(diagnostics: readonly Diagnostic[]): void {
   )
 }
 
-/** Watching begins before reading, so that no change is missed; requests wait until both have been done once. */
-const begun = watchFolders([flags.content, flags.public], refresh, warn).then(stop => {
+/** Watching starts before the first read, so that no change is missed; requests wait for both. */
+const ready = watchFolders([flags.content, flags.public], refresh, warn).then(stop => {
   refresh()
   return stop
 })
-const stopWatching = await begun
+const stopWatching = await ready
 process.stdout.write(`Editing on ${address}; press Ctrl+C to stop.\n`)
 closeOnSignals(async () => {
   await stopWatching()

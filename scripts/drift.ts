@@ -1,4 +1,4 @@
-/** `npm run drift`: says which entries have changed in one language only since the last release. */
+/** `npm run drift`: reports entries that have changed in one language only since the last release. */
 import { appendFileSync } from 'node:fs'
 import { reportDiagnostics, stepSummary } from '../src/build/report.ts'
 import { driftSince } from '../src/editorial/drift.ts'
@@ -21,7 +21,7 @@ switch (history.kind) {
     break
   case 'unknown':
     process.stdout.write(`Nothing was compared: ${history.message}. ${history.hint}\n`)
-    // Who names a revision wants it compared; without one, a copy of the files must pass as well as a clone.
+    // A named revision must be compared; without one, a copy of the files must pass as well as a clone.
     if (flags.strict || flags.since !== undefined) process.exitCode = 1
     break
   case 'compared': {

@@ -1,6 +1,6 @@
 /**
- * Command-line flags of every script, read with Node's own parser. An unknown flag ends the run with a message, and so
- * does, from here on, whatever the file system refuses.
+ * Command-line flags of all scripts, by Node's parser. Unknown flags exit with a message, and from then on so do errors of
+ * the file system.
  */
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
@@ -61,13 +61,14 @@ export interface Flags {
   readonly positionals: readonly string[]
 }
 
-/** Port of every server here, unless told otherwise. */
+/** Port of all servers. */
 const DEFAULT_PORT = 8787
 
 /**
- * @param known flags that this script understands
+ * Reads the flags of a script.
+ * @param known flags of this script
  * @param usage shown with --help and after a mistake
- * @param words whether words besides the flags are meant
+ * @param words whether positional arguments are allowed
  */
 export function readFlags(known: readonly Flag[], usage: string, words = false): Flags {
   process.once('uncaughtException', explainFailure)
@@ -124,7 +125,7 @@ function refuseOptionsOfNpm(known: readonly Flag[]): void {
   )
 }
 
-/** One line for what the operating system refuses; a stack is for our own mistakes. */
+/** Errors of the operating system are one line; other errors are bugs and have a stack. */
 function explainFailure(error: unknown): void {
   process.stderr.write(isSystemError(error) ? `error: ${explainSystemError(error)}\n` : `${inspect(error)}\n`)
   process.exit(1)
@@ -152,13 +153,13 @@ function checkProxies(text: string): number {
   return Number(text)
 }
 
-/** The end of the year 9999, the last that a date of four digits can name. */
-const LAST_SECOND = 253_402_300_799
+/** Seconds of the epoch at the end of the year 9999. */
+const MAX_EPOCH_SECONDS = 253_402_300_799
 
 /** Day of SOURCE_DATE_EPOCH (reproducible-builds.org), in UTC. */
 function sourceDate(seconds: string | undefined): string | undefined {
   if (seconds === undefined || seconds === '') return undefined
-  if (!/^\d+$/.test(seconds) || Number(seconds) > LAST_SECOND)
+  if (!/^\d+$/.test(seconds) || Number(seconds) > MAX_EPOCH_SECONDS)
     throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be a number of seconds since 1970`)
   const date = new Date(Number(seconds) * 1000)
   return date.toISOString().slice(0, 10)

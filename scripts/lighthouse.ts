@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: builds the site, serves it as `npm run serve` does, and has Lighthouse judge a term, the home
- * page and a topic, three times each. Ends with 1 when the median of any category is below 99.
+ * `npm run lighthouse`: builds and serves the site, and runs Lighthouse three times each on a term, the home page and a
+ * topic. Exits with 1 if the median of any category is below 99.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { readFlags } from './flags.ts'
 
 const PAGES = ['/dns/', '/', '/topics/networks/']
 const RUNS = 3
-const LEAST = 99
+const MIN_SCORE = 99
 
 const flags = readFlags(
   ['content', 'public'],
@@ -54,7 +54,7 @@ async function judgeAll(dist: string): Promise<boolean> {
       )
       const findings = Object.assign({}, ...verdicts.map(verdict => verdict.findings)) as Verdict['findings']
       for (const finding of Object.values(findings)) say(`  ${finding}`)
-      isGood &&= Object.values(middle).every(score => score >= LEAST)
+      isGood &&= Object.values(middle).every(score => score >= MIN_SCORE)
     }
   } finally {
     await server.down()

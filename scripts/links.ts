@@ -1,4 +1,4 @@
-/** `npm run links`: asks other sites whether the pages to which the content links are still there. Needs the network. */
+/** `npm run links`: checks whether pages on other sites to which the content links still exist. Needs the network. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Reported, reportDiagnostics } from '../src/build/report.ts'
@@ -19,7 +19,7 @@ Fails when a page is gone. Pages that have moved for good, and sites that do not
 answer programs, are only listed.`,
 )
 
-/** What is said of a link; nothing of one that is in order. */
+/** Findings about a link; none if the page exists. */
 function diagnose({ address, places }: ExternalLink, outcome: Outcome): readonly Reported[] {
   if (outcome.kind === 'there') return []
   return places.map(({ file, line, column }) => {
@@ -45,7 +45,7 @@ function diagnose({ address, places }: ExternalLink, outcome: Outcome): readonly
 
 const HEADINGS = { error: 'Gone', warning: 'Moved for good', note: 'To be opened by a person' } as const
 
-/** For an issue. Content is written as code, so that it can mention and embed nothing. */
+/** Markdown for an issue. Content is written as code, so that it cannot mention users or embed images. */
 function markdown(found: readonly Reported[]): string {
   const code = (text: string) => `\`${text.replaceAll('`', "'")}\``
   return (['error', 'warning', 'note'] as const)

@@ -1,7 +1,4 @@
-/**
- * `npm run new <slug>`: begins an entry, a comparison or a path, with every file in place and nothing that another one
- * already has.
- */
+/** `npm run new <slug>`: writes the files of a new entry, comparison or path. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHeadwords } from '../src/editorial/headwords.ts'
@@ -25,8 +22,8 @@ if (slug === undefined || others.length > 0) {
 }
 const content = loadContent(flags.content)
 
-/** Writes files that are not there yet, and says so. */
-function begin(folder: string, files: Readonly<Record<string, string>>, ...hints: readonly string[]): never {
+/** Writes the files, prints hints, and exits. */
+function create(folder: string, files: Readonly<Record<string, string>>, ...hints: readonly string[]): never {
   if (existsSync(folder)) refuse(`There is already a folder ${folder}. Edit it instead.`)
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { flag: 'wx' })
@@ -46,11 +43,11 @@ const HOW = '"npm run dev" shows the page while you write, and "npm run check" w
 const GUIDE = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
 
 const pathSlug = /^paths\/([a-z0-9-]+)$/.exec(slug)?.[1]
-if (pathSlug !== undefined) begin(join(flags.content, 'paths', pathSlug), pathTemplate(), GUIDE)
+if (pathSlug !== undefined) create(join(flags.content, 'paths', pathSlug), pathTemplate(), GUIDE)
 const pair = pairIn(slug, content.terms)
 if (pair) {
   const [a, b] = pair
-  begin(
+  create(
     join(flags.content, 'comparisons', comparisonName({ terms: [a.slug, b.slug] })),
     comparisonTemplate(pair),
     GUIDE,
@@ -61,7 +58,7 @@ const refusal = refuseSlug(slug, content, flags.content)
 if (refusal !== undefined) refuse(refusal)
 
 const plan = readHeadwords(flags.content, 'content')?.headwords.find(headword => headword.slug === slug)
-begin(
+create(
   join(flags.content, 'terms', slug),
   templateFiles(slug, new Date().toISOString().slice(0, 10), plan),
   'The entry is a draft until you remove the line "draft: true" from term.yaml.',

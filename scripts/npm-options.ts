@@ -1,14 +1,15 @@
 /**
- * Options that npm has kept. `npm run build --base-url=…`, without `--`, gives the option to npm, which passes it on as
- * a variable of the environment only; the script would run as if it had not been given.
+ * Detects options that npm has consumed. `npm run build --base-url=…`, without `--`, passes the option to npm, which only
+ * sets an environment variable; the script would ignore it.
  */
 
-/** Options of npm itself: it sets these variables in any case, so they say nothing. */
+/** Options of npm itself, whose variables are always set. */
 const OF_NPM: ReadonlySet<string> = new Set(['cache', 'no-cache', 'help'])
 
 /**
- * @param flags names of the options that the script knows, and whether each takes a value
- * @param words what stands on the command line besides; npm leaves the value of `--base-url https://…` there
+ * Finds options that npm has consumed.
+ * @param flags names of the options of the script, and whether each takes a value
+ * @param words positional arguments, among which npm leaves the value of `--base-url https://…`
  * @returns the options as they should have been written; empty when there are none
  */
 export function optionsKeptByNpm(

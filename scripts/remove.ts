@@ -1,4 +1,4 @@
-/** `npm run remove <slug>`: takes an entry out, with everything that names it; its addresses lead to another, or are gone. */
+/** `npm run remove <slug>`: removes an entry and references to it; its addresses redirect to another entry or are gone. */
 import { dirname, join, relative } from 'node:path'
 import { removeTerm } from '../src/editorial/rename.ts'
 import { dropUnusedWords } from '../src/editorial/unused-words.ts'

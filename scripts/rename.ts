@@ -1,4 +1,4 @@
-/** `npm run rename <old> <new>`: gives an entry another address; the old one goes on leading to it. */
+/** `npm run rename <old> <new>`: renames an entry; its old address redirects to the new one. */
 
 import { refuseSlug } from '../src/editorial/new-slug.ts'
 import { renameTerm } from '../src/editorial/rename.ts'
@@ -28,7 +28,7 @@ const files = renameTerm(flags.content, old, slug)
 process.stdout.write(`"${old}" is "${slug}" now, and its old address leads there. Changed:
 ${files.map(file => `  ${file}\n`).join('')}`)
 
-/** An entry may take back a name that it had. */
+/** An entry may take back a former slug. */
 function refuseNew(former: readonly string[]): string | undefined {
   return former.includes(slug as string) ? undefined : refuseSlug(slug as string, content, flags.content)
 }

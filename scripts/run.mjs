@@ -1,6 +1,6 @@
 /**
- * Runs a script of this folder: `node scripts/run.mjs build --no-cards`. The program is bundled into a few files, once
- * for each state of its source; they start in a third of the time that its many modules take, here and in each thread.
+ * Runs a script of this folder: `node scripts/run.mjs build --no-cards`. The program is bundled once for each state of its
+ * source. Bundles start in a third of the time of the single modules, in each thread too.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
@@ -12,12 +12,12 @@ const [name = ''] = process.argv.splice(2, 1)
 const entry = join(root, 'scripts', `${name}.ts`)
 const programs = join(root, '.cache/program')
 
-/** Stays outside: native code, and packages that look for files of their own. */
+/** Not bundled: native code, and packages that load their own files. */
 const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'tsx', 'chokidar']
 
 await import(pathToFileURL((await bundled()) ?? (await fromSource())).href)
 
-/** @returns path of the bundled script; undefined where none can be written */
+/** @returns path of the bundled script; undefined if it cannot be written */
 async function bundled() {
   const folder = join(programs, `${name}-${stateOfSource()}`)
   const program = join(folder, `${name}.mjs`)
@@ -40,7 +40,7 @@ async function bundled() {
         js: `import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(${JSON.stringify(pathToFileURL(entry).href)});`,
       },
       plugins: [{ name: 'places', setup: ({ onLoad }) => onLoad({ filter: /\/(?:src|scripts)\/.*\.ts$/ }, keepPlace) }],
-      // Where no bundle can be made, the program runs from its source, which says what is wrong with it.
+      // If bundling fails, the program runs from its source and reports its own errors.
       logLevel: 'silent',
     })
     for (const other of readdirSync(programs))
@@ -52,14 +52,14 @@ async function bundled() {
   }
 }
 
-/** Threads of a build, which lie beside the bundle. */
+/** Entry points of the threads of a build, which are loaded from beside the bundle. */
 function threads() {
   return Object.fromEntries(
     ['shard-thread', 'draw-thread'].map(thread => [thread, join(root, `src/build/${thread}.ts`)]),
   )
 }
 
-/** Modules that ask where they are, to find files beside them, are told where they were; threads lie beside the bundle. */
+/** Replaces `import.meta` by the original path of a module, for modules that load files beside them. */
 function keepPlace({ path }) {
   const text = readFileSync(path, 'utf8')
   if (!text.includes('import.meta.') || /new URL\('\.\/\w+-thread\.mjs'/.test(text)) return undefined
@@ -75,7 +75,7 @@ async function fromSource() {
   return entry
 }
 
-/** Changes with every file of the program and with the versions of its libraries. */
+/** A hash of the files of the program and of the lock file. */
 function stateOfSource() {
   const state = createHash('sha256')
   const add = path => {

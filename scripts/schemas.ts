@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas that editors' programs use to complete and check YAML files. */
+/** `npm run schemas`: writes the JSON Schemas with which text editors complete and check YAML files. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editorSchemas } from '../src/schema/document.ts'

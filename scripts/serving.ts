@@ -1,6 +1,6 @@
 /**
- * What `npm run serve` and `npm start` share. The port is taken before the site is opened, because the site that
- * `npm start` builds names the port, and another program could take it meanwhile.
+ * Serving, for `npm run serve` and `npm start`. The port is opened before the site, since the site that `npm start` builds
+ * contains the port.
  */
 import { accessLog } from '../src/deploy/node/access-log.ts'
 import { consumeBy } from '../src/deploy/node/clients.ts'
@@ -12,10 +12,10 @@ import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
 import { addressOf, warn } from './terminal.ts'
 
-/** Milliseconds that responses may still take after a signal. */
+/** Milliseconds for open responses after a signal. */
 const GRACE_MS = 10_000
 
-/** The part of the usage that both have. */
+/** The options that both have. */
 export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one that is free; also PORT (8787)
   --host <name>       address to listen on (127.0.0.1)
   --trust-proxy <n>   proxies of yours before this server, whose X-Forwarded-For counts (0)
@@ -24,11 +24,11 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
 export interface Serving {
   /** Where it listens. */
   readonly address: string
-  /** Answers with the site in a folder from now on; earlier requests have waited for it. */
+  /** Serves the site in a folder; earlier requests wait for it. */
   open(dist: string): Promise<void>
 }
 
-/** Takes the port and serves until a signal comes; ends the process with a message when the port is not to be had. */
+/** Opens the port and serves until a signal; exits with a message if the port cannot be opened. */
 export async function startServing(flags: Flags): Promise<Serving> {
   let opened: (handler: Handler) => void = () => {}
   const site = new Promise<Handler>(resolve => {
@@ -77,7 +77,7 @@ function sharedLimit(url: string | undefined, fallback: ReturnType<typeof memory
   }
 }
 
-/** A busy port is the most usual cause, and has an easy cure. */
+/** A hint for a port in use. */
 const portHint = ({ code }: NodeJS.ErrnoException): string =>
   code === 'EADDRINUSE'
     ? '\nAnother program uses this port; choose another with --port, or 0 for any that is free.'

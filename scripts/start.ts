@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site for this machine's own address, then serves it. It is built apart from `dist/`, so that
- * pages with local addresses are never published by mistake.
+ * `npm start`: builds the site for the local address and serves it. It is not built into `dist/`, so that pages with local
+ * addresses are not published by mistake.
  */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'

@@ -1,7 +1,8 @@
-/** What the scripts share in talking to a terminal: colors where they are wanted, progress of what takes long, addresses. */
+/** Terminal output of scripts: colors, progress, addresses, and the day. */
 import type { Phase } from '../src/build/options.ts'
 import type { Style, Timing } from '../src/build/report.ts'
 
+/** Colors and annotations that a stream supports. */
 export function style(stream: NodeJS.WriteStream): Style {
   const color = stream.isTTY === true && process.env.NO_COLOR === undefined && process.env.TERM !== 'dumb'
   return { color, annotations: process.env.GITHUB_ACTIONS === 'true' }
@@ -17,8 +18,8 @@ const LABELS: Readonly<Record<Phase, string>> = {
   publish: 'Publishing',
 }
 
-/** Milliseconds before a build counts as long. */
-const LONG_MS = 700
+/** Milliseconds before progress is shown. */
+const PROGRESS_DELAY_MS = 700
 
 /** The progress of a build. */
 export interface Progress {
@@ -27,10 +28,7 @@ export interface Progress {
   readonly end: () => Timing['phases']
 }
 
-/**
- * On a terminal one line that is written over, once a build has been running for a while; in CI a line for each phase
- * when it is done; otherwise nothing.
- */
+/** Shows progress: on a terminal in one line, for long builds; in CI a line for each finished phase. */
 export function showProgress(): Progress {
   const { stderr } = process
   const isLogged = !stderr.isTTY && process.env.CI !== undefined
@@ -52,7 +50,7 @@ export function showProgress(): Progress {
         finish()
         current = { phase, since: performance.now(), total }
       }
-      if (!stderr.isTTY || performance.now() - started < LONG_MS) return
+      if (!stderr.isTTY || performance.now() - started < PROGRESS_DELAY_MS) return
       isShown = true
       const percentage = total > 1 ? ` ${Math.floor((done / total) * 100)} %` : ''
       const text = LABELS[phase] + percentage + rate(done, total, (performance.now() - current.since) / 1000)
@@ -73,18 +71,18 @@ function rate(done: number, total: number, seconds: number): string {
   return ` (${done} of ${total}${speed})`
 }
 
-/** Hosts that are this machine, or all of its addresses. */
-const HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
+/** Loopback and wildcard addresses. */
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** Where a server on this machine can be reached from it. */
+/** The address of a server for clients on this machine. */
 export function addressOf(host: string, port: number): string {
-  if (HERE.has(host)) return `http://localhost:${port}`
+  if (LOCAL_HOSTS.has(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Hours by which the first clocks of the world are ahead of UTC: an entry may be dated by one of them. */
-const AHEAD_HOURS = 14
+/** The largest offset of a time zone from UTC; an entry may be dated in that zone. */
+const MAX_UTC_OFFSET_HOURS = 14
 
-/** The day that no date may be after, YYYY-MM-DD. */
+/** The latest day that dates of entries may have, YYYY-MM-DD. */
 export const today = (sourceDate: string | undefined): string =>
-  sourceDate ?? new Date(Date.now() + AHEAD_HOURS * 3_600_000).toISOString().slice(0, 10)
+  sourceDate ?? new Date(Date.now() + MAX_UTC_OFFSET_HOURS * 3_600_000).toISOString().slice(0, 10)

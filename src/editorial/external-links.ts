@@ -1,10 +1,10 @@
-/** Links of the content that lead to other sites, each address once, with every place that names it. */
+/** Links of the content to other sites, each address once with all its places. */
 
 import { placeOf } from '../source/finding.ts'
 import type { Files } from './content-files.ts'
 
 export interface ExternalLink {
-  /** Without its fragment, which servers do not see. */
+  /** Without the fragment, which is not sent to servers. */
   readonly address: string
   readonly places: readonly LinkPlace[]
 }
@@ -19,7 +19,7 @@ export interface LinkPlace {
 /** The address in `[label](https://…)`, which may hold parentheses in pairs, and in `<https://…>`. */
 const LINK = /\]\((https?:\/\/(?:[^\s()<>]|\([^\s()<>]*\))+)\)|<(https?:\/\/[^\s<>]+)>/g
 
-/** @returns links in the order in which the files name them */
+/** Finds links, in the order of the files. */
 export function externalLinks(files: Files): readonly ExternalLink[] {
   const links = new Map<string, LinkPlace[]>()
   for (const [file, text] of files) {

@@ -1,6 +1,6 @@
 /**
- * Reading `content/headwords.csv`, the plan of what is to be written: comma-separated values as spreadsheets save them
- * (RFC 4180), with line and column for everything that is wrong.
+ * Reads `content/headwords.csv`, the plan of entries to write, in the CSV of spreadsheets (RFC 4180). Findings have line and
+ * column.
  */
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -18,8 +18,9 @@ export interface Headwords {
 }
 
 /**
+ * Reads the plan.
  * @param root absolute path of the content folder
- * @returns undefined when there is no plan
+ * @returns undefined if there is none
  */
 export function readHeadwords(root: string, label: string): Headwords | undefined {
   const read = readRootFile(root, label, FILE)
@@ -29,6 +30,7 @@ export function readHeadwords(root: string, label: string): Headwords | undefine
   return { headwords, diagnostics: findings.map(finding => toDiagnostic(read.file, finding)) }
 }
 
+/** Parses and checks the text of the plan. */
 export function parseHeadwords(text: string): {
   readonly headwords: readonly Headword[]
   readonly findings: readonly Finding[]
@@ -108,13 +110,13 @@ interface Row {
   readonly line: number
 }
 
-/** A cell as it is read, and how many characters it takes in the file. */
+/** The value of a cell, and its length in the file. */
 interface RawCell {
   readonly text: string
   readonly length: number
 }
 
-/** All rows that are not empty; a cell in double quotes may hold commas, line breaks, and quotes written twice. */
+/** All rows that are not empty, with the places of their cells. */
 function rowsOf(text: string): { readonly rows: readonly Row[] } | { readonly finding: Finding } {
   try {
     const records = parse(text, {

@@ -1,6 +1,6 @@
 /**
- * Putting right in a text what needs no judgment: how it is stored, spaces at the ends of lines, and the typography of
- * Spanish prose. Code and addresses stay as they are, and so does front matter except for its texts for readers.
+ * Mends in a text what needs no judgment: its encoding, trailing spaces, and the typography of Spanish prose. Code and
+ * addresses are not changed, nor is front matter but for its prose.
  */
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { MASK, type Replacement, SPANISH_TYPOGRAPHY, type TypographyRule } from '../text/typography-es.ts'
@@ -9,11 +9,11 @@ export type Repair = 'byte-order-mark' | 'line-ends' | 'not-nfc' | 'trailing-spa
 
 export interface Mended {
   readonly text: string
-  /** What was changed, and in which lines; none where it is about the whole file. */
+  /** Changes with their lines; without lines for changes of the whole file. */
   readonly repairs: ReadonlyMap<Repair, readonly number[]>
 }
 
-/** `stored` is only mended in how it is stored; a page of the site may hold any Markdown. */
+/** Of `stored` files only the encoding is mended; a `page` may hold any Markdown. */
 export type TextKind = 'stored' | 'page' | 'yaml' | 'en' | 'es'
 
 /** A finding that reviewers have accepted: of these words, or of the whole text. */
@@ -24,7 +24,10 @@ export interface Accepted {
 
 type Find = (masked: string) => readonly Replacement[]
 
-/** @param original decoded, with its byte order mark and line ends */
+/**
+ * Mends a text.
+ * @param original decoded, with its byte order mark and line ends
+ */
 export function mendText(original: string, kind: TextKind, accepted: readonly Accepted[] = []): Mended {
   const repairs = new Map<Repair, number[]>()
   let text = original
@@ -98,7 +101,7 @@ const trailing: Find = masked =>
 
 const yamlOf = (front: string): string => front.replace(/^---[ \t]*\n/, '').replace(/(?:^|\n)---[ \t]*\n?$/, '\n')
 
-/** Changes of YAML that leave it what it is: valid, and with the same values but for how letters are composed. */
+/** Replacements in YAML, if it stays valid and keeps its values, apart from Unicode composition. */
 function inYaml(front: string, find: Find, isComposing: boolean): readonly Replacement[] {
   const replacements = find(front)
   if (replacements.length === 0) return replacements
@@ -108,10 +111,10 @@ function inYaml(front: string, find: Find, isComposing: boolean): readonly Repla
   return JSON.stringify(after.toJS()) === (isComposing ? values.normalize('NFC') : values) ? replacements : []
 }
 
-/** Fields of front matter that readers read as prose. */
+/** Fields of front matter that are prose. */
 const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend']
 
-/** Changes within the texts of front matter; the marks around a text are YAML's and stay. */
+/** Replacements within the prose of front matter; quotation marks of YAML are kept. */
 function inTexts(front: string, find: Find): readonly Replacement[] {
   const yaml = yamlOf(front)
   const offset = front.indexOf('\n') + 1
@@ -140,11 +143,11 @@ function inTexts(front: string, find: Find): readonly Replacement[] {
   })
 }
 
-/** Same length, with every character that belongs to one of these masked. */
+/** Masks code, addresses, links with their labels, and HTML. The length stays the same. */
 function maskUntouchable(markdown: string): string {
   let masked = markdown
   for (const pattern of UNTOUCHABLE) masked = masked.replace(pattern, blank)
-  // A backtick without a partner: where its code ends is for a person to say.
+  // It is unknown where the code of an unpaired backtick ends, so its paragraph is masked.
   if (!masked.includes('`')) return masked
   return masked
     .split(/(\n[ \t]*\n)/)
@@ -168,9 +171,9 @@ const UNTOUCHABLE: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s"»”)]*/giu,
 ]
 
-/** Besides, what somebody else has said. */
+/** Masks quotations too. */
 const maskQuotations = (masked: string): string => masked.replace(/«[^«»]*»|“[^“”]*”|"[^"\n]*"/g, blank)
 
-/** Besides, words about which reviewers have found a rule wrong. */
+/** Masks words that reviewers have accepted too. */
 const maskWords = (masked: string, words: readonly string[]): string =>
   words.reduce((left, each) => (each === '' ? left : left.replaceAll(each, blank)), masked)

@@ -1,4 +1,4 @@
-/** Whether a new term may have a slug. */
+/** Checks whether a new term may have a slug. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { reservedSlugs } from '../model/address.ts'
@@ -7,7 +7,7 @@ import type { Content } from '../source/load.ts'
 
 /**
  * @param root absolute path of the content folder
- * @returns why not, in a sentence; undefined when it may
+ * @returns a sentence that says why not; undefined if it may
  */
 export function refuseSlug(slug: string, { terms, pages }: Content, root: string): string | undefined {
   if (!existsSync(root))

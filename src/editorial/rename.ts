@@ -1,6 +1,6 @@
 /**
- * Changing the files of a content folder when an entry gets another name or goes: its folder, what other entries say of
- * it, the plan, the exceptions. Only lines that name it are written anew.
+ * Renames and removes entries: the folder, and references in other entries, paths, comparisons, the plan and exceptions.
+ * Only lines that name the entry are changed.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,16 +10,20 @@ import { compareText } from '../model/diagnostic.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 
-/** @returns the files that were changed, below the content folder */
+/**
+ * Renames an entry. Its old slug becomes a former slug.
+ * @returns the changed files, below the content folder
+ */
 export function renameTerm(root: string, old: string, slug: string): readonly string[] {
   renameSync(join(root, 'terms', old), join(root, 'terms', slug))
   editList(root, `terms/${slug}/term.yaml`, 'formerSlugs', slugs => [...slugs.filter(each => each !== slug), old])
-  return [`terms/${slug}/term.yaml`, ...replaceMentions(root, old, slug)]
+  return [`terms/${slug}/term.yaml`, ...replaceReferences(root, old, slug)]
 }
 
 /**
- * @param former slugs that the entry had before
- * @param target entry to which its addresses lead from now on; without one they are listed as removed
+ * Removes an entry.
+ * @param former its former slugs
+ * @param target entry to which its addresses redirect; without one they are listed as removed
  */
 export function removeTerm(
   root: string,
@@ -33,11 +37,11 @@ export function removeTerm(
   if (!existsSync(join(root, file)))
     writeFileSync(join(root, file), '# Entries that were taken out and have no successor.\nremoved: []\n')
   editList(root, file, field, slugs => [...new Set([...slugs, ...names])].filter(each => each !== target))
-  return [file, ...replaceMentions(root, slug, undefined)]
+  return [file, ...replaceReferences(root, slug, undefined)]
 }
 
-/** Writes the new name, or nothing, wherever another file names an entry. */
-function replaceMentions(root: string, old: string, slug: string | undefined): readonly string[] {
+/** Replaces or removes the slug in all other files. */
+function replaceReferences(root: string, old: string, slug: string | undefined): readonly string[] {
   const changed: string[] = []
   const note = (file: string, isChanged: boolean) => {
     if (isChanged) changed.push(file)
@@ -64,7 +68,7 @@ function replaceMentions(root: string, old: string, slug: string | undefined): r
 const foldersIn = (root: string, kind: string): readonly string[] =>
   existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
 
-/** Gives the comparisons of an entry the name that they have from now on, or takes them out with it. */
+/** Renames the comparisons of an entry, or removes them. */
 function replaceComparisons(root: string, old: string, slug: string | undefined): readonly string[] {
   return foldersIn(root, 'comparisons').flatMap(name => {
     const other = otherOf(name, old)
@@ -85,13 +89,13 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
   })
 }
 
-/** The entry with which a folder compares another; undefined if that other is not among the two. */
+/** The other entry of a comparison; undefined if the slug is not one of its two. */
 function otherOf(name: string, slug: string): string | undefined {
   if (name.startsWith(slug + VERSUS)) return name.slice(slug.length + VERSUS.length)
   return name.endsWith(VERSUS + slug) ? name.slice(0, -slug.length - VERSUS.length) : undefined
 }
 
-/** Exchanges the columns of the table and the two lines below it. */
+/** Swaps the columns of the table and the two lines below it. */
 function swapSides(path: string): void {
   if (!existsSync(path)) return
   const text = readFileSync(path, 'utf8')
@@ -115,9 +119,9 @@ function editLines(root: string, file: string, edit: (line: string) => string | 
   return next !== text
 }
 
-const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const
+const YAML_STYLE = { lineWidth: 0, flowCollectionPadding: false } as const
 
-/** Changes a list of slugs in a YAML file and keeps comments. */
+/** Changes a list of slugs in a YAML file; comments are kept. */
 function editList(
   root: string,
   file: string,
@@ -137,7 +141,7 @@ function editList(
     list.flow = true
     document.set(field, list)
   }
-  writeFileSync(path, document.toString(STYLE))
+  writeFileSync(path, document.toString(YAML_STYLE))
   return true
 }
 
@@ -151,6 +155,6 @@ function editExceptions(root: string, old: string, slug: string | undefined): bo
   if (mine.length === 0) return false
   if (slug === undefined) list.items = list.items.filter(item => !mine.includes(item))
   else for (const item of mine) if (isMap(item)) item.set('term', slug)
-  writeFileSync(path, document.toString(STYLE))
+  writeFileSync(path, document.toString(YAML_STYLE))
   return true
 }

@@ -1,4 +1,4 @@
-/** The overview as tables for a terminal: names to the left, numbers to the right, a line for everything at the end. */
+/** The overview as tables for a terminal. */
 import type { Habits } from '../lint/habits.ts'
 import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
@@ -10,7 +10,10 @@ import { textTable } from '../text/text-table.ts'
 /** Headwords listed without --all. */
 const MAX_LISTED_HEADWORDS = 10
 
-/** @param all whether to list every headword without an entry */
+/**
+ * Formats the overview.
+ * @param all whether to list every headword without an entry
+ */
 export function reportOverview({ entries, levels, subjects, words, habits, plan }: Overview, all: boolean): string {
   const perLevel = (counts: ByLevel) => LEVELS.map(level => counts[level])
   const tables = [

@@ -1,20 +1,20 @@
 /**
- * From what cspell reports to what an editor reads: the whole word and its place, what may have been meant, and the list
- * to which a right word is added. Dictionaries, and what is checked with which of them, are in .cspell.yaml.
+ * Explains the issues of cspell to editors: the whole word, suggestions, and the list to which a correct word is added.
+ * .cspell.yaml configures the dictionaries and the files.
  */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compareText, type Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
-/** An issue as cspell reports it, as far as it is read here. */
+/** The fields of a cspell issue that are used here. */
 export interface SpellingIssue {
   readonly uri: string
   readonly row: number
   readonly col: number
-  /** The word, or the part of it that no dictionary has. */
+  /** The word, or the unknown part of it. */
   readonly text: string
-  /** Whether it is a word that is not wanted, rather than one that is not known. */
+  /** Whether the word is forbidden, rather than unknown. */
   readonly isFlagged?: boolean
   readonly line: { readonly text: string }
   readonly suggestionsEx?: readonly Suggestion[]
@@ -28,26 +28,27 @@ interface Suggestion {
 
 export const SPELLING_CODES = ['british-spelling', 'unknown-word', 'unused-word'] as const
 
-/** A diagnostic under codes of its own: other files than those of the content are checked too. */
+/** A diagnostic with codes of its own, since files outside of the content are checked too. */
 export interface Misspelling extends Omit<Diagnostic, 'code'> {
   readonly code: (typeof SPELLING_CODES)[number]
 }
 
-/** Prose is in the language of its file; what may be in either, and code, is checked with both dictionaries. */
-export const KINDS = ['prose', 'mixed', 'code'] as const
-export type Kind = (typeof KINDS)[number]
+/** `prose` is checked in the language of its file, `mixed` and `code` with both dictionaries. */
+export const SPELLING_KINDS = ['prose', 'mixed', 'code'] as const
+export type SpellingKind = (typeof SPELLING_KINDS)[number]
 
 /**
- * @param issues by how they were found
+ * Turns issues into diagnostics.
+ * @param issues by kind of text
  * @param root absolute path of the folder from which files are named
  * @returns each word once, by file and place
  */
 export function explainSpelling(
-  issues: Readonly<Record<Kind, readonly SpellingIssue[]>>,
+  issues: Readonly<Record<SpellingKind, readonly SpellingIssue[]>>,
   root: string,
 ): readonly Misspelling[] {
   const found = new Map<string, Misspelling>()
-  for (const kind of KINDS) {
+  for (const kind of SPELLING_KINDS) {
     for (const issue of issues[kind]) {
       const file = relative(root, fileURLToPath(issue.uri)).replaceAll('\\', '/')
       const { word, column } = wholeWord(issue)
@@ -59,7 +60,7 @@ export function explainSpelling(
   return [...found.values()].sort((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column)
 }
 
-/** cspell takes words apart where capitals or figures begin, and complains of a part; an editor looks for the whole. */
+/** cspell splits words at capitals and digits and reports a part; editors search for the whole word. */
 function wholeWord({ line, col, text }: SpellingIssue): { readonly word: string; readonly column: number } {
   const start = col - 1
   const before = /[\p{L}\p{N}]*$/u.exec(line.text.slice(0, start))?.[0] ?? ''
@@ -80,18 +81,18 @@ function unwanted({ suggestionsEx = [] }: SpellingIssue, word: string): Explaine
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
-/** Where words of the code are listed that the dictionaries lack. */
+/** The list of correct words in code. */
 export const CODE_LIST = '.cspell/code.txt'
 
-/** Where right words are listed that a dictionary lacks. */
+/** The list of correct words in texts of a language. */
 export const listOf = (language: Language): string => `content/words/${language}.txt`
 
-function unknown(issue: SpellingIssue, word: string, kind: Kind, language: Language | undefined): Explained {
+function unknown(issue: SpellingIssue, word: string, kind: SpellingKind, language: Language | undefined): Explained {
   const where = kind === 'prose' ? `not in the ${NAMES[language ?? 'en']} dictionary` : 'in neither dictionary'
   const lists = language === undefined && kind === 'mixed' ? LANGUAGES.map(listOf) : [listOf(language ?? 'en')]
   const list = kind === 'code' ? CODE_LIST : lists.join(' or ')
   const near =
-    word === issue.text ? (issue.suggestionsEx ?? []).slice(0, SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
+    word === issue.text ? (issue.suggestionsEx ?? []).slice(0, MAX_SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
   const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `
   return {
     code: 'unknown-word',
@@ -100,9 +101,9 @@ function unknown(issue: SpellingIssue, word: string, kind: Kind, language: Langu
   }
 }
 
-const SUGGESTIONS = 3
+const MAX_SUGGESTIONS = 3
 
 const inCase = ({ word, wordAdjustedToMatchCase }: Suggestion): string => wordAdjustedToMatchCase ?? word
 
-/** The language that a file of content has in its name; undefined for files that have none. */
+/** The language in the name of a file; undefined if there is none. */
 const languageOf = (file: string): Language | undefined => LANGUAGES.find(each => file.endsWith(`/${each}.md`))

@@ -17,9 +17,9 @@ import { nearest } from '../text/words.ts'
  * Checks the style of all terms.
  * @param root absolute path of the content folder
  * @param terms those that are valid
- * @param found what is wrong with the form of the content
+ * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
- * @param memory what was said of entries that have not changed
+ * @param memory remarks on unchanged entries
  */
 export function checkStyle(
   root: string,
@@ -32,12 +32,12 @@ export function checkStyle(
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root, label)
   const { left, unused } = applyExceptions(lint(sorted, today, memory), listed.exceptions)
-  const begun = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
+  const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
   const where = whereIn(root, label)
   const diagnostics = left.flatMap(finding => {
     const file = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
-    // What has still to be written need not be told that it is short.
-    if (begun.has(`${label}/terms/${finding.slug}/${file}`)) return []
+    // Text of the template is reported as such, so other remarks on it are left out.
+    if (unwritten.has(`${label}/terms/${finding.slug}/${file}`)) return []
     return [toDiagnostic(finding, where(finding.slug, file, finding.path, finding))]
   })
   const isWhole = !found.some(({ severity }) => severity === 'error')
@@ -51,7 +51,7 @@ const toDiagnostic = (
   place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
 
-/** Only asked of content that could be read whole: which exceptions a faulty entry would have needed is unknown. */
+/** Reports unneeded exceptions, if all content is valid; an invalid entry may need some. */
 function describeUnused(
   { exceptions, placeOf }: Exceptions,
   unused: readonly number[],

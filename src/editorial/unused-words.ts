@@ -1,6 +1,6 @@
 /**
- * Words in the lists for spelling that no text uses any more: each of them would let a misspelling pass one day. They
- * are left behind when an entry is merged or written anew.
+ * Unused words in the lists of correct words. They remain when an entry is removed or rewritten, and could hide a
+ * misspelling.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import fastGlob from 'fast-glob'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { CODE_LIST, listOf, type Misspelling } from './spelling.ts'
 
-/** What is checked with a list: texts of its language, what both share, and the project's own documents in English. */
+/** Texts that are checked with the list of a language only. The English list also serves the project's documents. */
 const TEXTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['content/**/en.md', 'README.md', 'src/README.md', 'src/decisions/*.md'],
   es: ['content/**/es.md'],
@@ -22,7 +22,10 @@ const SHARED = [
   'content/headwords.csv',
 ]
 
-/** @param root absolute path of the project's folder */
+/**
+ * Finds unused words in all lists.
+ * @param root absolute path of the project's folder
+ */
 export const unusedWords = (root: string): readonly Misspelling[] => [
   ...LANGUAGES.flatMap(language => {
     const used = usedIn(root, language)
@@ -32,7 +35,7 @@ export const unusedWords = (root: string): readonly Misspelling[] => [
 ]
 
 /**
- * Takes words out of the lists of the content that no text uses any more, as after the removal of an entry.
+ * Removes unused words from the lists of the content, as after the removal of an entry.
  * @param root absolute path of the project's folder
  * @returns the lists that were changed, relative to the folder
  */
@@ -68,7 +71,7 @@ function unusedIn(root: string, file: string, isWanted: (word: string) => boolea
     })
 }
 
-/** Names in code join words, so a listed word may stand anywhere in one. */
+/** Identifiers join words, so a listed word may be a part of one. */
 function unusedInCode(root: string): readonly Misspelling[] {
   const files = fastGlob.sync(CODE, { cwd: root, absolute: true, ignore: ['**/node_modules/**'] })
   if (files.length === 0) return []
@@ -81,6 +84,6 @@ function usedIn(root: string, language: Language): ReadonlySet<string> {
   return new Set(files.flatMap(file => readFileSync(file, 'utf8').match(/[\p{L}\p{N}]+/gu) ?? []))
 }
 
-/** A small letter at the beginning stands for a capital too. */
+/** A listed word in lower case also allows it capitalized or in capitals. */
 const isUsed = (part: string, used: ReadonlySet<string>): boolean =>
   used.has(part) || used.has(part.charAt(0).toUpperCase() + part.slice(1)) || used.has(part.toUpperCase())

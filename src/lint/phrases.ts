@@ -1,5 +1,5 @@
 /**
- * StyleFinding listed phrases in texts, in one pass over the words, however long the lists are. In a phrase, a word that ends in
+ * Finds listed phrases in texts, in one pass over the words, however long the lists are. In a phrase, a word that ends in
  * `*` matches all its endings, and a word with a capital matches that capital only.
  */
 import { isWordCode } from '../text/words.ts'

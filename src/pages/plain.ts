@@ -6,7 +6,7 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import type { Beyond } from '../text/markdown.ts'
+import type { RenderExtensions } from '../text/markdown.ts'
 import { glyph } from './glyphs.ts'
 import { layout } from './layout.ts'
 import { prose } from './prose.ts'
@@ -22,7 +22,7 @@ export function namedPage(
   language: Language,
   body: string,
   site: Site,
-  parts: Beyond['parts'] = {},
+  parts: RenderExtensions['parts'] = {},
 ): string {
   const text = own.text[language]
   return layout({

@@ -2,11 +2,11 @@
 import type { Site } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, trusted } from '../text/html.ts'
-import { type Beyond, renderPage } from '../text/markdown.ts'
+import { type RenderExtensions, renderPage } from '../text/markdown.ts'
 import { codeBlock } from './code-block.ts'
 
 /** @param parts HTML in the place of `{{name}}`, where Markdown has other words */
-export function prose(markdown: string, language: Language, site: Site, parts: Beyond['parts'] = {}): Html {
+export function prose(markdown: string, language: Language, site: Site, parts: RenderExtensions['parts'] = {}): Html {
   let blocks = 0
   const code = (text: string, codeLanguage: string) =>
     codeBlock(`code-${++blocks}`, text.replace(/\n$/, ''), codeLanguage, language)

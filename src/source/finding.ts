@@ -1,13 +1,14 @@
-/** A source file as text: decoded, with line ends made `\n`, and nothing decided about its meaning. */
+/** Source files as text, and findings about them. */
 import type { Diagnostic, DiagnosticCode, Place } from '../model/diagnostic.ts'
 
+/** A decoded source file, with line ends `\n`. */
 export interface Source {
   /** Path shown to editors, with forward slashes: `content/terms/backup/en.md`. */
   readonly file: string
   readonly text: string
 }
 
-/** What a check found, before it knows which file it is in. */
+/** What a check found in a file, without the name of the file. */
 export interface Finding {
   readonly code: DiagnosticCode
   readonly severity?: 'error' | 'warning'
@@ -16,8 +17,10 @@ export interface Finding {
   readonly hint?: string
 }
 
+/** The place of findings about a whole file. */
 export const START: Place = { line: 1, column: 1 }
 
+/** Adds the name of the file to a finding. */
 export function toDiagnostic(file: string, { code, severity, place, message, hint }: Finding): Diagnostic {
   return {
     code,

@@ -1,6 +1,6 @@
 /**
- * Reading all content of a folder: every file once, every fault of every file, in one run. Terms whose files have not
- * changed since they were last found valid come from the memory of an earlier run, if one is given.
+ * Reads all content of a folder and reports everything that is wrong at once. Unchanged terms can come from a memory of an
+ * earlier run.
  */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -28,20 +28,23 @@ export interface Content {
   readonly pages: readonly Page[]
   /** Names of the folders of terms, valid or not. */
   readonly names: readonly string[]
-  /** Slugs of terms that were taken out on purpose. */
+  /** Slugs of terms that were removed on purpose. */
   readonly removed: readonly string[]
-  /** Sorted; empty when everything is well. */
+  /** Sorted; empty if nothing is wrong. */
   readonly diagnostics: readonly Diagnostic[]
   readonly collections: Collections
 }
 
 export interface LoadOptions {
   readonly memory?: KnownTerms
-  /** Called now and then with the number of terms read and their total. */
+  /** Called repeatedly with the number of terms read and their total. */
   readonly progress?: (done: number, total: number) => void
 }
 
-/** @param root absolute path of the content folder */
+/**
+ * Reads all content.
+ * @param root absolute path of the content folder
+ */
 export function loadContent(root: string, { memory, progress }: LoadOptions = {}): Content {
   const label = basename(root)
   const frame = loadFrame(root, label)
@@ -57,7 +60,10 @@ export function loadContent(root: string, { memory, progress }: LoadOptions = {}
   return composeContent(root, frame, terms, diagnostics)
 }
 
-/** @param diagnostics what is wrong with the frame and with single terms */
+/**
+ * Joins terms with the rest of the content, and runs the checks between terms.
+ * @param diagnostics findings about the frame and single terms
+ */
 export function composeContent(
   root: string,
   frame: ContentFrame,
@@ -83,12 +89,13 @@ export interface ContentFrame {
   readonly names: readonly string[]
   /** Days of the last change by folder, if the settings ask for them. */
   readonly changeDays: ReadonlyMap<string, string>
-  /** What an operator should know, though nothing is wrong with the content. */
+  /** Messages for the operator that are not findings about the content. */
   readonly notices: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
+ * Reads everything but the terms.
  * @param root absolute path of the content folder
  * @param label how the folder is named in messages
  */
@@ -132,7 +139,7 @@ export function loadFrame(root: string, label: string): ContentFrame {
   }
 }
 
-/** What is wrong between terms, none of which is wrong by itself, and the terms that were taken out on purpose. */
+/** Runs the checks between terms, and reads the list of removed terms. */
 export function checkWhole(
   root: string,
   label: string,

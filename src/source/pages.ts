@@ -117,7 +117,7 @@ export function checkPageLinks(
   return pages.flatMap(({ name, text }) =>
     LANGUAGES.flatMap(language =>
       [...withoutCode(text[language].body).matchAll(LINK)].flatMap(([, target = '']) => {
-        const fault = faultOf(target, known, names, drafts)
+        const fault = findFault(target, known, names, drafts)
         if (!fault) return []
         const path = `pages/${name}/${language}.md`
         return [
@@ -128,7 +128,7 @@ export function checkPageLinks(
   )
 }
 
-function faultOf(
+function findFault(
   target: string,
   known: ReadonlySet<string>,
   names: readonly string[],

@@ -6,7 +6,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { type Exception, LintFile } from '../schema/editorial.ts'
 import { RemovedFile } from '../schema/removed.ts'
 import { SiteFile } from '../schema/site.ts'
-import { refuseOwnFile } from './files/find.ts'
+import { refuseRootFile } from './files/find.ts'
 import { decode, readBounded } from './files/read.ts'
 import { type Source, START, toDiagnostic } from './finding.ts'
 import { checkFields } from './yaml/check-fields.ts'
@@ -20,7 +20,7 @@ import { type Locate, locator, readYaml } from './yaml/yaml.ts'
 export function readRootFile(root: string, label: string, name: string): Source | Diagnostic | undefined {
   const file = `${label}/${name}`
   if (!lstatSync(join(root, name), { throwIfNoEntry: false })) return undefined
-  const refusal = refuseOwnFile(root, name)
+  const refusal = refuseRootFile(root, name)
   if (refusal) return toDiagnostic(file, { ...refusal, place: START })
   const decoded = decode(readBounded(join(root, name)))
   return 'finding' in decoded ? toDiagnostic(file, decoded.finding) : { file, text: decoded.text }

@@ -1,9 +1,9 @@
 /**
  * HTML by tagged template: every value is escaped unless it is already HTML. Fragments nest, arrays flatten, and
- * `undefined`, `null` and `false` are nothing. `trusted` is the only door for text that must not be escaped.
+ * `undefined`, `null` and `false` are empty. `trusted` marks text that must not be escaped.
  */
 
-/** HTML that is safe to write as it stands. The private field keeps plain objects from passing for it. */
+/** HTML that needs no escaping. The private field makes the type nominal. */
 export class Html {
   readonly #text: string
   constructor(text: string) {

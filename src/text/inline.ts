@@ -1,7 +1,6 @@
 /**
- * The inline markup of an explanation: `**bold**` and `` `code` ``, nothing else. Entries carry it into the JSON API as
- * it was written, so one small reader serves every place that shows it. Texts were checked when they were read; here
- * an unbalanced mark is plain text.
+ * The inline markup of an explanation: `**bold**` and `` `code` ``. The JSON API has it as it was written, so everything
+ * that shows it parses it here. Reading the content has checked it; an unbalanced mark is plain text here.
  */
 export interface Segment {
   readonly kind: 'text' | 'code'
@@ -11,7 +10,7 @@ export interface Segment {
   readonly end: number
 }
 
-/** Splits a paragraph into runs of one style, in order; marks themselves are left out. */
+/** Splits a paragraph into segments of one style, without the marks. */
 export function segments(paragraph: string): readonly Segment[] {
   MARK.lastIndex = 0
   let mark = MARK.exec(paragraph)
@@ -40,12 +39,12 @@ export function segments(paragraph: string): readonly Segment[] {
   return found
 }
 
-/** The words alone, for descriptions, feeds and word counts. */
+/** The text without marks, for descriptions, feeds and word counts. */
 export function plain(paragraph: string): string {
   let text = ''
   for (const { start, end } of segments(paragraph)) text += paragraph.slice(start, end)
   return text
 }
 
-/** The engine looks for the next mark faster than a loop over characters does. */
+/** A global pattern is faster than a loop over characters. */
 const MARK = /\*\*|`/g

@@ -1,19 +1,19 @@
-/** A paragraph of an explanation as HTML or Markdown, with the mentions of other terms made links. */
+/** Paragraphs of an explanation as HTML or Markdown, with links for mentions of other terms. */
 import { escapeHtml, Html } from './html.ts'
 import { type Segment, segments } from './inline.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
 
-/** Address of a term's page, as the link wants it. */
+/** Returns the address of a term's page. */
 type Address = (slug: string) => string
 
-/** Where a link leads, and the element of the page that describes it. */
-export interface Target {
+/** The address of a link, and the id of the element that describes it. */
+export interface LinkTarget {
   readonly address: string
   readonly description: string
 }
 
-/** How one form of text writes its words, links, code and bold. */
+/** Writes text, links, code and bold in one format. */
 interface Writer {
   readonly words: (text: string) => string
   readonly link: (text: string, slug: string) => string
@@ -21,7 +21,7 @@ interface Writer {
   readonly strong: readonly [open: string, close: string]
 }
 
-const htmlWriter = (target: (slug: string) => Target): Writer => ({
+const htmlWriter = (target: (slug: string) => LinkTarget): Writer => ({
   words: escapeHtml,
   link(text, slug) {
     const { address, description } = target(slug)
@@ -45,10 +45,10 @@ const markdownWriter = (address: Address): Writer => ({
 export const linkedHtml = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],
-  target: (slug: string) => Target,
+  target: (slug: string) => LinkTarget,
 ): readonly Html[] => linked(paragraphs, mentions, htmlWriter(target)).map(text => new Html(text))
 
-/** The same in Markdown; the paragraphs' own marks stay, everything else that Markdown would read as markup is escaped. */
+/** The paragraphs as Markdown. Bold and code are kept; all other markup characters are escaped. */
 export const linkedMarkdown = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],

@@ -1,11 +1,11 @@
 /**
- * markdown-it, set up once. `entries` reads the bodies of entries, where raw HTML, escapes and entities must be seen in
- * order to be refused; `renderPage` renders the site's own pages, where raw HTML is shown as text.
+ * The two configurations of markdown-it. `entries` parses bodies of entries, with tokens for raw HTML, escapes and entities,
+ * which are refused. `renderPage` renders the site's own pages and shows raw HTML as text.
  */
 import MarkdownIt from 'markdown-it'
 import type { Html } from './html.ts'
 
-/** Reads entry bodies to tokens; never used to render. */
+/** Parses bodies of entries to tokens. It does not render. */
 export const entries = new MarkdownIt('commonmark', { html: true }).disable('text_join')
 
 /** Renders the site's own pages. */
@@ -28,22 +28,22 @@ pages.core.ruler.push('heading_anchor', state => {
 
 const ANCHOR = /\s*\{#([a-z0-9_-]+)\}$/
 
-/** What a page may have beyond Markdown. */
-export type Beyond = {
-  /** What makes the HTML in the place of the paragraph `{{name}}`, by name. */
+/** Extensions of Markdown in pages. */
+export type RenderExtensions = {
+  /** Functions that render the paragraphs `{{name}}`, by name. */
   readonly parts?: Readonly<Record<string, () => Html>>
-  /** A block of code in a language, where it is to be more than `pre`. */
+  /** Renders a block of code, instead of as `pre`. */
   readonly code?: (code: string, language: string) => Html
 }
 
-type Environment = Beyond & { readonly basePath: string }
+type Environment = RenderExtensions & { readonly basePath: string }
 
 /**
  * The site's own Markdown as HTML.
  * @param basePath put before links that begin with `/`
  */
-export const renderPage = (markdown: string, basePath: string, beyond: Beyond = {}): string =>
-  pages.render(markdown, { ...beyond, basePath } satisfies Environment)
+export const renderPage = (markdown: string, basePath: string, extensions: RenderExtensions = {}): string =>
+  pages.render(markdown, { ...extensions, basePath } satisfies Environment)
 
 const plainFence = pages.renderer.rules.fence
 
@@ -54,7 +54,7 @@ pages.renderer.rules.fence = (tokens, index, options, env, renderer) => {
   return plainFence?.(tokens, index, options, env, renderer) ?? ''
 }
 
-// A wide table is scrolled in a box of its own, by the keyboard too, and stays a table for those who hear it.
+// The wrapper scrolls wide tables and is focusable by keyboard; the table keeps its role for screen readers.
 pages.renderer.rules.table_open = () => '<div class="table" tabindex="0">\n<table>\n'
 pages.renderer.rules.table_close = () => '</table>\n</div>\n'
 
@@ -83,14 +83,11 @@ pages.core.ruler.push('base_path', state => {
   }
 })
 
-/** The site's own Markdown for readers of Markdown: without the anchors of its headings, with absolute links. */
+/** Markdown of a page for publication: without anchors of headings, with absolute links. */
 export const portableMarkdown = (markdown: string, base: string): string =>
   markdown.replace(/^(#{1,6} .*?)\s*\{#[a-z0-9_-]+\}$/gm, '$1').replace(/\]\(\//g, `](${base}/`)
 
-/**
- * Backslashes before the characters that Markdown would take for markup: anywhere in running text, and at its beginning
- * and end, where signs make headings and lists.
- */
+/** Escapes the characters that Markdown would read as markup, including those of headings and lists at the ends. */
 export function escapeMarkdown(text: string): string {
   if (!MARKUP.test(text) && !MARKER.test(text)) return text
   return text
@@ -100,9 +97,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/(?<=\s)#+$/, '\\$&')
 }
 
-/** Cheap to test, and one of them true of every text that needs an escape; as one expression they take four times as long. */
+/** Cheap tests, one of which is true for every text to escape. As one expression they take four times as long. */
 const MARKUP = /[\\`*_[\]<>&#]/
 const MARKER = /^(?:[-+]|\d{1,9}[.)])/
 
-/** An address as the target of a link; parentheses would end it. */
+/** An address as the target of a Markdown link. Parentheses need angle brackets. */
 export const linkTarget = (address: string): string => (/[()]/.test(address) ? `<${address}>` : address)

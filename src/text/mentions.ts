@@ -1,7 +1,6 @@
 /**
- * Finding the names of other terms in a text: whole words, longest match first, plurals too, exact case for names of
- * four letters or fewer, never inside code. Each text is read once, character by character, so the cost grows with the
- * text and not with the dictionary.
+ * Finds names of other terms in a text: whole words, longest match first, with plurals, in exact case for names of up to
+ * four letters, and not in code. Each text is read once, so the cost depends on the text and not on the dictionary.
  */
 import type { Language } from '../schema/language.ts'
 import { segments } from './inline.ts'
@@ -12,11 +11,11 @@ import { eachWord, isWordCode, wordEnd, wordStart } from './words.ts'
 export interface Name {
   readonly name: string
   readonly slug: string
-  /** A title outranks an alias that happens to be equal; equals on one rank cancel each other out. */
+  /** Of equal names the higher rank wins; equal names of one rank are ambiguous and are not linked. */
   readonly rank: number
 }
 
-/** A stretch of a paragraph that names a term; offsets count UTF-16 code units. */
+/** A part of a paragraph that names a term; offsets are in UTF-16 code units. */
 export interface Mention {
   readonly paragraph: number
   readonly start: number
@@ -26,40 +25,37 @@ export interface Mention {
 
 interface Candidate {
   readonly lower: string
-  /** Present where case must agree. */
+  /** The form in exact case, if case matters. */
   readonly exact: string | undefined
-  /** Where in the form the first word begins: 1 in `.NET`. */
+  /** Offset of the first word in the form: 1 in `.NET`. */
   readonly offset: number
   readonly slug: string
 }
 
-/** The names that begin with one word: those that go on, by their second word, longest first; and the word alone. */
-interface Names {
+/** NamesOfWord by their first word: the word alone, and longer names by their second word, the longest first. */
+interface NamesOfWord {
   readonly alone: Candidate[]
   readonly longer: Map<string, Candidate[]>
 }
 
-/** Forms of all names. */
+/** An index of all forms of names. */
 export interface NameIndex {
   /** By their first word in lower case. */
-  readonly byWord: ReadonlyMap<string, Names>
-  /**
-   * Marks of their first words, and of their first two: most words of a text are none of those, which this tells without
-   * looking them up.
-   */
-  readonly marks: Uint8Array
+  readonly byWord: ReadonlyMap<string, NamesOfWord>
+  /** A bit table of first words and pairs of words, indexed by hash. It excludes most words without a map lookup. */
+  readonly filter: Uint8Array
 }
 
-/** The word begins a name; alone it is one, or a sign follows it; with the word after it, it begins one. */
-const MARK = { begins: 1, ends: 2, goesOn: 4 } as const
+/** Bits of the filter: a word begins a name; it can be a name without a second word; a pair of words begins a name. */
+const BIT = { begins: 1, ends: 2, pair: 4 } as const
 
-/** Places for marks: with a hundred thousand names, every third word would be looked up in vain. */
-const MARKS = 1 << 18
+/** Bytes of the filter. With 100,000 names, a third of the lookups are false positives. */
+const FILTER_BYTES = 1 << 18
 
-/** Letters up to which a name must stand in a text exactly as written. */
-const EXACT_CASE_LENGTH = 4
+/** NamesOfWord up to this length match in exact case only. */
+const MAX_EXACT_CASE_LENGTH = 4
 
-/** The words, in lower case, with which names and their plurals begin: a text without any of them has no such name. */
+/** First words of names and their plurals, in lower case. A text without any of them mentions none of the names. */
 export function firstWords(names: Iterable<Name>, language: Language): readonly string[] {
   const found = new Set<string>()
   for (const { name } of names) {
@@ -73,8 +69,8 @@ export function firstWords(names: Iterable<Name>, language: Language): readonly 
 }
 
 /**
- * The names that may stand in some texts: those that begin as one of their words does. A plural differs from its name in
- * the last two letters of its first word at most, and in what follows them.
+ * NamesOfWord that some texts may mention: a word of the texts begins like the first word of the name. A plural changes at most
+ * the last two letters of the first word.
  */
 export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): Iterable<Name> {
   const beginnings = new Set<string>()
@@ -86,15 +82,17 @@ export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): I
     const lower = each.name.toLowerCase()
     const start = wordStart(lower, 0)
     const end = wordEnd(lower, start)
-    if (start !== -1 && beginnings.has(lower.slice(start, Math.max(start + 1, end - KEPT)))) yield each
+    if (start !== -1 && beginnings.has(lower.slice(start, Math.max(start + 1, end - MAX_PLURAL_CHANGE)))) yield each
   }
 }
-const KEPT = 2
+/** Letters at the end of a word that a plural may change. */
+const MAX_PLURAL_CHANGE = 2
 
+/** Indexes all forms of names of a language. */
 export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
   const forms = new Map<string, { slug: string | undefined; rank: number; form: string; exact: boolean }>()
   for (const { name, slug, rank } of names) {
-    const exact = name.length <= EXACT_CASE_LENGTH
+    const exact = name.length <= MAX_EXACT_CASE_LENGTH
     for (const form of [name, ...plurals(name, language)]) {
       const key = exact ? form : form.toLowerCase()
       const known = forms.get(key)
@@ -103,7 +101,7 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
       else if (formRank === known.rank && known.slug !== slug) forms.set(key, { ...known, slug: undefined })
     }
   }
-  const index = new Map<string, Names>()
+  const index = new Map<string, NamesOfWord>()
   for (const { slug, form, exact } of forms.values()) {
     if (slug === undefined) continue
     const lower = form.toLowerCase()
@@ -115,26 +113,26 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
     for (const list of longer.values())
       list.sort((a, b) => b.lower.length - a.lower.length || (a.lower < b.lower ? -1 : 1))
   }
-  const marks = new Uint8Array(MARKS)
-  const mark = (place: number, kind: number) => {
-    marks[place] = (marks[place] as number) | kind
+  const filter = new Uint8Array(FILTER_BYTES)
+  const set = (hash: number, bit: number) => {
+    filter[hash] = (filter[hash] as number) | bit
   }
   for (const [word, { alone, longer }] of index) {
-    const first = markOf(word, 0, word.length, 0)
-    mark(first, MARK.begins | (alone.length > 0 || longer.has('') ? MARK.ends : 0))
-    for (const second of longer.keys()) if (second !== '') mark(markOf(second, 0, second.length, first), MARK.goesOn)
+    const first = hashOf(word, 0, word.length, 0)
+    set(first, BIT.begins | (alone.length > 0 || longer.has('') ? BIT.ends : 0))
+    for (const second of longer.keys()) if (second !== '') set(hashOf(second, 0, second.length, first), BIT.pair)
   }
-  return { byWord: index, marks }
+  return { byWord: index, filter }
 }
 
-/** A number for a stretch of a text and the number of what stands before it, below `MARKS`. */
-function markOf(text: string, from: number, to: number, before: number): number {
-  let mark = before + to - from
-  for (let i = from; i < to; i++) mark = Math.imul(mark, 31) + text.charCodeAt(i)
-  return (mark ^ (mark >>> 14)) & (MARKS - 1)
+/** Hash of a word, and of the word before it by its hash; below `FILTER_BYTES`. */
+function hashOf(text: string, from: number, to: number, before: number): number {
+  let hash = before + to - from
+  for (let i = from; i < to; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i)
+  return (hash ^ (hash >>> 14)) & (FILTER_BYTES - 1)
 }
 
-function addCandidate(index: Map<string, Names>, candidate: Candidate): void {
+function addCandidate(index: Map<string, NamesOfWord>, candidate: Candidate): void {
   const { lower, offset } = candidate
   const end = wordEnd(lower, offset)
   const first = lower.slice(offset, end)
@@ -156,7 +154,7 @@ function addCandidate(index: Map<string, Names>, candidate: Candidate): void {
 
 /**
  * The first mention of each other term in a run of paragraphs, in order of appearance.
- * @param self slug of the entry the text belongs to: its own names are passed over, with any shorter name inside them
+ * @param self slug of the entry of the text, whose own names are skipped together with shorter names inside them
  */
 export function findMentions(paragraphs: readonly string[], index: NameIndex, self: string): readonly Mention[] {
   const found: Mention[] = []
@@ -198,17 +196,17 @@ function match(
   to: number,
   index: NameIndex,
 ): Candidate | undefined {
-  const first = markOf(lower, at, end, 0)
-  const marks = index.marks[first] as number
-  if ((marks & MARK.begins) === 0) return undefined
+  const first = hashOf(lower, at, end, 0)
+  const bits = index.filter[first] as number
+  if ((bits & BIT.begins) === 0) return undefined
   const next = wordStart(lower, end, to)
   const nextEnd = next === -1 ? -1 : wordEnd(lower, next)
-  const goesOn = next !== -1 && ((index.marks[markOf(lower, next, nextEnd, first)] as number) & MARK.goesOn) !== 0
-  if (!goesOn && (marks & MARK.ends) === 0) return undefined
+  const isPair = next !== -1 && ((index.filter[hashOf(lower, next, nextEnd, first)] as number) & BIT.pair) !== 0
+  if (!isPair && (bits & BIT.ends) === 0) return undefined
   const names = index.byWord.get(lower.slice(at, end))
   if (!names) return undefined
   if (names.longer.size > 0) {
-    const second = goesOn ? names.longer.get(lower.slice(next, nextEnd)) : undefined
+    const second = isPair ? names.longer.get(lower.slice(next, nextEnd)) : undefined
     const found =
       firstFit(second, text, lower, at, from, to) ?? firstFit(names.longer.get(''), text, lower, at, from, to)
     if (found) return found
@@ -235,11 +233,11 @@ function fits(candidate: Candidate, text: string, lower: string, at: number, fro
   if (start < from || stop > to || (candidate.offset > 0 && isWordCode(lower.charCodeAt(start - 1)))) return false
   const same =
     candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
-  return same && (stop === to || !isWordCode(lower.charCodeAt(stop))) && !joined(lower, start, stop)
+  return same && (stop === to || !isWordCode(lower.charCodeAt(stop))) && !isJoined(lower, start, stop)
 }
 
-/** Part of something longer, such as `cloud` in `cloud-based` or `amazon` in `amazon.com`. */
-function joined(lower: string, start: number, stop: number): boolean {
+/** Whether a word is part of a longer one, such as `cloud` in `cloud-based` or `amazon` in `amazon.com`. */
+function isJoined(lower: string, start: number, stop: number): boolean {
   return (
     (BINDING.test(lower[start - 1] ?? '') && start > 1 && isWordCode(lower.charCodeAt(start - 2))) ||
     (BINDING.test(lower[stop] ?? '') && isWordCode(lower.charCodeAt(stop + 1)))

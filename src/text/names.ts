@@ -4,7 +4,7 @@ import { otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import type { Name } from './mentions.ts'
 
-/** A term as far as its names go. */
+/** The fields of a term that hold its names. */
 export type Named = Pick<Term, 'slug'> & Readonly<Record<Language, Pick<Translation, 'title' | 'aliases'>>>
 
 const RANK = { title: 3, short: 2, alias: 1 } as const
@@ -15,7 +15,7 @@ export function splitTitle(title: string): { readonly bare: string; readonly inn
   return found?.[1] && found[2] ? { bare: found[1], inner: found[2] } : { bare: title, inner: undefined }
 }
 
-/** What a title's parentheses hold is a name only where it is an acronym of the title, in this language or the other. */
+/** The text in the title's parentheses, if it is an acronym of the title in either language. */
 export function acronym(term: Named, language: Language): string | undefined {
   const own = splitTitle(term[language].title)
   if (own.inner === undefined) return undefined
@@ -24,6 +24,7 @@ export function acronym(term: Named, language: Language): string | undefined {
   return other.inner === own.inner && isInitialism(other.inner, other.bare) ? own.inner : undefined
 }
 
+/** All names under which terms may be mentioned. */
 export function* namesOf(terms: readonly Named[], language: Language): Iterable<Name> {
   for (const term of terms) {
     const { slug } = term
@@ -36,7 +37,7 @@ export function* namesOf(terms: readonly Named[], language: Language): Iterable<
   }
 }
 
-/** The letters of the acronym stand, in order, at the beginnings of the title's words: `IaC`, `LLM`, `CI/CD`. */
+/** Whether the letters of an acronym begin words of the title, in order: `IaC`, `LLM`, `CI/CD`. */
 export function isInitialism(short: string, title: string): boolean {
   if (!/^\p{Lu}[\p{L}\p{N}/]{0,7}$/u.test(short)) return false
   const initials = title.split(/[\s-]+/).map(word => word[0]?.toLowerCase() ?? '')

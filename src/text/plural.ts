@@ -1,10 +1,10 @@
 /**
- * Plural forms of names, so that "bases de datos" links to "base de datos". Only regular plurals: a form that does not
- * exist in the language never stands in a text and so does no harm.
+ * Regular plurals of names, so that "bases de datos" links to "base de datos". A form that does not exist in the language is
+ * harmless, since no text has it.
  */
 import type { Language } from '../schema/language.ts'
 
-/** The plural forms that a text may use for a name; the name itself is not among them. */
+/** Plural forms of a name, without the name itself. */
 export function plurals(name: string, language: Language): readonly string[] {
   return language === 'en' ? english(name) : spanish(name)
 }

@@ -1,17 +1,17 @@
 /**
- * Spanish typography that a program can put right without understanding the sentence: quotation marks, paired dashes,
- * spaces in numbers and before units. Whatever could be read in two ways is left to a person.
+ * Spanish typography that a program can correct without understanding the sentence: quotation marks, paired dashes, spaces
+ * in numbers and before units. Ambiguous cases are left unchanged.
  */
 
 import { groupThousands } from './thousands.ts'
 
-/** Names of the rules of style that are satisfied by it. */
+/** The rules of style that the corrections satisfy. */
 export type TypographyRule = 'quotation-marks' | 'hyphen-as-dash' | 'number-form' | 'unit-space'
 
 /** Units that a number is written with, as a regular expression. */
 export const UNITS = '(?:K|M|G|T|P)B|(?:k|K|M|G|T)?Hz|W|Wh|kWh|ms|nm|km|cm|mm|kg|(?:k|M|G)bps'
 
-/** Stands for a character that is not to be touched; private use, so no content holds it. */
+/** Replaces a character that must not be changed. Content has no private-use characters. */
 export const MASK = '\ue000'
 
 export interface Replacement {
@@ -26,7 +26,7 @@ export interface Replacement {
  */
 export type Typographer = (masked: string) => readonly Replacement[]
 
-/** Paragraphs and lines of lists: quotation marks and dashes have their partner within one. */
+/** Paragraphs and items of lists, within which quotation marks and dashes are paired. */
 const BLOCK = /(?:(?!\n[ \t]*\n|\n(?:[-*+#]|\d+\.) ).|\n(?![ \t]*\n|(?:[-*+#]|\d+\.) ))+/gu
 
 const inBlocks =
@@ -39,7 +39,7 @@ const inBlocks =
 const BEFORE_OPENING = /[\s([¿¡—«“*]/
 const AFTER_CLOSING = /[\s.,;:!?…)\]»”—*]/
 
-/** Straight quotation marks of a paragraph, if each of them opens or closes beyond doubt. */
+/** Straight quotation marks of a paragraph, if each is clearly opening or closing. */
 const quotationMarks: Typographer = block => {
   const marks = [...block.matchAll(/"/g)].map(({ index }) => index)
   const replacements: Replacement[] = []
@@ -58,7 +58,7 @@ const quotationMarks: Typographer = block => {
   return replacements
 }
 
-/** Two hyphens between spaces in one sentence enclose an aside; one alone, or three, may mean anything. */
+/** Two spaced hyphens in one sentence enclose an aside; other numbers of them are ambiguous. */
 const dashes: Typographer = block =>
   [...block.matchAll(/[^.:;!?…]+/gu)].flatMap(({ 0: sentence, index }) => {
     const [first, second, third] = [...sentence.matchAll(/(?<=\S) - (?=\S)/g)].map(found => found.index + index)
@@ -92,7 +92,7 @@ const units: Typographer = text =>
     return [{ start, end: start + space.length, text: '\u00a0' }]
   })
 
-/** In this order a second run finds nothing: a unit that gets its space sets the number before it free. */
+/** Ordered so that a second run finds nothing: after its unit has been separated, a number can be grouped. */
 export const SPANISH_TYPOGRAPHY: readonly (readonly [TypographyRule, Typographer])[] = [
   ['quotation-marks', inBlocks(quotationMarks)],
   ['hyphen-as-dash', inBlocks(dashes)],

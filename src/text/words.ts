@@ -1,6 +1,6 @@
-/** Words as a reader would count and compare them: folding of case and accents, word splitting, and near misses. */
+/** Words: folding of case and accents, splitting, and edit distance. */
 
-/** Lower case without accents, ligatures and full-width forms: what two spellings of one word have in common. */
+/** Lower case without accents, ligatures and full-width forms, for comparison. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII.test(lower)) return lower
@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .toLowerCase()
 }
 
-/** Letters of Spanish and what stands between words: texts with nothing else need no tables of Unicode. */
+/** Spanish letters and punctuation. Texts with nothing else are folded without Unicode normalization. */
 const COMMON = /^[\x20-\x7eáéíóúüñ¿¡«»“”‘’–—]*$/
 const ACCENTED = /[áéíóúüñ]/g
 const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
@@ -21,10 +21,7 @@ export function words(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/**
- * The runs of letters and digits in lower-case text, as they stand. Much faster than a Unicode pattern, for texts that
- * are read by the thousand.
- */
+/** Visits the runs of letters and digits of lower-case text. Much faster than a Unicode pattern. */
 export function eachWord(lower: string, visit: (word: string) => void): void {
   let i = wordStart(lower, 0)
   while (i !== -1) {
@@ -47,7 +44,7 @@ export function wordEnd(text: string, from: number): number {
   return i
 }
 
-/** Letters and digits; beyond ASCII everything from À on but the two mathematical signs and general punctuation. */
+/** Whether a code unit is a letter or digit: beyond ASCII, all from À but × and ÷ and general punctuation. */
 export function isWordCode(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)
   return code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x206f)

@@ -1,6 +1,6 @@
 /** What an editor reads about a word: all of it, where it stands, what may have been meant, and where to list it. */
 import { describe, expect, test } from 'vitest'
-import { explainSpelling, type Kind, type SpellingIssue } from '../../src/editorial/spelling.ts'
+import { explainSpelling, type SpellingIssue, type SpellingKind } from '../../src/editorial/spelling.ts'
 
 const LINE = 'Las redes WiMaxx y la informacion de Codd.'
 
@@ -8,7 +8,7 @@ const LINE = 'Las redes WiMaxx y la informacion de Codd.'
 function issue(file: string, text: string, more: Partial<SpellingIssue> = {}): SpellingIssue {
   return { uri: `file:///home/me/${file}`, row: 7, col: LINE.indexOf(text) + 1, text, line: { text: LINE }, ...more }
 }
-const explained = (found: SpellingIssue, kind: Kind = 'prose') =>
+const explained = (found: SpellingIssue, kind: SpellingKind = 'prose') =>
   explainSpelling({ prose: [], mixed: [], code: [], [kind]: [found] }, '/home/me')[0]
 
 describe('A word that no dictionary has', () => {

@@ -1,7 +1,7 @@
 /** What no text may hold, sign by sign, and what looks like it and is right. */
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
-import { findUnseen } from '../../src/source/files/read.ts'
+import { findInvisible } from '../../src/source/files/read.ts'
 import { checkTexts } from '../../src/source/term/texts.ts'
 
 const ENTRY: Translation = {
@@ -90,9 +90,9 @@ test.for([
   ['\ufffd', 'replacement character (U+FFFD)'],
   ['\u{e0041}', 'invisible character (U+E0041)'],
 ] as const)('%j is found, and named.', ([character, name]) => {
-  expect(findUnseen(`ab${character}c`)).toEqual({ index: 2, name })
+  expect(findInvisible(`ab${character}c`)).toEqual({ index: 2, name })
 })
 
 test('No-break spaces, accents, quotation marks and letters of other scripts are seen.', () => {
-  expect(findUnseen('10\u00a0% 5\u202f% «ñ» “x” – 中文 🙂')).toBeUndefined()
+  expect(findInvisible('10\u00a0% 5\u202f% «ñ» “x” – 中文 🙂')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * Splitting the body of an entry into explanation, analogy, key points and links, by markdown-it's tokens. Everything
- * that is not part of the grammar is reported with its line; what could be read is returned all the same.
+ * Splits the body of an entry into explanation, analogy, key points and links, by markdown-it's tokens. What the grammar
+ * does not allow is reported with its line; the rest is returned all the same.
  */
 import type { Token } from 'markdown-it'
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
@@ -10,22 +10,22 @@ import { entries } from '../../text/markdown.ts'
 import type { Finding } from '../finding.ts'
 import {
   BLOCKS,
+  type BodyPart,
   EXPECTED,
   endOf,
-  gluedHyphen,
   headingHint,
+  hyphenWithoutSpace,
   lostDefinitions,
-  misshapenHeading,
+  malformedHeading,
   missingSection,
   NO_HTML,
   orderFault,
-  type Part,
   sectionMeant,
 } from './grammar.ts'
 import { readInline, readLink } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
 
-/** What was read, whole or not; bounds are the schema's business. */
+/** The parts that were read, complete or not. The schema checks their bounds. */
 export interface Draft {
   readonly explanation: readonly string[]
   readonly analogy: string | undefined
@@ -36,9 +36,9 @@ export interface Draft {
 export interface BodyResult {
   readonly draft: Draft
   readonly findings: readonly Finding[]
-  /** Parts about which something was found; that they are too short may follow from it. */
+  /** Parts with findings. They may be too short for that reason, which is then not reported again. */
   readonly faulty: ReadonlySet<string>
-  /** Line of a part, for what the schema finds: `['keyPoints']`, `['links', 1, 'url']`. */
+  /** The place of a part, for findings of the schema: `['keyPoints']`, `['links', 1, 'url']`. */
   readonly placeOf: (path: readonly PropertyKey[]) => Finding['place']
 }
 
@@ -63,12 +63,12 @@ class BodyReader {
   readonly #analogy: string[] = []
   readonly #keyPoints: string[] = []
   readonly #links: Link[] = []
-  readonly #places: Record<Part, Finding['place'][]> = { explanation: [], analogy: [], keyPoints: [], links: [] }
+  readonly #places: Record<BodyPart, Finding['place'][]> = { explanation: [], analogy: [], keyPoints: [], links: [] }
   readonly #headings = new Map<Section, number>()
-  /** Sections whose heading is misspelled: they are there, so they are not missing. */
+  /** Sections with a misspelled heading, which are not reported as missing. */
   readonly #misspelled = new Set<Section>()
-  /** Part being read; undefined below an unknown heading. */
-  #part: Part | undefined = 'explanation'
+  /** The part that is being read; undefined below an unknown heading. */
+  #part: BodyPart | undefined = 'explanation'
 
   constructor(body: string, offset: number, language: Language) {
     this.#lines = linesOf(body, offset)
@@ -76,7 +76,7 @@ class BodyReader {
     this.#language = language
   }
 
-  /** @param hasDefinitions whether Markdown took lines for definitions of links, which leave no token */
+  /** @param hasDefinitions whether there are definitions of links, for which markdown-it makes no tokens */
   read(tokens: readonly Token[], hasDefinitions: boolean): BodyResult {
     if (hasDefinitions) this.#findings.push(...lostDefinitions(tokens, this.#lines.texts, this.#offset))
     for (let i = 0; i < tokens.length; i++) {
@@ -100,11 +100,11 @@ class BodyReader {
     if (token.type === 'html_block') return this.#report('raw-html', token, ...NO_HTML)
     const part = this.#part
     if (part === undefined) {
-      if (token.type === 'paragraph_open') this.#misshapenHeading(token, inner[0]?.content ?? '')
+      if (token.type === 'paragraph_open') this.#malformedHeading(token, inner[0]?.content ?? '')
       return undefined
     }
     const glued =
-      part === 'keyPoints' || part === 'links' ? gluedHyphen(token, this.#lines.texts, this.#offset) : undefined
+      part === 'keyPoints' || part === 'links' ? hyphenWithoutSpace(token, this.#lines.texts, this.#offset) : undefined
     if (glued) return this.#reporter(part)(glued)
     if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
     if (token.type === 'bullet_list_open' && (part === 'keyPoints' || part === 'links')) return this.#list(inner, part)
@@ -114,13 +114,13 @@ class BodyReader {
   #heading(token: Token, inline: Token | undefined): undefined {
     const title = inline?.content.trim() ?? ''
     if (token.markup !== '##') {
-      if (this.#misshapenHeading(token, token.markup.startsWith('#') ? `${token.markup} ${title}` : title))
+      if (this.#malformedHeading(token, token.markup.startsWith('#') ? `${token.markup} ${title}` : title))
         return undefined
       const message = 'only the three section headings may stand in an entry'
       return this.#report('heading-in-text', token, message, headingHint(token.markup, this.#language))
     }
     const section = SECTIONS.find(each => this.#headingOf(each) === title)
-    if (section === undefined && this.#misshapenHeading(token, title)) return undefined
+    if (section === undefined && this.#malformedHeading(token, title)) return undefined
     this.#part = section
     if (section === undefined) return this.#unknownSection(token, title)
     const earlier = this.#headings.get(section)
@@ -144,9 +144,9 @@ class BodyReader {
     }
   }
 
-  /** Reads on in the section that a misshapen heading begins, so that there is one message. */
-  #misshapenHeading(token: Token, content: string): boolean {
-    const found = misshapenHeading(content, this.#language)
+  /** Reports a malformed heading, and treats it as one, so that there is only one finding. */
+  #malformedHeading(token: Token, content: string): boolean {
+    const found = malformedHeading(content, this.#language)
     if (!found) return false
     this.#part = found.section
     this.#report('unknown-section', token, found.message, found.hint)
@@ -161,8 +161,8 @@ class BodyReader {
     this.#headings.set(section, this.#lines.lineOf(token))
   }
 
-  #paragraph(token: Token, inline: Token | undefined, part: Part): undefined {
-    if (!inline || this.#misshapenHeading(token, inline.content)) return undefined
+  #paragraph(token: Token, inline: Token | undefined, part: BodyPart): undefined {
+    if (!inline || this.#malformedHeading(token, inline.content)) return undefined
     if (part === 'keyPoints' || part === 'links')
       return this.#report('block-in-text', token, 'a paragraph does not belong here', EXPECTED[part])
     const text = readInline(
@@ -221,7 +221,7 @@ class BodyReader {
     return SECTION_HEADINGS[this.#language][section]
   }
 
-  #reporter(part: Part): (finding: Finding) => undefined {
+  #reporter(part: BodyPart): (finding: Finding) => undefined {
     return finding => {
       this.#faulty.add(part)
       this.#findings.push(finding)
@@ -234,9 +234,9 @@ class BodyReader {
     this.#findings.push({ code, place: { line: this.#lines.lineOf(token), column: 1 }, message, hint })
   }
 
-  /** The item that is at fault; the last one where the list is too short; the heading where there is none. */
+  /** The item that the path names; else the last item of the part; else its heading. */
   #placeOf([part, index]: readonly PropertyKey[]): Finding['place'] {
-    const places = this.#places[part as Part] ?? []
+    const places = this.#places[part as BodyPart] ?? []
     const heading = part === 'explanation' ? undefined : this.#headings.get(part as Section)
     const start = { line: heading ?? this.#offset + 1, column: 1 }
     return (typeof index === 'number' ? places[index] : places.at(-1)) ?? start

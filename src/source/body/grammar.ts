@@ -5,7 +5,7 @@ import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../s
 import { nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
 
-export type Part = 'explanation' | Section
+export type BodyPart = 'explanation' | Section
 
 export const BLOCKS: Readonly<Record<string, string>> = {
   bullet_list_open: 'a list',
@@ -16,7 +16,7 @@ export const BLOCKS: Readonly<Record<string, string>> = {
   hr: 'a horizontal rule',
 }
 
-/** Lines that Markdown read as definitions of links: no token covers them. */
+/** Finds definitions of links by their lines, which no token covers. */
 export function lostDefinitions(
   tokens: readonly Token[],
   texts: readonly string[],
@@ -35,8 +35,8 @@ const lostDefinition = (line: number): Finding => ({
   hint: 'Write links in the last section, as "- [Title of the page](https://…)".',
 })
 
-/** A line `-Like this` belongs to no list, or is glued to the item above it. */
-export function gluedHyphen({ map }: Token, texts: readonly string[], offset: number): Finding | undefined {
+/** Finds a line `-Like this`, which Markdown reads as text rather than as an item. */
+export function hyphenWithoutSpace({ map }: Token, texts: readonly string[], offset: number): Finding | undefined {
   const [first, end] = map ?? [0, 0]
   const at = texts.findIndex((text, i) => i >= first && i < end && /^\s*-[^\s\d-]/.test(text))
   const text = texts[at]?.trim()
@@ -52,8 +52,8 @@ export function gluedHyphen({ map }: Token, texts: readonly string[], offset: nu
 /** Message and hint for raw HTML. */
 export const NO_HTML = ['HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'] as const
 
-/** What each part may hold. */
-export const EXPECTED: Readonly<Record<Part, string>> = {
+/** Hints on what each part may hold. */
+export const EXPECTED: Readonly<Record<BodyPart, string>> = {
   explanation: 'The explanation is paragraphs of text, separated by empty lines.',
   analogy: 'The analogy is one paragraph of plain text.',
   keyPoints: 'Key points are lines that begin with "- ".',
@@ -71,22 +71,22 @@ export function endOf(tokens: readonly Token[], start: number): number {
   return tokens.length - 1
 }
 
-interface Said {
+interface Explained {
   readonly message: string
   readonly hint: string
 }
 
-/** All headings of a language, as they are written. */
+/** All headings of a language, for messages. */
 const headingsOf = (language: Language): string =>
   SECTIONS.map(section => `"## ${SECTION_HEADINGS[language][section]}"`).join(', ')
 
-/** What to do about a heading of another kind, by the signs that make it one. */
+/** A hint on a heading that is not of level two, by its markup. */
 export const headingHint = (markup: string, language: Language): string =>
   markup === '-' || markup === '='
     ? 'The dashes or equals signs below this line make it a heading; remove them.'
     : `Headings of sections are written ${headingsOf(language)}.`
 
-/** The section that a misspelled heading may mean, and what to say about it. */
+/** The section that a misspelled heading may mean, and a hint. */
 export function sectionMeant(
   title: string,
   language: Language,
@@ -103,11 +103,11 @@ export function sectionMeant(
   }
 }
 
-/** A heading that lacks its marks, or has others: `##Key points`, `**Key points**`, `Key points:`, `### Key points`. */
-export function misshapenHeading(
+/** Finds text that is meant as a heading: `##Key points`, `**Key points**`, `Key points:`, `### Key points`. */
+export function malformedHeading(
   content: string,
   language: Language,
-): ({ readonly section: Section } & Said) | undefined {
+): ({ readonly section: Section } & Explained) | undefined {
   const [first = ''] = content.split('\n')
   const title = first.replace(/^[#*_\s]+|[*_:\s#]+$/g, '').toLowerCase()
   const section = SECTIONS.find(each => SECTION_HEADINGS[language][each].toLowerCase() === title)
@@ -121,8 +121,11 @@ export function misshapenHeading(
   }
 }
 
-/** @param earlier sections above this one */
-export function orderFault(section: Section, earlier: readonly Section[], language: Language): Said | undefined {
+/**
+ * Checks that a section stands in its place.
+ * @param earlier sections above this one
+ */
+export function orderFault(section: Section, earlier: readonly Section[], language: Language): Explained | undefined {
   const after = earlier.find(each => SECTIONS.indexOf(each) > SECTIONS.indexOf(section))
   if (after === undefined) return undefined
   const headings = SECTION_HEADINGS[language]

@@ -8,10 +8,10 @@ import { WebAddress } from '../../schema/classification.ts'
 import type { Link } from '../../schema/term.ts'
 import type { Finding } from '../finding.ts'
 
-/** What a text may hold: words alone, or words with bold and code. */
+/** Whether a text may hold bold and code. */
 export type Allowance = 'plain' | 'markup'
 
-/** Finds the place of a snippet in the lines of a token, searching on from the last place found. */
+/** Finds a snippet in the lines of a token, after the last snippet found. */
 export type Locator = (snippet: string) => Finding['place']
 
 export type Report = (finding: Finding) => void
@@ -51,7 +51,7 @@ export function readInline(token: Token, allow: Allowance, at: Locator, report: 
   return text.trim()
 }
 
-/** What a token looks like in the source, so that its place can be found. */
+/** The source of a token, by which its place is found. */
 function snippetOf({ type, markup, content }: Token): string {
   if (type === 'link_open') return markup === 'autolink' ? '<' : '['
   if (type === 'link_close') return markup === 'autolink' ? '>' : ']'
@@ -89,7 +89,7 @@ function refused(child: Token, place: Finding['place']): Finding | undefined {
   return { code: 'escape-in-text', place, message: `"${child.markup}" is an escape that API clients would see`, hint }
 }
 
-/** Marks that Markdown took for plain text, because they open or close nothing. */
+/** Finds marks without a partner, which Markdown reads as text. */
 function unbalanced(child: Token, place: Finding['place']): Finding | undefined {
   if (child.type === 'code_inline' && child.content.includes('`')) {
     return {

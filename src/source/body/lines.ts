@@ -1,4 +1,4 @@
-/** Where Markdown's tokens stand in the file: markdown-it tells lines of the body, columns are found in its text. */
+/** Places of Markdown tokens in the file. markdown-it has their lines; columns are found by searching the text. */
 import type { Token } from 'markdown-it'
 import type { Finding } from '../finding.ts'
 import type { Locator } from './inline.ts'
@@ -8,9 +8,9 @@ export interface Lines {
   readonly texts: readonly string[]
   /** Line of the file in which a token begins. */
   lineOf(token: Token): number
-  /** Where the words of a block begin, after the marks of lists and quotations. */
+  /** The place of the first word of a block, after list and quotation marks. */
   startOf(token: Token): Finding['place']
-  /** Finds snippets in the lines of a token, one after the other. */
+  /** Finds successive snippets in the lines of a token. */
   locatorOf(token: Token): Locator
 }
 

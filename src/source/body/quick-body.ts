@@ -1,13 +1,12 @@
 /**
- * A fast reader for bodies in which nothing is unusual: paragraphs, the three sections, lists with an item a line, bold
- * and code with nothing special around them. It says nothing about anything else, and then markdown-it decides, which
- * also knows where everything stands. Both read the same wherever this one reads anything;
- * `tests/source/quick-body.test.ts` compares them.
+ * A fast reader for usual bodies: paragraphs, the three sections, lists with one item a line, plain bold and code. It
+ * returns undefined for anything else, which body.ts then reads by markdown-it, with places. `tests/source/quick-body.test.ts`
+ * compares the two.
  */
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Body, Link } from '../../schema/term.ts'
 
-/** @returns undefined when the body is not complete or holds anything that this reader does not know */
+/** @returns undefined for an incomplete or unusual body */
 export function quickBody(body: string, language: Language): Body | undefined {
   if (UNUSUAL.test(body)) return undefined
   const headings = SECTION_HEADINGS[language]
@@ -66,20 +65,20 @@ export function quickBody(body: string, language: Language): Body | undefined {
 
 const UNUSUAL = /[\t\r\u2028\u2029]/
 const ENDS_IN_SPACE = /[\s\\]$/
-/** A letter, a quotation mark, an opening parenthesis, a mark of bold or code before a letter; a figure that numbers nothing. */
+/** A letter, quotation mark or opening parenthesis; bold or code; a number that does not begin a list. */
 const BEGINS_TEXT = /^(?:[\p{L}"“‘«(¿¡]|\*\*[\p{L}\p{N}]|`[^`\s]|\d+(?![\d.)]))/u
-/** Signs that begin markup; `!` does so only before a bracket. */
+/** Characters that begin markup; `!` does so only before a bracket. */
 const MARKUP = /[*_`[\]<\\]|&[#\w]/
 
 const isPlain = (text: string): boolean => !MARKUP.test(text)
 
-/** Whether all markup is bold and code, closed, with nothing between marks and words that Markdown might see otherwise. */
+/** Whether all markup is closed bold and code, with the marks directly at words. */
 function isMarked(text: string): boolean {
   if (isPlain(text)) return true
   let plainText = text
   if (text.includes('`')) {
     if (!CODE_CLOSED.test(text)) return false
-    // A letter in its place: bold may end or begin beside it only where it may beside a letter, which is rarer.
+    // A placeholder: bold beside it is accepted only where it would be accepted beside a letter.
     plainText = text.replace(CODE, CODE_PLACE)
   }
   if (OTHER_MARKUP.test(plainText)) return false
@@ -88,7 +87,7 @@ function isMarked(text: string): boolean {
 
 const CODE = /`[^`]+`/g
 const CODE_PLACE = '`'
-/** Pairs of single backticks, with neither a space nor another backtick at their inner sides. */
+/** Pairs of single backticks, without spaces or backticks at their inner sides. */
 const CODE_CLOSED = /^[^`]*(?:`[^`\s](?:[^`]*[^`\s])?`(?!`)[^`]*)*$/
 const OTHER_MARKUP = /[_[\]<\\]|&[#\w]/
 const BOLD_CLOSED =

@@ -1,4 +1,4 @@
-/** Reading all comparisons and paths of a content folder, and what shows only beside the entries that they name. */
+/** Reads all comparisons and paths of a content folder, and checks them against the entries that they name. */
 import { join } from 'node:path'
 import { comparisonName, VERSUS } from '../../model/comparison-name.ts'
 import { compareText, type Diagnostic, type DiagnosticCode } from '../../model/diagnostic.ts'
@@ -16,9 +16,10 @@ import { readComparison } from './comparison.ts'
 import { readPath } from './reading-path.ts'
 
 /**
+ * Reads all comparisons and paths.
  * @param root absolute path of the content folder
  * @param label how the folder is named in messages
- * @param slugs names of all folders of terms, by which the name of a comparison is taken apart
+ * @param slugs names of all folders of terms, by which the name of a comparison is split
  */
 export function loadCollections(
   root: string,
@@ -33,7 +34,7 @@ export function loadCollections(
   for (const { name, files, refused } of found.comparisons) {
     const folder = `${label}/comparisons/${name}`
     const { sources, broken } = decodeAll(bytesOf(join(root, 'comparisons', name), files), folder)
-    const pair = takeApart(name, known)
+    const pair = splitPair(name, known)
     const named = pair ? checkName(name, pair, slugs) : [NO_PAIR]
     // A comparison whose name is wrong is reported once, at its first file.
     const at = `${folder}/${files[0] ?? 'en.md'}`
@@ -54,19 +55,19 @@ export function loadCollections(
 const bytesOf = (home: string, files: readonly string[]) =>
   files.map(file => [file, readBounded(join(home, file))] as const)
 
-/** The two slugs of a name; where there are several ways, the one of which both are known. */
-function takeApart(name: string, known: ReadonlySet<string>): Comparison['terms'] | undefined {
-  const ways: [string, string][] = []
+/** Splits the name of a comparison into two slugs, if possible into known ones. */
+function splitPair(name: string, known: ReadonlySet<string>): Comparison['terms'] | undefined {
+  const pairs: [string, string][] = []
   for (let at = name.indexOf(VERSUS); at !== -1; at = name.indexOf(VERSUS, at + 1))
-    ways.push([name.slice(0, at), name.slice(at + VERSUS.length)])
+    pairs.push([name.slice(0, at), name.slice(at + VERSUS.length)])
   const isKnown = (slug: string) => known.has(slug)
-  return ways.find(way => way.every(isKnown)) ?? ways.find(way => way.some(isKnown)) ?? ways[0]
+  return pairs.find(pair => pair.every(isKnown)) ?? pairs.find(pair => pair.some(isKnown)) ?? pairs[0]
 }
 
-/** The two entries that a name compares, in the order of their slugs; undefined if it is not that of a comparison. */
+/** The entries that the name of a comparison names, by slug; undefined if it does not name two. */
 export function pairIn(name: string, terms: readonly Term[]): readonly [Term, Term] | undefined {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
-  const [a, b] = (takeApart(name, new Set(bySlug.keys())) ?? []).map(slug => bySlug.get(slug))
+  const [a, b] = (splitPair(name, new Set(bySlug.keys())) ?? []).map(slug => bySlug.get(slug))
   if (!a || !b || a === b) return undefined
   return compareText(a.slug, b.slug) < 0 ? [a, b] : [b, a]
 }
@@ -99,8 +100,8 @@ function unknownEntry(slug: string, slugs: readonly string[], place: Finding['pl
 }
 
 /**
- * What is wrong with comparisons and paths beside the entries: columns that are headed by other names, entries that do
- * not exist, and paths that go against `needs`.
+ * Checks comparisons and paths against the entries: heads of columns are names of entries, entries exist, and paths follow
+ * the order of `needs`.
  * @param terms valid terms
  * @param slugs names of all folders of terms, valid or not
  */
@@ -153,7 +154,7 @@ export function checkCollections(
   return diagnostics
 }
 
-/** Whether a text is one of the names of an entry, however it is written. */
+/** Whether a text is a name of an entry, ignoring case and accents. */
 function isNameOf(text: string, term: Summary, language: Language): boolean {
   const { title, aliases } = term[language]
   const names = [title, splitTitle(title).bare, acronym(term, language) ?? '', ...aliases]

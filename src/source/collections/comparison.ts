@@ -1,6 +1,6 @@
 /**
- * Reading a comparison of two entries: a sentence in the front matter that tells them apart and, for those that have a
- * page, a table and two lines on when to use which.
+ * Reads a comparison of two entries: a sentence in the front matter on the difference and, if the comparison has a page, a
+ * table and two lines on when to use which.
  */
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
@@ -12,6 +12,7 @@ import { checkFields } from '../yaml/check-fields.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 
 /**
+ * Reads a comparison.
  * @param terms slugs of the two entries
  * @param files names of all files of the comparison, readable or not
  * @param folder how its folder is named in messages
@@ -78,7 +79,7 @@ function readText(text: string): Read {
 
 const MARKUP = /\*\*|`|\]\(|<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i
 
-/** The texts of a comparison are plain. */
+/** Checks that a text is plain. */
 function checkPlain(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
   const [mark] = MARKUP.exec(words) ?? []
   const hint = 'Write plain text: no bold, code, links, or HTML.'
@@ -109,7 +110,7 @@ function readTable(body: string, offset: number): { readonly value: Table; reado
       continue
     }
     if (!line.startsWith('|')) {
-      refuse(at, 'this line belongs neither to the table nor to the two lines below it', FORM)
+      refuse(at, 'this line belongs neither to the table nor to the two lines below it', TABLE_HINT)
       continue
     }
     const cells = line
@@ -122,7 +123,7 @@ function readTable(body: string, offset: number): { readonly value: Table; reado
     else if (!columns) {
       columns = [first, second]
       if (label !== '' || first === '' || second === '')
-        refuse(at, 'the table has another head than comparisons have', HEAD)
+        refuse(at, 'the table has another head than comparisons have', HEAD_HINT)
     } else if (!hasRule && cells.every(cell => /^:?-+:?$/.test(cell))) hasRule = true
     else if (cells.includes(''))
       refuse(at, 'a cell of this row is empty', 'Say what holds for both, or leave the row out.')
@@ -140,14 +141,14 @@ function readTable(body: string, offset: number): { readonly value: Table; reado
   const isEmpty = columns === undefined && uses.length === 0
   if (!isEmpty && findings.length === 0) {
     const last = lines.length - 1
-    if (columns && !hasRule) refuse(0, 'the table has no line of hyphens below its head', HEAD)
+    if (columns && !hasRule) refuse(0, 'the table has no line of hyphens below its head', HEAD_HINT)
     else if (found.length < min || found.length > max)
       refuse(last, `the table has ${found.length} rows; from ${min} to ${max} are allowed`, 'Five say enough.')
     if (uses.length !== 2)
       refuse(
         last,
         `${uses.length === 1 ? 'there is 1 line' : `there are ${uses.length} lines`} on when to use which, not two`,
-        FORM,
+        TABLE_HINT,
       )
     for (const use of uses)
       if (use.length > bounds.comparison.use)
@@ -160,5 +161,6 @@ function readTable(body: string, offset: number): { readonly value: Table; reado
   return { value: { ...(columns && { columns }), rows: found, uses }, findings }
 }
 
-const FORM = 'Below the front matter come a table of three columns and two lines that begin with "- ", or nothing.'
-const HEAD = 'It begins with "| | Name | Name |" and "| --- | --- | --- |".'
+const TABLE_HINT =
+  'Below the front matter come a table of three columns and two lines that begin with "- ", or nothing.'
+const HEAD_HINT = 'It begins with "| | Name | Name |" and "| --- | --- | --- |".'

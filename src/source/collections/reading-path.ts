@@ -1,4 +1,4 @@
-/** Reading a path: the entries in their order, and an introduction in both languages. */
+/** Reads a path: its entries in order, and an introduction in both languages. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/collections.ts'
@@ -11,6 +11,7 @@ import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { readYaml } from '../yaml/yaml.ts'
 
 /**
+ * Reads a path.
  * @param files names of all files of the path, readable or not
  * @param folder how its folder is named in messages
  */
@@ -54,10 +55,10 @@ const missing = (slug: string, file: string): Finding =>
 
 function readFile(text: string): Read<{ readonly terms: readonly string[] }> {
   const yaml = readYaml(text)
-  return 'findings' in yaml ? yaml : withNone(checkFields(PathFile, yaml.fields ?? {}, text, 0, 'the file'))
+  return 'findings' in yaml ? yaml : withoutFindings(checkFields(PathFile, yaml.fields ?? {}, text, 0, 'the file'))
 }
 
-const withNone = <Value>(
+const withoutFindings = <Value>(
   checked: { readonly value: Value } | { readonly findings: readonly Finding[] },
 ): Read<Value> => ('findings' in checked ? checked : { ...checked, findings: [] })
 
@@ -65,9 +66,9 @@ function readText(text: string, language: Language): Read<PathText> {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
-  const front = withNone(checkFields(PathFrontMatter, fields, yaml, YAML_OFFSET, 'the front matter'))
+  const front = withoutFindings(checkFields(PathFrontMatter, fields, yaml, YAML_OFFSET, 'the front matter'))
   const { draft, findings, placeOf: partAt } = readBody(body, bodyOffset, language)
-  // Of the parts of an entry an introduction has only the first.
+  // An introduction is the first part of a body; the sections of an entry are not missing.
   const own = findings.filter(({ code }) => code !== 'missing-section')
   const { min, max } = bounds.path.introduction
   const count = draft.explanation.length

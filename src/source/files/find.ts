@@ -1,4 +1,4 @@
-/** Finding what an editor has put under `content/`: folders of terms and pages, files, and what must not be there. */
+/** Finds the folders and files under `content/`, and reports what does not belong there. */
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { VERSUS } from '../../model/comparison-name.ts'
@@ -12,11 +12,11 @@ export interface Folder {
   readonly name: string
   /** Names of the files that may be read, sorted. */
   readonly files: readonly string[]
-  /** Names of files that are there but must not be read; why has been reported. */
+  /** Names of files that must not be read; the reason has been reported. */
   readonly refused: readonly string[]
 }
 
-export interface Found {
+export interface FoundContent {
   readonly terms: readonly Folder[]
   readonly pages: readonly Folder[]
   readonly comparisons: readonly Folder[]
@@ -35,16 +35,16 @@ const EXPECTED: Readonly<Record<Kind, ReadonlySet<string>>> = {
   paths: new Set(['path.yaml', ...LANGUAGE_FILES]),
 }
 
-/** How messages call what has a folder. */
-const NOUNS: Readonly<Record<Kind, string>> = {
+/** How messages name the kinds. */
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
   terms: 'term',
   pages: 'page',
   comparisons: 'comparison',
   paths: 'path',
 }
 
-/** Slugs of two entries and what stands between them. */
-const MAX_NAME: Readonly<Record<Kind, number>> = {
+/** Characters of the name of a folder. */
+const MAX_NAME_LENGTH: Readonly<Record<Kind, number>> = {
   terms: bounds.slug.max,
   pages: bounds.slug.max,
   comparisons: 2 * bounds.slug.max + VERSUS.length,
@@ -52,10 +52,11 @@ const MAX_NAME: Readonly<Record<Kind, number>> = {
 }
 
 /**
+ * Finds all content.
  * @param root absolute path of the content folder
  * @param label how the folder is named in messages
  */
-export function findContent(root: string, label: string): Found {
+export function findContent(root: string, label: string): FoundContent {
   const { names, diagnostics, ...frame } = findFrame(root, label)
   const terms = names.map(name => findFolder(root, 'terms', name, label))
   return {
@@ -65,8 +66,11 @@ export function findContent(root: string, label: string): Found {
   }
 }
 
-/** The same without the files of terms, of which there may be very many. */
-export function findFrame(root: string, label: string): Omit<Found, 'terms'> & { readonly names: readonly string[] } {
+/** Finds all content but the files of terms, of which there may be very many. */
+export function findFrame(
+  root: string,
+  label: string,
+): Omit<FoundContent, 'terms'> & { readonly names: readonly string[] } {
   const diagnostics: Diagnostic[] = []
   const report = (path: string, { code, message, hint }: Refusal) =>
     diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
@@ -78,7 +82,7 @@ export function findFrame(root: string, label: string): Omit<Found, 'terms'> & {
       report(kind, {
         code: 'unexpected-file',
         message,
-        hint: `It holds a folder for every ${NOUNS[kind]}; put a folder in its place.`,
+        hint: `It holds a folder for every ${KIND_NAMES[kind]}; put a folder in its place.`,
       })
     }
   }
@@ -94,7 +98,7 @@ export function findFrame(root: string, label: string): Omit<Found, 'terms'> & {
   return { names: terms.names, pages, comparisons, paths, diagnostics }
 }
 
-/** Names of the folders of one kind, sorted, and what is wrong with what lies beside them. */
+/** Names of the folders of one kind, sorted, and findings about everything else beside them. */
 export function namesIn(
   root: string,
   kind: Kind,
@@ -137,8 +141,8 @@ export function findFolder(
   return { folder: { name, files, refused }, diagnostics }
 }
 
-/** Why a file that the program must read cannot be read; undefined when it can, or is not there. */
-export function refuseOwnFile(root: string, path: string): Refusal | undefined {
+/** Why a file at the root must not be read; undefined if it may be, or does not exist. */
+export function refuseRootFile(root: string, path: string): Refusal | undefined {
   const found = lstatSync(join(root, path), { throwIfNoEntry: false })
   if (!found || found.isFile()) return undefined
   if (found.isSymbolicLink()) return staysInside(root, path) ? undefined : LEADS_OUT
@@ -165,7 +169,7 @@ function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): R
     return {
       code: 'unexpected-file',
       message: `"${name}" does not belong here`,
-      hint: `Every ${NOUNS[kind]} has a folder of its own.`,
+      hint: `Every ${KIND_NAMES[kind]} has a folder of its own.`,
     }
   }
   if (!SLUG_PATTERN.test(name)) {
@@ -175,10 +179,10 @@ function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): R
       hint: 'Name the folder with lower-case letters a-z, digits and hyphens only.',
     }
   }
-  if (name.length > MAX_NAME[kind]) {
+  if (name.length > MAX_NAME_LENGTH[kind]) {
     return {
       code: 'invalid-folder-name',
-      message: `the name of the folder has ${name.length} characters; at most ${MAX_NAME[kind]} are allowed`,
+      message: `the name of the folder has ${name.length} characters; at most ${MAX_NAME_LENGTH[kind]} are allowed`,
       hint: `Shorten it, and keep what is in it: ${root.split(sep).at(-1)}/${kind}/…`,
     }
   }
@@ -190,14 +194,14 @@ function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root
   if (dirent.isDirectory()) {
     return {
       code: 'unexpected-file',
-      message: `"${name}" is a folder, but a ${NOUNS[kind]} has no folders in it`,
+      message: `"${name}" is a folder, but a ${KIND_NAMES[kind]} has no folders in it`,
       hint: `Files that belong here: ${[...expected].join(', ')}.`,
     }
   }
   if (!expected.has(name)) {
     return {
       code: 'unexpected-file',
-      message: `"${name}" is not a file that a ${NOUNS[kind]} may have`,
+      message: `"${name}" is not a file that a ${KIND_NAMES[kind]} may have`,
       hint: `Files that belong here: ${[...expected].join(', ')}.`,
     }
   }
@@ -207,7 +211,7 @@ function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root
   return undefined
 }
 
-/** What lies in a folder, sorted; names that begin with a dot belong to other programs. */
+/** The entries of a folder, sorted, without names that begin with a dot. */
 function entriesIn(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -220,7 +224,7 @@ function entriesIn(folder: string): readonly Dirent[] {
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-/** A link may point at another source file or illustration of the content folder; folders are never followed. */
+/** Whether a symbolic link points to a source file or illustration in the content folder. */
 function staysInside(root: string, path: string): boolean {
   try {
     const target = realpathSync(join(root, path))

@@ -8,19 +8,19 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
 
-const LIMIT = bounds.sourceFile.max
-/** Characters that neither HTML nor XML can carry; tab and line feed are none of them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const MAX_BYTES = bounds.sourceFile.max
+/** Control characters that HTML and XML do not allow; tab and line feed are allowed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/
 /** Below U+0300 every character is composed, and most texts are. */
 const COMPOSED = /^[\0-\u02ff\u2010-\u2027]*$/
 /** The first line of a conflict that git left in a file. */
 const CONFLICT = /^<{7}(?: .*)?$/m
-const buffer = Buffer.allocUnsafe(LIMIT + 1)
+const buffer = Buffer.allocUnsafe(MAX_BYTES + 1)
 
 /** The bytes of a file, at most one more than the limit. */
-export function readBounded(path: string, limit: number = LIMIT): Buffer {
-  const room = limit === LIMIT ? buffer : Buffer.allocUnsafe(limit + 1)
+export function readBounded(path: string, limit: number = MAX_BYTES): Buffer {
+  const room = limit === MAX_BYTES ? buffer : Buffer.allocUnsafe(limit + 1)
   const descriptor = openSync(path, 'r')
   try {
     let length = 0
@@ -35,10 +35,10 @@ export function readBounded(path: string, limit: number = LIMIT): Buffer {
   }
 }
 
-/** Decodes a source file; what is wrong with it as a file comes back as a finding instead. */
+/** Decodes a source file, or returns what is wrong with its encoding or characters. */
 export function decode(
   bytes: Buffer,
-  limit: number = LIMIT,
+  limit: number = MAX_BYTES,
 ): { readonly text: string } | { readonly finding: Finding } {
   if (bytes.length > limit) {
     return refuse(
@@ -78,12 +78,12 @@ export function decode(
       'Delete it; it often comes along with copied text.',
     )
   }
-  const unseen = findUnseen(text)
-  if (unseen) {
+  const invisible = findInvisible(text)
+  if (invisible) {
     return refuse(
       'invisible-character',
-      placeOf(text, unseen.index),
-      `there is an invisible character: ${unseen.name}`,
+      placeOf(text, invisible.index),
+      `there is an invisible character: ${invisible.name}`,
       'Delete it; it often comes along with copied text.',
     )
   }
@@ -128,7 +128,7 @@ function placeOfInvalidByte(bytes: Buffer): Finding['place'] {
   }
 }
 
-/** Characters of a line before its first byte that is not UTF-8. */
+/** The number of characters of a line before its first invalid byte. */
 function validPrefix(line: Buffer): number {
   let bytes = line.length
   while (!isUtf8(line.subarray(0, bytes))) bytes--
@@ -163,12 +163,12 @@ export function decodeAll(
 
 /**
  * Soft hyphen, zero-width and filler characters, bidirectional controls, variation selectors, tags, interlinear and
- * private characters, and the mark that stands for what could not be decoded. No-break spaces are wanted in numbers.
+ * private-use characters, and the replacement character. No-break spaces are allowed.
  */
-const UNSEEN =
+const INVISIBLE =
   /\u034f|[\u17b4-\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2028\u2029\u3164\ufeff\uffa0\ufff9-\ufffd\ue000-\uf8ff]|\udb40[\udc00-\udfff]/
 
-/** Whether a text may hold one of them; most texts have nothing beyond Latin letters and punctuation. */
+/** A cheap test that is false for most texts. */
 const SUSPECT = /\u034f|[\u00ad\u061c\u115f-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\udb40\ue000-\uffff]/
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -182,9 +182,9 @@ const NAMES: Readonly<Record<number, string>> = {
 }
 
 /** Finds the first character that readers do not see, with its name and code point. */
-export function findUnseen(text: string): { readonly index: number; readonly name: string } | undefined {
+export function findInvisible(text: string): { readonly index: number; readonly name: string } | undefined {
   if (!SUSPECT.test(text)) return undefined
-  const found = UNSEEN.exec(text)
+  const found = INVISIBLE.exec(text)
   if (!found) return undefined
   const point = found[0].codePointAt(0) ?? 0
   const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,6 +1,6 @@
 /**
- * Drawings with a legend: `image.svg` in the one form that content/DIAGRAMS.md describes. They become part of the page,
- * where the variables of the theme color them, so they hold no styles, no classes, no words, and no color of their own.
+ * Drawings with a legend, in the form that content/DIAGRAMS.md describes. They become part of the page, where the theme
+ * colors them, so they have no styles, classes or words, and only the colors of the theme.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
@@ -8,7 +8,7 @@ import { bounds } from '../../schema/bounds.ts'
 import { escapeHtml } from '../../text/html.ts'
 import { type Finding, START } from '../finding.ts'
 
-/** The colors of drawings: names of variables, and what colors the file where nothing defines them. */
+/** The colors of drawings: variables of the theme, and their fallbacks where the file is opened by itself. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
   ground: '#fff',
   fill: '#eef1f6',
@@ -23,23 +23,26 @@ export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
 }
 
 export interface Drawing {
-  /** Numbers that stand in the drawing, each once, in their order. */
+  /** The numbers in the drawing, sorted, each once. */
   readonly numbers: readonly number[]
-  /** What is inside `<svg>`, as a page holds it. */
+  /** The content of `<svg>`, for inclusion in a page. */
   readonly inner: string
-  /** What is not in the form of drawings. */
+  /** Deviations from the form of drawings. */
   readonly findings: readonly Finding[]
 }
 
-/** Elements and attributes that say something about the drawing or style it, and have no place in a page. */
+/** Metadata, which is left out of the page. */
 const LEFT_OUT = new Set(['title', 'desc'])
 const REFUSED_ATTRIBUTES = new Set(['style', 'class'])
-const PAINTS = new Set(['fill', 'stroke', 'color', 'stop-color', 'flood-color'])
-const CANVAS = '0 0 640 360'
-/** Before the ids of a drawing, which must not be those of the page. */
-const PREFIX = 'drawing-'
+const PAINT_ATTRIBUTES = new Set(['fill', 'stroke', 'color', 'stop-color', 'flood-color'])
+const VIEW_BOX = '0 0 640 360'
+/** Prefix of the ids of a drawing, so that they differ from those of the page. */
+const ID_PREFIX = 'drawing-'
 
-/** @param text an SVG that has been found safe and well-formed */
+/**
+ * Reads a drawing.
+ * @param text an SVG that `svg.ts` has accepted
+ */
 export function readDrawing(text: string): Drawing {
   const findings: Finding[] = []
   const said = new Set<string>()
@@ -51,7 +54,7 @@ export function readDrawing(text: string): Drawing {
   let isOpen = false
   let leftOut = Number.POSITIVE_INFINITY
   const refuse = (message: string, hint: string, code: Finding['code'] = 'drawing-form') => {
-    // The same cause in a hundred places is one message.
+    // Each message is reported once, at its first place.
     if (said.size !== said.add(message).size) findings.push({ code, place, message, hint })
   }
   const bytes = Buffer.byteLength(text)
@@ -107,7 +110,7 @@ function checkCanvas({ attributes }: SaxesTagPlain, refuse: Refuse): void {
     .trim()
     .split(/[\s,]+/)
     .join(' ')
-  if (box !== CANVAS) refuse(`the canvas of the drawing is "${box}"`, `All drawings have viewBox="${CANVAS}".`)
+  if (box !== VIEW_BOX) refuse(`the canvas of the drawing is "${box}"`, `All drawings have viewBox="${VIEW_BOX}".`)
   if ('width' in attributes || 'height' in attributes)
     refuse('<svg> has a width or a height', 'Remove both; the page decides how large it is.')
 }
@@ -117,7 +120,7 @@ function checkTag({ name, attributes }: SaxesTagPlain, refuse: Refuse): void {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (REFUSED_ATTRIBUTES.has(attribute))
       refuse(`the drawing uses ${attribute}="…"`, 'Write fill="…" and stroke="…" at the shapes.')
-    if (PAINTS.has(attribute)) checkPaint(attribute, value.trim(), refuse)
+    if (PAINT_ATTRIBUTES.has(attribute)) checkPaint(attribute, value.trim(), refuse)
   }
 }
 
@@ -133,7 +136,7 @@ function checkPaint(attribute: string, value: string, refuse: Refuse): void {
   refuse(`${attribute}="${value}" is no color of drawings`, hint)
 }
 
-/** Names of parts get a prefix; what only readers of the file need is left out. */
+/** The attributes for the page: ids get a prefix, and those that only a separate file needs are left out. */
 function attributesOf({ attributes }: SaxesTagPlain): string {
   let written = ''
   for (const [name, value] of Object.entries(attributes)) {
@@ -144,9 +147,9 @@ function attributesOf({ attributes }: SaxesTagPlain): string {
 }
 
 function prefixed(name: string, value: string): string {
-  if (name === 'id') return PREFIX + value
-  if (name === 'href' || name === 'xlink:href') return value.replace(/^#/, `#${PREFIX}`)
-  return value.replace(/\burl\(\s*(['"]?)#/g, (_, quote: string) => `url(${quote}#${PREFIX}`)
+  if (name === 'id') return ID_PREFIX + value
+  if (name === 'href' || name === 'xlink:href') return value.replace(/^#/, `#${ID_PREFIX}`)
+  return value.replace(/\burl\(\s*(['"]?)#/g, (_, quote: string) => `url(${quote}#${ID_PREFIX}`)
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).replace(/\.0$/, '')

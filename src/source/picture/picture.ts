@@ -6,24 +6,24 @@ import { IMAGES, type Image, type ImageSize } from '../../schema/term.ts'
 import { decode } from '../files/read.ts'
 import { type Finding, START, toDiagnostic } from '../finding.ts'
 import { type Drawing, readDrawing } from './drawing.ts'
-import { type Inspection, lookAtPng, lookAtWebp } from './raster.ts'
-import { lookAtSvg } from './svg.ts'
+import { type Inspection, inspectPng, inspectWebp } from './raster.ts'
+import { inspectSvg } from './svg.ts'
 
 export type PictureResult = { readonly size: ImageSize } | { readonly findings: readonly Finding[] }
 
 const FORMATS: Readonly<Record<Image, string>> = { 'image.png': 'PNG', 'image.svg': 'SVG', 'image.webp': 'WebP' }
 
-const LOOK: Readonly<Record<Image, (bytes: Buffer) => Inspection | { readonly findings: readonly Finding[] }>> = {
-  'image.png': lookAtPng,
-  'image.svg': lookAtDrawing,
-  'image.webp': lookAtWebp,
+const INSPECT: Readonly<Record<Image, (bytes: Buffer) => Inspection | { readonly findings: readonly Finding[] }>> = {
+  'image.png': inspectPng,
+  'image.svg': inspectDrawing,
+  'image.webp': inspectWebp,
 }
 
 /**
  * Checks one illustration.
  * @param bytes all of them, or at least one more than an illustration may have
  */
-export function lookAtPicture(name: Image, bytes: Buffer): PictureResult {
+export function inspectPicture(name: Image, bytes: Buffer): PictureResult {
   if (bytes.length > bounds.image.max)
     return refuse(
       'file-too-large',
@@ -33,13 +33,13 @@ export function lookAtPicture(name: Image, bytes: Buffer): PictureResult {
   if (bytes.length === 0) return refuse('empty-file', 'the illustration is empty', 'Save the picture again.')
   const format = formatOf(bytes)
   if (format !== FORMATS[name]) return wrongFormat(name, format)
-  const looked = LOOK[name](bytes)
-  if ('findings' in looked) return looked
-  if ('damage' in looked)
-    return refuse('image-damaged', `the illustration is damaged: ${looked.damage}`, 'Save or download it again.')
-  if ('isAnimated' in looked)
+  const inspected = INSPECT[name](bytes)
+  if ('findings' in inspected) return inspected
+  if ('damage' in inspected)
+    return refuse('image-damaged', `the illustration is damaged: ${inspected.damage}`, 'Save or download it again.')
+  if ('isAnimated' in inspected)
     return refuse('image-content', 'the illustration moves', 'Save a single picture; readers cannot stop it.')
-  return checkSize(looked)
+  return checkSize(inspected)
 }
 
 function wrongFormat(name: Image, format: string | undefined): PictureResult {
@@ -51,11 +51,11 @@ function wrongFormat(name: Image, format: string | undefined): PictureResult {
   return refuse('image-format', `${name} is ${found}`, hint)
 }
 
-function lookAtDrawing(bytes: Buffer): Inspection | { readonly findings: readonly Finding[] } {
+function inspectDrawing(bytes: Buffer): Inspection | { readonly findings: readonly Finding[] } {
   const decoded = decode(bytes, bounds.image.max)
   if ('finding' in decoded) return { findings: [decoded.finding] }
-  const looked = lookAtSvg(decoded.text)
-  return 'size' in looked ? looked.size : looked
+  const inspected = inspectSvg(decoded.text)
+  return 'size' in inspected ? inspected.size : inspected
 }
 
 function checkSize(size: ImageSize): PictureResult {
@@ -81,7 +81,7 @@ export const isPicture = (file: string): file is Image => IMAGES.some(image => i
  * @param folder how the folder is named in messages
  * @returns the size of the illustration that is published, and what is in it if it is an SVG
  */
-export function lookAtPictures(
+export function inspectPictures(
   files: readonly (readonly [string, Buffer])[],
   folder: string,
 ): { readonly size?: ImageSize; readonly drawing?: Drawing; readonly diagnostics: readonly Diagnostic[] } {
@@ -89,9 +89,9 @@ export function lookAtPictures(
   const sizes = new Map<Image, ImageSize>()
   for (const [file, bytes] of files) {
     if (!isPicture(file)) continue
-    const looked = lookAtPicture(file, bytes)
-    if ('size' in looked) sizes.set(file, looked.size)
-    else diagnostics.push(...looked.findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
+    const inspected = inspectPicture(file, bytes)
+    if ('size' in inspected) sizes.set(file, inspected.size)
+    else diagnostics.push(...inspected.findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
   }
   const size = IMAGES.map(name => sizes.get(name)).find(each => each !== undefined)
   const [, svg] = (sizes.has('image.svg') && files.find(([file]) => file === 'image.svg')) || []
@@ -115,7 +115,7 @@ const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^version https:\/\/git-lfs/s, 'Git LFS pointer'],
 ]
 
-/** Bytes that are looked at to recognize a format. */
+/** Bytes that are inspected at to recognize a format. */
 const HEAD_BYTES = 4096
 
 /**

@@ -16,7 +16,7 @@ const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 const IHDR_BYTES = 13
 
-export function lookAtPng(bytes: Buffer): Inspection {
+export function inspectPng(bytes: Buffer): Inspection {
   let size: Extract<Inspection, { width: number }> | undefined
   let hasData = false
   for (let at = SIGNATURE_BYTES; ; ) {
@@ -44,7 +44,7 @@ const CHUNK_HEADER_BYTES = 8
 const CUT_SHORT = { damage: 'it ends before the picture does' } as const
 const NO_SIZE = { damage: 'it does not say how large it is' } as const
 
-export function lookAtWebp(bytes: Buffer): Inspection {
+export function inspectWebp(bytes: Buffer): Inspection {
   const end = bytes.readUInt32LE(4) + 8
   if (end > bytes.length) return CUT_SHORT
   let size: Inspection | undefined
@@ -59,7 +59,7 @@ export function lookAtWebp(bytes: Buffer): Inspection {
     if (name === 'ANIM' || name === 'ANMF') return { isAnimated: true }
     if (name === 'VP8 ' || name === 'VP8L') hasData = true
     size ??= sizeIn(name, data)
-    // Chunks of odd length are followed by a byte that counts for nothing.
+    // Chunks of odd length are padded with one byte.
     at = start + length + (length % 2)
   }
   if (size === undefined) return NO_SIZE

@@ -1,4 +1,4 @@
-/** The elements and attributes of SVG that illustrations may have: shapes, words, paint. Nothing in them runs, loads or leads away. */
+/** Allow-lists of SVG elements, attributes, functions and selectors. None of them runs code or loads resources. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -31,7 +31,7 @@ export const ATTRIBUTES = words(`
   xmlns xmlns:xlink xml:lang xml:space
 `)
 
-/** Functions that a value of CSS may call; of `url()` only what points into the drawing. */
+/** CSS functions. `url()` is checked separately. */
 export const FUNCTIONS = words(`
   var calc min max clamp
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
@@ -40,5 +40,5 @@ export const FUNCTIONS = words(`
   inset circle ellipse polygon
 `)
 
-/** Selectors that style sheets may write with parentheses. */
+/** CSS pseudo-classes with parentheses. */
 export const SELECTORS = words('not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang')

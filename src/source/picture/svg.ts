@@ -1,6 +1,6 @@
 /**
- * SVG as an illustration: well-formed, drawn from an allow-list, with nothing that runs, loads or leads away, and a
- * `viewBox` that tells its size. Illustrations are also opened by themselves, where no page protects the reader.
+ * Checks SVG illustrations: well-formed, with elements and attributes from an allow-list, a `viewBox`, and without scripts,
+ * links and external resources. They are also opened as documents, without the protection of a page's policy.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
@@ -13,7 +13,7 @@ export type SvgResult = { readonly size: ImageSize } | { readonly findings: read
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const PLAIN_SVG = 'Save it from the drawing program as "plain" or "optimized" SVG.'
 
-export function lookAtSvg(text: string): SvgResult {
+export function inspectSvg(text: string): SvgResult {
   const findings: Finding[] = []
   const seen = new Set<string>()
   const foreign = new Map<string, Place>()
@@ -23,11 +23,11 @@ export function lookAtSvg(text: string): SvgResult {
   let fault: Finding | undefined
   let style = ''
   let depth = 0
-  /** Depth of an element that has been refused; what it holds goes with it. */
+  /** Depth of a refused element, whose content is skipped. */
   let refusedDepth = Number.POSITIVE_INFINITY
 
   const refuse: Refuse = (message, hint) => {
-    // The same cause in a hundred places is one message.
+    // Each message is reported once, at its first place.
     if (seen.size !== seen.add(message).size) findings.push({ code: 'image-content', place: start, message, hint })
     return undefined
   }
@@ -70,32 +70,34 @@ export function lookAtSvg(text: string): SvgResult {
   })
   parser.write(text).close()
 
-  // After the first fault the parser guesses, so nothing that it says later counts.
+  // After the first syntax error, later events are unreliable.
   const all = fault ? [fault] : [...findings, ...describeForeign(foreign)]
   if (all.length > 0) return { findings: all }
   return size ? { size } : { findings: [{ code: 'image-content', place: START, message: NO_SIZE, hint: ADD_SIZE }] }
 }
 
-/** One message for everything that a drawing program has left behind. */
+/** One finding for all elements and attributes that drawing programs add. */
 function describeForeign(foreign: ReadonlyMap<string, Place>): readonly Finding[] {
   const [first] = foreign.values()
   if (!first) return []
   const names = [...foreign.keys()]
-  const listed = names.slice(0, LISTED).join(', ') + (names.length > LISTED ? ` and ${names.length - LISTED} more` : '')
+  const listed =
+    names.slice(0, MAX_LISTED_NAMES).join(', ') +
+    (names.length > MAX_LISTED_NAMES ? ` and ${names.length - MAX_LISTED_NAMES} more` : '')
   return [{ code: 'image-content', place: first, message: `an illustration may not have ${listed}`, hint: PLAIN_SVG }]
 }
 
 /** Names that one message lists. */
-const LISTED = 5
+const MAX_LISTED_NAMES = 5
 
 type Refuse = (message: string, hint: string) => undefined
 
-/** Takes note of what a drawing program has left behind. */
+/** Collects names that are not in the allow-list. */
 type Foreign = (name: string) => undefined
 
 const SAVE_AGAIN = 'Save it again from the drawing program.'
 
-/** Without the place, which the message has anyway, and without the jargon of the most usual cases. */
+/** The parser's message without its place, in plain words for the most usual errors. */
 function reasonOf({ message }: Error): string {
   if (message.includes('unexpected close tag')) return 'an element above is not closed'
   const reason = message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '')
@@ -132,7 +134,7 @@ const pixels = (text: string | undefined): number | undefined => {
   return found ? Number(found[1]) : undefined
 }
 
-/** Elements that people put into drawings on purpose, and what to do instead. */
+/** Elements that authors use on purpose, with a hint. */
 const REFUSED: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   script: ['the drawing has a script', 'Remove <script>; illustrations do not run anything.'],
   foreignObject: ['the drawing holds HTML', 'Remove <foreignObject>; write words as <text>.'],
@@ -166,7 +168,7 @@ function checkAttribute(name: string, value: string, refuse: Refuse, foreign: Fo
   return checkValue(value, refuse)
 }
 
-/** Values of attributes and properties: functions from a list, `url()` only within the drawing. */
+/** Checks a value: functions from the allow-list, `url()` only for parts of the drawing. */
 function checkValue(value: string, refuse: Refuse): undefined {
   if (value.includes('\\'))
     return refuse('there is a backslash in a value of the drawing', 'Write the character itself.')
@@ -188,7 +190,7 @@ function checkValue(value: string, refuse: Refuse): undefined {
   return undefined
 }
 
-/** @param sheet with its comments: what seems to be one may stand in a string */
+/** @param sheet with its comments, since what looks like a comment may be in a string */
 function checkStyleSheet(sheet: string, refuse: Refuse): undefined {
   if (sheet.includes('\\'))
     return refuse('there is a backslash in a style of the drawing', 'Write the character itself.')

@@ -10,11 +10,11 @@ import { type Folder, findFolder } from '../files/find.ts'
 import { decodeAll, readBounded } from '../files/read.ts'
 import { toDiagnostic } from '../finding.ts'
 import type { Drawing } from '../picture/drawing.ts'
-import { isPicture, lookAtPictures } from '../picture/picture.ts'
+import { inspectPictures, isPicture } from '../picture/picture.ts'
 import { readTerm } from './term.ts'
 import { type Where, whereIn } from './where.ts'
 
-/** Terms found valid before, by a hash of the bytes of their files. */
+/** Valid terms of earlier runs, by a hash of their files. */
 export interface KnownTerms {
   get(hash: string): Term | undefined
   set(hash: string, term: Term): void
@@ -26,6 +26,7 @@ export interface FoundTerm {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** Finds the files of one term. */
 export const findTerm = (root: string, label: string, name: string): FoundTerm => findFolder(root, 'terms', name, label)
 
 export interface LoadedTerm {
@@ -39,7 +40,7 @@ export interface LoadedTerm {
 export function loadTerm(root: string, label: string, found: FoundTerm, memory?: KnownTerms): LoadedTerm {
   const { name, files, refused } = found.folder
   const home = join(root, 'terms', name)
-  const bytes = files.map(file => [file, readBounded(join(home, file), limitOf(file))] as const)
+  const bytes = files.map(file => [file, readBounded(join(home, file), maxBytesOf(file))] as const)
   const hash = hashOf(name, files, bytes)
   const known = memory?.get(hash)
   if (known) return { term: known, hash, diagnostics: found.diagnostics }
@@ -48,7 +49,7 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
     bytes.filter(([file]) => !isPicture(file)),
     folder,
   )
-  const picture = lookAtPictures(bytes, folder)
+  const picture = inspectPictures(bytes, folder)
   const result = readTerm(name, files, sources, folder, [...broken, ...picture.diagnostics], refused)
   const diagnostics = [...found.diagnostics, ...result.diagnostics]
   if (!('term' in result)) return { hash, diagnostics }
@@ -65,8 +66,8 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   return { term, hash, diagnostics }
 }
 
-/** Milliseconds within which two changes of a file may leave it with one time. */
-const TICK_MS = 2_000
+/** Milliseconds within which two changes of a file may have the same time. */
+const TIMESTAMP_RESOLUTION_MS = 2_000
 
 /**
  * A stamp that changes when a file of a term may have changed: names, sizes, times and inodes. No file is read.
@@ -78,13 +79,13 @@ export function stampOf(root: string, { folder: { name, files, refused } }: Foun
   let stamp = ''
   for (const file of files) {
     const found = lstatSync(`${root}/terms/${name}/${file}`, { throwIfNoEntry: false })
-    if (!found?.isFile() || found.mtimeMs > now - TICK_MS) return ''
+    if (!found?.isFile() || found.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
     stamp += `${file}:${found.size}:${found.mtimeMs}:${found.ino};`
   }
   return stamp
 }
 
-const limitOf = (file: string): number => (isPicture(file) ? bounds.image.max : bounds.sourceFile.max)
+const maxBytesOf = (file: string): number => (isPicture(file) ? bounds.image.max : bounds.sourceFile.max)
 
 function hashOf(name: string, files: readonly string[], bytes: readonly (readonly [string, Buffer])[]): string {
   const hash = createHash('sha256').update(`${name}\0${files.join('\0')}`)

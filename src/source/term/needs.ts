@@ -1,10 +1,10 @@
-/** Rules for `needs`: the entries exist and are published, none is above the level of the one that needs it, and there is no cycle. */
-
+/** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
 import type { Summary } from '../../model/summary.ts'
 import { nearest } from '../../text/words.ts'
 import type { Report } from './where.ts'
 
 /**
+ * Checks `needs` of all terms.
  * @param terms valid terms, sorted by slug
  * @param folders slugs of all folders, valid or not
  */
@@ -46,9 +46,9 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
           `"${need}" has level ${needed.level}, this entry has level ${term.level}`,
           'Remove it, or correct the level of one of the two: an entry asks for nothing harder than itself.',
         )
-      const way = wayBack(term.slug, need, bySlug)
+      const cycle = pathBetween(term.slug, need, bySlug)
       // A cycle is reported once, at the first of its entries.
-      if (way?.every(slug => slug >= term.slug))
+      if (cycle?.every(slug => slug >= term.slug))
         report(
           term,
           'term.yaml',
@@ -56,22 +56,22 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
           'need-cycle',
           need === term.slug
             ? 'the entry needs itself'
-            : `the entries need each other: ${[term.slug, ...way].join(' → ')}`,
+            : `the entries need each other: ${[term.slug, ...cycle].join(' → ')}`,
           'Remove one of them, so that there is an entry to begin with.',
         )
     }
   }
 }
 
-/** The shortest way along `needs` from one entry to another, both ends included; undefined when there is none. */
-function wayBack(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {
-  const ways: (readonly string[])[] = [[from]]
+/** The shortest path along `needs` from one entry to another, both ends included; undefined if there is none. */
+function pathBetween(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {
+  const paths: (readonly string[])[] = [[from]]
   const seen = new Set([from])
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const last = way.at(-1) as string
-    if (last === to) return way
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    const last = path.at(-1) as string
+    if (last === to) return path
     for (const need of bySlug.get(last)?.needs ?? []) {
-      if (seen.size !== seen.add(need).size) ways.push([...way, need])
+      if (seen.size !== seen.add(need).size) paths.push([...path, need])
     }
   }
   return undefined

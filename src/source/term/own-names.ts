@@ -1,4 +1,4 @@
-/** Rules for the names and keywords of one text: they are plain, and a keyword adds what no name of the entry says. */
+/** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
 import type { FrontMatter } from '../../schema/term.ts'
 import { splitTitle } from '../../text/names.ts'
 import { fold } from '../../text/words.ts'
@@ -6,8 +6,11 @@ import { type Finding, placeOf } from '../finding.ts'
 import { YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator } from '../yaml/yaml.ts'
 
-/** @param yaml the front matter, to say where a fault stands */
-export function checkNames(front: FrontMatter, yaml: string): readonly Finding[] {
+/**
+ * Checks front matter that the schema has accepted.
+ * @param yaml its source, to find places
+ */
+export function checkFrontMatter(front: FrontMatter, yaml: string): readonly Finding[] {
   const locate = locator(yaml)
   const report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>): Finding => {
     const { line, column } = locate(path)
@@ -16,7 +19,7 @@ export function checkNames(front: FrontMatter, yaml: string): readonly Finding[]
   return [...checkPlainness(front, report), ...checkKeywords(front, report), ...findLostText(yaml)]
 }
 
-/** A text of which YAML has taken a part for a comment. */
+/** Finds texts of which YAML reads a part as a comment. */
 function findLostText(yaml: string): readonly Finding[] {
   return [...yaml.matchAll(/^(title|tagline|imageAlt): (?!["'|>])(.*?) (#.*)$/gm)].map(
     ({ 1: name = '', 2: kept = '', 3: lost = '', index }) => {
@@ -33,7 +36,7 @@ function findLostText(yaml: string): readonly Finding[] {
 
 type Report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>) => Finding
 
-/** Names and the tagline are shown everywhere as they are: in titles, search results and menus. */
+/** Names and the tagline are shown as plain text in titles, search results and menus. */
 function checkPlainness({ title, tagline, aliases, keywords }: FrontMatter, report: Report): readonly Finding[] {
   const texts: readonly (readonly [string, readonly PropertyKey[]])[] = [
     [title, ['title']],

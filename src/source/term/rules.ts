@@ -1,6 +1,6 @@
 /**
- * Rules that no file can break alone: names, slugs and ids that several terms would share. They look at terms, not at
- * files; `where` reads a file again only to say in which line the culprit stands.
+ * Rules between terms: ids, slugs, titles and aliases must be unique. They look at terms, not at files; `where` reads a
+ * file again only to find the line of a diagnostic.
  */
 import { compareText, type Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
@@ -10,8 +10,9 @@ import { checkNeeds } from './needs.ts'
 import type { Report, Where } from './where.ts'
 
 /**
+ * Checks the rules between terms.
  * @param terms valid terms, in any order
- * @param folders slugs of all folders, valid or not: their addresses are taken
+ * @param folders slugs of all folders, valid or not, whose addresses are taken
  * @param reserved first path segments that the site itself uses
  */
 export function checkAcross(
@@ -27,7 +28,7 @@ export function checkAcross(
 
   checkIds(sorted, report)
   checkSlugs(sorted, folders, reserved, report)
-  for (const language of LANGUAGES) checkNames(sorted, language, report)
+  for (const language of LANGUAGES) checkTitlesAndAliases(sorted, language, report)
   checkNeeds(sorted, folders, report)
   return found
 }
@@ -115,7 +116,7 @@ function checkSlugs(
   }
 }
 
-function checkNames(terms: readonly Summary[], language: Language, report: Report): void {
+function checkTitlesAndAliases(terms: readonly Summary[], language: Language, report: Report): void {
   const file = `${language}.md`
   const titles = new Map<string, Summary>()
   for (const term of terms) {
@@ -161,5 +162,5 @@ function checkNames(terms: readonly Summary[], language: Language, report: Repor
   }
 }
 
-/** Whether a folder's name may stay as it is; if not, its id is not what is wrong. */
+/** Whether the name of a folder is valid. If not, that is reported instead of its id. */
 const isSlug = (name: string): boolean => SLUG_PATTERN.test(name) && name.length <= bounds.slug.max

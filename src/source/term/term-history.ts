@@ -1,6 +1,6 @@
 /**
- * What git remembers of the folders of terms: the day of their last change, and those that are gone. Without a
- * repository, or with part of its history, nothing is said.
+ * The folders of terms in the history of git: the day of their last change, and removed ones. Both need a repository with
+ * its whole history.
  */
 import { basename } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -12,13 +12,13 @@ import { START, toDiagnostic } from '../finding.ts'
 const TERM_FILE = /^terms\/([a-z0-9-]+)\/(?:term\.yaml|(?:en|es)\.md|image\.(?:svg|png|webp))$/
 const TERM_YAML = /^terms\/([a-z0-9-]+)\/term\.yaml$/
 
-/** Marks where the next commit begins; no path holds it. */
-const COMMIT = '\x01'
+/** Precedes each commit in the output of git; no path has it. */
+const COMMIT_SEPARATOR = '\x01'
 
 export type ChangeDays =
   /** Days by slug, YYYY-MM-DD in UTC. */
   | { readonly days: ReadonlyMap<string, string> }
-  /** Why they cannot be told, and the cure. */
+  /** Why they are unknown, and the cure. */
   | { readonly reason: string }
 
 /**
@@ -45,17 +45,17 @@ export function changeDaysOf(root: string): ChangeDays {
   return { days }
 }
 
-/** The term with the day of its last change, if its editor has not named one. */
+/** Adds the day of the last change, unless the term has `updated`. */
 export const withChangeDay = <Dated extends Pick<Term, 'date' | 'updated'>>(
   term: Dated,
   day: string | undefined,
 ): Dated => (day !== undefined && term.updated === undefined && day > term.date ? { ...term, updated: day } : term)
 
 /**
- * Warns of entries that were taken out without a word about their address. Links to it would lead nowhere.
+ * Warns of removed entries whose addresses are neither redirected nor listed as removed.
  * @param root absolute path of the content folder
  * @param names folders of terms that are there, valid or not
- * @param removed slugs that were taken out on purpose
+ * @param removed slugs listed in removed.yaml
  */
 export function checkGone(
   root: string,
@@ -78,7 +78,7 @@ export function checkGone(
 }
 
 /**
- * Slugs of entries that were in the repository, were no drafts, and are there no more.
+ * Slugs of entries that were in the repository, not as drafts, and are no longer there.
  * @param root absolute path of the content folder
  * @param present slugs of the folders that are there
  */
@@ -111,12 +111,12 @@ interface Commit {
 
 /** Newest first; undefined where there is no repository, no git or no commit. */
 function commits(root: string, options: readonly string[]): readonly Commit[] | undefined {
-  const format = `--format=${COMMIT}%H %ct`
+  const format = `--format=${COMMIT_SEPARATOR}%H %ct`
   const separated = options.includes('--') ? options : [...options, '--', '.']
   const answer = git(root, ['log', '-z', format, '--name-only', '--no-renames', '--relative', ...separated])
   if (answer === undefined) return undefined
   return textOf(answer)
-    .split(COMMIT)
+    .split(COMMIT_SEPARATOR)
     .slice(1)
     .map(part => {
       const [head = '', ...paths] = part.split('\0')

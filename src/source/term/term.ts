@@ -1,4 +1,4 @@
-/** Putting a term together from the files of its folder. Everything wrong in all of them is reported at once. */
+/** Reads a term from the files of its folder. The findings of all files are reported at once. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
@@ -10,7 +10,7 @@ import { checkFields } from '../yaml/check-fields.ts'
 import { explain } from '../yaml/explain.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
-import { checkNames } from './own-names.ts'
+import { checkFrontMatter } from './own-names.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
 import { placeIn } from './where.ts'
 
@@ -19,11 +19,12 @@ export type TermResult =
   | { readonly diagnostics: readonly Diagnostic[] }
 
 /**
+ * Reads a term.
  * @param slug name of the folder
  * @param files names of the files in it
  * @param sources the text files that could be decoded, by name
  * @param folder how the folder is named in messages
- * @param found what was already found wrong with files that could not be decoded
+ * @param found findings about files that could not be decoded
  * @param refused files that are there but were not read
  */
 export function readTerm(
@@ -152,7 +153,7 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
   const front = checkFields(FRONT_MATTER[language], fields, yaml, YAML_OFFSET, 'the front matter')
-  const names = 'value' in front ? checkNames(front.value, yaml) : []
+  const names = 'value' in front ? checkFrontMatter(front.value, yaml) : []
   const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
   if (quick && 'value' in front && Body.safeParse(quick).success)
     return withTexts({ ...front.value, ...quick }, text, language, isDraft)
@@ -168,7 +169,7 @@ function withTexts(value: Translation, text: string, language: Language, isDraft
   return { value, findings: [...checkTexts(value, where), ...hasTemplateText(text, isDraft)] }
 }
 
-/** The schema's bounds on the parts of a body; a part that could not be read whole has been reported already. */
+/** Checks the schema's bounds of a body. Parts with findings are not reported as too short. */
 function checkBounds({ draft, faulty, placeOf }: BodyResult): readonly Finding[] {
   const result = Body.safeParse(draft)
   if (result.success) return []

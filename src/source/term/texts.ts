@@ -1,6 +1,6 @@
 /**
- * What no text of an entry may hold, whatever it says: signs of other kinds of markup, which readers would see as they
- * are, bare addresses, emoji, text that somebody meant to finish, HTML in names.
+ * What the texts of an entry must not hold: foreign markup, which readers would see as it is, bare addresses, emoji,
+ * placeholders, HTML in names, useless text alternatives, private addresses, text of the template.
  */
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Translation } from '../../schema/term.ts'
@@ -16,12 +16,12 @@ interface Rule {
   readonly hint: string
 }
 
-/** Cheap to test, and false for nearly every text. */
+/** A cheap test that is false for most texts. */
 const SUSPECT = /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|lorem|Lorem|[\u231a-\u2bff\ud83c-\ud83e]/
 
 const shown = (words: string) => `readers would see "${words}" as it stands`
 
-const ANYWHERE: readonly Rule[] = [
+const TEXT_RULES: readonly Rule[] = [
   {
     pattern: /~~[^~]+~~/u,
     code: 'foreign-markup',
@@ -72,7 +72,7 @@ const ANYWHERE: readonly Rule[] = [
   },
 ]
 
-/** In Spanish "todo" is a word; what is left to do is written in capitals. */
+/** "todo" is a Spanish word, so a placeholder must be in capitals. */
 const isUnfinished = (words: string): boolean => words === words.toUpperCase() || /lorem/i.test(words)
 
 const HTML = /<\/?[a-z][^>]*>|&(?:[a-z]+|#x?[0-9a-f]+);/i
@@ -82,31 +82,34 @@ const EMPTY_ALT =
 const OPENING_ALT =
   /^(?:(?:the|an?|el|la|una?)\s+)?(?:image|picture|photo(?:graph)?|illustration|imagen|foto(?:grafía)?|ilustración)\s+(?:of|showing|that shows|de|que muestra)\b/iu
 
-/** @param where finds the place of words in a part of the text */
+/**
+ * Checks all texts of an entry in one language.
+ * @param where finds the place of words in a part of the text
+ */
 export function checkTexts(text: Translation, where: Where): readonly Finding[] {
-  const findings = [...partsOf(text)].flatMap(([path, words]) => checkWords(words, found => where(path, found)))
-  return [...findings, ...checkNames(text, where), ...checkAlt(text, where), ...checkHosts(text, where)]
+  const findings = [...textsOf(text)].flatMap(([path, words]) => checkWords(words, found => where(path, found)))
+  return [...findings, ...checkHtml(text, where), ...checkAlt(text, where), ...checkHosts(text, where)]
 }
 
-/** What no text may hold, in one text. */
+/** Checks one text for what no text may hold. */
 export function checkWords(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
   if (!SUSPECT.test(words)) return []
   const spoken = words.replace(/`[^`]*`/g, code => ' '.repeat(code.length))
-  return ANYWHERE.flatMap(({ pattern, code, message, hint }) => {
+  return TEXT_RULES.flatMap(({ pattern, code, message, hint }) => {
     const found = pattern.exec(spoken)?.[0].trim()
     if (found === undefined || (code === 'unfinished-text' && !isUnfinished(found))) return []
     return [{ code, place: where(found), message: message(found), hint }]
   })
 }
 
-function* partsOf(text: Translation): Iterable<readonly [Path, string]> {
-  yield* namesOf(text)
+function* textsOf(text: Translation): Iterable<readonly [Path, string]> {
+  yield* frontMatterTexts(text)
   yield* text.explanation.map((words, i) => [['explanation', i], words] as const)
   yield [['analogy'], text.analogy]
   yield* text.keyPoints.map((words, i) => [['keyPoints', i], words] as const)
 }
 
-function* namesOf({
+function* frontMatterTexts({
   title,
   tagline,
   aliases,
@@ -122,8 +125,8 @@ function* namesOf({
   yield* keywords.map((words, i) => [['keywords', i], words] as const)
 }
 
-function checkNames(text: Translation, where: Where): readonly Finding[] {
-  return [...namesOf(text)].flatMap(([path, words]) => {
+function checkHtml(text: Translation, where: Where): readonly Finding[] {
+  return [...frontMatterTexts(text)].flatMap(([path, words]) => {
     const [found] = HTML.exec(words) ?? []
     if (found === undefined) return []
     const hint = 'Write plain text, and each sign as it is.'
@@ -155,14 +158,14 @@ function checkAlt({ imageAlt }: Translation, where: Where): readonly Finding[] {
   ]
 }
 
-/** Hosts that only one machine or one network knows. */
-const PRIVATE =
+/** Host names of one machine or a private network. */
+const PRIVATE_HOST =
   /^(?:localhost|[^.]+|.*\.(?:localhost|local|internal|intranet|lan|home|corp|test|invalid)|(?:0|10|127)\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|169\.254\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|\[(?:::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\])$/i
 
 function checkHosts({ links }: Translation, where: Where): readonly Finding[] {
   return links.flatMap(({ url }, i) => {
     const { hostname } = new URL(url)
-    if (!PRIVATE.test(hostname)) return []
+    if (!PRIVATE_HOST.test(hostname)) return []
     return [
       {
         code: 'private-address',
@@ -174,10 +177,13 @@ function checkHosts({ links }: Translation, where: Where): readonly Finding[] {
   })
 }
 
-/** Stands at the beginning of every text that an editor has still to write. */
+/** The templates of `npm run new` put it before each text to replace. */
 export const TEMPLATE_MARK = '✎'
 
-/** @param isDraft whether the entry is not published yet anyway */
+/**
+ * Finds text of the template.
+ * @param isDraft whether the entry is a draft, for which this is only a warning
+ */
 export function hasTemplateText(text: string, isDraft: boolean): readonly Finding[] {
   const offset = text.indexOf(TEMPLATE_MARK)
   if (offset === -1) return []

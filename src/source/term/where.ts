@@ -1,6 +1,6 @@
 /**
- * Where something stands in a term's files. Places are not kept while reading, since most content is in order; a
- * file is read again when there is a diagnostic about it.
+ * Finds the place of a field or of words in a term's files. Places are not stored while reading, since most content is
+ * valid; a file is read again when there is a diagnostic about it.
  */
 import { join } from 'node:path'
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
@@ -27,7 +27,7 @@ export type Where = (
   words?: Words,
 ) => Pick<Diagnostic, 'file' | 'line' | 'column'>
 
-/** Reports a fault that shows only beside other terms, at a field of a term's file. */
+/** Reports a conflict between terms, at a field of one term's file. */
 export type Report = (
   term: Summary,
   file: string,
@@ -37,7 +37,10 @@ export type Report = (
   hint: string,
 ) => void
 
-/** @param root absolute path of the content folder */
+/**
+ * Finds places in the files of terms.
+ * @param root absolute path of the content folder
+ */
 export function whereIn(root: string, label: string): Where {
   return (slug, file, path, words) => {
     const shown = { file: `${label}/terms/${slug}/${file}` }
@@ -51,7 +54,7 @@ export function whereIn(root: string, label: string): Where {
 /** The place of a part of a file, or of words in it. */
 export function placeIn(text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] {
   const place = placeOfPath(text, file, path)
-  return words === undefined || words.words === '' ? place : nearest(text, place, words)
+  return words === undefined || words.words === '' ? place : nearestOccurrence(text, place, words)
 }
 
 function placeOfPath(text: string, file: string, path: readonly PropertyKey[]): Finding['place'] {
@@ -65,10 +68,10 @@ function placeOfPath(text: string, file: string, path: readonly PropertyKey[]): 
 }
 
 /**
- * The words where they should be, or as near as they are: quotes and escapes of YAML and the marks of a link shift them
- * a little, and a line may end where the text has a space.
+ * The occurrence of the words nearest to where they should be. Quotes and escapes of YAML and the markup of links shift
+ * them, and a line may end where the text has a space.
  */
-function nearest(text: string, place: Finding['place'], { words, start }: Words): Finding['place'] {
+function nearestOccurrence(text: string, place: Finding['place'], { words, start }: Words): Finding['place'] {
   const lines = text.split('\n').slice(0, place.line - 1)
   const begin = lines.reduce((sum, line) => sum + line.length + 1, 0) + place.column - 1
   const pattern = words.split(/\s+/).map(escapePattern).join('\\s+')

@@ -5,6 +5,7 @@ import { explain } from './explain.ts'
 import { locator } from './yaml.ts'
 
 /**
+ * Checks fields.
  * @param yaml the text the fields were read from
  * @param offset lines of the file above that text
  * @param whole what an editor calls the thing that has the fields

@@ -1,6 +1,6 @@
 /**
- * From what zod found to what an editor reads: the field, what stands there, what may stand there, what to do. The
- * bounds come from the schema that refused the value, so no number is written here.
+ * Explains issues of zod to editors: the field, its value, what is allowed, what to do. Numbers come from the issue, so they
+ * are those of the schema.
  */
 import type * as z from 'zod'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue
 type Explained = Pick<Finding, 'code' | 'message' | 'hint'>
 type Path = readonly PropertyKey[]
 
-/** A finding and the field it is about; the caller knows where that field stands. */
+/** A finding and the path of its field; the caller finds the place. */
 export interface FieldFinding extends Explained {
   readonly path: Path
   /** Whether the name of the field is at fault, rather than its value. */
@@ -20,7 +20,8 @@ export interface FieldFinding extends Explained {
 }
 
 /**
- * @param value what was checked, to say what stands there
+ * Explains the issues of one file.
+ * @param value what was checked
  * @param shape of the schema: the known fields, for "did you mean", and which of them may be left out
  * @param whole what an editor calls the thing that has the fields
  */
@@ -45,7 +46,7 @@ export function explain(
   }))
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue
-    // Of a text in the place of a list it is enough to say that it is none.
+    // A value of the wrong type has other issues that follow from it.
     if (issue.code !== 'invalid_type' && mistyped.has(issue.path.join('.'))) continue
     const found = at(value, issue.path)
     const isMisspelled = found === undefined && issue.path.length === 1 && meant.has(String(issue.path[0]))
@@ -115,7 +116,7 @@ function wrongType(expected: string, found: unknown, name: string, path: Path): 
   return { code: 'wrong-type', message, hint: 'If it is meant as text, put the whole of it between quotes.' }
 }
 
-/** How the text that stands there would be written as a list. */
+/** How to write the value as a list. */
 function listHint(found: unknown, name: string): string {
   const text = typeof found === 'string' || typeof found === 'number' ? String(found) : ''
   if (text.startsWith('-')) return 'A space is missing after each hyphen: "  - first"'
@@ -169,7 +170,7 @@ function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknow
   }
 }
 
-/** Refinements say in their message what they guard: lists repeated values, texts addresses, groups of dates their order. */
+/** Refinements: repeated values in lists, addresses in texts, the order of dates. */
 function custom(issue: Issue, found: unknown, name: string): Explained {
   const message = `${name}: ${issue.message}`
   if (Array.isArray(found)) return { code: 'duplicate-value', message, hint: 'Keep each value once.' }
@@ -198,8 +199,8 @@ function describe(found: unknown): string {
 
 const show = (found: unknown): string => JSON.stringify(found) ?? String(found)
 
-/** Parts of the body, by their names in the program. */
-const PARTS: Readonly<Record<string, string>> = {
+/** How messages name the parts of a body. */
+const PART_NAMES: Readonly<Record<string, string>> = {
   explanation: 'the explanation',
   analogy: 'the analogy',
   keyPoints: 'the list of key points',
@@ -211,7 +212,7 @@ function nameOf(path: Path, whole: string): string {
   if (last === undefined) return whole
   if (typeof last === 'number') return `item ${last + 1} of ${nameOf(path.slice(0, -1), whole)}`
   const names = path.filter(part => typeof part === 'string')
-  return PARTS[String(last)] ?? `"${names.join('.')}"`
+  return PART_NAMES[String(last)] ?? `"${names.join('.')}"`
 }
 
 function at(value: unknown, path: Path): unknown {

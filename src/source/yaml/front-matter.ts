@@ -1,7 +1,7 @@
 /**
- * Front matter and body of a Markdown file. gray-matter reads the fields; it would also evaluate JavaScript when the
- * first line asks for it, split at lines that only begin like a mark, and take very long over very long front matter.
- * So the marks are found here first, and gray-matter is given text that holds exactly the two it looks for.
+ * Front matter and body of a Markdown file. gray-matter would evaluate JavaScript if the first line asked for it, split at
+ * lines that only begin with `---`, and be slow with very long front matter. So the delimiters are found here first, and
+ * gray-matter gets text with exactly the two.
  */
 import matter from 'gray-matter'
 import { bounds } from '../../schema/bounds.ts'
@@ -11,14 +11,14 @@ import { readYaml, type YamlResult } from './yaml.ts'
 
 export interface Document {
   readonly fields: unknown
-  /** The YAML between the marks; its first line is line 2 of the file. */
+  /** The YAML between the delimiters; its first line is line 2 of the file. */
   readonly yaml: string
   readonly body: string
   /** Lines of the file above the body. */
   readonly bodyOffset: number
 }
 
-/** Lines of the file above the YAML: the opening mark. */
+/** Lines of the file above the YAML: the opening delimiter. */
 export const YAML_OFFSET = 1
 
 const refuse = {
@@ -27,12 +27,13 @@ const refuse = {
   },
 }
 
+/** Splits a Markdown file and reads its front matter. */
 export function splitDocument(
   text: string,
 ): { readonly document: Document } | { readonly findings: readonly Finding[] } {
-  const marks = findMarks(text)
-  if ('code' in marks) return { findings: [marks] }
-  const { yaml, body, bodyOffset } = marks
+  const delimiters = findDelimiters(text)
+  if ('code' in delimiters) return { findings: [delimiters] }
+  const { yaml, body, bodyOffset } = delimiters
   const fields = quickYaml(yaml)
   if (fields) return { document: { fields, yaml, body, bodyOffset } }
   let result = { fields: {} } as YamlResult
@@ -55,8 +56,8 @@ const shift = (finding: Finding): Finding => ({
   place: { line: finding.place.line + YAML_OFFSET, column: finding.place.column },
 })
 
-/** The text between the marks and the text after them, or what is wrong with the marks. */
-function findMarks(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOffset'> | Finding {
+/** The text between the delimiters and after them, or what is wrong with them. */
+function findDelimiters(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOffset'> | Finding {
   const firstEnd = text.indexOf('\n')
   const first = (firstEnd === -1 ? text : text.slice(0, firstEnd)).trimEnd()
   if (first.startsWith('---') && first !== '---') {

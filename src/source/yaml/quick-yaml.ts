@@ -1,18 +1,18 @@
 /**
- * A fast reader for the YAML that nearly every entry has: one field a line, a plain or quoted text, a list in brackets
- * or with an item a line. It says nothing about anything else, and then the `yaml` package decides. Both give the same
- * values wherever this one gives any; `tests/source/quick-yaml.test.ts` compares them.
+ * A fast reader for the YAML that nearly every entry has: one field a line, plain or quoted text, lists in brackets or with
+ * one item a line. It returns undefined for anything else, which yaml.ts then reads by the `yaml` package.
+ * `tests/source/quick-yaml.test.ts` compares the two.
  */
 
 type Fields = Record<string, unknown>
 
 const FIELD = /^([A-Za-z][A-Za-z0-9]*):(?: (.+))?$/
-/** Lines longer than this are left to the careful reader, which also counts how deep they nest. */
+/** Longer lines are left to yaml.ts, which also limits nesting. */
 const MAX_LINE_LENGTH = 1_000
-/** What `yaml` treats as more than text anywhere: tabs, unusual line ends, byte order marks. */
+/** Characters that `yaml` treats specially everywhere: tabs, unusual line ends, byte order marks. */
 const UNUSUAL = /[\t\r\u0085\u2028\u2029\ufeff]/
 
-/** @returns undefined when the text holds anything that this reader does not know */
+/** @returns undefined for unusual YAML */
 export function quickYaml(yaml: string): Fields | undefined {
   if (UNUSUAL.test(yaml)) return undefined
   const fields: Fields = {}
@@ -58,17 +58,17 @@ function list(text: string): readonly unknown[] | undefined {
   return items
 }
 
-/** Signs that mean something inside brackets, besides the comma and the space behind it. */
+/** Characters with a meaning inside brackets, besides the comma and the space after it. */
 const FLOW = /[[\]{}:"'#]|,(?! )|, *$|, {2}/
 
-/** Text that begins with a letter and in which no sign has a meaning for YAML. */
+/** A plain text begins with a letter and has no character with a meaning in YAML. */
 const PLAIN = /^\p{L}/u
-const MARKED = /: | #|:$|\s$/
-/** Words and numbers that the core schema reads as something else than text. */
+const INDICATOR = /: | #|:$|\s$/
+/** Words and numbers that the core schema does not read as text. */
 const RESOLVED = /^(?:null|true|false)$/i
 const INTEGER = /^(?:0|[1-9]\d{0,8})$/
 const DATE = /^\d{4}-\d\d-\d\d$/
-/** Text that begins with digits, such as "4G": with a letter that no form of number has. */
+/** Text that begins with digits, such as "4G": it has a letter that numbers do not have. */
 const NUMBERED = /^(?!0[box])\d[\d -]*[a-df-np-wyz]/i
 const SUSPECT = /[&*!%]/
 
@@ -77,11 +77,11 @@ function scalar(text: string, inBrackets: boolean): string | number | undefined 
   const first = text.charCodeAt(0)
   if (first >= 0x30 && first <= 0x39) {
     if (INTEGER.test(text)) return Number(text)
-    const isText = DATE.test(text) || (NUMBERED.test(text) && !MARKED.test(text))
+    const isText = DATE.test(text) || (NUMBERED.test(text) && !INDICATOR.test(text))
     return isText ? text : undefined
   }
   if (!inBrackets && (first === 0x22 || first === 0x27)) return quoted(text, text.charAt(0))
-  if (!PLAIN.test(text) || MARKED.test(text) || RESOLVED.test(text)) return undefined
+  if (!PLAIN.test(text) || INDICATOR.test(text) || RESOLVED.test(text)) return undefined
   return text
 }
 

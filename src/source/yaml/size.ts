@@ -1,9 +1,9 @@
-/** Saying that something is too short or too long: how long it is, how long it may be, what to do. */
+/** Explains that a text or list is too short or too long. */
 import type * as z from 'zod'
 import type { Finding } from '../finding.ts'
 
-/** What the items of a list are called. */
-const ITEMS: Readonly<Record<string, string>> = {
+/** How messages name the items of a list. */
+const ITEM_NAMES: Readonly<Record<string, string>> = {
   explanation: 'paragraph',
   keyPoints: 'point',
   links: 'link',
@@ -21,7 +21,7 @@ export function describeSize(
 ): Pick<Finding, 'message' | 'hint'> {
   const isText = issue.origin === 'string'
   const size = sizeOf(found)
-  const unit = isText ? 'character' : (ITEMS[String(issue.path.at(-1))] ?? 'item')
+  const unit = isText ? 'character' : (ITEM_NAMES[String(issue.path.at(-1))] ?? 'item')
   const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   const verb = bound === 1 ? 'is' : 'are'
   const rule = issue.code === 'too_small' ? `at least ${bound} ${verb} needed` : `at most ${bound} ${verb} allowed`

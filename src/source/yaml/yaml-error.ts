@@ -1,8 +1,9 @@
-/** From the errors of the YAML parser to what an editor reads: the place of the cause rather than of the surprise. */
+/** Explains errors of the YAML parser to editors, at the place of the mistake rather than where parsing failed. */
 import type { YAMLError } from 'yaml'
 import { type Finding, placeOf } from '../finding.ts'
 import { findMistake } from './yaml-mistakes.ts'
 
+/** Explains one error. */
 export function explainYamlError(yaml: string, error: YAMLError): Finding {
   const place = placeOf(yaml, error.pos[0])
   const line = yaml.split('\n')[place.line - 1] ?? ''
@@ -45,7 +46,7 @@ function unquotedColon(line: string, place: Finding['place']): Finding | undefin
   }
 }
 
-/** The first line with an odd number of quotes is where one was opened and not closed. */
+/** A quote is not closed in the first line with an odd number of quotes. */
 function unclosedQuote(yaml: string): Finding | undefined {
   for (const [i, line] of yaml.split('\n').entries()) {
     const opening = /(?:^|[:,[{-]\s*)(["'])/.exec(line)
@@ -63,7 +64,7 @@ function unclosedQuote(yaml: string): Finding | undefined {
   return undefined
 }
 
-/** For what is not known here: the parser's own words would say nothing to an editor. */
+/** For unknown errors. The parser's messages are not written for editors. */
 function fallback(place: Finding['place'], line: string): Finding {
   const message = 'this line, or the one above it, is not written as YAML wants it'
   const value = /:\s+(.*)$/.exec(line)?.[1] ?? ''

@@ -1,18 +1,18 @@
 /**
- * The mistakes that people make in YAML, found by looking at the lines. A parser says where it was surprised; this says
- * what was written, and how it is written rightly. Asked only about text that a parser has refused.
+ * Common mistakes in YAML, found line by line in text that the parser has refused, with a correction. The parser only knows
+ * where it failed.
  */
 import { FRONT_MATTER, TermFile } from '../../schema/term.ts'
 import type { Finding } from '../finding.ts'
 
 type Mistake = Pick<Finding, 'message' | 'hint'> & { readonly column: number }
 
-/** Looks at one line; `next` are the lines below it, for lists that go on there. */
-type Look = (line: string, next: readonly string[]) => Mistake | undefined
+/** Checks one line; `next` are the lines below it, for lists that continue there. */
+type LineCheck = (line: string, next: readonly string[]) => Mistake | undefined
 
 /**
- * @param last line, from 1, that may be at fault
- * @returns the first mistake that is known
+ * Finds the first known mistake.
+ * @param last line to check, from 1
  */
 export function findMistake(yaml: string, last: number): Finding | undefined {
   const lines = yaml.split('\n')
@@ -23,8 +23,8 @@ export function findMistake(yaml: string, last: number): Finding | undefined {
     if (blockIndent !== undefined && (indent === -1 || indent > blockIndent)) continue
     blockIndent = /:\s+[|>][+-]?\d?\s*$/.test(line) ? indent : undefined
     if (indent === -1 || line.trimStart().startsWith('#')) continue
-    for (const look of LOOKS) {
-      const mistake = look(line, lines.slice(i + 1))
+    for (const check of LINE_CHECKS) {
+      const mistake = check(line, lines.slice(i + 1))
       if (!mistake) continue
       const { column, message, hint } = mistake
       return { code: 'yaml-syntax', place: { line: i + 1, column }, message, hint: hint ?? '' }
@@ -36,7 +36,7 @@ export function findMistake(yaml: string, last: number): Finding | undefined {
 const SPACES = '[\\u00a0\\u2007\\u202f\\u3000]'
 const NAME = '[A-Za-z][A-Za-z0-9]*'
 
-const noBreakSpace: Look = line => {
+const noBreakSpace: LineCheck = line => {
   const found =
     new RegExp(`^\\s*(?:- )?${NAME}:(?=${SPACES})`).exec(line) ??
     new RegExp(`^\\s*-(?=${SPACES})`).exec(line) ??
@@ -51,7 +51,7 @@ const noBreakSpace: Look = line => {
   }
 }
 
-const noSpace: Look = line => {
+const noSpace: LineCheck = line => {
   const [, before = '', name, text = ''] = new RegExp(`^(\\s*(?:- )?)(${NAME}):([^\\s:/].*)$`).exec(line) ?? []
   if (name === undefined) return undefined
   return {
@@ -61,7 +61,7 @@ const noSpace: Look = line => {
   }
 }
 
-const listOnLine: Look = line => {
+const listOnLine: LineCheck = line => {
   const [, before = '', name] = new RegExp(`^(\\s*(${NAME}):\\s+)- `).exec(line) ?? []
   if (name === undefined) return undefined
   return {
@@ -71,7 +71,7 @@ const listOnLine: Look = line => {
   }
 }
 
-const commentInList: Look = line => {
+const commentInList: LineCheck = line => {
   const [, before = '', name, rest = ''] = new RegExp(`^(\\s*(${NAME}):\\s+\\[[^\\]]*?\\s)#(.*\\].*)$`).exec(line) ?? []
   if (name === undefined) return undefined
   const item = /^[^,\]]*/.exec(rest)?.[0].trim() ?? ''
@@ -82,7 +82,7 @@ const commentInList: Look = line => {
   }
 }
 
-const openList: Look = (line, next) => {
+const openList: LineCheck = (line, next) => {
   const [, before = '', name, items = ''] = new RegExp(`^(\\s*(${NAME}):\\s+)\\[(.*)$`).exec(line) ?? []
   if (name === undefined || items.includes(']')) return undefined
   const end = next.findIndex(other => new RegExp(`^\\s*${NAME}:`).test(other))
@@ -95,7 +95,7 @@ const openList: Look = (line, next) => {
   }
 }
 
-const afterQuote: Look = line => {
+const afterQuote: LineCheck = line => {
   const [, before = '', name, quote, rest = ''] =
     new RegExp(`^(\\s*(${NAME}):\\s+(["']).*?\\3)(?=\\s+[^\\s#]|[^\\s#"',])(.*)$`).exec(line) ?? []
   if (name === undefined || quote === undefined) return undefined
@@ -107,7 +107,7 @@ const afterQuote: Look = line => {
   }
 }
 
-const reserved: Look = line => {
+const reserved: LineCheck = line => {
   const [, before = '', name, sign = '', rest = ''] =
     new RegExp(`^(\\s*(${NAME}):\\s+)([@\`%&*!])(.*)$`).exec(line) ?? []
   if (name === undefined) return undefined
@@ -118,7 +118,7 @@ const reserved: Look = line => {
   }
 }
 
-const indented: Look = line => {
+const indented: LineCheck = line => {
   const [, spaces = '', name] = new RegExp(`^( +)(${NAME}):(?:\\s|$)`).exec(line) ?? []
   if (name === undefined || !TOP_FIELDS.has(name)) return undefined
   return {
@@ -128,12 +128,12 @@ const indented: Look = line => {
   }
 }
 
-/** Fields that stand at the top of a file, and nowhere else. */
+/** Fields at the top level of files. */
 const TOP_FIELDS: ReadonlySet<string> = new Set(
   [TermFile, FRONT_MATTER.en, FRONT_MATTER.es].flatMap(({ shape }) => Object.keys(shape)),
 )
 
-const noColon: Look = line => {
+const noColon: LineCheck = line => {
   const [, name, text = ''] = new RegExp(`^(${NAME})\\s+(.+)$`).exec(line) ?? []
   if (name === undefined || line.includes(': ') || line.endsWith(':')) return undefined
   if (!TOP_FIELDS.has(name))
@@ -145,8 +145,8 @@ const noColon: Look = line => {
   }
 }
 
-/** In this order: what explains more comes first. */
-const LOOKS: readonly Look[] = [
+/** The most specific explanations first. */
+const LINE_CHECKS: readonly LineCheck[] = [
   noBreakSpace,
   noSpace,
   listOnLine,

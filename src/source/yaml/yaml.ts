@@ -1,6 +1,6 @@
 /**
- * YAML as editors may write it: one document, plain collections and scalars of the core schema. Simple text is read by
- * `quick-yaml.ts`, other good text in one pass; only when something is wrong is it read again with positions, to say where.
+ * YAML as editors may write it: one document, plain collections and scalars of the core schema. `quick-yaml.ts` reads
+ * simple text. Other text is parsed once; only if something is wrong is it parsed again with positions.
  */
 import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
 import { once } from '../../model/once.ts'
@@ -19,12 +19,12 @@ const OPTIONS = {
   logLevel: 'error',
 } as const
 
-/** Anchors, aliases, tags and directives begin with one of these; only text that has one needs the slow look. */
+/** First characters of anchors, aliases, tags and directives; only text with one of them is inspected. */
 const SUSPECT = /[&*!%]/
 
 export type YamlResult = { readonly fields: unknown } | { readonly findings: readonly Finding[] }
 
-/** Reads YAML to plain values, or says what is wrong with it and where (places within the YAML text). */
+/** Reads YAML to plain values, or returns what is wrong, with places in the YAML text. */
 export function readYaml(yaml: string): YamlResult {
   if (yaml.length <= bounds.yaml.max) {
     const fields = quickYaml(yaml)
@@ -42,10 +42,10 @@ export function readYaml(yaml: string): YamlResult {
   return inspect(yaml)
 }
 
-/** Where a field stands: its value, or the nearest parent that exists; `key` asks for the name instead of the value. */
+/** Finds the place of a field's value, or with `key` of its name; else of the nearest parent that exists. */
 export type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
 
-/** Parses once, when first asked, and answers for any number of fields (places within the YAML text). */
+/** Finds places in YAML text. It is parsed on the first call. */
 export function locator(yaml: string): Locate {
   const parsed = once(() => parseDocument(yaml, OPTIONS))
   return (path, want = 'value') => {
@@ -75,8 +75,8 @@ function inspect(yaml: string): YamlResult {
         const offset = node.range?.[0] ?? 0
         if (isAlias(node)) findings.push(anchored(placeOf(yaml, offset), `*${node.source}`))
         else if (node.anchor !== undefined)
-          findings.push(anchored(placeOf(yaml, before(yaml, `&${node.anchor}`, offset)), `&${node.anchor}`))
-        else if (node.tag !== undefined) findings.push(tagged(placeOf(yaml, before(yaml, '!', offset))))
+          findings.push(anchored(placeOf(yaml, offsetBefore(yaml, `&${node.anchor}`, offset)), `&${node.anchor}`))
+        else if (node.tag !== undefined) findings.push(tagged(placeOf(yaml, offsetBefore(yaml, '!', offset))))
       },
     })
   }
@@ -85,17 +85,17 @@ function inspect(yaml: string): YamlResult {
   return findings.length > 0 ? { findings } : { fields: document.toJS({ maxAliasCount: 0 }) }
 }
 
-/** Where a mark stands before a value; tags and anchors precede the range of their node. */
-function before(yaml: string, mark: string, offset: number): number {
+/** The offset of a tag or anchor, which precedes the range of its node. */
+function offsetBefore(yaml: string, prefix: string, offset: number): number {
   const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
-  const found = yaml.indexOf(mark, lineStart)
-  return found !== -1 && found <= offset ? found : Math.max(0, yaml.lastIndexOf(mark, offset))
+  const found = yaml.indexOf(prefix, lineStart)
+  return found !== -1 && found <= offset ? found : Math.max(0, yaml.lastIndexOf(prefix, offset))
 }
 
-const anchored = (place: Finding['place'], mark: string): Finding => ({
+const anchored = (place: Finding['place'], source: string): Finding => ({
   code: 'yaml-anchor',
   place,
-  message: `YAML anchors and aliases are not allowed ("${mark}")`,
+  message: `YAML anchors and aliases are not allowed ("${source}")`,
   hint: 'Write the text out where it is needed. If the text begins with "&" or "*", quote the whole text.',
 })
 
@@ -107,8 +107,8 @@ const tagged = (place: Finding['place']): Finding => ({
 })
 
 /**
- * What would take a parser too long or too deep: too much text, or collections nested too deep, found by a plain count
- * that no stack takes part in (a dash, question mark or colon before white space opens a block collection).
+ * Finds text that is too large or nested too deep to parse safely. Nesting is counted without recursion: a dash, question
+ * mark or colon before white space opens a block collection.
  */
 function findOutsized(yaml: string): Finding | undefined {
   if (yaml.length > bounds.yaml.max) {

@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../../src/schema/bounds.ts'
 import type { Image } from '../../../src/schema/term.ts'
-import { formatOf, lookAtPicture } from '../../../src/source/picture/picture.ts'
+import { formatOf, inspectPicture } from '../../../src/source/picture/picture.ts'
 import { chunk, pngOf } from './png.ts'
 
 const codes = (name: Image, bytes: Uint8Array | string): readonly string[] => {
-  const looked = lookAtPicture(name, Buffer.from(bytes as string))
+  const looked = inspectPicture(name, Buffer.from(bytes as string))
   return 'findings' in looked ? looked.findings.map(({ code }) => code) : []
 }
 const sizeOf = (name: Image, bytes: Uint8Array | string): unknown => {
-  const looked = lookAtPicture(name, Buffer.from(bytes as string))
+  const looked = inspectPicture(name, Buffer.from(bytes as string))
   return 'size' in looked ? looked.size : looked.findings
 }
 
@@ -198,7 +198,7 @@ describe('A drawing', () => {
   })
 
   test('is told where a fault stands.', () => {
-    const looked = lookAtPicture('image.svg', Buffer.from(svg('\n  <g>\n    <script/>\n  </g>\n')))
+    const looked = inspectPicture('image.svg', Buffer.from(svg('\n  <g>\n    <script/>\n  </g>\n')))
     expect(looked).toMatchObject({ findings: [{ place: { line: 3, column: 5 }, message: 'the drawing has a script' }] })
   })
 })
