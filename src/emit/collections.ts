@@ -1,10 +1,9 @@
 /** Pages of comparisons and paths, as HTML and as Markdown, and signposts at the other names of comparisons. */
 import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, PageContext } from '../model/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { type Labels, partsOf, type Site } from '../model/site.ts'
+import { type Frame, type Labels, partsOf } from '../model/site.ts'
 import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonPage, comparisonsPage, comparisonTitle, entriesOf } from '../pages/comparison.ts'
 import { markdownList } from '../pages/markdown-term.ts'
@@ -12,13 +11,15 @@ import { pathPage, pathsInOrder, pathsPage, stepsOf } from '../pages/path.ts'
 import { signpost } from '../pages/plain.ts'
 import { STRINGS } from '../pages/strings.ts'
 import type { Comparison, ReadingPath } from '../schema/collections.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import { otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { document } from './markdown-document.ts'
 
-export function* collections(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+export function* collections(context: PageContext): Iterable<Artifact> {
+  const { language, dictionary, site } = context
   const parts = partsOf(site)
-  const { labels } = parts
+  const framed = (): PageContext<Frame> => ({ ...context, site: parts.frame })
+  const labeled = { ...context, site: parts.labels }
   const both = (path: string, origin: string, html: () => string, markdown: () => string): readonly Artifact[] => [
     { path: fileOf(path), origin, render: html },
     { path: fileOf(markdownOf(path)), origin, render: markdown },
@@ -28,29 +29,29 @@ export function* collections(language: Language, dictionary: Dictionary, site: S
     yield* both(
       page.comparisons(language),
       'the list of comparisons',
-      () => comparisonsPage(language, dictionary, parts.frame),
-      () => listOfComparisons(language, dictionary, labels),
+      () => comparisonsPage(framed()),
+      () => listOfComparisons(labeled),
     )
   for (const each of comparisons)
     yield* both(
       page.comparison(language, comparisonName(each)),
       `the comparison "${comparisonName(each)}"`,
-      () => comparisonPage(each, language, dictionary, parts.frame),
-      () => comparison(each, language, dictionary, labels),
+      () => comparisonPage(each, framed()),
+      () => comparison(each, labeled),
     )
   if (dictionary.paths.length > 0)
     yield* both(
       page.paths(language),
       'the list of paths',
-      () => pathsPage(language, dictionary, parts.frame),
-      () => listOfPaths(language, dictionary, labels),
+      () => pathsPage(framed()),
+      () => listOfPaths(labeled),
     )
   for (const each of dictionary.paths)
     yield* both(
       page.path(language, each.slug),
       `the path "${each.slug}"`,
-      () => pathPage(each, language, dictionary, parts.frame),
-      () => path(each, language, dictionary, labels),
+      () => pathPage(each, framed()),
+      () => path(each, labeled),
     )
   for (const [former, each] of movedComparisons(dictionary)) {
     const to = page.comparison(language, comparisonName(each))
@@ -66,14 +67,15 @@ export function* collections(language: Language, dictionary: Dictionary, site: S
           page.comparison(language, former),
           page.comparison(otherLanguage(language), former),
           language,
-          labels,
+          labeled.site,
           `[${escapeMarkdown(title)}](${absolute(site, markdownOf(to))})`,
         ),
     )
   }
 }
 
-function comparison(own: Comparison, language: Language, dictionary: Dictionary, site: Labels): string {
+function comparison(own: Comparison, context: PageContext<Labels>): string {
+  const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   const { difference, columns = ['', ''], rows, uses } = own.text[language]
   const name = comparisonName(own)
@@ -96,7 +98,8 @@ function comparison(own: Comparison, language: Language, dictionary: Dictionary,
   )
 }
 
-function listOfComparisons(language: Language, dictionary: Dictionary, site: Labels): string {
+function listOfComparisons(context: PageContext<Labels>): string {
+  const { language, dictionary, site } = context
   const { comparisons, comparisonsDescription } = COLLECTION_STRINGS[language]
   const line = (each: Comparison): string =>
     `- [${escapeMarkdown(comparisonTitle(each, language, dictionary))}](${absolute(site, page.comparison(language, comparisonName(each)))}): ${escapeMarkdown(each.text[language].difference)}`
@@ -111,7 +114,8 @@ function listOfComparisons(language: Language, dictionary: Dictionary, site: Lab
   )
 }
 
-function path(own: ReadingPath, language: Language, dictionary: Dictionary, site: Labels): string {
+function path(own: ReadingPath, context: PageContext<Labels>): string {
+  const { language, dictionary, site } = context
   const { title, description, introduction } = own.text[language]
   const steps = stepsOf(own, dictionary).map((term, i) => `${i + 1}.${markdownList([term], language, site).slice(1)}`)
   return document(
@@ -126,7 +130,8 @@ function path(own: ReadingPath, language: Language, dictionary: Dictionary, site
   )
 }
 
-function listOfPaths(language: Language, dictionary: Dictionary, site: Labels): string {
+function listOfPaths(context: PageContext<Labels>): string {
+  const { language, dictionary, site } = context
   const { paths, pathsDescription } = COLLECTION_STRINGS[language]
   const line = ({ slug, text }: ReadingPath): string =>
     `- [${escapeMarkdown(text[language].title)}](${absolute(site, page.path(language, slug))}): ${escapeMarkdown(text[language].description)}`

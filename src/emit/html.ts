@@ -1,10 +1,9 @@
 /** Every page as HTML, in both languages: those of terms, and all others. */
 import { file, fileOf, page } from '../model/address.ts'
-import type { Artifact, TermEmitter } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
+import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import { listingInputs, listingOrigin, listingPath, listings } from '../model/listing.ts'
 import { once } from '../model/once.ts'
-import { type Frame, partsOf, type Site } from '../model/site.ts'
+import { type Frame, partsOf } from '../model/site.ts'
 import { indexPage, isSplit, letterInputs, letterPage, lettersOf } from '../pages/alphabet.ts'
 import { contentPage } from '../pages/developers.ts'
 import { homePage } from '../pages/home.ts'
@@ -12,7 +11,7 @@ import { listingPage } from '../pages/listing.ts'
 import { missingPage, movedPage, offlinePage } from '../pages/plain.ts'
 import { searchPage } from '../pages/search-page.ts'
 import { termPage } from '../pages/term.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 
 /** The page of a term in both languages. */
 export const termHtml: TermEmitter<Frame> = {
@@ -29,14 +28,15 @@ export const termHtml: TermEmitter<Frame> = {
   },
 }
 
-export function* html(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+export function* html(context: PageContext): Iterable<Artifact> {
+  const { language, dictionary, site } = context
   const own = (path: string, origin: string, render: () => string): Artifact => ({ path: fileOf(path), origin, render })
   const parts = partsOf(site)
   const lists = once(() => ({ ...parts.frame, introductions: site.introductions }))
   for (const listing of listings(dictionary)) {
     yield {
       ...own(listingPath(listing, language), listingOrigin(listing), () =>
-        listingPage(listing, language, dictionary, lists()),
+        listingPage(listing, { ...context, site: lists() }),
       ),
       get scope() {
         return [lists(), dictionary.listed(language)]
@@ -46,12 +46,12 @@ export function* html(language: Language, dictionary: Dictionary, site: Site): I
       },
     }
   }
-  yield own(page.index(language), 'the alphabetical index', () => indexPage(language, dictionary, site))
+  yield own(page.index(language), 'the alphabetical index', () => indexPage(context))
   if (isSplit(dictionary)) {
     for (const group of dictionary.letters(language)) {
       yield {
         ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
-          letterPage(group, language, dictionary, parts.frame),
+          letterPage(group, { ...context, site: parts.frame }),
         ),
         get scope() {
           return [parts.frame, dictionary.listed(language), lettersOf(dictionary)]
@@ -63,12 +63,8 @@ export function* html(language: Language, dictionary: Dictionary, site: Site): I
     }
   }
   for (const each of site.pages) {
-    if (each.name === 'home')
-      yield own(page.home(language), 'the home page', () => homePage(each, language, dictionary, site))
-    else
-      yield own(page.named(language, each.name), `the page "${each.name}"`, () =>
-        contentPage(each, language, dictionary, site),
-      )
+    if (each.name === 'home') yield own(page.home(language), 'the home page', () => homePage(each, context))
+    else yield own(page.named(language, each.name), `the page "${each.name}"`, () => contentPage(each, context))
   }
   yield own(page.search(language), 'the page of search results', () => searchPage(language, site))
   yield own(file.offline(language), 'the page for readers without a connection', () => offlinePage(language, site))

@@ -69,7 +69,7 @@ const PER_DICTIONARY: readonly Emitter[] = [
 export const SHARES: readonly Emitter[] = LANGUAGES.map(
   (language, i) =>
     function* (dictionary, site) {
-      for (const emit of PER_LANGUAGE) yield* emit(language, dictionary, site)
+      for (const emit of PER_LANGUAGE) yield* emit({ language, dictionary, site })
       yield* search(otherLanguage(language), dictionary, site)
       for (const [k, emit] of PER_DICTIONARY.entries()) if (k % LANGUAGES.length === i) yield* emit(dictionary, site)
     },

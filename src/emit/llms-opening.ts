@@ -3,10 +3,11 @@
  * first page, whose words and lists are all here. Only what can be fetched and read is a link; addresses for programs
  * stand in the text.
  */
+
 import { absolute, markdownOf, page } from '../model/address.ts'
+import type { PageContext } from '../model/artifact.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
-import type { Dictionary } from '../model/dictionary.ts'
 import { countOf, type Listing, listingPath, listings } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
 import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
@@ -17,7 +18,8 @@ import type { Language } from '../schema/language.ts'
 import { link } from './llms-link.ts'
 import { GUIDE } from './llms-strings.ts'
 
-export function opening(language: Language, dictionary: Dictionary, site: Site): string {
+export function opening(context: PageContext): string {
+  const { language, dictionary, site } = context
   const guide = GUIDE[language]
   return [
     `# ${site.name}`,
@@ -33,16 +35,17 @@ export function opening(language: Language, dictionary: Dictionary, site: Site):
       ),
     ]),
     `## ${guide.lists}`,
-    bullets(lists(language, dictionary, site)),
-    ...section(COLLECTION_STRINGS[language].paths, paths(language, dictionary, site)),
-    ...section(COLLECTION_STRINGS[language].comparisons, comparisons(language, dictionary, site)),
+    bullets(lists(context)),
+    ...section(COLLECTION_STRINGS[language].paths, paths(context)),
+    ...section(COLLECTION_STRINGS[language].comparisons, comparisons(context)),
   ].join('\n\n')
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`## ${title}`, bullets(lines)]
 
-function paths(language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+function paths(context: PageContext): readonly string[] {
+  const { language, dictionary, site } = context
   const { paths: title, pathsDescription } = COLLECTION_STRINGS[language]
   if (dictionary.paths.length === 0) return []
   return [
@@ -54,7 +57,8 @@ function paths(language: Language, dictionary: Dictionary, site: Site): readonly
 }
 
 /** Titles alone, which say what is compared. */
-function comparisons(language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+function comparisons(context: PageContext): readonly string[] {
+  const { language, dictionary, site } = context
   const pages = comparisonPages(dictionary)
   const { comparisons: title, comparisonsDescription } = COLLECTION_STRINGS[language]
   if (pages.length === 0) return []
@@ -72,7 +76,8 @@ function comparisons(language: Language, dictionary: Dictionary, site: Site): re
 }
 
 /** The alphabet, each topic with links to its levels, and the levels of the whole. */
-function lists(language: Language, dictionary: Dictionary, site: Site): readonly string[] {
+function lists(context: PageContext): readonly string[] {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const lines = [
     link(strings.indexTitle, markdownOf(page.index(language)), strings.count(dictionary.terms.length), site),

@@ -3,8 +3,7 @@
  * hands its terms to one index a topic, and those go on in numbered parts.
  */
 import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
-import type { Artifact, Stream } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
+import type { Artifact, PageContext, Stream } from '../model/artifact.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
@@ -17,16 +16,17 @@ import { link } from './llms-link.ts'
 import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
-export function* llms(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const whole = index(language, dictionary, site)
+export function* llms(context: PageContext): Iterable<Artifact> {
+  const { language } = context
+  const whole = index(context)
   if (whole.length <= bounds.llmsIndex.max) {
     yield { path: fileOf(file.llms(language)), origin: 'the guide for agents', render: () => whole }
   } else {
-    const topics = SUBJECTS.map(subject => [subject, topicParts(subject, language, dictionary, site)] as const)
+    const topics = SUBJECTS.map(subject => [subject, topicParts(subject, context)] as const)
     yield {
       path: fileOf(file.llms(language)),
       origin: 'the guide for agents',
-      render: () => splitIndex(language, topics, dictionary, site),
+      render: () => splitIndex(topics, context),
     }
     for (const [subject, parts] of topics) {
       for (const [i, part] of parts.entries()) {
@@ -40,7 +40,8 @@ export function* llms(language: Language, dictionary: Dictionary, site: Site): I
   }
 }
 
-function index(language: Language, dictionary: Dictionary, site: Site): string {
+function index(context: PageContext): string {
+  const { language, dictionary, site } = context
   const home = new Map<Subject, Summary[]>(SUBJECTS.map(subject => [subject, []]))
   for (const term of dictionary.byTitle(language)) {
     const [first] = term.subjects
@@ -52,15 +53,11 @@ function index(language: Language, dictionary: Dictionary, site: Site): string {
       ? []
       : [`## ${labelOf(site.subjects, subject, language)}`, terms.map(term => entry(term, language, site)).join('\n')]
   })
-  return `${[opening(language, dictionary, site), ...sections].join('\n\n')}\n`
+  return `${[opening(context), ...sections].join('\n\n')}\n`
 }
 
-function splitIndex(
-  language: Language,
-  topics: readonly (readonly [Subject, readonly TopicIndex[]])[],
-  dictionary: Dictionary,
-  site: Site,
-): string {
+function splitIndex(topics: readonly (readonly [Subject, readonly TopicIndex[]])[], context: PageContext): string {
+  const { language, site } = context
   const guide = GUIDE[language]
   const links = topics.flatMap(([subject, parts]) =>
     parts.map(({ count }, i) => {
@@ -68,7 +65,7 @@ function splitIndex(
       return `- [${label}](${absolute(site, file.llmsTopic(language, subject, i + 1))}): ${STRINGS[language].count(count)}`
     }),
   )
-  return `${[opening(language, dictionary, site), `## ${guide.byTopic}`, links.join('\n')].join('\n\n')}\n`
+  return `${[opening(context), `## ${guide.byTopic}`, links.join('\n')].join('\n\n')}\n`
 }
 
 /** One index file of a topic, and how many terms it lists. */
@@ -77,7 +74,8 @@ interface TopicIndex {
   readonly count: number
 }
 
-function topicParts(subject: Subject, language: Language, dictionary: Dictionary, site: Site): readonly TopicIndex[] {
+function topicParts(subject: Subject, context: PageContext): readonly TopicIndex[] {
+  const { language, dictionary, site } = context
   const label = labelOf(site.subjects, subject, language)
   const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
   const parts: TopicIndex[] = []

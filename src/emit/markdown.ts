@@ -1,7 +1,6 @@
 /** The Markdown twin of every page: `index.md` beside `index.html`. Links are absolute; the third line names llms.txt. */
 import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
-import type { Artifact, TermEmitter } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
+import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import type { LetterGroup } from '../model/letters.ts'
 import { type Listing, listingInputs, listingOrigin, listingPath, listings, termsOf } from '../model/listing.ts'
 import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
@@ -30,16 +29,18 @@ export const termMarkdown: TermEmitter<Labels> = {
   },
 }
 
-export function* markdown(language: Language, dictionary: Dictionary, site: Site): Iterable<Artifact> {
+export function* markdown(context: PageContext): Iterable<Artifact> {
+  const { language, dictionary, site } = context
   const { labels } = partsOf(site)
   const own = (path: string, origin: string, render: () => string): Artifact => ({
     path: fileOf(markdownOf(path)),
     origin,
     render,
   })
+  const labeled = { ...context, site: labels }
   for (const each of listings(dictionary)) {
     yield {
-      ...own(listingPath(each, language), listingOrigin(each), () => listing(each, language, dictionary, labels)),
+      ...own(listingPath(each, language), listingOrigin(each), () => listing(each, labeled)),
       get scope() {
         return [labels, dictionary.listed(language)]
       },
@@ -48,13 +49,11 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
       },
     }
   }
-  yield own(page.index(language), 'the alphabetical index', () => alphabet(language, dictionary, site))
+  yield own(page.index(language), 'the alphabetical index', () => alphabet(context))
   if (isSplit(dictionary)) {
     for (const group of dictionary.letters(language)) {
       yield {
-        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
-          letterOf(group, language, dictionary, labels),
-        ),
+        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () => letterOf(group, labeled)),
         get scope() {
           return [labels, dictionary.listed(language), lettersOf(dictionary)]
         },
@@ -67,7 +66,7 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
   for (const each of site.pages) {
     const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
     yield own(path, `the page "${each.name}"`, () =>
-      each.name === 'home' ? home(each, language, dictionary, site) : named(each, language, dictionary, site),
+      each.name === 'home' ? home(each, context) : named(each, context),
     )
   }
   yield {
@@ -76,18 +75,12 @@ export function* markdown(language: Language, dictionary: Dictionary, site: Site
     render: () => missing(language, site),
   }
   for (const [former, slug] of dictionary.redirects) {
-    yield own(page.term(language, former), `a former slug of "${slug}"`, () =>
-      moved(former, slug, language, dictionary, site),
-    )
+    yield own(page.term(language, former), `a former slug of "${slug}"`, () => moved(former, slug, context))
   }
 }
 
-function letterOf(
-  { letter, key, terms, lemmas }: LetterGroup,
-  language: Language,
-  dictionary: Dictionary,
-  site: Labels,
-): string {
+function letterOf({ letter, key, terms, lemmas }: LetterGroup, context: PageContext<Labels>): string {
+  const { language, dictionary, site } = context
   return document(
     STRINGS[language].letterTitle(letter),
     STRINGS[language].count(terms.length),
@@ -99,7 +92,8 @@ function letterOf(
   )
 }
 
-function listing(own: Listing, language: Language, dictionary: Dictionary, site: Labels): string {
+function listing(own: Listing, context: PageContext<Labels>): string {
+  const { language, dictionary, site } = context
   const terms = termsOf(own, language, dictionary)
   const { title, description } = titleOf(own, terms.length, language, site)
   const sections = LEVELS.flatMap(level => {
@@ -119,7 +113,8 @@ function listing(own: Listing, language: Language, dictionary: Dictionary, site:
   )
 }
 
-function alphabet(language: Language, dictionary: Dictionary, site: Site): string {
+function alphabet(context: PageContext): string {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const groups = dictionary.letters(language)
   const blocks = isSplit(dictionary)
@@ -143,7 +138,8 @@ function alphabet(language: Language, dictionary: Dictionary, site: Site): strin
   )
 }
 
-function home(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+function home(own: Page, context: PageContext): string {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const text = own.text[language]
   const topics = SUBJECTS.map(
@@ -166,7 +162,8 @@ function home(own: Page, language: Language, dictionary: Dictionary, site: Site)
   )
 }
 
-function named(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+function named(own: Page, context: PageContext): string {
+  const { language, site } = context
   const text = own.text[language]
   return document(
     text.title,
@@ -175,7 +172,7 @@ function named(own: Page, language: Language, dictionary: Dictionary, site: Site
     page.named(otherLanguage(language), own.name),
     language,
     site,
-    portableMarkdown(filledBody(own, language, dictionary, site), site.base),
+    portableMarkdown(filledBody(own, context), site.base),
   )
 }
 
@@ -184,7 +181,8 @@ function missing(language: Language, site: Site): string {
   return `# ${strings.missingTitle}\n\n${strings.missingText}\n\n- [${strings.indexTitle}](${absolute(site, page.index(language))})\n- [${strings.agentIndex}](${absolute(site, file.llms(language))})\n`
 }
 
-function moved(former: string, slug: string, language: Language, dictionary: Dictionary, site: Site): string {
+function moved(former: string, slug: string, context: PageContext): string {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const other = otherLanguage(language)
   const title = dictionary.get(slug)?.[language].title ?? slug

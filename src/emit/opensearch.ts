@@ -1,6 +1,6 @@
 /** OpenSearch descriptions: with one, a browser can search the dictionary from its address bar. */
 import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -11,7 +11,7 @@ export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifa
     yield {
       path: fileOf(file.openSearch(language)),
       origin: 'the description of the search',
-      render: () => description(language, dictionary, site),
+      render: () => description({ language, dictionary, site }),
     }
   }
 }
@@ -23,7 +23,8 @@ const DESCRIPTION = 1024
 /** Browsers tell search engines apart by their short names, so that of the second language says which it is. */
 const SUFFIX: Readonly<Record<Language, string>> = { en: '', es: ' (es)' }
 
-function description(language: Language, dictionary: Dictionary, site: Site): string {
+function description(context: PageContext): string {
+  const { language, dictionary, site } = context
   const [example] = dictionary.byTitle(language)
   const suffix = SUFFIX[language]
   return `${DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

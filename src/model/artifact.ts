@@ -39,8 +39,15 @@ export interface TermEmitter<Ground extends object = object> {
   emit(input: TermPageInput, ground: Ground): Iterable<Artifact>
 }
 
+/** What a page of the dictionary is rendered from; `site` may be a part of the site. */
+export interface PageContext<Part = Site> {
+  readonly language: Language
+  readonly dictionary: Dictionary
+  readonly site: Part
+}
+
 /** Makes files of the dictionary in one language. */
-export type LanguageEmitter = (language: Language, dictionary: Dictionary, site: Site) => Iterable<Artifact>
+export type LanguageEmitter = (context: PageContext) => Iterable<Artifact>
 
 /** Makes files of the whole dictionary from the summaries of its terms. */
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>

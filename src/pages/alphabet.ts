@@ -1,5 +1,7 @@
 /** The alphabetical index: all terms on one page, or one page a letter once there are too many for a phone. */
+
 import { href, page } from '../model/address.ts'
+import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
 import { oncePer } from '../model/once.ts'
@@ -13,7 +15,8 @@ import { STRINGS } from './strings.ts'
 /** Whether the index has a page for each letter. */
 export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
 
-export function indexPage(language: Language, dictionary: Dictionary, site: Frame): string {
+export function indexPage(context: PageContext<Frame>): string {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const groups = dictionary.letters(language)
   const split = isSplit(dictionary)
@@ -75,7 +78,8 @@ function line({ term, alias }: Lemma, language: Language, site: Frame): Html {
 }
 
 /** A letter's own page; only where the index is split. */
-export function letterPage(group: LetterGroup, language: Language, dictionary: Dictionary, site: Frame): string {
+export function letterPage(group: LetterGroup, context: PageContext<Frame>): string {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const title = strings.letterTitle(group.letter)
   return layout({

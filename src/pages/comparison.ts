@@ -1,5 +1,7 @@
 /** The page that compares two entries, and the list of all comparisons. */
+
 import { absolute, href, page } from '../model/address.ts'
+import type { PageContext } from '../model/artifact.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -27,12 +29,8 @@ export function comparisonTitle({ terms }: Comparison, language: Language, dicti
 export const entriesOf = ({ terms }: Comparison, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])
 
-export function comparisonPage(
-  comparison: Comparison,
-  language: Language,
-  dictionary: Dictionary,
-  site: Frame,
-): string {
+export function comparisonPage(comparison: Comparison, context: PageContext<Frame>): string {
+  const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   const text = comparison.text[language]
   const title = comparisonTitle(comparison, language, dictionary)
@@ -105,7 +103,8 @@ ${rows.map(({ label, cells }) => html`<tr><th scope="row">${label}</th>${cells.m
 </section>`
 }
 
-export function comparisonsPage(language: Language, dictionary: Dictionary, site: Frame): string {
+export function comparisonsPage(context: PageContext<Frame>): string {
+  const { language, dictionary, site } = context
   const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
   const trail = [[STRINGS[language].home, page.home(language)]] as const
   const path = page.comparisons(language)

@@ -2,8 +2,10 @@
  * What stands in the placeholders of the developers page: tables from the schemas and the header table, examples from
  * real entries. The prose around them is content and lies in content/pages/developers.
  */
+
 import { absolute, errorAnchor, page } from '../model/address.ts'
 import { curl, markdownRequest } from '../model/api-request.ts'
+import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
 import { exampleProblem, PROBLEMS } from '../model/problem.ts'
@@ -40,22 +42,24 @@ interface Fragment {
 type Fragments = Readonly<Record<'contents' | 'try', Fragment>>
 
 /** A page's Markdown with every placeholder filled. */
-export function filledBody(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+export function filledBody(own: Page, context: PageContext): string {
+  const { language } = context
   const { body } = own.text[language]
-  const parts = partsFor(body, language, dictionary, site)
+  const parts = partsFor(body, context)
   return filled(body, {
-    ...valuesFor(language, dictionary, site),
+    ...valuesFor(context),
     contents: parts.contents.markdown,
     try: parts.try.markdown,
   })
 }
 
 /** A page of content/pages, as HTML. */
-export function contentPage(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+export function contentPage(own: Page, context: PageContext): string {
+  const { language, site } = context
   const { body } = own.text[language]
-  const parts = partsFor(body, language, dictionary, site)
+  const parts = partsFor(body, context)
   const left = { contents: () => '{{contents}}', try: () => '{{try}}' }
-  const markdown = filled(body, { ...valuesFor(language, dictionary, site), ...left })
+  const markdown = filled(body, { ...valuesFor(context), ...left })
   return namedPage(own, language, markdown, site, { contents: parts.contents.html, try: parts.try.html })
 }
 
@@ -67,7 +71,8 @@ function filled(body: string, values: Values<Placeholder>): string {
   return fillPlaceholders(body, made)
 }
 
-function partsFor(body: string, language: Language, dictionary: Dictionary, site: Site): Fragments {
+function partsFor(body: string, context: PageContext): Fragments {
+  const { language, dictionary, site } = context
   const term = specimen(dictionary)
   const tried = () => (term ? choices(term, language, site) : [])
   return {
@@ -76,11 +81,8 @@ function partsFor(body: string, language: Language, dictionary: Dictionary, site
   }
 }
 
-function valuesFor(
-  language: Language,
-  dictionary: Dictionary,
-  site: Site,
-): Values<Exclude<Placeholder, keyof Fragments>> {
+function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Fragments>> {
+  const { language, dictionary, site } = context
   const term = specimen(dictionary)
   return {
     base: () => site.base,

@@ -1,5 +1,7 @@
 /** The home page: what this is, the nine topics with their counts, and the newest terms. */
+
 import { absolute, href, page } from '../model/address.ts'
+import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
@@ -21,7 +23,8 @@ import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
-export function homePage(own: Page, language: Language, dictionary: Dictionary, site: Site): string {
+export function homePage(own: Page, context: PageContext): string {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const text = own.text[language]
   const url = absolute(site, page.home(language))
@@ -58,26 +61,27 @@ export function homePage(own: Page, language: Language, dictionary: Dictionary, 
 <div class="prose">
 ${trusted(renderPage(text.body, site.basePath))}</div>
 ${searchBox(site, language)}
-${examples(language, dictionary, site)}
+${examples(context)}
 <p class="recent needs-js" data-recent="${strings.recent}"></p>
 </div>
-${today(language, dictionary, site)}
+${today(context)}
 <section aria-labelledby="topics">
 <h2 id="topics">${strings.topics}</h2>
 <ul class="topics">
-${SUBJECTS.map(subject => tile(subject, language, dictionary, site))}</ul>
+${SUBJECTS.map(subject => tile(subject, context))}</ul>
 <nav class="filters" aria-label="${strings.levels}">
 <ul>
 <li><a href="${href(site, page.index(language))}">${strings.indexTitle} <small>${strings.number(dictionary.terms.length)}</small></a></li>
-${LEVELS.map(level => levelLink(level, language, dictionary, site))}</ul>
+${LEVELS.map(level => levelLink(level, context))}</ul>
 </nav>
 </section>
-${paths(language, dictionary, site)}${newest(language, dictionary, site)}`,
+${paths(context)}${newest(context)}`,
   })
 }
 
 /** A topic with its drawing, its number of terms and those to begin with. */
-function tile(subject: Subject, language: Language, dictionary: Dictionary, site: Site): Html {
+function tile(subject: Subject, context: PageContext): Html {
+  const { language, dictionary, site } = context
   const link = ({ slug, title }: Gloss): Html => html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
   const samples = samplesOf(subject, dictionary).flatMap(slug => dictionary.gloss(slug, language) ?? [])
   return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && ' · ', link(sample)])}</p></li>
@@ -94,7 +98,8 @@ function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] 
 const SAMPLES = 3
 
 /** Questions as people type them, each of which finds an entry. */
-function examples(language: Language, dictionary: Dictionary, site: Site): Html | undefined {
+function examples(context: PageContext): Html | undefined {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const shown = strings.examples.filter(([, slug]) => dictionary.get(slug))
   if (shown.length === 0) return undefined
@@ -110,7 +115,8 @@ function offer(language: Language, site: Site): Html {
 }
 
 /** The newest terms by whole days: which of a hundred terms of one day is newer, no date says. */
-function newest(language: Language, { newest: terms }: Dictionary, site: Site): Html | undefined {
+function newest({ language, dictionary, site }: PageContext): Html | undefined {
+  const terms = dictionary.newest
   const firstLeftOut = terms[bounds.newest.max]?.date
   const shown = terms.slice(0, bounds.newest.max).filter(({ date }) => date !== firstLeftOut)
   if (shown.length === 0) return undefined
@@ -121,7 +127,8 @@ ${termList(shown, language, site)}
 }
 
 /** The term of the day on which the site was built; a script puts in the one of the reader's day. */
-function today(language: Language, dictionary: Dictionary, site: Site): Html | undefined {
+function today(context: PageContext): Html | undefined {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const slug = termOfTheDay(
     dictionary.terms.map(term => term.slug),
@@ -145,16 +152,18 @@ function todaysDrawing(slug: string | undefined, language: Language, dictionary:
 }
 
 /** Where a newcomer may begin. */
-function paths(language: Language, dictionary: Dictionary, site: Site): Html | undefined {
+function paths(context: PageContext): Html | undefined {
+  const { language, dictionary } = context
   if (dictionary.paths.length === 0) return undefined
   return html`<section aria-labelledby="paths">
 <h2 id="paths">${COLLECTION_STRINGS[language].paths}</h2>
-${pathList(language, dictionary, site)}
+${pathList(context)}
 </section>
 `
 }
 
-function levelLink(level: Level, language: Language, dictionary: Dictionary, site: Site): Html | undefined {
+function levelLink(level: Level, context: PageContext): Html | undefined {
+  const { language, dictionary, site } = context
   const count = countOf({ level }, dictionary)
   if (count === 0) return undefined
   return html`<li><a href="${href(site, page.level(language, level))}">${levelLabel(level, language, site)} <small>${STRINGS[language].number(count)}</small></a></li>\n`

@@ -1,6 +1,7 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and the way to the narrower and wider lists. */
+
 import { absolute, href, page } from '../model/address.ts'
-import type { Dictionary } from '../model/dictionary.ts'
+import type { PageContext } from '../model/artifact.ts'
 import { countOf, type Listing, listingPath, siblings, termsOf } from '../model/listing.ts'
 import type { Frame, Labels, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -16,7 +17,8 @@ import { levelLabel, termList } from './term-list.ts'
 /** What the page of a list shows of the site. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>
 
-export function listingPage(listing: Listing, language: Language, dictionary: Dictionary, site: ListingFrame): string {
+export function listingPage(listing: Listing, context: PageContext<ListingFrame>): string {
+  const { language, dictionary, site } = context
   const terms = termsOf(listing, language, dictionary)
   const { title, description } = titleOf(listing, terms.length, language, site)
   const path = listingPath(listing, language)
@@ -44,7 +46,7 @@ export function listingPage(listing: Listing, language: Language, dictionary: Di
     topic: listing.subject,
     main: html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
 ${introduction(listing, language, site) ?? html`<p class="tagline">${description}</p>`}
-${filters(listing, language, dictionary, site)}
+${filters(listing, context)}
 ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
   })
 }
@@ -85,7 +87,8 @@ function trailOf({ subject, level }: Listing, language: Language, site: Frame): 
 }
 
 /** All levels and each of them, as links with their counts; the one that is shown is no link. */
-function filters(listing: Listing, language: Language, dictionary: Dictionary, site: Frame): Html {
+function filters(listing: Listing, context: PageContext<Frame>): Html {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const whole: Listing = listing.subject === undefined ? {} : { subject: listing.subject }
   const choices = [whole, ...siblings(listing, dictionary).filter(({ level }) => level !== undefined)]

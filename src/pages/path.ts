@@ -1,5 +1,7 @@
 /** The page of a path, with its entries as a numbered list, and the list of all paths. */
+
 import { absolute, href, page } from '../model/address.ts'
+import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -24,7 +26,8 @@ export function pathsInOrder(dictionary: Dictionary): readonly ReadingPath[] {
   return [...dictionary.paths].sort((a, b) => demand(a) - demand(b))
 }
 
-export function pathPage(path: ReadingPath, language: Language, dictionary: Dictionary, site: Frame): string {
+export function pathPage(path: ReadingPath, context: PageContext<Frame>): string {
+  const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   const { title, description, introduction } = path.text[language]
   const address = page.path(language, path.slug)
@@ -75,7 +78,8 @@ const step = (term: Summary, language: Language, site: Frame): Html =>
   html`<li data-slug="${term.slug}"><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${term[language].tagline}</p></li>
 `
 
-export function pathsPage(language: Language, dictionary: Dictionary, site: Frame): string {
+export function pathsPage(context: PageContext<Frame>): string {
+  const { language, site } = context
   const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
   const trail = [[STRINGS[language].home, page.home(language)]] as const
   const path = page.paths(language)
@@ -89,12 +93,13 @@ export function pathsPage(language: Language, dictionary: Dictionary, site: Fram
     jsonLd: [collection(title, description, path, language, site), breadcrumbList(site, [...trail, [title, path]])],
     main: html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
-${pathList(language, dictionary, site)}`,
+${pathList(context)}`,
   })
 }
 
 /** All paths, each with what it is about and how long it is. */
-export function pathList(language: Language, dictionary: Dictionary, site: Frame): Html {
+export function pathList(context: PageContext<Frame>): Html {
+  const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
 ${pathsInOrder(dictionary).map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${each.text[language].description}</span></li>\n`)}</ul>`

@@ -90,7 +90,7 @@ describe('With 2,000 terms,', () => {
     })
     slugs = terms.map(({ slug }) => slug)
     const own = makeDictionary(terms)
-    large = renderAll(LANGUAGES.flatMap(language => [...llms(language, own, site)]))
+    large = renderAll(LANGUAGES.flatMap(language => [...llms({ language, dictionary: own, site })]))
   })
 
   test('no index is longer than 50,000 characters.', () => {
