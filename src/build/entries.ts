@@ -6,7 +6,7 @@ import { type BagOf, openBags } from '../model/bags.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
-import { findTerm, loadTerm, stampOf } from '../source/term/load-term.ts'
+import { findTerm, hasStamp, loadTerm, stampOf } from '../source/term/load-term.ts'
 import { withChangeDay } from '../source/term/term-history.ts'
 import { briefOf } from './bases.ts'
 import type { CacheGuard } from './cache-guard.ts'
@@ -86,17 +86,17 @@ export function readEntries(
   }
   for (const [i, name] of names.entries()) {
     if (i % 200 === 0) progress(i, names.length)
-    const files = findTerm(root, label, name)
-    const stamp = memory ? stampOf(root, files, memory.begun) : ''
     const before = known?.get(name)
-    const isSame = before && stamp !== '' && stamp === before.stamp && files.diagnostics.length === 0
-    const read = () => loadTerm(root, label, files).term
+    const isSame = memory && before && hasStamp(root, name, before.stamp, memory.begun)
+    const read = () => loadTerm(root, label, findTerm(root, label, name)).term
     const remembered = isSame && rememberedEntry(name, before, read)
     if (remembered) {
       entries.push(withDay(remembered, changeDays.get(name)))
       if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before) }))
       continue
     }
+    const files = findTerm(root, label, name)
+    const stamp = memory ? stampOf(root, files, memory.begun) : ''
     const loaded = loadTerm(root, label, files, {
       get: hash => (before && hash === before.hash ? parseTerm(before.text) : undefined),
       set: () => {},

@@ -105,7 +105,7 @@ export const lineOf = (slug: string, sizes: readonly number[], group: Group): st
 /** Visits the lines; what they say of files is parsed when it is asked for. */
 export function eachLine(
   lines: Uint8Array,
-  visit: (slug: string, sizes: readonly number[], group: () => Group) => void,
+  visit: (slug: string, sizes: readonly number[], group: () => Group, line: () => string) => void,
 ): void {
   const bytes = Buffer.from(lines.buffer, lines.byteOffset, lines.byteLength)
   for (let start = 0; start < bytes.length; ) {
@@ -113,6 +113,7 @@ export function eachLine(
     const tab = bytes.indexOf(TAB, start)
     const from = bytes.indexOf(TAB, tab + 1) + 1
     if (end === -1 || tab === -1 || from === 0 || from > end) return
+    const first = start
     const sizes =
       from === tab + 2
         ? []
@@ -120,7 +121,12 @@ export function eachLine(
             .toString('latin1', tab + 1, from - 1)
             .split(',')
             .map(Number)
-    visit(bytes.toString('latin1', start, tab), sizes, () => JSON.parse(bytes.toString('utf8', from, end)) as Group)
+    visit(
+      bytes.toString('latin1', start, tab),
+      sizes,
+      () => JSON.parse(bytes.toString('utf8', from, end)) as Group,
+      () => bytes.toString('utf8', first, end + 1),
+    )
     start = end + 1
   }
 }

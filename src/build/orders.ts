@@ -105,7 +105,6 @@ export interface Ragged {
 export interface RenderOrder {
   readonly step: 'render'
   readonly part: number
-  readonly parts: number
   readonly site: Site
   readonly related: Ragged
   readonly collections: Collections
@@ -122,6 +121,8 @@ export interface RenderOrder {
   readonly manifest: Uint8Array
   /** By path of a published stream that is as it was written, where its items begin. */
   readonly oldStreams: Readonly<Record<string, number>>
+  /** How many shares of the files of the dictionary are taken; all parts count here. */
+  readonly taken: Int32Array
 }
 
 /** Where files go, and what is there. */

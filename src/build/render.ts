@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { PER_TERM, SHARES, streamsOf } from '../emit/index.ts'
-import type { Artifact, Stream } from '../model/artifact.ts'
+import type { Artifact, Emitter, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Labels, partsOf } from '../model/site.ts'
 import { type TermPageInput, termPageInput } from '../model/term-page-input.ts'
@@ -33,6 +33,8 @@ export interface OwnTerm {
 /** What is remembered of a term. */
 interface OldTerm {
   readonly group: Group
+  /** Its line of the manifest. */
+  line(): string
   /** Where its items stand in the published streams, if those can be used. */
   readonly ranges: readonly (readonly [start: number, end: number])[] | undefined
 }
@@ -44,7 +46,7 @@ export function renderPart(
   briefs: ReadonlyMap<string, string>,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
-  const { site, part, parts, target } = order
+  const { site, part, target } = order
   const streams = streamsOf(site)
   const isRemembering = order.version !== undefined
   const fingerprintOf = isRemembering ? fingerprinter(order.version) : () => undefined
@@ -81,7 +83,7 @@ export function renderPart(
   const slices: Slice[] = streams.map((stream, i) => openSlice(join(order.slices, `${part}-${i}`), stream))
 
   /** @returns false when a file is not what was written */
-  const keepTerm = (slug: string, { group, ranges }: OldTerm): boolean => {
+  const keepTerm = (slug: string, { group, line, ranges }: OldTerm): boolean => {
     if (!ranges || !group.files.every(([path, size]) => placer.isAsWritten(path, size))) return false
     for (const [path, size] of group.files) {
       placer.keep(path)
@@ -89,7 +91,7 @@ export function renderPart(
       paths.push([path, originOf(slug)])
     }
     for (const [i, [start, end]] of ranges.entries()) slices[i]?.keep(start, end)
-    lines.push(lineOf(slug, sizesOf(ranges), group))
+    lines.push(line())
     return true
   }
   const renderTerm = (term: Term, before: OldTerm | undefined, basis: string | undefined) => {
@@ -121,13 +123,17 @@ export function renderPart(
       release()
     }
     progress(own.length, own.length)
-    const others = SHARES.flatMap((emit, i) => (i % parts === part ? [...emit(dictionary, site)] : []))
-    const written = others.map((artifact): Group['files'][number] => {
-      const known = old.others.get(artifact.path)
-      const fingerprint = namedBy(artifact, known?.fingerprint, fingerprintOf)
-      const isSame = fingerprint !== undefined && inputsIn(fingerprint) === inputsIn(known?.fingerprint)
-      return [artifact.path, place(artifact, known, isSame).bytes, fingerprint]
-    })
+    const others: (readonly [path: string, origin: string])[] = []
+    const written: Group['files'][number][] = []
+    for (let emit = nextShare(order); emit; emit = nextShare(order)) {
+      for (const artifact of emit(dictionary, site)) {
+        const known = old.others.get(artifact.path)
+        const fingerprint = namedBy(artifact, known?.fingerprint, fingerprintOf)
+        const isSame = fingerprint !== undefined && inputsIn(fingerprint) === inputsIn(known?.fingerprint)
+        others.push([artifact.path, artifact.origin])
+        written.push([artifact.path, place(artifact, known, isSame).bytes, fingerprint])
+      }
+    }
     if (isRemembering) lines.push(lineOf('', [], { files: written }))
     return {
       answer: {
@@ -138,7 +144,7 @@ export function renderPart(
         removed,
         isUntouched: placer.isUntouched,
         largest,
-        others: others.map(({ path, origin }) => [path, origin] as const),
+        others,
         slices: slices.map(slice => slice.end()),
       },
       paths,
@@ -147,6 +153,9 @@ export function renderPart(
     for (const slice of slices) slice.close()
   }
 }
+
+/** The largest share of the files of the dictionary that no part has taken. */
+const nextShare = ({ taken }: RenderOrder): Emitter | undefined => SHARES[Atomics.add(taken, 0, 1)]
 
 /**
  * The fingerprint of an artifact: that of its scope, if it has one, a space, and that of its inputs.
@@ -195,7 +204,7 @@ function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream
   const others = new Map<string, Written>()
   const gaps = streams.map(({ between }) => Buffer.byteLength(between))
   const at: (number | undefined)[] = streams.map(({ path }) => oldStreams[path])
-  eachLine(manifest, (slug, sizes, parse) => {
+  eachLine(manifest, (slug, sizes, parse, line) => {
     if (slug === '') {
       for (const [path, bytes, fingerprint] of parse().files) others.set(path, { bytes, fingerprint })
       return
@@ -209,7 +218,7 @@ function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream
     terms.set(slug, () => {
       const group = parse()
       const isUsable = ranges.length === streams.length && at.every(start => start !== undefined)
-      return { group, ranges: isUsable ? ranges : undefined }
+      return { group, line, ranges: isUsable ? ranges : undefined }
     })
   })
   return { terms, others }

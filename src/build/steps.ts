@@ -129,10 +129,10 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     const version =
       place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
     const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
+    const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const rendered = (yield read.map((_, part) => ({
       step: 'render',
       part,
-      parts: read.length,
       site: { ...site, marks: { ...site.marks } },
       related,
       collections,
@@ -143,6 +143,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       sameGrounds: grounds.map((ground, i) => ground === manifest?.head.grounds[i]),
       manifest: manifest?.lines ?? new Uint8Array(),
       oldStreams: own.oldStreams,
+      taken,
     }))) as readonly RenderAnswer[]
 
     // Two makers of one path are found before either is written over the other.

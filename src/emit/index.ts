@@ -13,7 +13,7 @@ import {
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
-import { LANGUAGES, otherLanguage } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { entries, list } from './api.ts'
 import { apiIndex } from './api-index.ts'
 import { collections } from './collections.ts'
@@ -62,18 +62,26 @@ const PER_DICTIONARY: readonly Emitter[] = [
 ]
 
 /**
- * The files of the dictionary in shares of about the same work, which parts of a build divide: pages of a language share
- * what is sorted in it. Its search file, which takes as long to make, belongs to the other share, so that a change in
- * one language is divided as well.
+ * The files of the dictionary in shares, the largest first. A part of a build that has made the files of its terms takes
+ * the next share, so that a change in one language keeps all of them busy. Pages of a language are one share, because
+ * they use the same sorted lists.
  */
-export const SHARES: readonly Emitter[] = LANGUAGES.map(
-  (language, i) =>
-    function* (dictionary, site) {
-      for (const emit of PER_LANGUAGE) yield* emit({ language, dictionary, site })
-      yield* search(otherLanguage(language), dictionary, site)
-      for (const [k, emit] of PER_DICTIONARY.entries()) if (k % LANGUAGES.length === i) yield* emit(dictionary, site)
-    },
-)
+export const SHARES: readonly Emitter[] = [
+  ...LANGUAGES.map(
+    (language): Emitter =>
+      (dictionary, site) =>
+        search(language, dictionary, site),
+  ),
+  ...LANGUAGES.map(
+    (language): Emitter =>
+      function* (dictionary, site) {
+        for (const emit of PER_LANGUAGE) yield* emit({ language, dictionary, site })
+      },
+  ),
+  function* (dictionary, site) {
+    for (const emit of PER_DICTIONARY) yield* emit(dictionary, site)
+  },
+]
 
 /** Every artifact of a dictionary that has all terms whole, named but not yet rendered. */
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {

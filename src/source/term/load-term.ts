@@ -70,13 +70,30 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
 const TIMESTAMP_RESOLUTION_MS = 2_000
 
 /**
- * A stamp that changes when a file of a term may have changed: names, sizes, times and inodes. No file is read.
+ * A stamp that changes when a file of a term may have changed: the time and inode of the folder, and names, sizes, times
+ * and inodes of its files. No file is read.
  * @param now milliseconds of the epoch by the clock of the file system
  * @returns empty when no stamp is reliable: a file has just been written, is a link, or was refused
  */
-export function stampOf(root: string, { folder: { name, files, refused } }: FoundTerm, now: number): string {
-  if (refused.length > 0) return ''
-  let stamp = ''
+export const stampOf = (root: string, { folder: { name, files, refused } }: FoundTerm, now: number): string =>
+  refused.length > 0 ? '' : stampFiles(root, name, files, now)
+
+/**
+ * Whether a term still has a stamp. The folder is not listed: its own time tells whether files have been added.
+ * @param now milliseconds of the epoch by the clock of the file system
+ */
+export function hasStamp(root: string, name: string, stamp: string, now: number): boolean {
+  if (stamp === '') return false
+  const files = [...stamp.matchAll(FILE_IN_STAMP)].map(([, file = '']) => file)
+  return stampFiles(root, name, files, now) === stamp
+}
+
+const FILE_IN_STAMP = /;([^:;]+):/g
+
+function stampFiles(root: string, name: string, files: readonly string[], now: number): string {
+  const home = lstatSync(`${root}/terms/${name}`, { throwIfNoEntry: false })
+  if (!home?.isDirectory() || home.mtimeMs > now - TICK_MS) return ''
+  let stamp = `${home.mtimeMs}:${home.ino};`
   for (const file of files) {
     const found = lstatSync(`${root}/terms/${name}/${file}`, { throwIfNoEntry: false })
     if (!found?.isFile() || found.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
