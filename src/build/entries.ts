@@ -12,7 +12,16 @@ import { briefOf } from './bases.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
 import type { Progress, ReadOrder } from './orders.ts'
-import { lineOf, openTermMemory, parseTerm, type Remembered, readLines, type TermMemory } from './term-memory.ts'
+import {
+  lineOf,
+  NOWHERE,
+  openTermMemory,
+  parseTerm,
+  type Remembered,
+  readLines,
+  readTerm,
+  type TermMemory,
+} from './term-memory.ts'
 
 export interface Entry {
   readonly slug: string
@@ -21,11 +30,6 @@ export interface Entry {
   /** Names all that the term is made from: its files, and the day that git has for them. */
   readonly state: string
   readonly summary: Summary
-  /** JSON of the summary. */
-  readonly summaryText: string
-  /** Digest of what other terms show of it. */
-  readonly brief: string
-  readonly bag: readonly string[]
   /** The whole term; it is read again after it has been let go. */
   term(): Term
   /** Lets the term go when its pages are made: with it goes all that was remembered for them. */
@@ -34,8 +38,17 @@ export interface Entry {
   mayHold(words: readonly string[]): boolean
 }
 
+/** An entry with what the build as a whole needs to know of it, once. */
+export interface ReadEntry extends Entry {
+  /** JSON of the summary. */
+  readonly summaryText: string
+  /** Digest of what other terms show of it. */
+  readonly brief: string
+  readonly bag: readonly string[]
+}
+
 export interface ReadEntries {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ReadEntry[]
   readonly diagnostics: readonly Diagnostic[]
   /** How many lines there were for the memory. */
   readonly lines: number
@@ -66,7 +79,7 @@ const CHUNK = 1_000_000
  * @param keep takes lines for the memory, many at a time
  */
 export function readEntries(
-  { root, label, names, changeDays, memory }: ReadOrder,
+  { root, label, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadOrder,
   progress: Progress,
   keep: (lines: string) => void,
 ): ReadEntries {
@@ -74,12 +87,14 @@ export function readEntries(
   const known = memory && readLines(memory.bytes, slug => own.has(slug))
   const bagOf = openBags()
   const diagnostics: Diagnostic[] = []
-  const entries: Entry[] = []
+  const entries: ReadEntry[] = []
   let gathered = ''
   let lines = 0
+  let bytes = 0
   const add = (line: string) => {
     gathered += line
     lines++
+    bytes += Buffer.byteLength(line)
     if (gathered.length < CHUNK) return
     keep(gathered)
     gathered = ''
@@ -104,11 +119,18 @@ export function readEntries(
     diagnostics.push(...loaded.diagnostics)
     const { term, hash } = loaded
     if (!term) continue
-    const entry = freshEntry(name, hash, term, bagOf, read)
+    const isKept = memory !== undefined && loaded.diagnostics.length === 0
+    const isHeld = !isKept || names.length <= termsInMemory
+    let place = NOWHERE
+    const again = () => (memory && readTerm(memory.segment, place, name)) ?? read()
+    const entry = freshEntry(name, hash, term, bagOf, again, isHeld)
     entries.push(withDay(entry, changeDays.get(name)))
-    if (!memory || loaded.diagnostics.length > 0) continue
+    if (!isKept) continue
     const { brief, bag, summaryText } = entry
-    add(lineOf(name, { stamp, hash, brief, bag: bag.join(' '), summary: summaryText, text: JSON.stringify(term) }))
+    const text = JSON.stringify(term)
+    add(lineOf(name, { stamp, hash, brief, bag: bag.join(' '), summary: summaryText, text }))
+    const end = bytes - 1
+    place = { start: end - Buffer.byteLength(text), end }
   }
   progress(names.length, names.length)
   if (gathered !== '') keep(gathered)
@@ -134,17 +156,28 @@ function openTerm(
   }
 }
 
-function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf, read: () => Term | undefined): Entry {
-  const summary = summaryOf(term)
+/** @param isHeld whether the term stays in memory until its pages are made */
+function freshEntry(
+  slug: string,
+  hash: string,
+  term: Term,
+  bagOf: BagOf,
+  read: () => Term | undefined,
+  isHeld: boolean,
+): ReadEntry {
+  const own = summaryOf(term)
+  const summaryText = JSON.stringify(own)
+  // Parts of a string keep the whole string in memory, which may be the text of a file.
+  const summary = isHeld ? own : (JSON.parse(summaryText) as Summary)
   return {
     slug,
     hash,
     state: hash,
     summary,
-    summaryText: JSON.stringify(summary),
+    summaryText,
     brief: briefOf(summary),
     bag: bagOf(term),
-    ...openTerm(slug, term, read),
+    ...openTerm(slug, isHeld ? term : undefined, read),
     mayHold: () => true,
   }
 }
@@ -153,7 +186,7 @@ function freshEntry(slug: string, hash: string, term: Term, bagOf: BagOf, read: 
  * @param read reads the term from its files, if its text is damaged
  * @returns undefined when the summary is damaged
  */
-function rememberedEntry(slug: string, known: Remembered, read: () => Term | undefined): Entry | undefined {
+function rememberedEntry(slug: string, known: Remembered, read: () => Term | undefined): ReadEntry | undefined {
   const summary = parseSummary(known.summary)
   if (!summary) return undefined
   return {
@@ -174,7 +207,7 @@ function rememberedEntry(slug: string, known: Remembered, read: () => Term | und
 }
 
 /** The entry with the day of its last change in git, if its editor has not named one. */
-function withDay(entry: Entry, day: string | undefined): Entry {
+function withDay(entry: ReadEntry, day: string | undefined): ReadEntry {
   const { summary } = entry
   const dated = withChangeDay(summary, day)
   if (dated === summary) return entry

@@ -26,6 +26,11 @@ export interface BuildOptions extends RemovalOptions {
   readonly cards?: boolean | undefined
   /** Whether to publish drafts too. */
   readonly drafts?: boolean | undefined
+  /**
+   * Terms of a part of the build that stay in memory until their pages are made. If a part has more, each is read again
+   * from the cache when it is needed.
+   */
+  readonly termsInMemory?: number | undefined
   /** Scripts for browsers; those of src/browser unless told otherwise. */
   readonly bundle?: Bundle
   readonly progress?: (phase: Phase, done: number, total: number) => void

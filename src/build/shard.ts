@@ -3,7 +3,7 @@
  * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread.
  */
 import { appendFileSync } from 'node:fs'
-import { packBags } from '../model/bags.ts'
+import { type Bags, packBags, pickBags } from '../model/bags.ts'
 import { composeDictionary, type Dictionary, type Relations } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
@@ -39,6 +39,8 @@ export interface Shard {
 
 export function openShard(): Shard {
   let entries: readonly Entry[] = []
+  let bags: Bags | undefined
+  let isReleasing = false
   let all: readonly Summary[] = []
   let briefs: ReadonlyMap<string, string> = new Map()
   let mentions: readonly PackedMentions[] = []
@@ -49,9 +51,12 @@ export function openShard(): Shard {
     const found = readEntries(order, progress, lines => {
       if (order.memory) failure ??= keepLines(order.memory.segment, lines)
     })
-    entries = found.entries
+    // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
+    entries = found.entries.map(({ summaryText: _, brief: _brief, bag: _bag, ...entry }) => entry)
+    bags = packBags(found.entries.map(({ bag }) => bag))
+    isReleasing = order.termsInMemory !== undefined && order.names.length > order.termsInMemory
     return {
-      summaries: packSummaries(entries),
+      summaries: packSummaries(found.entries),
       diagnostics: found.diagnostics,
       lines: failure ? 0 : found.lines,
       failure,
@@ -66,6 +71,8 @@ export function openShard(): Shard {
     const digests = summaries.flatMap(packed => (packed.briefs === '' ? [] : packed.briefs.split(' ')))
     briefs = new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
     all = valid.filter(({ slug }) => !left.has(slug))
+    const ownBags = bags && pickBags(bags, i => !left.has((entries[i] as Entry).slug))
+    bags = undefined
     entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const lines = openMentionLines(memory)
@@ -82,6 +89,7 @@ export function openShard(): Shard {
     mentions = entries.map((entry, i) => {
       if (i % 200 === 0) progress(i, entries.length)
       const found = known[i] ?? lines.set(entry, search()(entry))
+      if (isReleasing) entry.release()
       for (const slug of found.slugs) items.push(position.get(slug) as number)
       starts[i + 1] = items.length
       return found
@@ -97,7 +105,7 @@ export function openShard(): Shard {
     return {
       named: { starts, items: Int32Array.from(items) },
       wholes: JSON.stringify(wholes),
-      bags: packBags(entries.map(({ bag }) => bag)),
+      bags: ownBags ?? packBags([]),
     }
   }
 

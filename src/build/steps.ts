@@ -50,13 +50,14 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const guard = guardCache(options.cache)
   const memory = openEntryMemory(options.cache, frame.names.length, guard)
   const ranges = divided(frame.names, count)
-  const read = (yield ranges.map((names, part) => ({
+  let read = (yield ranges.map((names, part) => ({
     step: 'read',
     root,
     label,
     names,
     changeDays: frame.changeDays,
     memory: memory?.orderFor(part),
+    termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
   }))) as readonly ReadAnswer[]
   for (const { failure } of read) if (failure) guard.run(() => raise(failure))
   guard.run(() => memory?.save(read.map(({ lines }) => lines)))
@@ -91,9 +92,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       options.cache,
       versionOfCode('text'),
       terms.filter(({ draft }) => !draft),
-      read.length,
+      ranges.length,
     )
-  const named = (yield read.map((_, part) => ({
+  const named = (yield ranges.map((_, part) => ({
     step: 'relate',
     part,
     summaries: read.map(answer => answer.summaries),
@@ -102,6 +103,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
+  // The texts of summaries are needed no longer.
+  read = []
   const ties = {
     terms,
     named: joinRagged(named.map(answer => answer.named)),
@@ -130,7 +133,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
     const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    const rendered = (yield read.map((_, part) => ({
+    const rendered = (yield ranges.map((_, part) => ({
       step: 'render',
       part,
       site: { ...site, marks: { ...site.marks } },
@@ -149,7 +152,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     // Two makers of one path are found before either is written over the other.
     const others = [...rendered.flatMap(answer => answer.others), ...own.paths]
     const joins = own.joins(rendered, slices, dictionary, site)
-    const shares = shared(joins, weightOf, read.length)
+    const shares = shared(joins, weightOf, ranges.length)
     const finished = (yield shares.map(share => ({
       step: 'finish',
       others,
@@ -228,6 +231,9 @@ const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [],
 function raise(error: Error): never {
   throw error
 }
+
+/** They take about 60 MiB. */
+const TERMS_IN_MEMORY = 5_000
 
 /** In the new site until streams are made of them. */
 const SLICES = '.slices'

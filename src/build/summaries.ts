@@ -1,11 +1,11 @@
 /** Summaries on their way from part to part: as JSON, which is parsed once in each thread. */
 import type { Summary } from '../model/summary.ts'
-import type { Entry } from './entries.ts'
+import type { ReadEntry } from './entries.ts'
 import type { PackedSummaries } from './orders.ts'
 
 const known = new WeakMap<PackedSummaries, readonly Summary[]>()
 
-export function packSummaries(entries: readonly Entry[]): PackedSummaries {
+export function packSummaries(entries: readonly ReadEntry[]): PackedSummaries {
   const packed: PackedSummaries = {
     text: `[${entries.map(({ summaryText }) => summaryText).join(',')}]`,
     briefs: entries.map(({ brief }) => brief).join(' '),

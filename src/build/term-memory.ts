@@ -20,6 +20,7 @@ import { join } from 'node:path'
 import type { Term } from '../schema/term.ts'
 import { writeWhole } from '../source/write-whole.ts'
 import type { TermMemoryOrder } from './orders.ts'
+import { isSystemError } from './system-error.ts'
 
 interface Index {
   readonly version: string
@@ -171,6 +172,35 @@ function parseLine(bytes: Buffer, slugEnd: number, end: number): Remembered | un
       text: bytes.subarray(at, end),
     }
   )
+}
+
+/** Where the text of a term stands in a segment. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+export const NOWHERE: Place = { start: 0, end: 0 }
+
+/**
+ * The term whose text was written to a place of a segment.
+ * @returns undefined when the text is not there
+ */
+export function readTerm(segment: string, { start, end }: Place, slug: string): Term | undefined {
+  const bytes = Buffer.allocUnsafe(end - start)
+  try {
+    const descriptor = openSync(segment, 'r')
+    try {
+      if (readSync(descriptor, bytes, 0, bytes.length, start) < bytes.length) return undefined
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return undefined
+  }
+  const term = parseTerm(bytes)
+  return term?.slug === slug ? term : undefined
 }
 
 /** The term of a remembered text; undefined when that is damaged. */

@@ -75,6 +75,16 @@ export function packBags(bags: readonly (readonly string[])[]): Bags {
   return { vocabulary: [...ids.keys()], starts, words }
 }
 
+/** The bags of some of the entries. */
+export function pickBags(bags: Bags, isPicked: (entry: number) => boolean): Bags {
+  const { vocabulary, starts, words } = bags
+  const picked: string[][] = []
+  for (let i = 0; i + 1 < starts.length; i++)
+    if (isPicked(i))
+      picked.push(Array.from(words.subarray(starts[i], starts[i + 1]), word => vocabulary[word] as string))
+  return picked.length + 1 === starts.length ? bags : packBags(picked)
+}
+
 /** The bags of several parts as those of one, in the order of the parts. */
 export function joinBags(parts: readonly Bags[]): Bags {
   const [only] = parts
