@@ -92,7 +92,7 @@ const FILE_IN_STAMP = /;([^:;]+):/g
 
 function stampFiles(root: string, name: string, files: readonly string[], now: number): string {
   const home = lstatSync(`${root}/terms/${name}`, { throwIfNoEntry: false })
-  if (!home?.isDirectory() || home.mtimeMs > now - TICK_MS) return ''
+  if (!home?.isDirectory() || home.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
   let stamp = `${home.mtimeMs}:${home.ino};`
   for (const file of files) {
     const found = lstatSync(`${root}/terms/${name}/${file}`, { throwIfNoEntry: false })
