@@ -19,7 +19,7 @@ describe('A cache of pictures', () => {
     expect(() => readdirSync(folder)).toThrow('ENOENT')
   })
 
-  test('gives back what was kept, to whoever opens it next.', () => {
+  test('returns what was kept when it is opened again.', () => {
     const { cache, folder } = open()
     cache.set('<svg/>', PNG)
     expect(Buffer.from(openCardCache(folder, 'renderer 1').get('<svg/>') ?? []).equals(PNG)).toBe(true)
@@ -45,7 +45,7 @@ describe('A cache of pictures', () => {
     expect(cache.get('<svg/>')).toBeDefined()
   })
 
-  test('forgets what nobody needs, and what a killed build left half written.', () => {
+  test('deletes unused pictures, and those that a killed build left half written.', () => {
     const { cache, folder } = open()
     for (const svg of ['a', 'b', 'c']) cache.set(svg, PNG)
     writeFileSync(join(folder, 'draft-1'), 'half')

@@ -78,7 +78,7 @@ describe('A build with cards', () => {
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('forgets pictures that nobody needs before they are many.', () => {
+  test('deletes unused pictures before they are many.', () => {
     const site = tinyWorkspace()
     built(site, CARDS)
     for (let round = 0; round < 4; round++) {
@@ -139,7 +139,7 @@ describe('A card', () => {
   const { prepared } = prepare(TINY, CARDS)
   const artifacts = [...(prepared?.artifacts() ?? [])].filter(({ path }) => path.startsWith('cards/'))
 
-  test('is not drawn before somebody asks for it, and then is what its drawing says.', () => {
+  test('is drawn on demand, as its drawing says.', () => {
     const [artifact] = artifacts
     const svg = artifact?.drawing?.() ?? ''
     expect(svg).toContain('>5G</text>')
@@ -159,6 +159,6 @@ describe('A card', () => {
     const site = makeDevSite(tinyWorkspace(), 'http://localhost:8787')
     site.refresh()
     expect(Buffer.from(site.asset('cards/es/html.png')?.bytes ?? []).readUInt32BE(16)).toBe(1200)
-    expect(site.asset('cards/es/nobody.png')).toBeUndefined()
+    expect(site.asset('cards/es/unknown.png')).toBeUndefined()
   })
 })

@@ -52,7 +52,7 @@ describe('Threads that draw', () => {
     expect(() => threads.finish()).toThrow(/^A card could not be drawn: /)
   })
 
-  test('that nobody gave work do not begin.', () => {
+  test('without work do not start.', () => {
     const threads = open()
     threads.finish()
     threads.close()

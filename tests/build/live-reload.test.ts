@@ -1,4 +1,4 @@
-/** Live reload: pages get the script, nothing else is changed, and every open page is told what happens. */
+/** Live reload: pages get the script, other responses stay unchanged, and every open page receives the events. */
 import { describe, expect, test } from 'vitest'
 import { brokenPage, makeLiveReload } from '../../src/build/live-reload.ts'
 import type { Handler } from '../../src/edge/handler.ts'
@@ -65,7 +65,7 @@ describe('A page', () => {
   })
 })
 
-describe('What is no page', () => {
+describe('A response that is no page', () => {
   test('is left as it is.', async () => {
     const live = makeLiveReload()
     const inner = new Response('{"a": "</body>"}', { headers: { 'Content-Type': 'application/json', ETag: '"1"' } })
@@ -79,7 +79,7 @@ describe('What is no page', () => {
 })
 
 describe('The stream of events', () => {
-  test('is one that browsers understand and nobody keeps.', async () => {
+  test('has the media type of event streams and is not cached.', async () => {
     const { response, next, close } = await follow(makeLiveReload().wrap(answering('')))
     expect(response.headers.get('Content-Type')).toBe('text/event-stream')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -87,7 +87,7 @@ describe('The stream of events', () => {
     await close()
   })
 
-  test('tells every open page to reload.', async () => {
+  test('sends "reload" to every open page.', async () => {
     const live = makeLiveReload()
     const wrapped = live.wrap(answering(''))
     const pages = [await follow(wrapped), await follow(wrapped)]
@@ -97,7 +97,7 @@ describe('The stream of events', () => {
     for (const page of pages) await page.close()
   })
 
-  test('tells pages what is wrong, on one line however long it is, and pages that are opened later too.', async () => {
+  test('sends the report of invalid content as one line of JSON, also to pages that are opened later.', async () => {
     const live = makeLiveReload()
     const wrapped = live.wrap(answering(''))
     const early = await follow(wrapped)
@@ -113,7 +113,7 @@ describe('The stream of events', () => {
     for (const page of [early, late, later]) await page.close()
   })
 
-  test('forgets pages that have been closed.', async () => {
+  test('drops closed pages.', async () => {
     const live = makeLiveReload()
     const wrapped = live.wrap(answering(''))
     const [gone, there] = [await follow(wrapped), await follow(wrapped)]
@@ -126,8 +126,8 @@ describe('The stream of events', () => {
   })
 })
 
-describe('The page for content that has never been good', () => {
-  test('is an error, shows the report as text, and reloads itself when all is well.', async () => {
+describe('The page for content that was never valid', () => {
+  test('has status 500, shows the report as text, and reloads itself.', async () => {
     const response = await makeLiveReload().wrap(async () => brokenPage('a <b> & "c"\nsecond line'))(get('/'))
     const text = await response.text()
     expect(response.status).toBe(500)
@@ -137,7 +137,7 @@ describe('The page for content that has never been good', () => {
   })
 })
 
-test('What the rules of style say is told to open pages when it changes, and to those that come later.', async () => {
+test('Style findings are sent to open pages when they change, and to pages that are opened later.', async () => {
   const live = makeLiveReload()
   const wrapped = live.wrap(answering(PAGE))
   const early = await follow(wrapped)

@@ -8,12 +8,12 @@ import { attempted, built, coldCopy, edit, snapshot, tinyWorkspace, type Workspa
 import { isRoot, mountBind, mountTmpfs, remountReadOnly } from './mounts.ts'
 
 /** A user without rights: permissions do not bind root. */
-const NOBODY = 65_534
-const user = process.getuid?.() === 0 ? { uid: NOBODY } : {}
+const UNPRIVILEGED_UID = 65_534
+const user = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_UID } : {}
 
 /** Runs a script as an ordinary user who owns the workspace. */
 function asUser(site: Workspace, script: 'build' | 'check', args: readonly string[] = []): Run {
-  if (process.getuid?.() === 0) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, site.home])
+  if (process.getuid?.() === 0) spawnSync('chown', ['-R', `${UNPRIVILEGED_UID}:${UNPRIVILEGED_UID}`, site.home])
   return run(script, args, { cwd: site.home, ...user })
 }
 

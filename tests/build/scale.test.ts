@@ -41,7 +41,7 @@ function corpusOf(terms: number): Corpus {
     made,
     text(path) {
       const artifact = made.get(path)
-      if (!artifact) throw new Error(`Nobody makes ${path}.`)
+      if (!artifact) throw new Error(`No artifact has the path ${path}.`)
       return String(contentOf(artifact))
     },
   }

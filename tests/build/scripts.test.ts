@@ -1,4 +1,4 @@
-/** The worker is told exactly what pages load, and changes when that changes, not when an entry does. */
+/** The worker lists exactly what pages load; it changes when that changes, not when an entry does. */
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ function prepared(workspace: Workspace, baseUrl = BASE): Prepared {
 
 function textOf({ artifacts }: Prepared, path: string): string {
   const artifact = [...artifacts()].find(each => each.path === path)
-  if (!artifact) throw new Error(`Nobody makes ${path}.`)
+  if (!artifact) throw new Error(`No artifact has the path ${path}.`)
   return String(contentOf(artifact))
 }
 

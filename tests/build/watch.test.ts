@@ -1,4 +1,4 @@
-/** Watching: every kind of change is told, a burst of them once, and nothing after the end. */
+/** Watching: every kind of change is reported, a burst of them once, and none after the end. */
 import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolders } from '../../src/build/watch.ts'
 import { temporaryFolder, write } from './folders.ts'
 
-/** Long enough for a change that must not be told to be told after all. */
+/** Longer than the watcher takes to report a change. */
 const A_WHILE = 450
 
 async function watching(home: string, ...folders: readonly string[]) {
@@ -27,7 +27,7 @@ async function watching(home: string, ...folders: readonly string[]) {
     stop,
     warnings,
     count: () => told,
-    /** Makes a change and waits until it has been told. */
+    /** Makes a change and waits until it has been reported. */
     async after(change: () => void): Promise<void> {
       const before = told
       const next = new Promise<void>(resolve => {
@@ -36,7 +36,7 @@ async function watching(home: string, ...folders: readonly string[]) {
       change()
       if (told === before) await next
     },
-    /** Makes changes until one has been told: a file that has to be looked at is looked at from a moment later. */
+    /** Makes changes until one has been reported: polling of a file begins a moment later. */
     async again(change: (mark: string) => void): Promise<void> {
       const before = told
       for (let round = 0; told === before; round++) {
@@ -67,7 +67,7 @@ function folders(below = ''): string {
   return home
 }
 
-/** Makes the system refuse to tell of changes below a path for the rest of the test, as when too much is watched. */
+/** Makes the system refuse to watch below a path for the rest of the test, as when too much is watched. */
 function unwatchable(below: string): void {
   const original = fs.watch
   const refusing = (path: string, ...rest: never[]): fs.FSWatcher => {
@@ -82,7 +82,7 @@ function unwatchable(below: string): void {
   })
 }
 
-describe('It is told when', () => {
+describe('A change is reported when', () => {
   test.for(Object.entries(CHANGES))('%s.', async ([, change]) => {
     const home = folders()
     const watch = await watching(home, 'content', 'public')
@@ -101,8 +101,8 @@ describe('It is told when', () => {
   })
 })
 
-describe('Where the system does not tell of changes', () => {
-  test('from the beginning, files are looked at, and one warning says so.', async () => {
+describe('Where the system cannot watch', () => {
+  test('from the beginning, files are polled, and one warning says so.', async () => {
     const home = folders()
     unwatchable('content')
     const watch = await watching(home, 'content', 'public')
@@ -110,7 +110,7 @@ describe('Where the system does not tell of changes', () => {
     expect(watch.warnings).toEqual([expect.stringMatching(/^Files are looked at every second, .*ENOSPC/)])
   })
 
-  test('of what is new, files are looked at from then on.', async () => {
+  test('a new folder, its files are polled from then on.', async () => {
     const home = folders()
     unwatchable('terms/new')
     const watch = await watching(home, 'content')
@@ -121,7 +121,7 @@ describe('Where the system does not tell of changes', () => {
   })
 })
 
-test('A burst of changes is told once.', async () => {
+test('A burst of changes is reported once.', async () => {
   const home = folders()
   const watch = await watching(home, 'content')
   await watch.after(() => {
@@ -132,7 +132,7 @@ test('A burst of changes is told once.', async () => {
   expect(watch.count()).toBeLessThanOrEqual(2)
 })
 
-test('Files of programs, whose names begin with a dot, are not told.', async () => {
+test('Files of programs, whose names begin with a dot, are not reported.', async () => {
   const home = folders()
   const watch = await watching(home, 'content')
   write(home, 'content/terms/api/.en.md.swp', 'x')
@@ -150,7 +150,7 @@ test('Folders are watched wherever they lie, even below one whose name begins wi
   expect(watch.count()).toBe(1)
 })
 
-test('Nothing is told after the end, not even what happened just before.', async () => {
+test('Nothing is reported after the end, not even a change just before it.', async () => {
   const home = folders()
   const watch = await watching(home, 'content')
   write(home, 'content/terms/api/en.md', 'changed')
