@@ -77,7 +77,7 @@ describe('Programs', () => {
     expect(plain.confusions).toEqual([{ slug: '5g', difference: expect.any(Object) }])
   })
 
-  test('are told by get_term, in its language.', async () => {
+  test('get the comparisons of a term from get_term, in its language.', async () => {
     const value = await call('get_term', { slug: 'neural-network', lang: 'es' })
     expect(value).toMatchObject({
       needs: [{ slug: 'artificial-intelligence' }, { slug: 'decision-tree' }],
@@ -96,7 +96,7 @@ describe('Programs', () => {
     })
   })
 
-  test('are told the difference by search_terms and by the search over HTTP.', async () => {
+  test('get the difference from search_terms and from the search over HTTP.', async () => {
     const expected = {
       slugs: ['decision-tree', 'neural-network'],
       title: 'Decision tree vs. neural network',

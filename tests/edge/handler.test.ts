@@ -98,7 +98,7 @@ describe('A file', () => {
 
 describe('A client that has the bytes', () => {
   test.for(['', 'W/'])(
-    'is told so when it sends %sits validator, with the fields that matter and without a body.',
+    'gets 304 when it sends %sits validator, with the required fields and without a body.',
     async weak => {
       for (const [path, accept] of [
         ['/5g/', '*/*'],
@@ -128,7 +128,7 @@ describe('A client that has the bytes', () => {
     expect((await ask('/5g/', { headers: { 'If-None-Match': etag } })).status).toBe(200)
   })
 
-  test('of what is missing is told that it is missing.', async () => {
+  test('of a missing resource gets 404.', async () => {
     expect((await ask('/nothing/', { headers: { 'If-None-Match': '*' } })).status).toBe(404)
   })
 })
@@ -163,7 +163,7 @@ describe('What has moved', () => {
     expect((await below.ask('/dictionary?a=1')).headers.get('Location')).toBe('/dictionary/?a=1')
   })
 
-  test('leads nobody who wants to change something.', async () => {
+  test('applies to no request that changes something.', async () => {
     for (const from of ['/neural-net/', '/v1/terms/neural-net.json', '/5g']) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
         const response = await ask(from, { method })

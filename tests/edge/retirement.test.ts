@@ -1,4 +1,4 @@
-/** The dates of retirement belong to the API of one version: its answers tell them, and nobody else does. */
+/** The dates of retirement belong to the API of one version: only its answers carry them. */
 import { describe, expect, test } from 'vitest'
 import { host } from './platform.ts'
 
@@ -12,13 +12,13 @@ describe('The retirement of /v1/', () => {
     return [status, headers.has('Deprecation'), headers.has('Sunset'), /rel="sunset"/.test(headers.get('Link') ?? '')]
   }
 
-  test('is told by every answer below it, errors included.', async () => {
+  test('appears in every answer below it, errors included.', async () => {
     expect(await says('/v1/terms.json')).toEqual([200, true, true, true])
     expect(await says('/v1/terms/qqqq.json')).toEqual([404, true, true, true])
     expect(await says('/v1/terms.json', { method: 'DELETE' })).toEqual([405, true, true, true])
   })
 
-  test('is told by no other.', async () => {
+  test('appears in no other answer.', async () => {
     expect(await says('/mcp', { method: 'POST', body: '{}' })).toEqual([200, false, false, false])
     expect(await says('/5g/', { method: 'POST' })).toEqual([405, false, false, false])
     expect(await says('/5g/', { accept: 'application/json' })).toEqual([406, false, false, false])

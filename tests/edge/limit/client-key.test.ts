@@ -98,7 +98,7 @@ describe('A client', () => {
     },
   )
 
-  test.for(GARBAGE.map(text => [text] as const))('%j is nobody in particular.', ([text]) => {
+  test.for(GARBAGE.map(text => [text] as const))('%j is no address.', ([text]) => {
     expect(clientKey(text)).toBe(UNKNOWN_CLIENT)
   })
 })

@@ -68,13 +68,13 @@ describe('A window', () => {
 })
 
 describe('A clock that goes back', () => {
-  test('gives nobody a second quota.', () => {
+  test('gives no client a second quota.', () => {
     const ask = client()
     repeat(ask, 300, 1_000_000)
     expect(ask(999_000)).toEqual({ allowed: false, remaining: 0, seconds: 60 })
   })
 
-  test('lets nobody wait longer than a window.', () => {
+  test('makes no client wait longer than a window.', () => {
     const ask = client()
     repeat(ask, 301, 1_000_000_000)
     const { seconds } = ask(5)
@@ -145,7 +145,7 @@ describe('At random times', () => {
     expect(broken).toEqual([])
   })
 
-  test('a client that waits as it was told is always allowed.', () => {
+  test('a client that waits for the given seconds is always allowed.', () => {
     const refused: unknown[] = []
     for (const seed of SEEDS) {
       const below = integers(seed)

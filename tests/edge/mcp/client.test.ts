@@ -154,7 +154,7 @@ describe.each([
     }
   })
 
-  test('is told which resource does not exist.', async () => {
+  test('gets an error that names the missing resource.', async () => {
     const uri = `${BASE}/nothing/index.md`
     const failure = await client.readResource({ uri }).catch(error => error)
     expect(failure).toBeInstanceOf(ResourceNotFoundError)

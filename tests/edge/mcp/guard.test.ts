@@ -115,7 +115,7 @@ describe('Content types', () => {
   })
 
   test.for(['application/json', 'text/event-stream', '*/*', 'text/html', ''])(
-    'Whoever accepts "%s" gets JSON.',
+    'A client that accepts "%s" gets JSON.',
     async accept => {
       const { status, headers } = await send(served.url, PING, { Accept: accept })
       expect([status, headers['content-type']]).toEqual([200, 'application/json'])

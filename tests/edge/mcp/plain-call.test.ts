@@ -70,7 +70,7 @@ describe('The SDK looks at', () => {
     ['an id that is null', { ...call, id: null }],
     ['an id that is no whole number', { ...call, id: 1.5 }],
     ['an id that is an object', { ...call, id: {} }],
-    ['a member that nobody knows', { ...call, extra: 1 }],
+    ['an unknown member', { ...call, extra: 1 }],
     ['a response', { ...call, result: {} }],
     ['params that are an array', { ...call, params: [] }],
     ['no params', { jsonrpc: '2.0', id: 1, method: 'tools/call' }],
@@ -84,7 +84,7 @@ describe('The SDK looks at', () => {
     expect(taken(message)).toBeUndefined()
   })
 
-  test('versions that have envelopes, and those that nobody speaks.', () => {
+  test('versions that have envelopes, and unknown ones.', () => {
     for (const version of ['2025-11-25', '2025-06-18']) expect(taken(call, version)).toBeDefined()
     for (const version of ['2026-07-28', '1999-01-01', '']) expect(taken(call, version)).toBeUndefined()
   })

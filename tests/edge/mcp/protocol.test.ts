@@ -130,7 +130,7 @@ describe('Nothing is kept', () => {
     expect([reply.status, reply.text]).toEqual([202, ''])
   })
 
-  test('A cancellation stops nobody, whatever id it names.', async () => {
+  test('A cancellation has no effect, whatever id it names.', async () => {
     let release = (): void => {}
     const gate = new Promise<void>(resolve => {
       release = resolve
