@@ -1,4 +1,4 @@
-/** An exception covers what it names and nothing else, and one that covers nothing is told. */
+/** An exception covers what it names and nothing else, and one that covers nothing is reported. */
 import { expect, test } from 'vitest'
 import { judge } from './sound.ts'
 
@@ -18,7 +18,7 @@ const ABACUS_ES = 'content/terms/abacus/es.md hype-word warning'
 const TELEGRAPH = 'content/terms/telegraph/en.md hype-word warning'
 const STALE = 'content/lint.yaml stale-exception warning'
 
-test('Without a list, everything is told.', () => {
+test('Without a list, everything is reported.', () => {
   expect(said()).toEqual([ABACUS_EN, ABACUS_ES, TELEGRAPH])
 })
 
@@ -54,7 +54,7 @@ test('An error may be an exception too.', () => {
   ).toEqual([])
 })
 
-test('A list that cannot be read is told like any other file, and covers nothing.', () => {
+test('A list that cannot be read is reported like any other file, and covers nothing.', () => {
   const { found } = judge([
     ...hype,
     listed('  - { term: abacus, language: en, rule: hype-wrod, reason: a }', '  - { term: abacus, rule: hype-word }'),
@@ -68,7 +68,7 @@ test('A list that cannot be read is told like any other file, and covers nothing
   ])
 })
 
-test('Of an entry that could not be read nobody knows whether its exceptions are needed.', () => {
+test('The exceptions of an entry that could not be read are not reported as unused.', () => {
   const broken = { file: 'terms/abacus/term.yaml', from: 'level: 1', to: 'level: 7' }
   const { found } = judge([broken, listed('  - { term: abacus, language: en, rule: hype-word, reason: a }')])
   expect(found.map(({ code }) => code)).toEqual(['invalid-level'])

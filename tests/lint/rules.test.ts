@@ -25,7 +25,7 @@ test('Every rule has a case, and every case is about a rule.', () => {
   expect(rules).toEqual([...EDITORIAL_RULES].sort())
 })
 
-test('Sound content is told nothing, so whatever is said comes from the case.', () => {
+test('Sound content has no findings, so every finding comes from the case.', () => {
   expect(judge([]).found).toEqual([])
 })
 

@@ -51,8 +51,8 @@ describe('A dictionary', () => {
   })
 
   test('answers with nothing about a term it does not have.', () => {
-    expect(dictionary.related('nobody')).toEqual([])
-    expect(dictionary.mentions('nobody', 'en')).toEqual([])
+    expect(dictionary.related('unknown')).toEqual([])
+    expect(dictionary.mentions('unknown', 'en')).toEqual([])
   })
 
   test('does not depend on the order in which terms were read.', () => {

@@ -1,4 +1,4 @@
-/** What servers are told: where renamed terms have gone, the headers, and the card of the MCP server. */
+/** The settings for servers: redirects of renamed terms, the headers, and the card of the MCP server. */
 import { describe, expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { edgeSettings, moved } from '../../src/model/edge-settings.ts'
@@ -78,7 +78,7 @@ describe('A placeholder', () => {
     expect(fillPlaceholders('{{base}}/{{ base }} {{entry-slug}}', values)).toBe('<base>/<base> <entry-slug>')
   })
 
-  test('that nobody knows is left as it is, even one that every object has.', () => {
+  test('that is unknown is left as it is, even one that every object has.', () => {
     expect(fillPlaceholders('{{weather}} {{constructor}} {base} {{}}', values)).toBe(
       '{{weather}} {{constructor}} {base} {{}}',
     )

@@ -86,7 +86,7 @@ describe('The retirement of a version', () => {
     expect(retirement(site)).toEqual({})
   })
 
-  test('is told on its files alone, in the form of its RFC: a Unix time and an HTTP date.', () => {
+  test('appears on its files only, in the format of its RFC: a Unix time and an HTTP date.', () => {
     expect(retirement(retired)).toMatchObject({ Deprecation: '@1798761600', Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT' })
     const told = (path: string) => headersFor(path, headerRules(retired)).has('Sunset')
     expect([told(file.list), told(page.home('en')), told(file.openapi)]).toEqual([true, false, false])

@@ -1,4 +1,4 @@
-/** Error answers and rate limits: the same words wherever they are told. */
+/** Error answers and rate limits: the same words in every answer. */
 import { describe, expect, test } from 'vitest'
 import { errorAnchor, file, href } from '../../src/model/address.ts'
 import { exampleProblem, PROBLEMS, problem } from '../../src/model/problem.ts'
@@ -33,7 +33,7 @@ describe('An error', () => {
   })
 })
 
-test('The limit of requests is told in the form of the draft.', () => {
+test('The rate limit is reported in the format of the IETF draft.', () => {
   const { quota, windowSeconds } = bounds.rate
   expect(RATE_LIMIT_POLICY).toBe(`"default";q=${quota};w=${windowSeconds}`)
   expect(rateLimit(0, 7)).toBe('"default";r=0;t=7')

@@ -46,7 +46,7 @@ describe('Found by both names, in either order', () => {
 })
 
 test.for(['cpu', 'cpu gpu memory', 'cpu vs banana', 'ram vs cloudflare', 'what is a gpu'])(
-  '"%s" is no question about a difference that is told here.',
+  '"%s" does not ask for a difference that the dictionary explains.',
   question => {
     expect(ask('en', question).comparison).toBeUndefined()
   },

@@ -38,7 +38,7 @@ test.each([
   expect(searchOf(terms, 'es').resolve(text)).toBe(slug)
 })
 
-test.each(['', 'dn', 'dnss', 'domain', 'nothing', '++'])('%j is nobody', text => {
+test.each(['', 'dn', 'dnss', 'domain', 'nothing', '++'])('%j names no term', text => {
   expect(searchOf(terms).resolve(text)).toBeUndefined()
 })
 

@@ -74,7 +74,7 @@ describe('What was meant is offered first:', () => {
   })
 })
 
-describe('Nobody is offered for', () => {
+describe('Nothing is offered for', () => {
   test.for([
     'nothing',
     'something-else',

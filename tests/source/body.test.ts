@@ -1,4 +1,4 @@
-/** The grammar of entry bodies: what it keeps word for word. What it refuses is told case by case in broken.test.ts. */
+/** The grammar of entry bodies: what it keeps word for word. What it refuses is listed in broken.test.ts. */
 import { describe, expect, test } from 'vitest'
 import { readBody } from '../../src/source/body/body.ts'
 import { plain } from '../../src/text/inline.ts'
@@ -72,7 +72,7 @@ test.for([
 })
 
 describe('The sections', () => {
-  test('are read in both languages, and out of order too, which is told.', () => {
+  test('are read in both languages; a wrong order is reported and read all the same.', () => {
     const body =
       '## Para saber más\n\n- [Página](https://example.org/)\n\n## Puntos clave\n\n* Uno.\n\n* Dos.\n* Tres.\n\n## Analogía\n\nComo algo.\n'
     const { draft, findings } = readBody(body, 0, 'es')

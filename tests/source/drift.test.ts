@@ -73,7 +73,7 @@ const compare = (after: Files, before: Files = OLD) =>
   compareStates({ before, after, label: 'content', since: 'v1.2.0' })
 
 describe('A change in one language', () => {
-  test('is told with the file and line, the words, and what to do.', () => {
+  test('is reported with file and line, the words, and the cure.', () => {
     const after = edited('terms/gps/en.md', 'only listens.', 'only listens, so nobody learns where you are.')
     expect(compare(after)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('A change in one language', () => {
     ])
   })
 
-  test('is told of every part, in the order of the text, at the first of them.', () => {
+  test('is reported for every part, in the order of the text, at the line of the first.', () => {
     const text = (OLD.get('terms/gps/es.md') ?? '')
       .replace('Sistema de satélites.', 'Conjunto de 24 aparatos.')
       .replace('No emite nada.', 'Carece de emisor propio.')
@@ -101,7 +101,7 @@ describe('A change in one language', () => {
     )
   })
 
-  test('is told of a comparison and of the legend of a drawing too.', () => {
+  test('is reported for a comparison and for the legend of a drawing.', () => {
     const comparison = (difference: string) => `---\ndifference: ${difference}\n---\n\n| | A | B |\n`
     const before = new Map([
       ['comparisons/a-vs-b/en.md', comparison('One is old.')],
@@ -116,7 +116,7 @@ describe('A change in one language', () => {
     expect(compare(legend)).toMatchObject([{ line: 4, message: expect.stringContaining('legend added') }])
   })
 
-  test('is told of a page too.', () => {
+  test('is reported for a page.', () => {
     const [finding] = compare(edited('pages/about/es.md', 'Somos', 'Somos editores, lectores y traductores, además de'))
     expect(finding).toMatchObject({ file: 'content/pages/about/es.md', line: 5 })
     expect(finding?.hint).toContain('content/pages/about/en.md')

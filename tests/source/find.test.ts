@@ -1,4 +1,4 @@
-/** What counts as content, and what is told of the rest. */
+/** What counts as content, and what is reported about other files. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ test('Folders and files are sorted, so that every machine reads them in one orde
   ])
 })
 
-test('An empty folder is a term without files, so that what it lacks is told.', () => {
+test('An empty folder is a term without files, whose missing files are reported.', () => {
   const { terms } = find(content => mkdirSync(join(content, 'terms/beta')))
   expect(terms.at(-1)).toEqual({ name: 'beta', files: [], refused: [] })
 })
@@ -72,7 +72,7 @@ test('A folder may have a name as long as a slug may be.', () => {
 
 const hasFifos = process.platform !== 'win32' && spawnSync('mkfifo', ['--version']).error === undefined
 
-test.skipIf(!hasFifos)('A pipe is refused and never opened, for nobody may ever write to it.', () => {
+test.skipIf(!hasFifos)('A pipe is refused and never opened, because reading it might never end.', () => {
   withContent(undefined, content => {
     rmSync(join(content, 'terms/alpha/en.md'))
     expect(spawnSync('mkfifo', [join(content, 'terms/alpha/en.md')]).status).toBe(0)

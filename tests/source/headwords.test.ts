@@ -32,7 +32,7 @@ test('A text in quotes may go on in the next line, and a quote in the wrong plac
   ])
 })
 
-test('Every fault is told with its place, and the other lines are read.', () => {
+test('Every fault is reported with its place, and the other lines are read.', () => {
   withContent(undefined, content => {
     const rows = ['Web,Web,Web,1,networks,4', 'web,,Web,7,nets,9', 'a,b,c', 'ok,A,B,1,ai,1', 'ok,C,D,1,ai,1']
     write(content, 'headwords.csv', [HEADER, ...rows, ''].join('\r\n'))
@@ -58,7 +58,7 @@ test('Every fault is told with its place, and the other lines are read.', () => 
   })
 })
 
-test('A first line that names other columns is told, and nothing is guessed.', () => {
+test('A first line that names other columns is reported, and no column is guessed.', () => {
   const { headwords, findings } = parseHeadwords('slug,title\nweb,Web\n')
   expect([headwords, findings.map(({ code, place }) => [code, place.line])]).toEqual([[], [['wrong-type', 1]]])
 })

@@ -133,7 +133,7 @@ test('An illustration that is damaged later is looked at again, be it of the sam
 test.for([
   ['a paragraph', 'Alpha stands', 'Alpha\u0007 stands'],
   ['the label of a link', '[Alpha]', '[Alpha\u001b]'],
-] as const)('A control character in %s is told: neither HTML nor XML can carry it.', ([, before, after]) => {
+] as const)('A control character in %s is reported: neither HTML nor XML can contain it.', ([, before, after]) => {
   withContent(undefined, content => {
     const text = readFileSync(join(content, 'terms/alpha/en.md'), 'utf8')
     write(content, 'terms/alpha/en.md', text.replace(before, after))
@@ -142,7 +142,7 @@ test.for([
 })
 
 test.for(['site.yaml', 'pages/home/en.md', 'terms/alpha/en.md'])(
-  'A fault in the bytes of %s is told, and where.',
+  'A fault in the bytes of %s is reported with its place.',
   file => {
     withContent(undefined, content => {
       write(content, file, new Uint8Array([0x61, 0x0a, 0xff]))

@@ -27,7 +27,7 @@ describe('Names', () => {
     )
   })
 
-  test('are compared without case, and the later term is told.', () => {
+  test('are compared without case, and the later term is reported.', () => {
     expect(check([named('b', 'Port'), named('a', 'port')])).toEqual(['b/en.md#title duplicate-title'])
     expect(check([named('a', 'Alpha', 'One'), named('b', 'Beta', 'two', 'ONE')])).toEqual([
       'b/en.md#aliases.1 duplicate-alias',
@@ -85,7 +85,7 @@ describe('An id', () => {
     expect(check([makeTerm('x'.repeat(bounds.slug.max + 1), { id: 'new-term' })])).toEqual([])
   })
 
-  test('that two terms share is told where the copy is, whichever comes first.', () => {
+  test('that two terms share is reported where the copy is, whichever comes first.', () => {
     expect(check([makeTerm('m'), makeTerm('z', { id: 'm' })])).toEqual(['z/term.yaml#id duplicate-id'])
     expect(check([makeTerm('m'), makeTerm('a', { id: 'm' })])).toEqual(['a/term.yaml#id duplicate-id'])
   })

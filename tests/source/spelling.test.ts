@@ -12,7 +12,7 @@ const explained = (found: SpellingIssue, kind: SpellingKind = 'prose') =>
   explainSpelling({ prose: [], mixed: [], code: [], [kind]: [found] }, '/home/me')[0]
 
 describe('A word that no dictionary has', () => {
-  test('is told with its place, what may have been meant, and the list of its language.', () => {
+  test('is reported with its place, suggestions, and the word list of its language.', () => {
     const suggestionsEx = ['información', 'informaron', 'informaciones', 'inflamación'].map(word => ({ word }))
     expect(explained(issue('content/terms/gps/es.md', 'informacion', { suggestionsEx }))).toEqual({
       code: 'unknown-word',
@@ -34,7 +34,7 @@ describe('A word that no dictionary has', () => {
     expect(explained(issue('src/README.md', 'Codd', { suggestionsEx }))?.hint).toContain('Did you mean "Cod"?')
   })
 
-  test('is told whole and once, where cspell complains of its parts.', () => {
+  test('is reported whole and once, where cspell reports its parts.', () => {
     const suggestionsEx = [{ word: 'Max' }]
     const parts = ['Maxx', 'Wi'].map(text => issue('content/pages/about/en.md', text, { suggestionsEx }))
     expect(explainSpelling({ prose: parts, mixed: [], code: [] }, '/home/me')).toMatchObject([

@@ -40,7 +40,7 @@ test.for([
 })
 
 describe('The title of a new term', () => {
-  test('is the slug in words, with a capital, and marked, because nobody has chosen it.', () => {
+  test('is the slug in words, with a capital, and marked as a placeholder.', () => {
     for (const file of ['en.md', 'es.md'] as const)
       expect(templateFiles('two-words', '2026-11-21')[file]).toContain('\ntitle: ✎ Two words\n')
   })

@@ -11,7 +11,7 @@ describe('A page', () => {
     )
   })
 
-  test('has no anchor where nobody asks for one.', () => {
+  test('has no anchor unless one is requested.', () => {
     expect(renderPage('## Errors\n\nA {#x}', '')).toBe('<h2>Errors</h2>\n<p>A {#x}</p>\n')
     expect(renderPage('## `{#x}`', '')).toBe('<h2><code>{#x}</code></h2>\n')
   })
@@ -34,7 +34,7 @@ describe('A page', () => {
     expect(renderPage('{{form}}', '')).toBe('<p>{{form}}</p>\n')
   })
 
-  test('has its blocks of code as it is told to write them.', () => {
+  test('has its blocks of code in the requested form.', () => {
     const code = (text: string, language: string) => html`<b title="${language}">${text}</b>`
     expect(renderPage('```json\n<1>\n```\n\na', '', { code })).toBe('<b title="json">&lt;1&gt;\n</b>\n<p>a</p>\n')
     expect(renderPage('```json\n<1>\n```', '')).toBe('<pre><code class="language-json">&lt;1&gt;\n</code></pre>\n')

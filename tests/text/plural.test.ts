@@ -1,4 +1,4 @@
-/** Plural forms as texts use them; a form that nobody writes does no harm, a missing one loses a link. */
+/** Plural forms as texts use them; a form that is never written does no harm, a missing one loses a link. */
 import { describe, expect, test } from 'vitest'
 import { plurals } from '../../src/text/plural.ts'
 

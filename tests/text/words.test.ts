@@ -62,7 +62,7 @@ describe('The nearest candidate', () => {
     expect(nearest(written, fields)).toBe(meant)
   })
 
-  test('is nobody when nothing is near.', () => {
+  test('is empty when nothing is near.', () => {
     expect(nearest('author', fields)).toBeUndefined()
     expect(nearest('title', [])).toBeUndefined()
   })

@@ -197,7 +197,7 @@ describe('A drawing', () => {
     expect(codes('image.svg', doctype + svg(''))).toEqual(['image-content'])
   })
 
-  test('is told where a fault stands.', () => {
+  test('is reported with the place of the fault.', () => {
     const looked = inspectPicture('image.svg', Buffer.from(svg('\n  <g>\n    <script/>\n  </g>\n')))
     expect(looked).toMatchObject({ findings: [{ place: { line: 3, column: 5 }, message: 'the drawing has a script' }] })
   })
