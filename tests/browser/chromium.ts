@@ -1,6 +1,6 @@
 /**
  * A Chromium for the tests on any machine: the one that CHROME_PATH names, else the one that comes from npm (Linux on
- * x64), else the Chrome that is installed. Nothing is downloaded, and nobody has to do anything first.
+ * x64), else the Chrome that is installed. Nothing is downloaded, and no setup is needed.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ export type Chromium = Pick<LaunchOptions, 'executablePath' | 'channel' | 'args'
   readonly variables: Readonly<Record<string, string>>
 }
 
-// Containers let nobody make sandboxes of their own, and have no graphics card.
+// Containers do not allow sandboxes, and have no graphics card.
 const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu']
 
 /** Finds or unpacks it; unpacking takes seconds and happens once for each version of the package. */

@@ -1,4 +1,4 @@
-/** The site as a place of plain pages: whoever has no scripts reads everything, gets everywhere, and meets no dead control. */
+/** The site without scripts: every page can be read and reached, and no control is without effect. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { EXPECTED, PAGE_TYPES } from './accessibility/page-types.ts'

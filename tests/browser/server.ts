@@ -7,7 +7,7 @@ export interface Server {
   readonly origin: string
   down(): Promise<void>
   up(): Promise<void>
-  /** Leaves everybody waiting, as a bad connection does, until it is told to go on. */
+  /** Delays every answer, as a bad connection does, until the returned function is called. */
   hold(): () => void
 }
 

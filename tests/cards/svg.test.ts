@@ -44,7 +44,7 @@ test('As many bars are filled as the level says.', () => {
   expect(filled).toEqual([1, 2, 3])
 })
 
-test('Topics are told apart, and every color can be read on paper (4.5 to 1).', () => {
+test('Topics have different colors, each with a contrast of 4.5:1 on the paper.', () => {
   expect(new Set(Object.values(ACCENTS)).size).toBe(SUBJECTS.length)
   const light = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]

@@ -1,4 +1,4 @@
-/** The same content gives the same bytes, in whatever order it is read; and no file says what nobody meant to say. */
+/** The same content gives the same bytes, in whatever order it is read; and no file contains an undefined value. */
 import { expect, test } from 'vitest'
 import { emitAll } from '../../src/emit/index.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
@@ -10,7 +10,7 @@ const { site, dictionary, files } = tiny()
 /** Paths whose bytes differ, or that only one of the two has. */
 function differences(a: Files, b: Files): readonly string[] {
   const paths = new Set([...a.keys(), ...b.keys()])
-  return [...paths].filter(path => !Buffer.from(a.get(path) ?? 'nothing').equals(b.get(path) ?? Buffer.from('nobody')))
+  return [...paths].filter(path => !Buffer.from(a.get(path) ?? 'nothing').equals(b.get(path) ?? Buffer.from('missing')))
 }
 
 test('Two renders of the same folder are the same, byte for byte and in the same order.', () => {

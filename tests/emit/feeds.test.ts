@@ -161,7 +161,7 @@ describe('The term of the day', () => {
     jsonFeedOf(emitted(feeds, { terms: [...terms, ...more], site: { generated } }).files, 'today', 'en').items
   const days = (items: ReturnType<typeof made>) => items.map(item => [item.date_published.slice(0, 10), item.title])
 
-  test('is told for thirty days, the last one that of the content, as the calendar has them.', () => {
+  test('is listed for thirty days of the calendar, the last one that of the content.', () => {
     const told = days(made('2026-03-01'))
     expect(told).toHaveLength(bounds.feed.max)
     expect(told[0]).toEqual(['2026-03-01', termOfTheDay(slugs, '2026-03-01')])

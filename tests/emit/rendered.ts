@@ -94,10 +94,10 @@ export function renderAll(artifacts: Iterable<Artifact>): Files {
 
 export const bytesOf = (artifact: Artifact): Uint8Array => Buffer.from(contentOf(artifact))
 
-/** @throws when nobody makes the file */
+/** @throws when no such file is made */
 export function textOf(files: Files, path: string): string {
   const bytes = files.get(path)
-  if (!bytes) throw new Error(`Nobody makes ${path}.`)
+  if (!bytes) throw new Error(`No artifact has the path ${path}.`)
   return Buffer.from(bytes).toString('utf8')
 }
 

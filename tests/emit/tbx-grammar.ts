@@ -106,7 +106,7 @@ export function faultsOfTbx(root: XmlElement): readonly string[] {
 function faultsOf(element: XmlElement, around: readonly XmlElement[], ids: readonly string[]): readonly string[] {
   const { name, attributes, children, mixed, text } = element
   const rule = RULES[name]
-  if (!rule) return [`nobody knows <${name}>`]
+  if (!rule) return [`unknown element <${name}>`]
   const faults: string[] = []
   const inside = children.map(child => `${child.name} `).join('')
   if (rule.content ? mixed || !rule.content.test(inside) : children.length > 0) faults.push(`<${name}> holds ${inside}`)

@@ -118,7 +118,7 @@ describe('The grammar refuses', () => {
     ['a section without a language', text => text.replace('<langSec xml:lang="es">', '<langSec>')],
     ['two sections in one language', text => text.replace('<langSec xml:lang="es">', '<langSec xml:lang="en">')],
     ['a category of another dialect', text => text.replace('type="definition"', 'type="explanation"')],
-    ['a value nobody knows', text => text.replace('preferredTerm-admn-sts', 'preferred')],
+    ['an unknown value', text => text.replace('preferredTerm-admn-sts', 'preferred')],
     ['a date that is none', text => text.replace(/<date>[^<]*/, '<date>2026-02-30')],
     ['a subject in a language section', text => text.replace('type="definition"', 'type="subjectField"')],
     ['an address that is no web address', text => text.replace(/target="https:/, 'target="ftp:')],
@@ -129,7 +129,7 @@ describe('The grammar refuses', () => {
     ['words between elements', text => text.replace('<langSec', 'words<langSec')],
     ['a note before the term', text => text.replace(/(<term>.*\n)(<termNote.*\n)/, '$2$1')],
     ['a language without terms', text => text.replace(/<termSec>[\s\S]*?<\/langSec>/, '</langSec>')],
-    ['an element nobody knows', text => text.replace(DEFINITION, '<definition>x</definition>\n')],
+    ['an unknown element', text => text.replace(DEFINITION, '<definition>x</definition>\n')],
   ]
 
   test.each(FAULTS)('%s.', (_, change) => {

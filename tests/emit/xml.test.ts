@@ -25,7 +25,7 @@ test.each([
   ['a character that is none', '<a>\uffff</a>'],
   ['an attribute twice', '<a b="1" b="2"/>'],
   ['tags that do not match', '<a></b>'],
-  ['a prefix nobody declared', '<x:a/>'],
+  ['an undeclared prefix', '<x:a/>'],
   ['two roots', '<a/><b/>'],
 ])('It refuses %s.', (_, body) => {
   expect(() => parseXml(DECLARATION + body)).toThrow()

@@ -1,5 +1,5 @@
 /**
- * XML as a program that trusts nobody reads it. Whether a document is well-formed is judged by the strict parser of the
+ * XML as a strict program reads it. Whether a document is well-formed is judged by the strict parser of the
  * SVG renderer, which reads any XML inside of a `metadata` element; what it says is then read into a tree.
  */
 import { Resvg } from '@resvg/resvg-js'

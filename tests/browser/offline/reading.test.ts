@@ -1,4 +1,4 @@
-/** Reading without a connection: what was read before, and search, which nobody has to have tried before. */
+/** Reading without a connection: pages that were read before, and search, even if it was never used. */
 import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { answered, searchFor, titles } from '../search/box.ts'

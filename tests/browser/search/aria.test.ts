@@ -1,4 +1,4 @@
-/** What assistive technology is told of the search. */
+/** What the search exposes to assistive technology. */
 import { expect } from 'vitest'
 import { violationsWithin } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'

@@ -11,7 +11,7 @@ export const answered = (page: Page): Promise<void> => page.locator('a.hit:visib
 
 export const titles = (page: Page): Promise<readonly string[]> => page.locator('.hit-title').allTextContents()
 
-/** Title of the row that Enter goes to, by what assistive technology is told. */
+/** Title of the row that Enter goes to, as exposed to assistive technology. */
 export async function activeTitle(page: Page): Promise<string | undefined> {
   const id = await page.locator('#q').getAttribute('aria-activedescendant')
   return id === null ? undefined : ((await page.locator(`#${id} .hit-title`).textContent()) ?? '')

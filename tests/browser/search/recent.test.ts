@@ -1,4 +1,4 @@
-/** What was searched before is offered in the empty box; the device remembers it, and forgets it when it is told to. */
+/** Recent searches are offered in the empty box; they are stored on the device and can be cleared. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'

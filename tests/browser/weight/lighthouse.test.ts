@@ -1,4 +1,4 @@
-/** What is made of Lighthouse's reports: the middle of several runs counts, and what was lost is told. */
+/** How Lighthouse's reports are read: the median of several runs counts, and lost points are named. */
 import { expect, test } from 'vitest'
 import { medians, verdictOf } from './lighthouse.ts'
 
