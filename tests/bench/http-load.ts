@@ -1,7 +1,7 @@
 /**
  * Load on a server from a process of its own: plain sockets, one request after the other on each, because Node's HTTP
  * client costs more than the servers that it would measure. Every request comes from another client, as far as
- * X-Forwarded-For says, so that nobody is refused.
+ * X-Forwarded-For says, so that no request is refused.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -24,7 +24,7 @@ export function api(here: Here): void {
       for (const name of EXPOSED_HEADERS) expect(exposed).toContain(name.toLowerCase())
     })
 
-    test('says 304 to those who have the bytes, and to nobody else.', async () => {
+    test('answers 304 to clients that have the bytes, and only to them.', async () => {
       for (const path of PATHS) {
         const { etag = '' } = (await here().ask(path)).headers
         for (const match of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

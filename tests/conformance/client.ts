@@ -47,7 +47,7 @@ export function makeClient({ url, base, dist, from }: Host): Client {
             ...connection,
             path,
             method,
-            // Servers may hang up on those whose body they did not want: nobody else must be on that connection.
+            // Servers may close the connection of a request whose body they refuse, so no other request shares it.
             agent: body === undefined ? agent : false,
             headers: { ...headers, ...origin.headers },
           },

@@ -1,4 +1,4 @@
-/** The rate limit up to the 301st request: what is counted, what is told, who is told apart. */
+/** The rate limit up to the 301st request: what is counted, the headers, and how clients are distinguished. */
 import { describe, expect, test } from 'vitest'
 import type { Answer, Here } from './client.ts'
 
@@ -66,7 +66,7 @@ export function limit(here: Here): void {
   })
 }
 
-/** What a client is told that has used its quota: in the API and in MCP, and that everything else still works. */
+/** The answers to a client that has used its quota, in the API and in MCP; everything else still works. */
 async function refusals(ask: (path: string, asking?: object) => Promise<Answer>): Promise<void> {
   for (const method of ['GET', 'HEAD']) {
     const refused = await ask('/v1/terms/5g.json', { method })

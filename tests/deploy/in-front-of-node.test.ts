@@ -51,7 +51,7 @@ for (const name of SERVERS)
         expect((await get('/v1')).headers.location).toBe(`${basePath}/v1/`)
       })
 
-      test('clients are told apart by the address that the proxy adds.', async () => {
+      test('clients are distinguished by the address that the proxy adds.', async () => {
         const left = async (headers: Readonly<Record<string, string>>) =>
           /r=(\d+)/.exec((await get('/v1/terms/5g.json', headers)).headers.ratelimit ?? '')?.[1]
         const first = Number(await left({}))

@@ -69,7 +69,7 @@ describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valk
     expect(limit.log).toEqual([expect.stringMatching(AWAY), BACK])
   })
 
-  test('a stopped server holds nobody up.', async () => {
+  test('a stopped server delays no request.', async () => {
     const { port, server } = await running()
     const limit = subject(port)
     await shared(limit)

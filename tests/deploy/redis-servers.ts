@@ -83,7 +83,7 @@ export interface RealRedis {
   kill(): Promise<void>
 }
 
-/** Keeps nothing on disk; whoever starts it ends it. */
+/** Keeps nothing on disk; the caller ends it. */
 export function spawnRedis(port: number): RealRedis {
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
   const child = spawn(BINARY ?? '', flags, { stdio: 'ignore' })

@@ -50,6 +50,6 @@ export const shared = (limit: RedisLimit): Promise<void> =>
 export const promptly = (limit: RedisLimit): Promise<Quota | 'late'> =>
   Promise.race([limit.consume('k'), sleep(A_FEW_HUNDRED_MS, 'late' as const)])
 
-/** Asks, and gives up as soon as anything else has its turn: for what waits for nobody. */
+/** Asks, and gives up as soon as anything else has its turn: for calls that must not wait. */
 export const atOnce = (limit: RedisLimit): Promise<Quota | 'late'> =>
   Promise.race([limit.consume('k'), nextTurn('late' as const)])

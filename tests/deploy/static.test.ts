@@ -1,6 +1,6 @@
 /**
  * The published folder on the plainest host there is: a server that maps a path to a file and a folder to index.html,
- * and nothing else. Whoever follows the links from the two home pages must never be left before a closed door.
+ * and nothing else. Every link that is reachable from the two home pages must work.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'

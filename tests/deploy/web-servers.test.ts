@@ -11,7 +11,7 @@ import { type Client, makeClient } from '../conformance/client.ts'
 import { tiny } from '../emit/rendered.ts'
 import { ADDRESSES, INSTALLED, SERVERS, startWebServer, type WebServer } from './web-servers.ts'
 
-/** What a server adds by itself, and nobody else needs to promise. */
+/** Headers that a server adds by itself, which other servers need not send. */
 const OWN = new Set([
   'accept-ranges',
   'connection',

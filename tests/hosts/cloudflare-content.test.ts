@@ -52,7 +52,7 @@ test('It answers with pages in both languages and both versions.', async () => {
   }
 })
 
-test('It helps whoever mistypes a name.', async () => {
+test('It suggests names for a mistyped one.', async () => {
   const response = await fetch(`${flare.url}/es/kubernets/`)
   expect([response.status, (await response.text()).includes('href="/es/kubernetes/"')]).toEqual([404, true])
 })

@@ -1,4 +1,4 @@
-/** What only the Node host does: compression, health, the access log, slow and huge requests, new builds, stopping. */
+/** Features of the Node host alone: compression, health, access log, slow and huge requests, new builds, stopping. */
 import { existsSync, renameSync } from 'node:fs'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -55,7 +55,7 @@ describe('Compression', () => {
     },
   )
 
-  test('never happens unasked, and caches are told that it could.', async () => {
+  test('happens only on request, and Vary says that it is possible.', async () => {
     for (const [path, vary] of [
       ['/v1/terms.json', ['accept-encoding']],
       ['/5g/', ['accept', 'accept-encoding']],
@@ -158,7 +158,7 @@ describe('Limits', () => {
   })
 
   // Without a limit for the head alone, that of the whole request would hold: half a minute.
-  test('Who does not finish asking is cut off.', { timeout: 25_000 }, async () => {
+  test('A request whose head is not completed is answered with 408.', { timeout: 25_000 }, async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       let text = ''
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHos'))
@@ -169,7 +169,7 @@ describe('Limits', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408/)
   })
 
-  test('Without --trust-proxy nobody gets another quota by saying so.', async () => {
+  test('Without --trust-proxy a client cannot get another quota by a header.', async () => {
     const left = async (address: string) =>
       Number(
         /r=(\d+)/.exec(

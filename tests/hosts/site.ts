@@ -13,7 +13,7 @@ export interface Site {
   remove(): void
 }
 
-/** A folder with the tiny dictionary, and a secret beside it. On disk, because Deno gives nobody the right to read below /dev. */
+/** A folder with the tiny dictionary, and a secret beside it. On disk, because Deno does not allow reading below /dev. */
 export function tinySite(base = BASE): Site {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
   const site = tinyWorkspace(home)

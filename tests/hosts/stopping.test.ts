@@ -8,7 +8,7 @@ import { listen } from '../../src/deploy/node/listen.ts'
 /** Longer than a test may take. */
 const FOR_EVER = 600_000
 
-/** Answers when it is told to, and knows when it has been asked. */
+/** Answers on demand, and knows when a request has arrived. */
 function onDemand() {
   const events = new EventEmitter()
   const asked = once(events, 'asked')

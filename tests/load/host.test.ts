@@ -15,7 +15,7 @@ const GROWTH = 16 * 1_024 * 1_024
 const site = librarySite()
 afterAll(() => site.remove())
 
-test('It answers everybody as it must, and forgets them.', { timeout: 180_000 }, async () => {
+test('It answers every request correctly, and keeps no memory of clients.', { timeout: 180_000 }, async () => {
   const { requests, seconds, statuses, faults, refused, before, after, printed } = await loadHost(
     site.dist,
     CLIENTS,

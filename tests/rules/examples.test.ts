@@ -1,4 +1,4 @@
-/** What a doc comment gives as an example is run, so that no reader is told what no longer holds. */
+/** Examples in doc comments are run, so that they cannot become wrong. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'

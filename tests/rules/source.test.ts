@@ -40,7 +40,7 @@ export const sixteen = 'a from \\'b\\''
   ])
 })
 
-test('Code is told apart from comments, strings, templates and patterns.', () => {
+test('Code is distinguished from comments, strings, templates and patterns.', () => {
   const text = [
     "const a = 'Date.now' // Date.now",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is code

@@ -130,11 +130,11 @@ describe('A mistake on the command line', () => {
   }
 
   test.for([
-    ['a flag that nobody knows', ['--outt', 'x'], 'outt'],
+    ['an unknown flag', ['--outt', 'x'], 'outt'],
     ['a flag without its value', ['--out'], 'out'],
     ['an address that is none', ['--base-url', 'example.org'], '"example.org" is not a base address'],
     ['an address with a query', ['--base-url', 'https://example.org/?a'], 'is not a base address'],
-    ['a word that nobody asked for, such as npm leaves of "npm run build --out site",', ['site'], 'site'],
+    ['an unexpected argument, such as npm leaves of "npm run build --out site",', ['site'], 'site'],
   ] as const)('is shown with the usage: %s.', async ([, args, named]) => {
     const { stdout, stderr } = await fails(args)
     expect(stdout).toBe('')

@@ -70,7 +70,7 @@ describe('npm run dev', () => {
     })
   })
 
-  test('has a page for whoever asks before it has read the content.', async () => {
+  test('answers with a page before it has read the content.', async () => {
     const port = await freePort()
     const dev = start('dev', ['--port', String(port)], { cwd: tinyWorkspace().home })
     let answer: Response | undefined

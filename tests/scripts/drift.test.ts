@@ -91,7 +91,7 @@ describe.runIf(hasGit)('npm run drift -- --strict', () => {
     expect(stdout).toContain(MESSAGE)
   })
 
-  test('fails where nobody can tell, which otherwise passes.', async () => {
+  test('fails without a Git history, which passes otherwise.', async () => {
     const home = temporaryFolder()
     const { content } = tinyWorkspace(home)
     for (const [flags, code] of [

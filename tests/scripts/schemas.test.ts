@@ -28,7 +28,7 @@ test.for(['term', 'site'] as const)(
   },
 )
 
-test('There is no schema that nobody makes any more.', () => {
+test('There is no schema that is no longer generated.', () => {
   expect(readdirSync(GENERATED).sort()).toEqual(
     Object.keys(schemas)
       .map(name => `${name}.schema.json`)
@@ -62,7 +62,7 @@ describe('The schema', () => {
   })
 
   test.for([
-    ['a field that nobody knows', { levle: 1 }],
+    ['an unknown field', { levle: 1 }],
     ['a level that does not exist', { level: 4 }],
     ['a subject that does not exist', { subjects: ['cooking'] }],
     ['no subject', { subjects: [] }],

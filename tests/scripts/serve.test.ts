@@ -59,7 +59,7 @@ describe('What is published is answered with its type and bytes:', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(join(site.out, 'fonts/one.woff2')))
   })
 
-  test('with a query that nobody asked for.', async () => {
+  test('with an unknown query.', async () => {
     expect((await get('/5g/?utm_source=x')).status).toBe(200)
   })
 })
@@ -134,7 +134,7 @@ describe('Methods', () => {
   })
 })
 
-test('A client that has the bytes is told so, without them.', async () => {
+test('A client that has the bytes gets 304 without a body.', async () => {
   for (const path of ['/', '/v1/terms/5g.json']) {
     const etag = (await get(path)).headers.get('ETag') ?? ''
     for (const match of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
