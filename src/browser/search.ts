@@ -4,9 +4,9 @@
  */
 import { pageLanguage, type Settings } from './page.ts'
 import { openAnswers, type Row, showOnPage } from './search/answers.ts'
-import { actionRow } from './search/hit-row.ts'
 import { addRecentQuestion, addressQuestion, clearRecentQuestions, recentQuestions } from './search/kept-questions.ts'
 import { makeDelayedAnnouncer, makePanel } from './search/panel.ts'
+import { actionRow } from './search/rows.ts'
 import { SEARCH_STRINGS } from './search/strings.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */

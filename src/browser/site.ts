@@ -4,15 +4,13 @@ import { enlargeDrawings } from './enlarge.ts'
 import { filterList } from './filter.ts'
 import { enableShortcutToggle, loadSearchOnDemand } from './find.ts'
 import { showGlosses } from './gloss.ts'
+import { offerLanguage, refreshToday, updateRecentEntries } from './home.ts'
 import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
-import { offerLanguage } from './offer.ts'
 import { readSettings } from './page.ts'
 import { followPaths } from './path.ts'
 import { enableRandomLinks } from './random.ts'
-import { updateRecentEntries } from './recent.ts'
 import { copyOnClick, offerSharing } from './share.ts'
 import { enableThemeChoice } from './theme-choice.ts'
-import { refreshToday } from './today.ts'
 
 const settings = readSettings()
 enableThemeChoice()

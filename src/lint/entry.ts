@@ -70,7 +70,7 @@ const blank = (text: string): string => BLANK.repeat(text.length)
  * Replaces a character that is not the author's own, such as one of code. It is not a letter, digit or space, so rules
  * about words ignore it; a sentence may begin with it.
  */
-export const BLANK = '\ue000'
+const BLANK = '\ue000'
 
 export interface Sentence {
   readonly text: string

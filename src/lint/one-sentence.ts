@@ -3,9 +3,9 @@
  * and no key point repeats it.
  */
 import { splitTitle } from '../text/names.ts'
-import { acronymsIn, isCommonAcronym } from './acronyms.ts'
 import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
+import { acronymsIn, isCommonAcronym } from './names.ts'
 import { foldedWords } from './words.ts'
 
 const path = ['tagline'] as const

@@ -8,7 +8,7 @@ export interface PageCache {
 }
 
 /** Whether a response may be stored. */
-export type IsStorable = (response: Response) => boolean
+type IsStorable = (response: Response) => boolean
 
 /** The path alone: only scripts read the query, so responses do not depend on it. */
 const keyOf = (request: Request): string => new URL(request.url).pathname

@@ -7,7 +7,7 @@ import { comparisonName } from '../../model/comparison-name.ts'
 import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
 import { pageLanguage, type Settings } from '../page.ts'
-import { actionRow, comparisonRow, hitRow } from './hit-row.ts'
+import { actionRow, comparisonRow, hitRow } from './rows.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
 export interface Row {

@@ -1,14 +1,13 @@
-/**
- * The term of the day on the home page, for readers who visit on another day than that of the build. If a request fails,
- * the term of the build stays.
- */
+/** The home page: the term of the day, the entries read last, and the offer of the other language. */
 import { file, page } from '../model/address.ts'
 import { termOfTheDay } from '../model/today.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchSlugs, pageLanguage } from './page.ts'
+import { fetchSlugs, onClick, pageLanguage } from './page.ts'
+import { readStored, readStoredList, store } from './storage.ts'
 
 /**
- * Brings the card up to date where the page has one.
+ * Shows the term of the day to readers who visit on another day than that of the build. If a request fails, the term of
+ * the build stays.
  * @param slugs address of the list of slugs
  * @param base path of the site, without a trailing slash
  */
@@ -59,4 +58,45 @@ async function showDrawing(card: HTMLElement, { slug, [pageLanguage()]: text }: 
   place.dataset.todayDrawing = 'late'
   place.append(drawing)
   card.querySelector('[data-today-tagline]')?.after(place)
+}
+
+const MAX_RECENT = 5
+
+type RecentEntry = readonly [path: string, title: string]
+
+/** Stores the entry of this page on this device only, and fills `[data-recent]` where the page has one. */
+export function updateRecentEntries(): void {
+  const key = `recent-${pageLanguage()}`
+  const read = readStoredList(key, isRecentEntry)
+  const title = document.querySelector('.entry h1')?.firstChild?.textContent?.trim()
+  if (title) {
+    const others = read.filter(([path]) => path !== location.pathname)
+    store(key, JSON.stringify([[location.pathname, title], ...others].slice(0, MAX_RECENT)))
+  }
+  const place = document.querySelector<HTMLElement>('[data-recent]')
+  if (!place || read.length === 0) return
+  place.append(`${place.dataset.recent ?? ''} `)
+  read.forEach(([path, name], i) => {
+    const link = document.createElement('a')
+    link.href = path
+    link.textContent = name
+    place.append(i === 0 ? '' : ' · ', link)
+  })
+}
+
+const isRecentEntry = (value: unknown): value is RecentEntry =>
+  Array.isArray(value) && typeof value[1] === 'string' && typeof value[0] === 'string' && /^\/(?!\/)/.test(value[0])
+
+const OFFERED_KEY = 'language-offered'
+
+/** Shows `[data-offer]` once to readers whose browser prefers that language. */
+export function offerLanguage(): void {
+  const line = document.querySelector<HTMLElement>('[data-offer]')
+  const [first = ''] = navigator.languages
+  if (!line || readStored(OFFERED_KEY) !== null || !first.startsWith(line.dataset.offer ?? pageLanguage())) return
+  store(OFFERED_KEY, 'yes')
+  line.hidden = false
+  onClick('[data-offer] button', () => {
+    line.hidden = true
+  })
 }
