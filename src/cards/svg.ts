@@ -3,13 +3,13 @@
  * the book at its foot, and along the edge a thumb index in which the topic's tab stands out.
  */
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
+import type { Subject } from '../schema/classification.ts'
 import { escapeHtml } from '../text/html.ts'
 import type { Card } from './card.ts'
 import { legible } from './characters.ts'
 import { FAMILY, type Face, faces } from './faces.ts'
 import { fitText, measureBy, type Setting } from './fit.ts'
 import { makeParagraph } from './lines.ts'
-import { ACCENTS, INK, LINE, PAPER, SOFT } from './palette.ts'
 
 const { width: WIDTH, height: HEIGHT } = bounds.card
 const LEFT = 84
@@ -103,3 +103,21 @@ const rectangle = (x: number, y: number, width: number, height: number, color: s
 
 /** Numbers as they are written in the drawing. */
 const round = (value: number): number => Math.round(value * 100) / 100
+
+export const PAPER = '#fdfcf9'
+export const INK = '#1d2026'
+const SOFT = '#565b66'
+const LINE = '#d9d4c8'
+
+/** Equal in lightness and strength (OKLCH 0.47, 0.095), so that no topic is louder than another; 6:1 on paper. */
+export const ACCENTS: Readonly<Record<Subject, string>> = {
+  ai: '#674c85',
+  aws: '#7f4e15',
+  cloud: '#1b618a',
+  hardware: '#87462f',
+  software: '#4c5590',
+  data: '#246a43',
+  security: '#884249',
+  networks: '#006a70',
+  companies: '#635d0c',
+}

@@ -4,7 +4,6 @@
 import { type Coding, chooseCoding } from './coding.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import type { Asset } from './platform.ts'
-import { chooseRange, contentRange } from './range.ts'
 import type { Fields, Reply } from './reply.ts'
 
 /** @param fields of the answer, to which validators, coding and length are added */
@@ -86,3 +85,34 @@ function partial(range: string, bytes: Uint8Array<ArrayBuffer>, whole: Fields, {
   const part = bytes.slice(chosen.start, chosen.end + 1)
   return { status: 206, fields: { ...fields, 'Content-Length': String(part.length) }, body: part }
 }
+
+/** A single range of bytes (RFC 9110 §14.1.2), which is what resumed downloads request. */
+interface ByteRange {
+  /** First and last byte, both included. */
+  readonly start: number
+  readonly end: number
+}
+
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100`; at most fifteen digits, so that numbers stay exact. */
+const SINGLE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i
+
+/**
+ * @param size bytes of the whole
+ * @returns undefined for fields that are ignored: other units, several ranges, malformed ranges
+ */
+export function chooseRange(field: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = SINGLE.exec(field) ?? []
+  if (first === '' && last === '') return undefined
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  if (last !== '' && Number(last) < start) return undefined
+  if (start >= size) return 'unsatisfiable'
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}
+
+/** The Content-Range field (RFC 9110 §14.4). */
+export const contentRange = (range: ByteRange | 'unsatisfiable', size: number): string =>
+  range === 'unsatisfiable' ? `bytes */${size}` : `bytes ${range.start}-${range.end}/${size}`

@@ -2,8 +2,7 @@
  * The feed of the term of the day, up to today. The published file ends with the day of the build; entries for the days
  * since then are added here, so that the site need not be built every day.
  */
-import { type FeedEntry, feedEntry } from '../feeds/entry.ts'
-import { atomEntry, atomTime, jsonItem } from '../feeds/items.ts'
+import { atomEntry, atomTime, type FeedEntry, feedEntry, jsonItem } from '../feeds/entry.ts'
 import { type FeedFormat, file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { dayOf, daysAfter, orderOf, turnOf } from '../model/today.ts'

@@ -1,10 +1,13 @@
-/** The JSON API: the list of all terms, and one entry a term. Field order is fixed by the order of writing here. */
-import { file, fileOf } from '../model/address.ts'
-import type { Stream, TermEmitter } from '../model/artifact.ts'
-import { type Addresses, partsOf } from '../model/site.ts'
+/** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
+import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
+import type { Artifact, Stream, TermEmitter } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import { type Addresses, partsOf, type Site } from '../model/site.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
+import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 
+/** Each entry by itself. */
 export const entries: TermEmitter<Addresses> = {
   ground: site => partsOf(site).addresses,
   *emit(input, addresses) {
@@ -33,4 +36,53 @@ export const list: Stream = {
   item: ({ term }, site) => `\n${JSON.stringify(apiListedTerm(term, site))}`,
   between: ',',
   tail: '\n]}\n',
+}
+
+/** The index, for clients that know only its address. */
+export function* apiIndex(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  yield {
+    path: fileOf(file.apiIndexFile),
+    origin: 'the index of the API',
+    render: () => `${JSON.stringify(indexOf(site), null, 2)}\n`,
+  }
+}
+
+export function indexOf(site: Site): ApiIndex {
+  const link = (rel: string, path: string, type: string, title: string) => ({
+    rel,
+    href: absolute(site, path),
+    type,
+    title,
+  })
+  return {
+    name: site.name,
+    links: [
+      link('self', file.apiIndex, 'application/json', 'This index'),
+      link('item', file.list, 'application/json', 'Every term with its one-line definition'),
+      { ...link('item', file.entry('{slug}'), 'application/json', 'One term, whole'), templated: true },
+      ...(site.edge
+        ? [
+            {
+              ...link('search', `${file.searchApi}{?q,lang,subject,level,limit,offset}`, 'application/json', 'Search'),
+              templated: true,
+            },
+          ]
+        : []),
+      link('service-desc', file.openapi, 'application/json', 'OpenAPI description'),
+      link('service-doc', page.developers('en'), 'text/html', 'Developer guide'),
+      link('service-doc', markdownOf(page.developers('en')), 'text/markdown', 'Developer guide'),
+      link('service-meta', file.llms('en'), 'text/plain', 'Guide for AI agents'),
+      { rel: 'license', href: site.license.url, type: 'text/html', title: site.license.name },
+    ],
+  }
+}
+
+/** One entry a line, with the same bytes as its own file. */
+export const jsonLines: Stream = {
+  path: fileOf(file.jsonLines),
+  origin: 'the download of all entries',
+  head: () => '',
+  item: (input, site) => `${JSON.stringify(apiEntry(input.term, input.related, site, input))}\n`,
+  between: '',
+  tail: '',
 }

@@ -1,15 +1,29 @@
-/** Feeds to subscribe to: new terms and the term of the day, in each language, as Atom and as JSON Feed. */
-import { type FeedTerm, feedEntry } from '../feeds/entry.ts'
-import { absolute, FEEDS, type FeedName, file, fileOf } from '../model/address.ts'
+/**
+ * Feeds of new terms and of the term of the day, in each language, as Atom (RFC 4287) and as JSON Feed 1.1. The last day
+ * of the term of the day is the date of the content, so that a build reads no clock.
+ */
+import {
+  atomEntry,
+  atomLink,
+  atomTime,
+  type FeedEntry,
+  type FeedTerm,
+  feedEntry,
+  jsonItem,
+  later,
+} from '../feeds/entry.ts'
+import { absolute, FEEDS, type FeedName, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { daysUntil, shuffled, turnOf } from '../model/today.ts'
+import { STRINGS } from '../pages/strings.ts'
+import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { atom } from './atom.ts'
-import { newest, termsOfDays } from './feed.ts'
-import { jsonFeed } from './json-feed.ts'
+import { DECLARATION, escapeXml } from '../text/xml.ts'
 
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const name of FEEDS) {
@@ -53,4 +67,85 @@ function feedTerm(
 const ORIGINS: Readonly<Record<FeedName, string>> = {
   new: 'the feed of new terms',
   today: 'the feed of the term of the day',
+}
+
+/** A term, and the day on which subscribers are to see it. */
+export interface DatedTerm {
+  readonly term: Summary
+  readonly day: string
+}
+
+export const newest = (dictionary: Dictionary): readonly DatedTerm[] =>
+  dictionary.newest.slice(0, bounds.feed.max).map(term => ({ term, day: term.date }))
+
+/**
+ * The term of each day, the last day first. Only terms that existed on a day take part in it, so what subscribers were
+ * shown stays as it was when the dictionary grows; days before the first edition draw from that edition.
+ */
+export function termsOfDays(dictionary: Dictionary, site: Site): readonly DatedTerm[] {
+  const order = shuffled(dictionary.terms.map(({ slug }) => slug))
+  const dates = order.map(slug => dictionary.get(slug)?.date ?? '')
+  const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
+  return daysUntil(site.generated, bounds.feed.max).flatMap(day => {
+    const last = later(day, first)
+    const edition = order.filter((_, i) => (dates[i] as string) <= last)
+    const term = dictionary.get(turnOf(edition, day) ?? '')
+    return term ? [{ term, day }] : []
+  })
+}
+
+function atom(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
+  const updated = entries.map(entry => entry.updated).reduce(later, '')
+  const own = absolute(site, file.feed(name, language, 'atom'))
+  const alternates = LANGUAGES.filter(other => other !== language).map(other =>
+    atomLink('alternate', 'application/atom+xml', absolute(site, file.feed(name, other, 'atom')), other),
+  )
+  return `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${escapeXml(own)}</id>
+<title>${escapeXml(feedTitle(name, language, site))}</title>
+<subtitle>${escapeXml(FEED_DESCRIPTIONS[language][name])}</subtitle>
+<updated>${atomTime(updated === '' ? site.generated : updated)}</updated>
+<author><name>${escapeXml(site.name)}</name><uri>${escapeXml(absolute(site, page.home(language)))}</uri></author>
+<rights>${escapeXml(`${site.license.name}: ${site.license.url}`)}</rights>
+<icon>${escapeXml(absolute(site, file.icon512))}</icon>
+${atomLink('self', 'application/atom+xml', own, language)}
+${atomLink('alternate', 'text/html', absolute(site, page.home(language)), language)}
+${atomLink('alternate', 'application/feed+json', absolute(site, file.feed(name, language, 'json')), language)}
+${alternates.join('\n')}
+${entries.map(entry => atomEntry(entry, language)).join('')}</feed>
+`
+}
+
+function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
+  const home = absolute(site, page.home(language))
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(name, language, site),
+    description: FEED_DESCRIPTIONS[language][name],
+    home_page_url: home,
+    feed_url: absolute(site, file.feed(name, language, 'json')),
+    icon: absolute(site, file.icon512),
+    favicon: absolute(site, file.icon192),
+    authors: [{ name: site.name, url: home }],
+    language,
+    items: entries.map(entry => jsonItem(entry, language)),
+  }
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+/** As the pages that link to the feeds name them. */
+function feedTitle(name: FeedName, language: Language, site: Site): string {
+  const strings = STRINGS[language]
+  return `${site.name}: ${name === 'new' ? strings.newest : strings.today}`
+}
+
+const FEED_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<FeedName, string>>>> = {
+  en: {
+    new: 'The newest terms of the dictionary, each with its definition and the beginning of its explanation.',
+    today: 'One term a day, with its definition and the beginning of its explanation.',
+  },
+  es: {
+    new: 'Los términos más recientes del diccionario, cada uno con su definición y el comienzo de su explicación.',
+    today: 'Un término cada día, con su definición y el comienzo de su explicación.',
+  },
 }

@@ -3,7 +3,6 @@
  * first page, whose words and lists are all here. Only what can be fetched and read is a link; addresses for programs
  * stand in the text.
  */
-
 import { absolute, markdownOf, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
@@ -15,7 +14,7 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import type { Language } from '../schema/language.ts'
-import { link } from './llms-link.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
 import { GUIDE } from './llms-strings.ts'
 
 export function opening(context: PageContext): string {
@@ -101,3 +100,7 @@ function nameOf({ subject, level }: Listing, language: Language, site: Site): st
 }
 
 const bullets = (lines: readonly string[]): string => lines.map(line => `- ${line}`).join('\n')
+
+/** @param note Markdown, so it may hold links of its own; empty, and there is none */
+export const link = (name: string, path: string, note: string, site: Site): string =>
+  `[${escapeMarkdown(name)}](${absolute(site, path)})${note === '' ? '' : `: ${note}`}`

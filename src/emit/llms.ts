@@ -12,8 +12,7 @@ import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { link } from './llms-link.ts'
-import { opening } from './llms-opening.ts'
+import { link, opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
 export function* llms(context: PageContext): Iterable<Artifact> {

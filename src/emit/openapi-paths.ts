@@ -10,7 +10,7 @@ import { toolSchema } from '../schema/document.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { TOOLS } from '../schema/tools.ts'
-import { indexOf } from './api-index.ts'
+import { indexOf } from './api.ts'
 import { headers, jsonAnswer, movedAnswer, notModified, problems, textAnswer } from './openapi-responses.ts'
 
 type Paths = Readonly<Record<string, unknown>>

@@ -1,10 +1,14 @@
-/** An entry of a feed, independent of its format; used by the build and by the edge. */
+/**
+ * An entry of a feed, and its forms in Atom (RFC 4287) and JSON Feed 1.1; used by the build and by the edge. HTML within
+ * Atom is escaped twice.
+ */
 import { type FeedName, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { segments } from '../text/inline.ts'
+import { escapeXml } from '../text/xml.ts'
 
 /** The fields of a term in one language that a feed shows. */
 export interface FeedTerm {
@@ -73,3 +77,36 @@ function tagUri(site: Pick<Site, 'base' | 'basePath'>, day: string, specific: st
 
 /** Dates of the form YYYY-MM-DD compare as text. */
 export const later = (a: string, b: string): string => (a < b ? b : a)
+
+/** An entry of an Atom feed. */
+export const atomEntry = (entry: FeedEntry, language: Language): string => `<entry>
+<id>${escapeXml(entry.id)}</id>
+<title>${escapeXml(entry.title)}</title>
+<published>${atomTime(entry.published)}</published>
+<updated>${atomTime(entry.updated)}</updated>
+${atomLink('alternate', 'text/html', entry.url, language)}
+${entry.subjects.map(([key, label]) => `<category term="${key}" label="${escapeXml(label)}"/>`).join('')}
+<summary>${escapeXml(entry.summary)}</summary>
+<content type="html">${escapeXml(entry.html)}</content>
+</entry>
+`
+
+export const atomLink = (rel: string, type: string, address: string, language: Language): string =>
+  `<link rel="${rel}" type="${type}" hreflang="${language}" href="${escapeXml(address)}"/>`
+
+/** A date as the date and time that feeds require (RFC 3339). */
+export const atomTime = (day: string): string => `${day}T00:00:00Z`
+
+/** An item of a JSON feed. */
+export const jsonItem = (entry: FeedEntry, language: Language) => ({
+  id: entry.id,
+  url: entry.url,
+  title: entry.title,
+  summary: entry.summary,
+  content_html: entry.html,
+  ...(entry.image !== undefined && { image: entry.image }),
+  date_published: atomTime(entry.published),
+  date_modified: atomTime(entry.updated),
+  tags: entry.subjects.map(([, label]) => label),
+  language,
+})

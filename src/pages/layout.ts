@@ -3,19 +3,20 @@
  * canonical address, alternates and the skip links cannot be forgotten by a page.
  */
 import { file, href, markdownOf, page } from '../model/address.ts'
-import type { Frame as SiteFrame } from '../model/site.ts'
+import { oncePer } from '../model/once.ts'
+import type { Frame } from '../model/site.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { footer } from './footer.ts'
+import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { type Head, head } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
-import { STRINGS } from './strings.ts'
-import { thumbs } from './thumbs.ts'
+import { labelOf, STRINGS } from './strings.ts'
 
-export interface Frame extends Head {
+export interface PageLayout extends Head {
   readonly main: Html
   /** From the home page down to the parent of this page: label and path. */
   readonly breadcrumbs?: readonly (readonly [string, string])[]
@@ -25,7 +26,7 @@ export interface Frame extends Head {
   readonly hasOwnSearch?: boolean
 }
 
-export function layout(frame: Frame): string {
+export function layout(frame: PageLayout): string {
   const { site, language, paths, title, main, breadcrumbs, topic, hasOwnSearch } = frame
   const strings = STRINGS[language]
   return html`<!DOCTYPE html>
@@ -63,23 +64,60 @@ const masthead = perSite((site, language) => {
 <span class="theme needs-js">${THEME}<select data-theme-choice aria-label="${strings.theme}" autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></span>`
 })
 
-/** Programs that read the page as HTML learn of better ways here, near its top; it is hidden from readers and screen readers. */
-function forAgents({ site, language, paths, noindex }: Frame): Html {
+/** Tells programs that read the page as HTML of its other forms; hidden from readers and screen readers. */
+function forAgents({ site, language, paths, noindex }: PageLayout): Html {
   const strings = STRINGS[language]
   const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">${strings.asMarkdown}</a>, `
   return html`<p hidden>${strings.forAgents}: ${!noindex && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
 }
 
 /** A link to the same page, labeled in its own language. */
-function languageSwitch(site: SiteFrame, language: Language, paths: Frame['paths']): Html {
+function languageSwitch(site: Frame, language: Language, paths: PageLayout['paths']): Html {
   const other = otherLanguage(language)
   return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${STRINGS[other].languageName}</a>`
 }
 
-function crumbs(site: SiteFrame, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
+function crumbs(site: Frame, label: string, trail: readonly (readonly [string, string])[], title: string): Html {
   return html`<nav class="crumbs" aria-label="${label}">
 <ol>
 ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a></li>\n`)}<li aria-current="page">${title}</li>
 </ol>
 </nav>`
 }
+
+/** The foot of every page: other pages, forms for programs, the license. */
+const footer = perSite((site, language) => {
+  const strings = STRINGS[language]
+  const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
+  return html`<footer class="site">
+<nav aria-label="${strings.footer}">
+<ul>
+${site.sections.includes('paths') && html`<li><a href="${href(site, page.paths(language))}">${COLLECTION_STRINGS[language].paths}</a></li>\n`}${site.sections.includes('comparisons') && html`<li><a href="${href(site, page.comparisons(language))}">${COLLECTION_STRINGS[language].comparisons}</a></li>\n`}${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
+<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
+<li><a href="${href(site, file.feed('new', language, 'atom'))}">${strings.subscribe}</a></li>
+<li><a href="${site.repository}">${strings.source}</a></li>
+<li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
+<li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
+<li class="needs-js"><button type="button" data-keep-all hidden>${strings.keepAll}</button></li>
+</ul>
+</nav>
+</footer>`
+})
+
+/** Thumb indexes by language and topic. */
+const made = oncePer((_: Frame) => new Map<string, Html>())
+
+/** The thumb index: topics as tabs along the edge of wide screens, as on the cards. */
+function thumbs(site: Frame, language: Language, topic: Subject | undefined): Html {
+  const known = made(site)
+  const key = `${language} ${topic}`
+  const index = known.get(key) ?? render(site, language, topic)
+  known.set(key, index)
+  return index
+}
+
+const render = (site: Frame, language: Language, topic: Subject | undefined): Html =>
+  html`<nav class="thumbs" aria-label="${STRINGS[language].topics}">
+<ul>
+${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
+</nav>`

@@ -5,11 +5,11 @@ import type { Summary } from '../model/summary.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import { type Html, html } from '../text/html.ts'
-import type { RenderExtensions } from '../text/markdown.ts'
+import { type Html, html, trusted } from '../text/html.ts'
+import { type RenderExtensions, renderPage } from '../text/markdown.ts'
+import { codeBlock } from './code-block.ts'
 import { glyph } from './glyphs.ts'
 import { layout } from './layout.ts'
-import { prose } from './prose.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
@@ -120,4 +120,12 @@ export function signpost(title: string, path: string, text: string, language: La
 </body>
 </html>
 `.toString()
+}
+
+/** @param parts HTML in the place of `{{name}}`, where Markdown has other words */
+export function prose(markdown: string, language: Language, site: Site, parts: RenderExtensions['parts'] = {}): Html {
+  let blocks = 0
+  const code = (text: string, codeLanguage: string) =>
+    codeBlock(`code-${++blocks}`, text.replace(/\n$/, ''), codeLanguage, language)
+  return trusted(renderPage(markdown, site.basePath, { code, parts }))
 }

@@ -1,7 +1,6 @@
 /** The drawing of a card: what it shows, and that nothing in the content can become part of its code. */
 import { describe, expect, test } from 'vitest'
-import { ACCENTS, PAPER } from '../../src/cards/palette.ts'
-import { cardSvg } from '../../src/cards/svg.ts'
+import { ACCENTS, cardSvg, PAPER } from '../../src/cards/svg.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { makeCard, SAMPLES } from './cards.ts'
 

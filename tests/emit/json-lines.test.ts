@@ -1,7 +1,6 @@
 /** All entries in one file: a line is the file that the API has for the entry, and any program can read line after line. */
 import { describe, expect, test } from 'vitest'
-import { entries } from '../../src/emit/api.ts'
-import { jsonLines } from '../../src/emit/json-lines.ts'
+import { entries, jsonLines } from '../../src/emit/api.ts'
 import { emitted, ofTerms } from './emitted.ts'
 import { HOSTILE, hostile } from './hostile.ts'
 import { faultsOf } from './openapi.ts'

@@ -8,7 +8,6 @@ import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import type { Reply } from '../reply.ts'
 import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './answer.ts'
 import { isObject, type JsonObject } from './body.ts'
-import { headerFailure } from './headers.ts'
 
 /** The revision of requests with an envelope. */
 export const MODERN = PROTOCOL_VERSIONS[0]
@@ -68,3 +67,46 @@ const unsupported = (requested: string, supported: readonly string[]): Failure =
 function idOf({ id, method }: JsonObject): Id {
   return typeof method === 'string' && (typeof id === 'string' || typeof id === 'number') ? id : null
 }
+
+/** The member of `params` that `Mcp-Name` repeats, by method. */
+const NAMED_BY: ReadonlyMap<string, string> = new Map([
+  ['tools/call', 'name'],
+  ['prompts/get', 'name'],
+  ['resources/read', 'uri'],
+])
+
+/** The SDK's classifier has already compared the version and the method if they are present. */
+function headerFailure(headers: Headers, { method, params }: JSONRPCRequest): Failure | undefined {
+  for (const name of ['MCP-Protocol-Version', 'Mcp-Method']) {
+    if (!headers.has(name)) return mismatch('(missing)', `the ${name} header is required`)
+  }
+  const field = NAMED_BY.get(method)
+  if (field === undefined) return undefined
+  const value = params?.[field]
+  const header = headers.get('Mcp-Name')
+  if (header === null) {
+    return typeof value === 'string' ? mismatch('(missing)', 'the Mcp-Name header is required') : undefined
+  }
+  const decoded = decode(header)
+  if (decoded === undefined) return mismatch(header, 'the Mcp-Name header is not valid Base64')
+  if (typeof value !== 'string' || decoded === value) return undefined
+  return mismatch(header, `params.${field} is "${value}" but the Mcp-Name header says "${decoded}"`)
+}
+
+/** Values that do not fit a header are written `=?base64?…?=`. */
+function decode(value: string): string | undefined {
+  const encoded = /^=\?base64\?(.*)\?=$/.exec(value)?.[1]
+  if (encoded === undefined) return value
+  try {
+    const bytes = Uint8Array.from(atob(encoded), character => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const mismatch = (header: string, body: string): Failure => ({
+  code: CODE.headerMismatch,
+  message: `Headers and body disagree: ${body}.`,
+  data: { mismatch: { header, body } },
+})

@@ -12,7 +12,7 @@ import { makeGuard } from './guard.ts'
 import { answerCall, plainCall } from './plain-call.ts'
 import { openServer } from './server.ts'
 import type { McpSettings } from './settings.ts'
-import { prepareTools } from './tools/prepare.ts'
+import { prepareTools } from './tools/call.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 

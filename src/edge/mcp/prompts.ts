@@ -4,8 +4,8 @@ import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { CODE } from './answer.ts'
 import { addresses } from './card.ts'
+import { unknownTerm } from './resolve-name.ts'
 import type { Context } from './settings.ts'
-import { unknownTerm } from './unknown-term.ts'
 
 const LANG = { name: 'lang', description: 'Language of the explanation: en or es; en when absent.' }
 

@@ -3,17 +3,17 @@
  * the process. Lists that do not depend on the request are computed at start.
  */
 import { ProtocolError, Server, type Tool } from '@modelcontextprotocol/server'
+import { file } from '../../model/address.ts'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { CODE } from './answer.ts'
 import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
 import type { Era } from './era.ts'
-import { instructions } from './instructions.ts'
 import { maskInternalErrors } from './mask-internal-errors.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
-import type { Context } from './settings.ts'
+import type { Context, McpSettings } from './settings.ts'
 import { callTool } from './tools/call.ts'
 
 /** How long clients and caches may keep an answer (MCP 2026-07-28, caching). */
@@ -69,3 +69,13 @@ export async function openServer(
   await server.connect(channel)
   return channel
 }
+
+/** The instructions that the server sends to a model when a client connects. */
+const instructions = ({ name, base, card }: McpSettings): string =>
+  [
+    `${name}: ${card.description}`,
+    'Everything is free, read-only and available in English (en) and Spanish (es); set lang to the language of the reader.',
+    'Start with get_term when you know the term or one of its names, and with search_terms when you do not. Use list_topic to browse a subject and term_of_the_day for one entry a day.',
+    'When you show an entry, link to its url.',
+    `Guide to everything else here: ${base}${file.llms('en')}`,
+  ].join('\n')

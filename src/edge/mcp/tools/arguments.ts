@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../../schema/language.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { fold } from '../../../text/words.ts'
 import { describeIssues } from './describe-issues.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './result.ts'
 
 export type SubjectLabels = Readonly<Record<Subject, Readonly<Record<Language, string>>>>
 export type Arguments = Readonly<Record<string, unknown>>

@@ -1,12 +1,13 @@
-/** `tools/call`: reads the arguments, runs the tool, and returns its result as structured content and as text. */
-import { type CallToolResult, ProtocolError } from '@modelcontextprotocol/server'
+/** `tools/list`, and `tools/call`: reads the arguments, runs the tool, and returns its result as structure and as text. */
+import { type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
+import { toolSchema } from '../../../schema/document.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { CODE } from '../answer.ts'
 import type { Context } from '../settings.ts'
 import { readArguments } from './arguments.ts'
 import { getTerm } from './get-term.ts'
 import { listTopic } from './list-topic.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './result.ts'
 import { searchTerms } from './search-terms.ts'
 import { termOfTheDay } from './term-of-the-day.ts'
 
@@ -38,3 +39,20 @@ export async function callTool(
 const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
 const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })
+
+/** The tools change nothing, are idempotent, and use no other system. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
+
+/** The tools as `tools/list` returns them, with JSON Schemas that are made once, at start. */
+export const prepareTools = (): readonly Tool[] =>
+  (Object.keys(TOOLS) as ToolName[]).map(name => {
+    const { title, description, input, output } = TOOLS[name]
+    return {
+      name,
+      title,
+      description,
+      inputSchema: toolSchema(input, 'input') as Tool['inputSchema'],
+      outputSchema: toolSchema(output, 'output') as NonNullable<Tool['outputSchema']>,
+      annotations: ANNOTATIONS,
+    }
+  })

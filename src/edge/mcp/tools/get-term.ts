@@ -5,11 +5,10 @@ import { presentFields } from '../../../model/every-field.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { EntryInLanguage, GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
 import { addresses, cardsOf } from '../card.ts'
-import { resolveName } from '../resolve-name.ts'
+import { resolveName, unknownTerm } from '../resolve-name.ts'
 import type { Context } from '../settings.ts'
-import { unknownTerm } from '../unknown-term.ts'
 import { estimateTokens, fitEntry, fitMarkdown } from './budget.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './result.ts'
 
 type Whole = z.output<typeof EntryInLanguage>
 type Output = z.output<typeof GetTermOutput>

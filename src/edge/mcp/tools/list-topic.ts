@@ -4,8 +4,8 @@ import { bounds } from '../../../schema/bounds.ts'
 import type { ListTopicInput, ListTopicOutput } from '../../../schema/tools.ts'
 import { cardOf } from '../card.ts'
 import type { Context } from '../settings.ts'
-import type { Outcome } from './outcome.ts'
-import { clamped, next } from './paging.ts'
+import type { Outcome } from './result.ts'
+import { clamped, next } from './result.ts'
 
 export async function listTopic(
   { subject, lang, level, limit, offset }: z.output<typeof ListTopicInput>,

@@ -8,8 +8,8 @@ import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.
 import type { FoundComparison } from '../../../search/open.ts'
 import { addresses, cardOf } from '../card.ts'
 import type { Context, McpSettings } from '../settings.ts'
-import type { Outcome } from './outcome.ts'
-import { clamped, next } from './paging.ts'
+import type { Outcome } from './result.ts'
+import { clamped, next } from './result.ts'
 
 /** What a search needs, with or without an MCP server. */
 type SearchContext = Pick<Context, 'repository'> & { readonly settings: Pick<McpSettings, 'base'> }

@@ -4,7 +4,7 @@ import { dayOf, orderOf, turnOf } from '../../../model/today.ts'
 import type { TermOfTheDayInput, TermOfTheDayOutput } from '../../../schema/tools.ts'
 import type { Context } from '../settings.ts'
 import { whole } from './get-term.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './result.ts'
 
 export async function termOfTheDay(
   { lang, date: asked }: z.output<typeof TermOfTheDayInput>,
