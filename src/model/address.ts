@@ -16,7 +16,10 @@ export type FeedFormat = 'atom' | 'json'
 
 const prefix = (language: Language): string => (language === 'en' ? '/' : `/${language}/`)
 
-/** Paths of pages; every one ends with a slash and has a Markdown twin at `index.md`. */
+/**
+ * Paths of pages. All end with a slash, and each page has a Markdown version at `index.md`.
+ * @example page.term('es', 'dns') // => '/es/dns/'
+ */
 export const page = {
   home: (language: Language): string => prefix(language),
   term: (language: Language, slug: string): string => `${prefix(language)}${slug}/`,
@@ -39,6 +42,10 @@ export const page = {
 export const API = '/v1/'
 export const isApi = (path: string): boolean => path.startsWith(API)
 
+/**
+ * Paths of files.
+ * @example file.entry('dns') // => '/v1/terms/dns.json'
+ */
 export const file = {
   list: `${API}terms.json`,
   /** @param slug or a placeholder, for templates of addresses */
@@ -98,19 +105,35 @@ export const file = {
 /** Anchor of an error's section on the developers page (specification: `type` of a problem). */
 export const errorAnchor = (code: string): string => `errors-${code}`
 
-/** The Markdown twin of a page. */
+/**
+ * The Markdown version of a page.
+ * @example markdownOf('/es/dns/') // => '/es/dns/index.md'
+ */
 export const markdownOf = (pagePath: string): string => `${pagePath}index.md`
 
-/** The file that a static host serves for a path: `index.html` for a directory. */
+/**
+ * The file that a static host serves for a path, relative to the root of the site: `index.html` for a directory.
+ * @example fileOf('/dns/') // => 'dns/index.html'
+ * @example fileOf('/v1/terms.json') // => 'v1/terms.json'
+ */
 export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path).slice(1)
 
-/** Absolute address of a path. */
+/**
+ * The absolute address of a path.
+ * @example absolute({ base: 'https://example.org/dictionary' }, '/dns/') // => 'https://example.org/dictionary/dns/'
+ */
 export const absolute = (site: Pick<Addresses, 'base'>, path: string): string => site.base + path
 
-/** What an HTML page writes in `href`: root-relative, below the path of the base address. */
+/**
+ * The value of `href` for a path: root-relative, below the path of the base address.
+ * @example href({ basePath: '/dictionary' }, '/dns/') // => '/dictionary/dns/'
+ */
 export const href = (site: Pick<Addresses, 'basePath'>, path: string): string => site.basePath + path
 
-/** The same page in the other language has the same path, with or without the Spanish prefix. */
+/**
+ * The language of a path, by its prefix.
+ * @example languageOf('/es/dns/') // => 'es'
+ */
 export function languageOf(path: string): Language {
   return path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
 }

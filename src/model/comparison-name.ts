@@ -3,6 +3,9 @@
 /** Between the slugs of two entries. */
 export const VERSUS = '-vs-'
 
-/** Name of a comparison of two entries, whose slugs are given in alphabetical order. */
+/**
+ * Name of a comparison of two entries, whose slugs are given in alphabetical order.
+ * @example comparisonName({ terms: ['cpu', 'gpu'] }) // => 'cpu-vs-gpu'
+ */
 export const comparisonName = ({ terms: [a, b] }: { readonly terms: readonly [string, string] }): string =>
   a + VERSUS + b

@@ -131,7 +131,10 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   )
 }
 
-/** Order by code unit: the same on every machine, whatever its locale. */
+/**
+ * Order by code unit, the same on every machine whatever its locale; for `sort`.
+ * @example ['b', 'B', 'a'].sort(compareText) // => ['B', 'a', 'b']
+ */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

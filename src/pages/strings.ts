@@ -6,7 +6,10 @@ import type { Strings } from './strings/shape.ts'
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en: EN, es: ES }
 
-/** The Spanish label of the level or subject, or the English one, from the site's settings. */
+/**
+ * The label of a level or subject in a language, from the site's settings.
+ * @example labelOf({ 1: { en: 'Basic', es: 'Básico' } }, 1, 'es') // => 'Básico'
+ */
 export const labelOf = (
   labels: Readonly<Record<string, Readonly<Record<Language, string>>>>,
   key: string | number,

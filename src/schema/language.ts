@@ -9,7 +9,10 @@ export const Language = /* @__PURE__ */ z
   .meta({ id: 'Language', description: 'Language of the text: English or Spanish.' })
 export type Language = z.output<typeof Language>
 
-/** The language that is not the given one. */
+/**
+ * The other of the two languages.
+ * @example otherLanguage('en') // => 'es'
+ */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en')
 
 /** The three sections of a body, in the order in which readers meet them. */

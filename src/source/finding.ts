@@ -33,7 +33,10 @@ export function toDiagnostic(file: string, { code, severity, place, message, hin
   }
 }
 
-/** Line and column of an offset, both from 1. */
+/**
+ * Line and column of an offset, both from 1.
+ * @example placeOf('one\ntwo', 5) // => { line: 2, column: 2 }
+ */
 export function placeOf(text: string, offset: number): Place {
   const before = text.slice(0, Math.max(0, offset))
   const lastBreak = before.lastIndexOf('\n')

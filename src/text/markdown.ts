@@ -87,7 +87,10 @@ pages.core.ruler.push('base_path', state => {
 export const portableMarkdown = (markdown: string, base: string): string =>
   markdown.replace(/^(#{1,6} .*?)\s*\{#[a-z0-9_-]+\}$/gm, '$1').replace(/\]\(\//g, `](${base}/`)
 
-/** Escapes the characters that Markdown would read as markup, including those of headings and lists at the ends. */
+/**
+ * Escapes the characters that Markdown would read as markup, including those of headings and lists at the ends.
+ * @example escapeMarkdown('[x]') // => '\\[x\\]'
+ */
 export function escapeMarkdown(text: string): string {
   if (!MARKUP.test(text) && !MARKER.test(text)) return text
   return text

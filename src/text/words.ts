@@ -1,6 +1,9 @@
 /** Words: folding of case and accents, splitting, and edit distance. */
 
-/** Lower case without accents, ligatures and full-width forms, for comparison. */
+/**
+ * Lower case without accents, ligatures and full-width forms, for comparison.
+ * @example fold('Código') // => 'codigo'
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII.test(lower)) return lower
