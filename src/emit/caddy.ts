@@ -1,6 +1,6 @@
 /**
- * The snippet for Caddy. Everything is inside one `handle`, so that a site below a path leaves the rest of the server as
- * it is, and inside a `route`, which keeps directives in the order in which they are written.
+ * The snippet for Caddy. Everything is inside one `handle`, so that it does not affect the rest of the server, and
+ * inside a `route`, which keeps the directives in their order.
  */
 import { API, file, href, page } from '../model/address.ts'
 import type { Move } from '../model/edge-settings.ts'
@@ -32,7 +32,7 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     rule => ![everywhere, path(`${HIDDEN_FOLDER}*`)].includes(rule.path) && Object.keys(rule.headers).length > 0,
   )
   const hidden = [`${HIDDEN_FOLDER}*`, ...HIDDEN_FILES].map(path).join(' ')
-  /** Names with a dot in front are those of folders that a build is still writing. */
+  /** Folders that a build is still writing have names with a leading dot. */
   const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
   const missing = (language: Language, status: 404 | 410): readonly string[] => {
     const home = escapePattern(path(page.home(language)))
@@ -49,7 +49,7 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   }
   const pagesFor = (status: 404 | 410): readonly string[] =>
     [...LANGUAGES].reverse().flatMap(language => missing(language, status))
-  /** Slugs have no characters that are special in a pattern. */
+  /** Slugs have no special characters of regular expressions. */
   const removed = site.removed.join('|')
   const lines = [
     'encode zstd gzip',
@@ -127,7 +127,10 @@ function nodeHost(site: Site): readonly string[] {
   ])
 }
 
-/** Fields of a rule; those that the general rule has too are added to them, but for the policy, which is replaced. */
+/**
+ * Fields of a rule. Those that the general rule also sets are added to its values, except the policy, which is
+ * replaced.
+ */
 function headers(scope: string, fields: Fields, general: Fields): readonly string[] {
   const lines = Object.entries(fields).map(([name, value]) => {
     const isAdded = scope !== '' && name in general && name !== 'Content-Security-Policy'
@@ -142,10 +145,10 @@ const answer = (problem: string, status: number): readonly string[] => [
   `respond ${quoted(problem)} ${status}`,
 ]
 
-/** In Caddy an asterisk in the middle of a path crosses no slash; at the beginning it matches by ending. */
+/** In Caddy, an asterisk in the middle of a path matches no slash; a leading one matches by suffix. */
 const pattern = (path: string): string => (path.endsWith('*') ? path : path.replace(/^.*\*/, '*'))
 
 const block = indentedBlock('\t')
 
-/** As one word of the configuration; no value here has a backtick. */
+/** Quotes a value as one token; no value contains a backtick. */
 const quoted = (text: string): string => (/^[\w./+-]+$/.test(text) ? text : `\`${text}\``)

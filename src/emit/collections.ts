@@ -1,4 +1,4 @@
-/** Pages of comparisons and paths, as HTML and as Markdown, and signposts at the other names of comparisons. */
+/** Pages of comparisons and paths, as HTML and as Markdown, and redirect pages at other names of comparisons. */
 import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext } from '../model/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/collection-pages.ts'

@@ -1,4 +1,4 @@
-/** For crawlers: sitemap.xml with both languages of every page (split past the protocol's bound), and robots.txt. */
+/** sitemap.xml, with both languages of every page and split at the limit of the protocol, and robots.txt. */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import { collectionPages } from '../model/collection-pages.ts'
@@ -27,7 +27,7 @@ export function* crawlers(dictionary: Dictionary, site: Site): Iterable<Artifact
 
 interface Location {
   readonly path: string
-  /** The same page in each language; a letter may exist in one only. */
+  /** The page in each language; some letters exist in one language only. */
   readonly twins: Readonly<Partial<Record<Language, string>>>
   readonly changed?: string
 }
@@ -65,7 +65,7 @@ function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
       const twin = twins[language]
       return twin === undefined ? [] : [alternate(language, twin)]
     })
-    // For readers of any other language; pages that exist in one language only have no such version.
+    // The default for other languages; pages in one language only have none.
     if (twins.en !== undefined && twins.es !== undefined) links.push(alternate('x-default', twins.en))
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
     yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.join('')}</url>\n`
@@ -81,7 +81,7 @@ function sitemapIndex(parts: number, site: Site): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Only what RFC 9309 knows: judges of search engines call a file invalid that holds more, such as Content-Signal. */
+/** Only directives of RFC 9309: validators of search engines reject files with others, such as Content-Signal. */
 function robots(site: Site): string {
   return `# Everything here may be read, searched, quoted and learned from.
 User-agent: *

@@ -1,8 +1,7 @@
 /**
- * All entries as a table, for people who work in spreadsheets: RFC 4180, a row for each term and language. Bold and
- * code marks are left out, and a cell that a spreadsheet would take for a formula begins with an apostrophe, because
- * entries are written by strangers and a table is opened by a click. Programs that want every character as it was
- * written read the JSON Lines.
+ * All entries as CSV (RFC 4180) for spreadsheets, a row for each term and language. Marks of bold and code are removed.
+ * Entries are untrusted, so cells that a spreadsheet would evaluate as formulas begin with an apostrophe. The JSON
+ * Lines have the texts unchanged.
  */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
@@ -56,12 +55,12 @@ const COLUMNS: Readonly<Record<Column, (term: Term, language: Language, site: Ad
 
 const lines = (items: readonly string[]): string => items.map(item => item.replace(/\s*\n\s*/g, ' ')).join('\n')
 
-/** Excel takes a table for UTF-8 only when it begins with this mark; other programs skip it. */
+/** Excel reads a file as UTF-8 only if it begins with this character; other programs skip it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const row = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`
 
-/** Excel, Calc and Sheets calculate what begins with one of these; those of East Asian keyboards count too. */
+/** Excel, Calc and Sheets evaluate cells that begin with one of these, full-width forms included. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
 
 function field(cell: Cell): string {

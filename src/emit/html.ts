@@ -1,4 +1,4 @@
-/** Every page as HTML, in both languages: those of terms, and all others. */
+/** Every page as HTML. */
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import { listingInputs, listingOrigin, listingPath, listings } from '../model/listing.ts'

@@ -1,6 +1,7 @@
 /**
- * The table of contents of dist/: every family of files. Those of a term are made where the term is, those of the
- * dictionary from summaries, and long files from a part for each term.
+ * The list of all rendered files in dist/, by family. Files of a term are rendered by the shard that holds the term,
+ * files of the dictionary from summaries, and streams from an item for each term. Cards, copies and scripts are added
+ * by the build.
  */
 import {
   type Artifact,
@@ -33,7 +34,7 @@ import { wellKnown } from './well-known.ts'
 /** Files of one term. */
 export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown]
 
-/** Files with a part for every term, but for those that the settings switch off. */
+/** Files with an item for every term, without those that the settings switch off. */
 export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'downloads'>): readonly Stream[] => [
   list,
   ...(llmsFull ? FULL_TEXTS : []),
@@ -59,9 +60,9 @@ const PER_DICTIONARY: readonly Emitter[] = [
 ]
 
 /**
- * The files of the dictionary in shares, the largest first. A part of a build that has made the files of its terms takes
- * the next share, so that a change in one language keeps all of them busy. Pages of a language are one share, because
- * they use the same sorted lists.
+ * The files of the dictionary in shares, the largest first. A part of a build that has made the files of its terms
+ * takes the next share, so that a change in one language keeps all of them busy. Pages of a language are one share,
+ * because they use the same sorted lists.
  */
 export const SHARES: readonly Emitter[] = [
   ...LANGUAGES.map(
@@ -80,7 +81,7 @@ export const SHARES: readonly Emitter[] = [
   },
 ]
 
-/** Every artifact of a dictionary that has all terms whole, named but not yet rendered. */
+/** Every artifact of a dictionary that has the bodies of all terms. */
 export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
@@ -91,8 +92,8 @@ export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact>
 }
 
 /**
- * The terms that files of the dictionary show more of than a summary holds: examples, and the entries of feeds.
- * @returns undefined when the search needs the texts of all of them
+ * The terms whose bodies the files of the dictionary need: examples, and the entries of feeds.
+ * @returns undefined if the search needs the bodies of all terms
  */
 export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
   if (textsAreSearched(dictionary.terms)) return undefined

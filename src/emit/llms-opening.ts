@@ -1,7 +1,6 @@
 /**
- * What an agent reads first in llms.txt: what this is, how to fetch one entry, and every page that is no entry but the
- * first page, whose words and lists are all here. Only what can be fetched and read is a link; addresses for programs
- * stand in the text.
+ * The first part of llms.txt: what the site is, how to fetch an entry, and every page that is not an entry, except the
+ * home page. Only documents that can be fetched and read are links; addresses of programs are plain text.
  */
 import { absolute, markdownOf, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
@@ -55,7 +54,7 @@ function paths(context: PageContext): readonly string[] {
   ]
 }
 
-/** Titles alone, which say what is compared. */
+/** The comparisons by title, without notes. */
 function comparisons(context: PageContext): readonly string[] {
   const { language, dictionary, site } = context
   const pages = comparisonPages(dictionary)
@@ -74,7 +73,7 @@ function comparisons(context: PageContext): readonly string[] {
   ]
 }
 
-/** The alphabet, each topic with links to its levels, and the levels of the whole. */
+/** The alphabetical index, each topic with its levels, and the levels of the whole dictionary. */
 function lists(context: PageContext): readonly string[] {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
@@ -92,7 +91,7 @@ function lists(context: PageContext): readonly string[] {
   return lines
 }
 
-/** A level within a topic stands on the line of the topic and needs no more than the name of the level. */
+/** The name of a list; a level within a topic is on the line of its topic and has only the name of the level. */
 function nameOf({ subject, level }: Listing, language: Language, site: Site): string {
   if (level === undefined) return subject === undefined ? '' : labelOf(site.subjects, subject, language)
   const label = labelOf(site.levels, level, language)

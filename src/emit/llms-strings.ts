@@ -10,7 +10,7 @@ interface Guide {
   readonly byTopic: string
   readonly opening: (count: string, site: Site) => string
   readonly forPrograms: string
-  /** What programs ask for: addresses that are no text to read, or no page that answers a browser. */
+  /** Addresses for programs, which are neither documents nor pages. */
   readonly programs: (site: Site) => readonly string[]
   readonly links: (site: Site) => readonly (readonly [label: string, path: string, note: string])[]
 }

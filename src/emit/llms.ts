@@ -1,6 +1,6 @@
 /**
- * Guides for agents (the llms.txt proposal) and the whole dictionary as text. An index that would grow past the bound
- * hands its terms to one index a topic, and those go on in numbered parts.
+ * Guides for agents (the llms.txt proposal) and the whole dictionary as text. An index that exceeds the limit is split
+ * into one index for each topic, and those into numbered parts.
  */
 import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, Stream } from '../model/artifact.ts'
@@ -97,7 +97,7 @@ function topicParts(subject: Subject, context: PageContext): readonly TopicIndex
 const entry = (term: Summary, language: Language, site: Site): string =>
   `- ${link(term[language].title, markdownOf(page.term(language, term.slug)), escapeMarkdown(term[language].tagline), site)}`
 
-/** The whole dictionary as text, entry by entry, each in every language asked for, separated by rules. */
+/** The whole dictionary as text: every entry in each of the languages, separated by rules. */
 const full = (path: string, languages: readonly Language[]): Stream => ({
   path: fileOf(path),
   origin: 'the dictionary as text',

@@ -1,4 +1,7 @@
-/** Web app manifests: how the dictionary looks on a home screen. Both languages span the whole site, which links them. */
+/**
+ * Web app manifests, one for each language; the scope of both is the whole site, because the languages link to each
+ * other.
+ */
 import { file, fileOf, href, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -24,7 +27,7 @@ const manifestOf = (language: Language, site: Site) => ({
   dir: 'ltr',
   start_url: href(site, page.home(language)),
   scope: href(site, '/'),
-  // Readers keep the buttons to go back and to reload: entries link to each other and to the outside.
+  // Keeps the browser's buttons to go back and reload, because entries link to each other and to other sites.
   display: 'minimal-ui',
   theme_color: PAPER.light,
   background_color: PAPER.light,

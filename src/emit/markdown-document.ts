@@ -1,11 +1,11 @@
-/** The frame of Markdown pages that are no entry: title, definition and addresses as on the page of a term, then the content. */
+/** Markdown pages that are not entries. */
 import { absolute, file } from '../model/address.ts'
 import type { Addresses } from '../model/site.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 
-/** Title, definition and addresses as on a term page, then the content. */
+/** Title, definition and addresses as on the page of a term, then the content. */
 export function document(
   title: string,
   description: string,

@@ -1,4 +1,4 @@
-/** The Markdown twin of every page: `index.md` beside `index.html`. Links are absolute; the third line names llms.txt. */
+/** The Markdown version of every page: `index.md` beside `index.html`. Links are absolute. */
 import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import type { LetterGroup } from '../model/letters.ts'
@@ -14,7 +14,7 @@ import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
 import { document } from './markdown-document.ts'
 
-/** The Markdown twin of the page of a term in both languages. */
+/** The Markdown version of the page of a term in both languages. */
 export const termMarkdown: TermEmitter<Labels> = {
   ground: site => partsOf(site).labels,
   *emit(input, labels) {

@@ -1,6 +1,6 @@
 /**
- * The snippet for nginx. Everything is inside one location, so that a site below a path leaves the rest of the server as
- * it is. nginx replaces inherited `add_header` lines in every location that has its own, so each repeats them all.
+ * The snippet for nginx. Everything is inside one location, so that it does not affect the rest of the server. A
+ * location with `add_header` lines inherits none, so each location repeats all of them.
  */
 import { API, file, href, page } from '../model/address.ts'
 import type { Move } from '../model/edge-settings.ts'
@@ -22,7 +22,7 @@ import {
   removedTerm,
 } from './server-snippet.ts'
 
-/** Types that nginx knows by itself and that are worth compressing; it always compresses HTML. */
+/** Types in nginx's own table that are worth compressing; it always compresses HTML. */
 const COMPRESSED = [
   'text/css',
   'text/plain',
@@ -37,7 +37,7 @@ const COMPRESSED = [
   PROBLEM_TYPE,
 ]
 
-/** Longer ones do not fit into the table that nginx makes of them by default; they belong to small files. */
+/** Longer types do not fit nginx's hash table of default size; they belong to small files. */
 const MAX_TYPE_LENGTH = 40
 
 type Fields = Readonly<Record<string, string>>
@@ -55,7 +55,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const uncached = { ...general, 'Cache-Control': 'no-store' }
   const pages = site.edge ? { ...general, Vary: 'Accept' } : general
   const special = rules.filter(rule => ![everywhere, path(`${API}*`), path(`${HIDDEN_FOLDER}*`)].includes(rule.path))
-  /** Slugs have no characters that are special in a pattern. */
+  /** Slugs have no special characters of regular expressions. */
   const removed = site.removed.join('|')
   const problems: readonly (readonly [name: string, status: number, body: string, more: Fields])[] = [
     ['.no-such-term', 404, noSuchTerm(site, '$palabit_slug'), {}],
@@ -111,7 +111,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
       ...headerLines(api),
       'try_files $uri =404;',
       ...block(`location = ${path(file.apiIndex)}`, [`try_files ${path(file.apiIndexFile)} =404;`]),
-      // First, because the first pattern that matches counts.
+      // Before the next block, because nginx uses the first regular expression that matches.
       ...(removed === ''
         ? []
         : block(`location ~ ^${entryPattern(`(?<palabit_slug>${removed})`, site)}$`, [
@@ -175,7 +175,7 @@ function nodeHost(site: Site): readonly string[] {
   ])
 }
 
-/** The page for what is missing is chosen by what was asked for, which an internal redirect does not change. */
+/** Chooses the 404 page by `$request_uri`, which internal redirects do not change. */
 function missing(site: Site, headers: Fields): readonly string[] {
   const start = `^${escapePattern(href(site, page.home('es')))}`
   const [html, htmlEs] = LANGUAGES.map(language => href(site, file.missing(language)))
@@ -209,11 +209,11 @@ function location(
   return block(`location ${match}`, [...forced, ...headerLines(both(general, headers)), 'try_files $uri =404;'])
 }
 
-/** A path, or one with an asterisk in the middle, which stands for anything. */
+/** An exact path, or a pattern for a path with an asterisk in the middle. */
 const exactly = (path: string): string =>
   path.includes('*') ? `~ ^${escapePattern(path).replace('\\*', '.*')}$` : `= ${path}`
 
-/** Two sets of header fields: a policy replaces the general one, lists are joined. */
+/** Merges two sets of header fields: a policy replaces the general one, lists are joined. */
 function both(general: Fields, own: Fields): Fields {
   const joined = Object.entries(own).map(([name, value]) => {
     const earlier = name === 'Content-Security-Policy' ? undefined : general[name]
@@ -229,5 +229,5 @@ const headerLines = (headers: Fields): readonly string[] =>
 
 const block = indentedBlock('  ')
 
-/** As one word of the configuration. */
+/** Quotes a value as one token. */
 const quoted = (text: string): string => (/^[\w./+-]+$/.test(text) ? text : `'${text.replace(/['\\]/g, '\\$&')}'`)

@@ -1,4 +1,4 @@
-/** The operations of openapi.json: everything that programs can ask for below `/v1/`, and the files beside it. */
+/** The operations of openapi.json: everything below `/v1/`, and the files beside it. */
 import { FEEDS, file, href, markdownOf, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { exampleProblem } from '../model/problem.ts'
@@ -83,7 +83,7 @@ function entryOperations(first: Term | undefined, dictionary: Dictionary, site: 
   }
 }
 
-/** HEAD has the fields of GET and no content, also where it fails. */
+/** HEAD has the responses of GET without content, errors included. */
 function head(operationId: string, summary: string, errors: Readonly<Record<string, unknown>>) {
   const failures = Object.entries(errors).map(([status, error]) => {
     const { content: _, ...rest } = error as { readonly content: unknown }

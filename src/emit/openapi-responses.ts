@@ -49,7 +49,7 @@ export const jsonAnswer = (schema: ComponentName, description: string, example: 
   },
 })
 
-/** A file of text, which the API's limit does not count. */
+/** A text file, which is not rate limited. */
 export const textAnswer = (type: string, description: string): unknown => ({
   description,
   headers: headers('ETag'),

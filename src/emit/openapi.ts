@@ -1,4 +1,4 @@
-/** openapi.json: the JSON API described from the same schemas that its answers are checked against. */
+/** openapi.json: the description of the JSON API, generated from the schemas of its answers. */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'

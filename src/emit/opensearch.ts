@@ -1,4 +1,4 @@
-/** OpenSearch descriptions: with one, a browser can search the dictionary from its address bar. */
+/** OpenSearch descriptions, with which browsers can search the dictionary from the address bar. */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact, PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -20,7 +20,7 @@ export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifa
 const SHORT_NAME = 16
 const DESCRIPTION = 1024
 
-/** Browsers tell search engines apart by their short names, so that of the second language says which it is. */
+/** Browsers identify search engines by their short names, so that of the second language names the language. */
 const SUFFIX: Readonly<Record<Language, string>> = { en: '', es: ' (es)' }
 
 function description(context: PageContext): string {
@@ -41,7 +41,7 @@ ${example ? `<Query role="example" searchTerms="${escapeXml(encodeURIComponent(e
 `
 }
 
-/** The beginning of a text, in whole characters. */
+/** Truncates a text without splitting characters. */
 const cut = (text: string, length: number): string => {
   let short = ''
   for (const character of text) {

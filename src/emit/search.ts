@@ -1,4 +1,4 @@
-/** The search files, one a language: browsers and the edge load the same one and find the same things. */
+/** The search files, one for each language, which browsers and the edge both load. */
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -16,7 +16,7 @@ export function* search(language: Language, dictionary: Dictionary, _site: Site)
   yield searchFile(language, dictionary)
 }
 
-/** The bare list of slugs, for scripts that want any term or the one of the day. */
+/** The list of slugs, for the scripts of the random term and of the term of the day. */
 export function* slugs(dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield {
     path: fileOf(file.slugs),
@@ -26,8 +26,8 @@ export function* slugs(dictionary: Dictionary, _site: Site): Iterable<Artifact> 
 }
 
 /**
- * Whether the texts of entries may be part of the search files. In a large dictionary the names alone exceed what a file
- * may hold, so a build need not have all texts in hand to make one.
+ * Whether the search files index the texts of entries. In a large dictionary the names alone exceed the size limit, so
+ * the build need not hold all texts.
  */
 export const textsAreSearched = (terms: readonly Summary[]): boolean =>
   LANGUAGES.some(language => {
@@ -37,7 +37,10 @@ export const textsAreSearched = (terms: readonly Summary[]): boolean =>
     return characters <= BUDGET
   })
 
-/** What the search file of a language holds of a term whose texts are not searched, nor its tagline in the other one. */
+/**
+ * The fields of a summary that a search file depends on if neither texts nor taglines of the other language are
+ * indexed.
+ */
 const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, language: Language): object => {
   const { title, tagline, aliases, keywords } = term[language]
   const own = presentFields<Pick<TermNames, Exclude<TranslationField<'search'>, 'explanation' | 'keyPoints'>>>({
@@ -48,7 +51,7 @@ const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, la
   return [shared, own, other.title, other.aliases]
 }
 
-/** An index takes long to make, so it is made again only when what it holds has changed. */
+/** Making an index takes long, so `inputs` lists exactly what it contains. */
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
   let known: Gathered | undefined
   const hasTexts = textsAreSearched(dictionary.terms)

@@ -1,8 +1,8 @@
 /**
- * All entries for translators' programs: TermBase eXchange (ISO 30042:2019), dialect TBX-Basic, data categories as
- * attributes (DCA), which is the style that those programs import. An entry is a concept; its title is the preferred
- * term, its aliases are admitted ones, and its tagline is the definition. Parts of speech are left out: editors do not
- * say them, and a guess would be taken for knowledge.
+ * All entries for translation software: TermBase eXchange (ISO 30042:2019), dialect TBX-Basic, data categories as
+ * attributes (DCA), the style that such software imports. An entry is a concept; its title is the preferred term, its
+ * aliases are admitted terms, and its tagline is the definition. Parts of speech are omitted, because entries do not
+ * have them.
  */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
@@ -31,7 +31,7 @@ export const tbx: Stream = {
   tail: '</body>\n</text>\n</tbx>\n',
 }
 
-/** An XML name cannot begin with a digit, and an id is one. */
+/** An XML id cannot begin with a digit. */
 const conceptId = ({ id }: Summary): string => `term-${id}`
 
 function concept(term: Term, related: readonly Summary[], site: Labels): string {
@@ -73,7 +73,7 @@ const termSection = (term: string, status: 'preferred' | 'admitted', links: read
     '</termSec>',
   )
 
-/** An address in its normal form: the schema of TBX takes no capitals in the scheme, and none of what URIs must encode. */
+/** A link with its normalized address: the schema of TBX requires a lower-case scheme and encoded characters. */
 const external = (type: string, label: string, url: string): string =>
   `<xref type="${type}" target="${escapeXml(new URL(url).href)}">${escapeXml(label)}</xref>`
 

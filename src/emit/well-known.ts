@@ -1,6 +1,6 @@
 /**
- * Discovery documents: the API catalog (RFC 9727) always; the MCP server card (SEP-2127) and the AI catalog only
- * where an edge function answers at /mcp. Card, older copy and catalog come from one object.
+ * Discovery documents: the API catalog (RFC 9727), and for sites with an edge function the MCP server card (SEP-2127),
+ * its older copy and the AI catalog, all from one object.
  */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
@@ -47,7 +47,7 @@ function apiCatalog(site: Site): unknown {
     linkset: [
       {
         anchor: absolute(site, file.apiCatalog),
-        // A static host has the index only under the name of its file.
+        // Static hosts serve the index only at the path of its file.
         item: [{ href: absolute(site, site.edge ? file.apiIndex : file.apiIndexFile) }],
       },
       {

@@ -1,4 +1,4 @@
-/** Tables of addresses on the developers page. Where an address is one file, it is a link to it. */
+/** Tables of addresses on the developers page. Addresses of files are links. */
 import { FEEDS, file, markdownOf } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -9,7 +9,7 @@ const code = (text: string): string => `\`${text}\``
 const link = (path: string): string => `[${code(path)}](${path})`
 const links = (...paths: readonly string[]): string => paths.map(link).join(' · ')
 
-/** Everything that programs and agents can ask for. */
+/** Addresses for programs and agents. */
 export function endpoints(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   const rows: (readonly string[])[] = [
@@ -35,7 +35,7 @@ export function endpoints(language: Language, site: Site): string {
   return markdownTable([text.address, text.content], rows)
 }
 
-/** The whole dictionary as one file, in the forms of other trades. */
+/** The whole dictionary as one file, in several formats. */
 export function downloads(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]
   if (!site.downloads) return text.noDownloads
@@ -49,7 +49,7 @@ export function downloads(language: Language, site: Site): string {
   )
 }
 
-/** What one subscribes to, and how a browser searches here. */
+/** The feeds, and the search description for browsers. */
 export function subscriptions(language: Language): string {
   const text = DEVELOPER_STRINGS[language]
   const said = { new: text.feedNew, today: text.feedToday }

@@ -1,4 +1,4 @@
-/** The alphabetical index: all terms on one page, or one page a letter once there are too many for a phone. */
+/** The alphabetical index: all terms on one page, or one page for each letter in large dictionaries. */
 
 import { href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
@@ -50,7 +50,7 @@ ${lemmaList(lemmas, language, site)}
 `
 }
 
-/** Terms with their definitions; before them, on demand, other names with the term to see. */
+/** Terms with their definitions, and aliases with a reference to their term, which readers can show or hide. */
 function lemmaList(lemmas: readonly Lemma[], language: Language, site: Frame): Html {
   const terms = lemmas.filter(({ alias }) => alias === undefined)
   const others = lemmas.filter(({ alias }) => alias !== undefined)
@@ -99,7 +99,7 @@ ${lemmaList(group.lemmas, language, site)}`,
   })
 }
 
-/** All that a page of the letter shows of the dictionary. */
+/** Everything that the page of a letter shows of the dictionary. */
 export function letterInputs(group: LetterGroup, language: Language, dictionary: Dictionary): readonly object[] {
   const aliases = group.lemmas.map(({ alias }) => alias ?? '')
   const twins = letterTwins(group.key, dictionary)
@@ -109,12 +109,12 @@ export function letterInputs(group: LetterGroup, language: Language, dictionary:
   ]
 }
 
-/** The letters of both languages, which link to each other: one object for as long as the dictionary lives. */
+/** The letters of both languages, which link to each other; the same object on every call. */
 export const lettersOf = oncePer((dictionary: Dictionary): object =>
   LANGUAGES.map(language => [...dictionary.letterKeys(language)]),
 )
 
-/** A letter's page in each language; where no title begins with the letter, the whole index. */
+/** The page of a letter in each language; the index where a language has no such letter. */
 export function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {
   const { en, es } = letterTwins(key, dictionary)
   return { en: en ?? page.index('en'), es: es ?? page.index('es') }

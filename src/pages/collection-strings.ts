@@ -29,7 +29,7 @@ export interface CollectionStrings {
   readonly forget: string
 }
 
-/** `e` stands before the sound of i, `y` before all others. */
+/** `e` before the sound of i, otherwise `y`. */
 const and = (next: string): string => (/^h?i(?![aeo])/i.test(next.normalize('NFD')) ? 'e' : 'y')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -12,7 +12,7 @@ interface Section {
 const sections = (markdown: string): readonly Section[] =>
   [...markdown.matchAll(/^## (.+?)\s*\{#([a-z0-9_-]+)\}$/gm)].map(([, title = '', anchor = '']) => ({ title, anchor }))
 
-/** As links. */
+/** The headings as links. */
 export const contents = (
   markdown: string,
   language: Language,
@@ -22,7 +22,7 @@ export const contents = (
 ${sections(markdown).map(({ title, anchor }) => html`<li><a href="#${anchor}">${title}</a></li>\n`)}</ul>
 </nav>`
 
-/** As a line: Markdown has no anchors to link to. */
+/** The headings in one line, because Markdown has no anchors to link to. */
 export const contentsLine = (markdown: string, language: Language): string =>
   `${DEVELOPER_STRINGS[language].contents}: ${sections(markdown)
     .map(({ title }) => title)

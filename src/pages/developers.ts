@@ -1,6 +1,6 @@
 /**
- * What stands in the placeholders of the developers page: tables from the schemas and the header table, examples from
- * real entries. The prose around them is content and lies in content/pages/developers.
+ * The values of the placeholders of the developers page: tables from the schemas and the header table, and examples
+ * from real entries. The prose around them is content: content/pages/developers.
  */
 
 import { absolute, errorAnchor, page } from '../model/address.ts'
@@ -33,7 +33,7 @@ import { tryCommands, tryForm } from './try/form.ts'
 
 type Values<Name extends Placeholder> = Readonly<Record<Name, () => string>>
 
-/** What is one thing in Markdown and another in HTML. */
+/** A placeholder whose Markdown and HTML differ. */
 interface Fragment {
   readonly markdown: () => string
   readonly html: () => Html
@@ -62,7 +62,7 @@ export function contentPage(own: Page, context: PageContext): string {
   return namedPage(own, language, markdown, site, { contents: parts.contents.html, try: parts.try.html })
 }
 
-/** Values are made only when the text asks for them. */
+/** Values are computed only if their placeholder occurs in the text. */
 function filled(body: string, values: Values<Placeholder>): string {
   if (!body.includes('{{')) return body
   const made = Object.create(null) as Record<Placeholder, string>
@@ -142,7 +142,7 @@ function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Frag
   }
 }
 
-/** A short, well-connected entry makes the best example; any other will do. */
+/** The entry for examples: short and with many relations if possible. */
 function specimen(dictionary: Dictionary): Term | undefined {
   return dictionary.whole('api') ?? dictionary.whole(dictionary.terms[0]?.slug ?? '')
 }
@@ -165,7 +165,7 @@ function headerTable(language: Language, site: Site): string {
   )
 }
 
-/** How to ask for Markdown: by address, and by header where a function can look at it. */
+/** How to request Markdown: by address, and by the Accept field on hosts that negotiate. */
 function markdownRequests(slug: string, language: Language, site: Site): string {
   const ways = site.edge ? [false, true] : [false]
   return fence('sh', ways.map(way => curl(markdownRequest(page.term(language, slug), way), site.base)).join('\n'))

@@ -1,4 +1,4 @@
-/** What an entry shows of comparisons and paths: what it is not to be confused with, and the paths that lead through it. */
+/** What an entry shows of comparisons and paths: terms that are confused with it, and the paths that contain it. */
 import { href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { Confusion, Step, TermPageInput } from '../model/term-page-input.ts'
@@ -32,7 +32,7 @@ ${confusions.map(item)}</dl>
 `
 }
 
-/** The paths of an entry; where a reader comes from one, a script shows the steps before and after this one. */
+/** The paths of an entry; if the reader follows one, a script shows the previous and the next step. */
 export function pathsOf({ paths }: TermPageInput, language: Language, site: Frame): Html | undefined {
   if (paths.length === 0) return undefined
   const strings = COLLECTION_STRINGS[language]

@@ -1,6 +1,6 @@
 /**
- * The head of an entry, as in a good dictionary: the headword with its expansion, its gender in Spanish, its other
- * names, its name in the other language, the definition, and what to read first.
+ * The head of an entry: the headword with its expansion, its gender in Spanish, its aliases, its title in the other
+ * language, the definition, and the terms to read first.
  */
 import { href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
@@ -46,7 +46,7 @@ const GENDERS = {
   las: ['f. pl.', 'femenino plural'],
 } as const
 
-/** `el DNS, m.`; nothing where people say no article. */
+/** `el DNS, m.`; undefined for titles without article. */
 function gender(term: Term, language: Language): Html | undefined {
   const { article, title } = term.es
   if (language !== 'es' || article === undefined) return undefined
@@ -67,7 +67,7 @@ function otherNames(term: Term, language: Language): Html | undefined {
 `
 }
 
-/** In Spanish a name of several words that English has too is read out as English; acronyms are not. */
+/** Marks Spanish titles of several words that equal the English title as English, for screen readers; not acronyms. */
 const isEnglish = (alias: string, term: Term, language: Language): boolean =>
   language === 'es' &&
   /\p{Ll} \p{Ll}/u.test(alias) &&

@@ -1,6 +1,6 @@
 /**
- * A small drawing for each topic. One grammar: lines on a grid of 24, and one filled square, the bit of the site's mark,
- * which stands for what the topic is about. All are decoration: the name of the topic stands beside them.
+ * An icon for each topic: lines on a grid of 24, and the filled square of the logo at the subject of the icon. All are
+ * decorative, because the name of the topic is beside them.
  */
 import type { Subject } from '../schema/classification.ts'
 import { type Html, html } from '../text/html.ts'

@@ -1,4 +1,4 @@
-/** The head of a page: what it is called and about, where it is in each language, what it loads, how it looks when shared. */
+/** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
 import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -12,14 +12,14 @@ export interface Head {
   readonly language: Language
   /** Path of this page in each language. */
   readonly paths: Readonly<Record<Language, string>>
-  /** The pages among them that say the same, for search engines; both, unless told otherwise. */
+  /** The pages that are translations of each other, for search engines; by default both. */
   readonly twins?: Readonly<Partial<Record<Language, string>>>
   readonly title: string
   readonly description: string
-  /** Path of the picture that shows the page where it is shared; none, and the site's icon stands for it. */
+  /** Path of the picture for previews of the page; by default the icon of the site. */
   readonly picture?: string | undefined
   readonly jsonLd?: readonly unknown[]
-  /** Pages that are no content: not indexed, and without canonical address or alternates. */
+  /** For pages without content: not indexed, and without canonical address and alternates. */
   readonly noindex?: boolean
 }
 
@@ -53,7 +53,7 @@ ${preview(site, title, picture)}
 ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
 }
 
-/** What every page of a language brings with it: icons, feeds, font, style and scripts. */
+/** What every page of a language loads: icons, feeds, font, style and scripts. */
 const furnishing = perSite(
   (site, language) => html`<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
@@ -68,7 +68,7 @@ ${subscriptions(site, language)}<link rel="preload" href="${href(site, file.font
 ${scripts(site, language)}`,
 )
 
-/** What is shown beside a shared link; the older names of Twitter suffice where they say more than Open Graph. */
+/** The preview of a shared link; the names of Twitter are used only where Open Graph has no equivalent. */
 function preview(site: Frame, title: string, picture: string | undefined): Html {
   if (picture === undefined)
     return html`<meta property="og:image" content="${absolute(site, file.icon512)}">
@@ -82,7 +82,7 @@ function preview(site: Frame, title: string, picture: string | undefined): Html 
 <meta name="twitter:card" content="summary_large_image">`
 }
 
-/** Feeds of new terms and of the term of the day, for readers that look for them. */
+/** Links by which feed readers discover the feeds. */
 function subscriptions(site: Frame, language: Language): readonly Html[] {
   const strings = STRINGS[language]
   const titles = { new: strings.newest, today: strings.today }
@@ -94,7 +94,7 @@ function subscriptions(site: Frame, language: Language): readonly Html[] {
   )
 }
 
-/** The theme is set before anything is drawn; all else waits until the page is there. */
+/** The theme is set before the first paint; other scripts are deferred. */
 function scripts(site: Frame, language: Language): Html {
   const { marks } = site
   const at = (path: string) => href(site, path)

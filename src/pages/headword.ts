@@ -1,4 +1,4 @@
-/** Headwords: what people say of a title, and how it stands within a sentence. */
+/** Headwords: a title without its expansion, and its form within a sentence. */
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 
@@ -8,19 +8,21 @@ export function takeApart(title: string): readonly [string, string?] {
   return headword === undefined ? [title] : [headword, expansion]
 }
 
-/** As within a sentence: the capital of a title goes, those of acronyms stay. */
+/** The form within a sentence: without the initial capital, except for acronyms. */
 export const inSentence = (headword: string): string =>
   /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1
     ? headword.charAt(0).toLowerCase() + headword.slice(1)
     : headword
 
-/** A term as far as its headword goes. */
+/** The fields of a term that determine its headword. */
 interface Named {
   readonly en: Pick<Term['en'], 'title'>
   readonly es: Pick<Term['es'], 'title' | 'article'>
 }
 
-/** `virtual machine`, `la máquina virtual`, `Docker`: names of things take an article in Spanish, names of products do not. */
+/**
+ * `virtual machine`, `la máquina virtual`, `Docker`: in Spanish, common nouns have an article and product names do not.
+ */
 export function spoken({ en, es }: Named, language: Language): string {
   const [headword] = takeApart(language === 'en' ? en.title : es.title)
   if (es.article === undefined) return headword

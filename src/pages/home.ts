@@ -1,4 +1,4 @@
-/** The home page: what this is, the nine topics with their counts, and the newest terms. */
+/** The home page: an introduction, the nine topics with their counts, and the newest terms. */
 
 import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
@@ -79,7 +79,7 @@ ${paths(context)}${newest(context)}`,
   })
 }
 
-/** A topic with its drawing, its number of terms and those to begin with. */
+/** A topic with its icon, its number of terms, and terms to begin with. */
 function tile(subject: Subject, context: PageContext): Html {
   const { language, dictionary, site } = context
   const link = ({ slug, title }: Gloss): Html => html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
@@ -88,7 +88,7 @@ function tile(subject: Subject, context: PageContext): Html {
 `
 }
 
-/** The entries of a topic to begin with: those that belong to it first, in the order in which they are best read. */
+/** Terms of a topic to begin with: those whose home topic it is come first, in reading order. */
 function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] {
   const ordered = inReadingOrder(dictionary.topic(subject, 'en'), dictionary)
   const isOwn = (term: Summary): boolean => term.subjects[0] === subject
@@ -97,7 +97,7 @@ function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] 
 
 const SAMPLES = 3
 
-/** Questions as people type them, each of which finds an entry. */
+/** Example questions, each of which finds an entry. */
 function examples(context: PageContext): Html | undefined {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
@@ -106,7 +106,7 @@ function examples(context: PageContext): Html | undefined {
   return html`<p class="examples">${strings.tryThis} ${shown.map(([question], i) => [i > 0 && ' · ', html`<a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>`])}</p>`
 }
 
-/** Offers the other language to those whose browser asks for it; hidden until a script knows. */
+/** Offers the other language; a script shows it if the browser prefers that language. */
 function offer(language: Language, site: Site): Html {
   const other = otherLanguage(language)
   const { offer: text, languageName, dismiss } = STRINGS[other]
@@ -114,7 +114,7 @@ function offer(language: Language, site: Site): Html {
 `
 }
 
-/** The newest terms by whole days: which of a hundred terms of one day is newer, no date says. */
+/** The newest terms, without a day of which only some terms would fit: dates do not order terms of the same day. */
 function newest({ language, dictionary, site }: PageContext): Html | undefined {
   const terms = dictionary.newest
   const firstLeftOut = terms[bounds.newest.max]?.date
@@ -126,7 +126,7 @@ ${termList(shown, language, site)}
 </section>`
 }
 
-/** The term of the day on which the site was built; a script puts in the one of the reader's day. */
+/** The term of the day of the build; a script replaces it by that of the current day. */
 function today(context: PageContext): Html | undefined {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
@@ -151,7 +151,7 @@ function todaysDrawing(slug: string | undefined, language: Language, dictionary:
 `
 }
 
-/** Where a newcomer may begin. */
+/** Paths for new readers. */
 function paths(context: PageContext): Html | undefined {
   const { language, dictionary } = context
   if (dictionary.paths.length === 0) return undefined

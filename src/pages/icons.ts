@@ -1,15 +1,15 @@
-/** The few small drawings of the interface. They stand in the page, so that none is fetched; all are decoration. */
+/** The icons of the interface, inline in the page so that none is fetched; all are decorative. */
 import { type Html, html } from '../text/html.ts'
 
 const icon = (content: Html): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">${content}</svg>`
 
-/** A word between the quotation marks of Spanish, one bit long. */
+/** The logo: a square between angle quotes. */
 export const MARK = html`<svg class="mark" viewBox="0 0 40 24" width="30" height="18" aria-hidden="true" focusable="false"><path d="M11 3 3 12l8 9M29 3l8 9-8 9"/><rect x="16" y="8" width="8" height="8" rx="1"/></svg>`
 
 export const LENS = icon(html`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>`)
 
-/** Half dark and half light for the theme of the system, a sun, and a moon; the style sheet shows that of the choice. */
+/** The icons of the themes (system, light, dark); the style sheet shows the chosen one. */
 export const THEME = icon(
   html`<g class="of-system"><circle cx="12" cy="12" r="8.5"/><path class="filled" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/></g><path class="of-light" d="M8 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0M12 2.5V4M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M18.7 5.3l-1 1M6.3 17.7l-1 1"/><path class="of-dark" d="M20.5 14.5A8.5 8.5 0 1 1 9.5 3.5a7 7 0 0 0 11 11z"/>`,
 )

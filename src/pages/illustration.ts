@@ -1,6 +1,6 @@
 /**
- * The illustration of an entry. A drawing with a legend is part of the page, so that it wears the colors of the theme;
- * any other picture is loaded. The link leads to the file, and a script shows it larger on the page.
+ * The illustration of an entry. A drawing with a legend is inline in the page, so that it has the colors of the theme;
+ * other pictures are loaded. The drawing links to its file, which a script shows enlarged on the page instead.
  */
 import { file, href } from '../model/address.ts'
 import type { Addresses } from '../model/site.ts'
@@ -27,6 +27,6 @@ ${legend?.map(line => html`<li>${line}</li>\n`)}</ol></figcaption>
 `
 }
 
-/** A drawing within a page, of which there is one at most. */
+/** An inline drawing; a page has at most one, so its ids are unique. */
 export const drawing = (inner: string, alt: string | undefined): Html =>
   html`<svg viewBox="0 0 640 360" role="img" aria-labelledby="drawing-alt"><title id="drawing-alt">${alt}</title>${trusted(inner)}</svg>`

@@ -1,6 +1,6 @@
 /**
- * The frame of every page: head, header, main, footer. It is the only place that writes `<html>`, so language,
- * canonical address, alternates and the skip links cannot be forgotten by a page.
+ * The layout of every page: head, header, main, footer. Only this file writes `<html>`, so every page has its language,
+ * canonical address, alternates and skip links.
  */
 import { file, href, markdownOf, page } from '../model/address.ts'
 import { oncePer } from '../model/once.ts'
@@ -20,7 +20,7 @@ export interface PageLayout extends Head {
   readonly main: Html
   /** From the home page down to the parent of this page: label and path. */
   readonly breadcrumbs?: readonly (readonly [string, string])[]
-  /** The topic whose color the page wears. */
+  /** The topic whose color the page has. */
   readonly topic?: Subject | undefined
   /** Whether the search box stands in `main`, not in the header. */
   readonly hasOwnSearch?: boolean
@@ -51,7 +51,7 @@ ${thumbs(site, language, topic)}
 `.toString()
 }
 
-/** Name and ways in. What comes first to the eye comes first by keyboard too, at any width. */
+/** The name of the site and the main links, in the same order for the eye and the keyboard at any width. */
 const masthead = perSite((site, language) => {
   const strings = STRINGS[language]
   return html`<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>

@@ -1,4 +1,4 @@
-/** The page of a topic, of a level, or of a level within a topic: its terms, and the way to the narrower and wider lists. */
+/** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
 import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
@@ -14,7 +14,7 @@ import { layout } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
-/** What the page of a list shows of the site. */
+/** The part of the site that the page of a list shows. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>
 
 export function listingPage(listing: Listing, context: PageContext<ListingFrame>): string {
@@ -51,13 +51,13 @@ ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms,
   })
 }
 
-/** What the topic is and where to begin, where editors have written it. */
+/** The introduction of the topic, if editors have written one. */
 function introduction({ subject, level }: Listing, language: Language, site: ListingFrame): Html | undefined {
   const text = subject && level === undefined ? site.introductions?.[subject] : undefined
   return text && html`<p class="intro">${text[language]}</p>`
 }
 
-/** What a list is called and what it holds. */
+/** Title and description of a list. */
 export function titleOf(
   { subject, level }: Listing,
   count: number,
@@ -86,7 +86,7 @@ function trailOf({ subject, level }: Listing, language: Language, site: Frame): 
     : [home, [labelOf(site.subjects, subject, language), page.topic(language, subject)]]
 }
 
-/** All levels and each of them, as links with their counts; the one that is shown is no link. */
+/** Links to all levels and to each of them, with counts; the current one is not a link. */
 function filters(listing: Listing, context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]

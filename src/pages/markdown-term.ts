@@ -1,4 +1,4 @@
-/** A term page in Markdown, in the order of the specification: the text agents read and readers copy. */
+/** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
 import { absolute, file, page } from '../model/address.ts'
 import type { Lemma } from '../model/letters.ts'
 import type { Labels } from '../model/site.ts'
@@ -58,7 +58,7 @@ function illustration(term: Term, language: Language, site: Labels): readonly st
   return [`![${escapeMarkdown(imageAlt)}](${address})`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }
 
-/** What the entry is not to be confused with, with the sentences that tell them apart. */
+/** Terms that are often confused with this one, and the differences. */
 function confusions(input: TermPageInput, language: Language, site: Labels): readonly string[] {
   if (input.confusions.length === 0) return []
   const lines = input.confusions.map(confusion => {
@@ -82,7 +82,7 @@ function paths(input: TermPageInput, language: Language, site: Labels): readonly
   return [`## ${strings.paths}`, lines.join('\n')]
 }
 
-/** The page in both languages, made once for all files that hold it. */
+/** The page in both languages, cached because several files contain it. */
 export function markdownOnce(input: TermPageInput, site: Labels): Readonly<Record<Language, string>> {
   const known = made.get(input)
   if (known?.site === site) return known.texts
@@ -97,7 +97,7 @@ const made = new WeakMap<TermPageInput, { readonly site: Labels; readonly texts:
 export const markdownList = (terms: readonly Summary[], language: Language, site: Labels): string =>
   terms.map(term => `- ${markdownLink(term, language, site)}: ${escapeMarkdown(term[language].tagline)}`).join('\n')
 
-/** Lines of the alphabetical index: terms as above, other names with the term to see. */
+/** Lines of the alphabetical index: terms as above, and aliases with a reference to their term. */
 export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Labels): string =>
   lemmas
     .map(({ term, alias }) =>

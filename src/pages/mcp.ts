@@ -36,7 +36,7 @@ export function mcpSection(language: Language, site: Site): string {
 interface Client {
   readonly name: string
   readonly anchor: string
-  /** Where it goes, in Markdown. */
+  /** Where the configuration belongs, in Markdown. */
   readonly where: Readonly<Record<Language, string>>
   readonly code: (server: string, url: string) => readonly [language: string, code: string]
 }

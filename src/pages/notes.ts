@@ -1,4 +1,6 @@
-/** The descriptions of the fields of the API and of the MCP tools in Spanish, by their English wording in the schemas. */
+/**
+ * The Spanish descriptions of the fields of the API and of the MCP tools, by the English descriptions in the schemas.
+ */
 import { bounds } from '../schema/bounds.ts'
 
 export const NOTES: Readonly<Record<string, string>> = {

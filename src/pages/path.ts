@@ -19,7 +19,7 @@ import { levelLabel } from './term-list.ts'
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])
 
-/** Easier paths first: those whose entries ask for less. */
+/** Easier paths first, by the levels of their entries. */
 export function pathsInOrder(dictionary: Dictionary): readonly ReadingPath[] {
   const demand = (path: ReadingPath): number =>
     stepsOf(path, dictionary).reduce((sum, { level }) => sum + level, 0) / path.terms.length
@@ -97,7 +97,7 @@ ${pathList(context)}`,
   })
 }
 
-/** All paths, each with what it is about and how long it is. */
+/** All paths with their descriptions and numbers of entries. */
 export function pathList(context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]

@@ -1,4 +1,4 @@
-/** Parts of the frame that all pages of a language share are written once, not once for each of many thousand pages. */
+/** Caching of HTML that is the same on all pages of a language. */
 import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
@@ -6,7 +6,7 @@ import type { Html } from '../text/html.ts'
 
 type Fragment = (site: Frame, language: Language) => Html
 
-/** The same function, with a memory that lasts as long as the site. */
+/** Caches the results of a function for as long as the site exists. */
 export function perSite(make: Fragment): Fragment {
   const made = oncePer(
     (site: Frame): Readonly<Record<Language, Html>> => ({ en: make(site, 'en'), es: make(site, 'es') }),

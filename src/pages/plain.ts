@@ -1,4 +1,4 @@
-/** Pages that are mostly text: those of content/pages, the page for what is missing, and the signpost of a moved term. */
+/** Pages that are mostly text: those of content/pages, the 404 and offline pages, and the pages at former addresses. */
 import { absolute, href, page } from '../model/address.ts'
 import type { Page, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -38,7 +38,7 @@ ${prose(body, language, site, parts)}</article>`,
   })
 }
 
-/** What a static host shows for an address that does not exist; the edge function sends it with status 404. */
+/** The 404 page. */
 export function missingPage(language: Language, site: Site): string {
   const { missingTitle, missingText, indexTitle, missingWays } = STRINGS[language]
   const topic = (subject: Subject): Html =>
@@ -59,7 +59,7 @@ ${SUBJECTS.map(topic)}</ul>
   )
 }
 
-/** What the service worker shows for a page that the reader has not visited before the connection went. */
+/** The page that the service worker shows offline in place of one that is not cached. */
 export function offlinePage(language: Language, site: Site): string {
   const { offlineTitle, offlineText, keptPages } = STRINGS[language]
   const list = html`
@@ -70,7 +70,7 @@ export function offlinePage(language: Language, site: Site): string {
   return unindexedPage(offlineTitle, offlineText, language, site, list)
 }
 
-/** A page that stands for others and has no address of its own: its counterpart is the other language's home page. */
+/** A page that is shown in place of others; its language switch leads to the home page of the other language. */
 const unindexedPage = (
   title: string,
   text: string,
@@ -91,14 +91,14 @@ const unindexedPage = (
 <p class="intro">${text}</p>${more}`,
   })
 
-/** Left at the old address of a renamed term, for hosts that know no redirects. */
+/** Published at the old address of a renamed term, for hosts without redirects. */
 export const movedPage = (term: Summary, language: Language, site: Site): string =>
   signpost(term[language].title, page.term(language, term.slug), STRINGS[language].movedText, language, site)
 
 /**
- * A page that leads to another.
+ * A page that redirects to another.
  * @param title of the other page
- * @param text stands before the link
+ * @param text before the link
  */
 export function signpost(title: string, path: string, text: string, language: Language, site: Site): string {
   const { movedTitle } = STRINGS[language]

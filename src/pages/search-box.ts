@@ -1,4 +1,6 @@
-/** The search box. Without scripts the form leads to the page of results; with them the box answers as one types. */
+/**
+ * The search box. Without scripts it is a form for the page of results; with scripts it shows results while one types.
+ */
 import { href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
@@ -19,6 +21,6 @@ export const searchBox = perSite((site, language) => {
 </search>`
 })
 
-/** Where a term is proposed; what is written at its end becomes its title in the language of the page. */
+/** The address for proposing a term; the query is appended to it as the title. */
 const proposal = (site: Frame, language: Language): string =>
   `${site.repository}/issues/new?template=term.yml&title-${language}=`

@@ -1,6 +1,6 @@
 /**
- * The page of search results. The edge writes the results into it; elsewhere a script does. Without either it leads to
- * the alphabetical index.
+ * The page of search results. The edge writes the results into it; on static hosts a script does. Without scripts it
+ * links to the alphabetical index.
  */
 import { href, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'

@@ -1,4 +1,4 @@
-/** The page of a term: what it is called, what it is, how it works, what to remember, where to go next. */
+/** The page of a term. */
 import { absolute, file, href, page } from '../model/address.ts'
 import type { Gloss } from '../model/gloss.ts'
 import type { Frame } from '../model/site.ts'
@@ -81,7 +81,9 @@ ${neighborLinks(input, language, site)}
 ${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
 }
 
-/** A page to read next; where its label says that it is in English, the rest of the label is read out as English. */
+/**
+ * A link to further reading. If its label says that the page is in English, the rest of the label is marked as English.
+ */
 function source({ label, url }: Link): Html {
   const host = html`<small data-markdown-ignore>${new URL(url).host.replace(/^www\./, '')}</small>`
   const [, title, note] = /^(.+)( \(en inglés\))$/.exec(label) ?? []
@@ -113,8 +115,8 @@ ${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</
 const glossId = (slug: string): string => `gloss-${slug}`
 
 /**
- * Shown beside the mention of a term; until then it describes the link to those who hear the page. For readers only, as
- * its mark tells programs that turn the page into Markdown.
+ * The definition that is shown beside the mention of a term, and that describes the link to screen readers. An
+ * attribute excludes it from programs that convert the page to Markdown.
  */
 const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Frame): Html =>
   html`<div class="gloss" id="${glossId(slug)}" popover="manual" data-markdown-ignore><a href="${href(site, page.term(language, slug))}" tabindex="-1">${title}</a><p>${tagline}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1" aria-hidden="true">${STRINGS[language].readEntry}</a></div>\n`

@@ -1,4 +1,4 @@
-/** What a reader can do with an entry: share it, cite it, correct it; and its other forms for developers. */
+/** The tools below an entry: sharing, citing, correcting it, and its other formats. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'

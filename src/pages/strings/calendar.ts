@@ -1,4 +1,4 @@
-/** Dates and numbers as the two languages write them; no machine's locale takes part. */
+/** Dates and numbers in the two languages, independent of the locale of the machine. */
 
 export const MONTHS = {
   en: [
@@ -37,5 +37,5 @@ export const parts = (iso: string): readonly [number, number, number] => {
   return [year, month, day]
 }
 
-/** A number to the nearest half as people write it: `1`, `1½`, `2`. */
+/** A multiple of one half: `1`, `1½`, `2`. */
 export const halves = (count: number): string => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`

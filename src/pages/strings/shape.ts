@@ -1,4 +1,4 @@
-/** The words of the interface that every language has to have; one that is missing is a type error. */
+/** The strings of the interface; one that a language lacks is a type error. */
 import type { CitationStyle } from '../citation.ts'
 
 export interface Strings {
@@ -74,7 +74,7 @@ export interface Strings {
   readonly related: string
   readonly published: string
   readonly updated: string
-  /** Above an entry that only its editors see. */
+  /** Above a draft, which only `npm run dev` shows. */
   readonly draft: string
   readonly edit: string
   readonly asMarkdown: string

@@ -1,6 +1,6 @@
 /**
- * What can be tried on the developers page: each request with an example that works and the fields that a reader may
- * change. The form, and the commands that stand in its place without scripts and in Markdown, are made from this.
+ * The requests that can be tried on the developers page, each with a working example and the fields that a reader may
+ * change. Both the form and the commands that replace it in Markdown and without scripts are made from these values.
  */
 import { file, page } from '../../model/address.ts'
 import { type ApiRequest, entryRequest, listRequest, markdownRequest, toolRequest } from '../../model/api-request.ts'
@@ -14,7 +14,7 @@ import { TRY_STRINGS } from './strings.ts'
 export interface Choice {
   readonly name: string
   readonly family: keyof (typeof TRY_STRINGS)[Language]['families']
-  /** As people speak of it. */
+  /** Display name. */
   readonly label: string
   readonly example: ApiRequest
   readonly fields: readonly Field[]
@@ -24,7 +24,7 @@ export interface Field {
   readonly name: string
   readonly schema: JsonSchema
   readonly required: boolean
-  /** What stands in the field at first. */
+  /** Initial value. */
   readonly value: string
 }
 
@@ -51,7 +51,7 @@ export function choices(term: Term, language: Language, site: Site): readonly Ch
   return site.edge ? [...files, ...tools(term, language)] : files
 }
 
-/** As patterns of inputs are written, where a hyphen in a class needs its backslash. */
+/** The `pattern` attribute uses the `v` flag, in which a hyphen in a class must be escaped. */
 const SLUG = '[a-z0-9\\-]+'
 
 const text = (name: string, value: string, pattern: string): Field => ({

@@ -1,6 +1,6 @@
 /**
- * The form on the developers page that sends a real request and shows what comes back. Only scripts can do that;
- * without them, and in Markdown, the same requests stand there as commands.
+ * The form on the developers page that sends a real request and shows the answer. Without scripts, and in Markdown, the
+ * same requests are shown as commands.
  */
 import { file, href } from '../../model/address.ts'
 import { curl } from '../../model/api-request.ts'
@@ -20,7 +20,7 @@ export const tryCommands = (all: readonly Choice[], site: Site): string =>
 const commands = (all: readonly Choice[], site: Site): string =>
   all.map(({ example }) => curl(example, site.base)).join('\n\n')
 
-/** @param all what can be tried; the first is chosen at first */
+/** @param all the requests; the first is initially selected */
 export function tryForm(all: readonly Choice[], language: Language, site: Site): Html {
   const strings = TRY_STRINGS[language]
   const [first] = all
