@@ -17,8 +17,8 @@ import { GUIDE } from './llms-strings.ts'
 
 export function* llms(context: PageContext): Iterable<Artifact> {
   const { language } = context
-  const whole = index(context)
-  if (whole.length <= bounds.llmsIndex.max) {
+  const whole = mustBeSplit(context) ? undefined : index(context)
+  if (whole !== undefined && whole.length <= bounds.llmsIndex.max) {
     yield { path: fileOf(file.llms(language)), origin: 'the guide for agents', render: () => whole }
   } else {
     const topics = SUBJECTS.map(subject => [subject, topicParts(subject, context)] as const)
@@ -37,6 +37,13 @@ export function* llms(context: PageContext): Iterable<Artifact> {
       }
     }
   }
+}
+
+/** Whether titles and definitions alone exceed the bound: a large dictionary need not write its index to know. */
+function mustBeSplit({ language, dictionary }: PageContext): boolean {
+  let characters = 0
+  for (const { [language]: names } of dictionary.terms) characters += names.title.length + names.tagline.length
+  return characters > bounds.llmsIndex.max
 }
 
 function index(context: PageContext): string {

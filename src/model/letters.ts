@@ -5,6 +5,7 @@
 import type { Language } from '../schema/language.ts'
 import { fold } from '../text/words.ts'
 import { compareText } from './diagnostic.ts'
+import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
 /** A line of the index. */
@@ -26,22 +27,34 @@ export interface LetterGroup {
 const ALPHABET = '#abcdefghijklmnñopqrstuvwxyz'
 const KEYS: Readonly<Record<string, string>> = { '#': '0-9', ñ: 'enye' }
 
+/** Letters are known at once; the lines of a letter are sorted when they are first asked for. */
 export function letterGroups(terms: readonly Summary[], language: Language): readonly LetterGroup[] {
   const groups = new Map<string, Lemma[]>()
-  for (const lemma of sortedLemmas(terms, language)) {
-    const letter = letterOf(nameOf(lemma, language), language)
-    const group = groups.get(letter)
-    if (group) group.push(lemma)
-    else groups.set(letter, [lemma])
+  for (const term of terms) {
+    for (const lemma of linesOf(term, language)) {
+      const letter = letterOf(nameOf(lemma, language), language)
+      const group = groups.get(letter)
+      if (group) group.push(lemma)
+      else groups.set(letter, [lemma])
+    }
   }
   return [...groups]
     .sort(([a], [b]) => ALPHABET.indexOf(a) - ALPHABET.indexOf(b))
-    .map(([letter, lemmas]) => ({
-      letter: letter.toUpperCase(),
-      key: keyOf(letter),
-      lemmas,
-      terms: lemmas.filter(({ alias }) => alias === undefined).map(({ term }) => term),
-    }))
+    .map(([letter, unsorted]) => {
+      const lemmas = once(() => sorted(unsorted, language))
+      return {
+        letter: letter.toUpperCase(),
+        key: keyOf(letter),
+        get lemmas() {
+          return lemmas()
+        },
+        get terms() {
+          return lemmas()
+            .filter(({ alias }) => alias === undefined)
+            .map(({ term }) => term)
+        },
+      }
+    })
 }
 
 /** The keys of the letters that have lines, in order. */
@@ -58,21 +71,22 @@ const keyOf = (letter: string): string => KEYS[letter] ?? letter
 
 const nameOf = ({ term, alias }: Lemma, language: Language): string => alias ?? term[language].title
 
-function sortedLemmas(terms: readonly Summary[], language: Language): readonly Lemma[] {
-  const keyed: { readonly key: string; readonly lemma: Lemma }[] = []
-  for (const term of terms) {
-    const { title, aliases } = term[language]
-    const known = [sortKey(title, language)]
-    keyed.push({ key: known[0] as string, lemma: { term } })
-    for (const alias of aliases) {
-      const key = sortKey(alias, language)
-      if (known.includes(key)) continue
-      known.push(key)
-      keyed.push({ key, lemma: { term, alias } })
-    }
-  }
-  keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.lemma.term.slug, b.lemma.term.slug))
-  return keyed.map(({ lemma }) => lemma)
+/** The lines of a term: its title, and aliases that are not sorted as the title or an earlier alias. */
+function linesOf(term: Summary, language: Language): readonly Lemma[] {
+  const { title, aliases } = term[language]
+  if (aliases.length === 0) return [{ term }]
+  const keys = [title, ...aliases].map(name => sortKey(name, language))
+  return [
+    { term },
+    ...aliases.filter((_, i) => keys.indexOf(keys[i + 1] as string) === i + 1).map(alias => ({ term, alias })),
+  ]
+}
+
+function sorted(lemmas: readonly Lemma[], language: Language): readonly Lemma[] {
+  return lemmas
+    .map(lemma => ({ lemma, key: sortKey(nameOf(lemma, language), language) }))
+    .sort((a, b) => compareText(a.key, b.key) || compareText(a.lemma.term.slug, b.lemma.term.slug))
+    .map(({ lemma }) => lemma)
 }
 
 /**
