@@ -2,10 +2,10 @@
 
 import { page } from '../model/address.ts'
 import { fold } from '../text/words.ts'
-import { pageLanguage, type Settings } from './page.ts'
+import { type PageSettings, pageLanguage } from './page.ts'
 
 /** Makes `[data-filter]` work where the page has one. */
-export function filterList({ base }: Settings): void {
+export function filterList({ base }: PageSettings): void {
   const input = document.querySelector<HTMLInputElement>('[data-filter]')
   const none = document.querySelector<HTMLElement>('[data-filter-none]')
   if (!input || !none) return

@@ -4,7 +4,7 @@
  *
  * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
-import { onClick, pageLanguage, type Settings } from './page.ts'
+import { onClick, type PageSettings, pageLanguage } from './page.ts'
 import { readStored, store } from './storage.ts'
 
 const FAILED = {
@@ -13,7 +13,7 @@ const FAILED = {
 } as const
 
 /** Loads the search when the box has focus, or when the address has a question. */
-export function loadSearchOnDemand(settings: Settings): void {
+export function loadSearchOnDemand(settings: PageSettings): void {
   const input = document.querySelector<HTMLInputElement>('.find input')
   if (!input) return
   const failure = document.createElement('div')

@@ -1,7 +1,7 @@
 /** Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all. */
 import { page } from '../model/address.ts'
 import { cacheNames, keptPaths } from './offline/kept-paths.ts'
-import { fetchSlugs, makeAnnouncer, onClick, pageLanguage, type Settings } from './page.ts'
+import { fetchSlugs, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
 
 const WORDS = {
   en: {
@@ -20,7 +20,7 @@ const WORDS = {
 const MAX_PARALLEL_FETCHES = 4
 
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */
-export async function listStoredPages({ base, index }: Settings): Promise<void> {
+export async function listStoredPages({ base, index }: PageSettings): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-kept]')
   if (!place || !('caches' in window)) return
   const paths = await keptPaths(base)
@@ -42,7 +42,7 @@ export async function listStoredPages({ base, index }: Settings): Promise<void> 
 }
 
 /** Makes `[data-keep-all]` fetch every entry of this language into a separate cache. */
-export function offerStoringAll({ base, slugs }: Settings): void {
+export function offerStoringAll({ base, slugs }: PageSettings): void {
   const button = document.querySelector<HTMLButtonElement>('[data-keep-all]')
   if (!button || !('caches' in window)) return
   button.hidden = false
@@ -88,7 +88,7 @@ async function storeAll(slugs: string, base: string, progress: (done: number, al
  * Registers the worker once the page has loaded, so that its fetches do not delay the page. Browsers allow workers only on
  * https and localhost.
  */
-export function registerWorker({ worker, base }: Settings): void {
+export function registerWorker({ worker, base }: PageSettings): void {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const register = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** What scripts need of every page: its addresses, its language, clicks on its buttons, and a status line. */
 
 /** The addresses that a page passes to its scripts, as attributes of the tag that loads them. */
-export interface Settings {
+export interface PageSettings {
   /** Path of the site, without a trailing slash. */
   readonly base: string
   /** The search script. */
@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 /** @returns undefined where a page has no settings */
-export function readSettings(): Settings | undefined {
+export function readPageSettings(): PageSettings | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[data-index]')
   const { base, search, index, slugs, worker } = tag?.dataset ?? {}
   if (base === undefined || !search || !index || !slugs || !worker) return undefined

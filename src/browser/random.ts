@@ -8,15 +8,15 @@ import { fetchSlugs, onClick, pageLanguage } from './page.ts'
  * @param base path of the site, without a trailing slash
  */
 export function enableRandomLinks(slugs: string, base: string): void {
-  const pathOf = (slug: string) => base + page.term(pageLanguage(), slug)
+  const pathTo = (slug: string) => base + page.term(pageLanguage(), slug)
   onClick<HTMLAnchorElement>('a[data-random]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     fetchSlugs(slugs)
       .then(all => {
-        const others = all.filter(slug => pathOf(slug) !== location.pathname)
+        const others = all.filter(slug => pathTo(slug) !== location.pathname)
         const slug = others[Math.floor(Math.random() * others.length)]
-        location.assign(slug === undefined ? link.href : pathOf(slug))
+        location.assign(slug === undefined ? link.href : pathTo(slug))
       })
       .catch(() => location.assign(link.href))
   })

@@ -2,8 +2,8 @@
  * The search box: a combobox with a list of results that updates while typing (ARIA Authoring Practices, editable combobox
  * with list autocomplete). `find.ts` loads this script when the box is first used.
  */
-import { pageLanguage, type Settings } from './page.ts'
-import { openAnswers, type Row, showOnPage } from './search/answers.ts'
+import { type PageSettings, pageLanguage } from './page.ts'
+import { openAnswers, type ResultRow, showOnPage } from './search/answers.ts'
 import { addRecentQuestion, addressQuestion, clearRecentQuestions, recentQuestions } from './search/kept-questions.ts'
 import { makeDelayedAnnouncer, makePanel } from './search/panel.ts'
 import { actionRow } from './search/rows.ts'
@@ -22,7 +22,7 @@ const LOADING_NOTICE_MS = 300
 const RESTORE_MS = [0, 150, 500] as const
 
 /** Makes the box search, at once if something has already been typed. */
-export function openBox(input: HTMLInputElement, settings: Settings): void {
+export function openBox(input: HTMLInputElement, settings: PageSettings): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
   const strings = SEARCH_STRINGS[pageLanguage()]
@@ -34,7 +34,7 @@ export function openBox(input: HTMLInputElement, settings: Settings): void {
   let turn = 0
   /** The question that the rows answer. */
   let answered = ''
-  let rows: readonly Row[] = []
+  let rows: readonly ResultRow[] = []
 
   const close = (): void => {
     turn++

@@ -6,13 +6,13 @@ import { enableShortcutToggle, loadSearchOnDemand } from './find.ts'
 import { showGlosses } from './gloss.ts'
 import { offerLanguage, refreshToday, updateRecentEntries } from './home.ts'
 import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
-import { readSettings } from './page.ts'
+import { readPageSettings } from './page.ts'
 import { followPaths } from './path.ts'
 import { enableRandomLinks } from './random.ts'
 import { copyOnClick, offerSharing } from './share.ts'
 import { enableThemeChoice } from './theme-choice.ts'
 
-const settings = readSettings()
+const settings = readPageSettings()
 enableThemeChoice()
 enableShortcutToggle()
 showGlosses()

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '../source/write-whole.ts'
+import { writeWhole } from '../source/files/write-whole.ts'
 
 export interface CardCache {
   get(svg: string): Uint8Array | undefined

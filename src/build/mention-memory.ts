@@ -8,7 +8,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'n
 import { join } from 'node:path'
 import type { Summary } from '../model/summary.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { writeWhole } from '../source/write-whole.ts'
+import { writeWhole } from '../source/files/write-whole.ts'
 import { firstWords, type Mention } from '../text/mentions.ts'
 import { type Named, namesOf } from '../text/names.ts'
 import type { Entry } from './entries.ts'

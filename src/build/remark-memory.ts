@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Remark } from '../lint/finding.ts'
 import type { RemarkMemory } from '../lint/lint.ts'
-import { writeWhole } from '../source/write-whole.ts'
+import { writeWhole } from '../source/files/write-whole.ts'
 import { guardCache } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
 

@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Term } from '../schema/term.ts'
-import { writeWhole } from '../source/write-whole.ts'
+import { writeWhole } from '../source/files/write-whole.ts'
 import type { TermMemoryOrder } from './orders.ts'
 import { isSystemError } from './system-error.ts'
 

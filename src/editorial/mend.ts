@@ -4,8 +4,8 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
 import { findContent } from '../source/files/find.ts'
+import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
-import { writeWhole } from '../source/write-whole.ts'
 import { type Accepted, type Mended, mendText, type Repair, type TextKind } from './mend-text.ts'
 
 export interface MendedFile {

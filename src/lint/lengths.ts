@@ -54,12 +54,12 @@ function checkParagraphs(paragraphs: readonly Passage[], level: Level): readonly
 }
 
 /** Words of tagline, explanation, analogy and key points, without names and links. */
-export const wordsOf = ({ tagline, explanation, analogy, keyPoints }: Translation): number =>
+export const wordCountOf = ({ tagline, explanation, analogy, keyPoints }: Translation): number =>
   [tagline, ...explanation.map(plain), analogy, ...keyPoints].reduce((sum, text) => sum + countWords(text), 0)
 
 function checkTotal(text: Translation): readonly Remark[] {
   const { max } = limits.total
-  const total = wordsOf(text)
+  const total = wordCountOf(text)
   if (total <= max) return []
   const message = `from the tagline to the key points the entry has ${total} words; at most ${max} can be read in about a minute`
   const hint = 'Cut the third example, and key points that the text already states.'

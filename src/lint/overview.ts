@@ -6,7 +6,7 @@ import { type Headword, PRIORITIES } from '../schema/headword.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Habits, habitsOf } from './habits.ts'
-import { wordsOf } from './lengths.ts'
+import { wordCountOf } from './lengths.ts'
 
 export interface Overview {
   readonly entries: number
@@ -71,7 +71,7 @@ const byLevel = (terms: readonly Term[]): ByLevel =>
 
 function countIn(terms: readonly Term[], language: Language): readonly WordCount[] {
   const counts = terms
-    .map(term => ({ slug: term.slug, level: term.level, words: wordsOf(term[language]) }))
+    .map(term => ({ slug: term.slug, level: term.level, words: wordCountOf(term[language]) }))
     .sort((a, b) => a.words - b.words || compareText(a.slug, b.slug))
   const [shortest] = counts
   const longest = counts.at(-1)

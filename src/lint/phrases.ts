@@ -4,12 +4,12 @@
  */
 import { isWordCode } from '../text/words.ts'
 
-export interface Phrase<Meaning> {
+export interface ListedPhrase<Meaning> {
   readonly phrase: string
   readonly meaning: Meaning
 }
 
-export interface Match<Meaning> {
+export interface PhraseMatch<Meaning> {
   readonly meaning: Meaning
   readonly start: number
   readonly words: string
@@ -20,12 +20,12 @@ export interface Match<Meaning> {
  * @returns finds the longest phrases in a text, none within another
  */
 export function phraseFinder<Meaning>(
-  phrases: readonly Phrase<Meaning>[],
-): (text: string) => readonly Match<Meaning>[] {
+  phrases: readonly ListedPhrase<Meaning>[],
+): (text: string) => readonly PhraseMatch<Meaning>[] {
   const index = indexPhrases(phrases)
   return text => {
     const words = wordsIn(text)
-    const found: Match<Meaning>[] = []
+    const found: PhraseMatch<Meaning>[] = []
     for (let i = 0; i < words.count; i++) {
       const phrase = longest(index.get(words.opening(i)), words, i)
       if (!phrase) continue
@@ -54,7 +54,7 @@ interface IndexedPhrase<Meaning> {
 /** Phrases by their first two letters, the longest first; most words of a text begin no phrase. */
 type PhraseIndex<Meaning> = ReadonlyMap<number, readonly IndexedPhrase<Meaning>[]>
 
-function indexPhrases<Meaning>(phrases: readonly Phrase<Meaning>[]): PhraseIndex<Meaning> {
+function indexPhrases<Meaning>(phrases: readonly ListedPhrase<Meaning>[]): PhraseIndex<Meaning> {
   const index = new Map<number, IndexedPhrase<Meaning>[]>()
   for (const { phrase, meaning } of phrases) {
     const pattern = phrase.split(' ').map(patternOf)

@@ -1,12 +1,12 @@
 /**
- * The two configurations of markdown-it. `entries` parses bodies of entries, with tokens for raw HTML, escapes and entities,
+ * The two configurations of markdown-it. `entryParser` parses bodies of entries, with tokens for raw HTML, escapes and entities,
  * which are refused. `renderPage` renders the site's own pages and shows raw HTML as text.
  */
 import MarkdownIt from 'markdown-it'
 import type { Html } from './html.ts'
 
 /** Parses bodies of entries to tokens. It does not render. */
-export const entries = new MarkdownIt('commonmark', { html: true }).disable('text_join')
+export const entryParser = new MarkdownIt('commonmark', { html: true }).disable('text_join')
 
 /** Renders the site's own pages. */
 const pages = new MarkdownIt({ html: false, linkify: false, typographer: false })

@@ -32,7 +32,7 @@ interface Candidate {
   readonly slug: string
 }
 
-/** NamesOfWord by their first word: the word alone, and longer names by their second word, the longest first. */
+/** Names by their first word: the word alone, and longer names by their second word, the longest first. */
 interface NamesOfWord {
   readonly alone: Candidate[]
   readonly longer: Map<string, Candidate[]>
@@ -52,7 +52,7 @@ const BIT = { begins: 1, ends: 2, pair: 4 } as const
 /** Bytes of the filter. With 100,000 names, a third of the lookups are false positives. */
 const FILTER_BYTES = 1 << 18
 
-/** NamesOfWord up to this length match in exact case only. */
+/** Names up to this length match in exact case only. */
 const MAX_EXACT_CASE_LENGTH = 4
 
 /** First words of names and their plurals, in lower case. A text without any of them mentions none of the names. */
@@ -69,7 +69,7 @@ export function firstWords(names: Iterable<Name>, language: Language): readonly 
 }
 
 /**
- * NamesOfWord that some texts may mention: a word of the texts begins like the first word of the name. A plural changes at most
+ * Names that some texts may mention: a word of the texts begins like the first word of the name. A plural changes at most
  * the last two letters of the first word.
  */
 export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): Iterable<Name> {

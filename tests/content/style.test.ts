@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readHeadwords } from '../../src/editorial/headwords.ts'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
 import { habitsOf } from '../../src/lint/habits.ts'
-import { wordsOf } from '../../src/lint/lengths.ts'
+import { wordCountOf } from '../../src/lint/lengths.ts'
 import { limits } from '../../src/lint/limits.ts'
 import { newestDate } from '../../src/model/site.ts'
 import { LEVELS, SUBJECTS } from '../../src/schema/bounds.ts'
@@ -35,7 +35,7 @@ test.each(LANGUAGES)(
     const own = habitsOf(terms, language)
     expect(own.closingYears / own.entries).toBeLessThanOrEqual(limits.shares.closingYears)
     expect(own.decodedAnalogies / own.entries).toBeLessThanOrEqual(limits.shares.decodedAnalogies)
-    const words = terms.reduce((sum, term) => sum + wordsOf(term[language]), 0)
+    const words = terms.reduce((sum, term) => sum + wordCountOf(term[language]), 0)
     expect(words / terms.length).toBeLessThanOrEqual(limits.total.max)
   },
 )

@@ -1,7 +1,7 @@
 /** The site's own pages as HTML and as Markdown. */
 import { describe, expect, test } from 'vitest'
 import { html, trusted } from '../../src/text/html.ts'
-import { entries, escapeMarkdown, portableMarkdown, renderPage } from '../../src/text/markdown.ts'
+import { entryParser, escapeMarkdown, portableMarkdown, renderPage } from '../../src/text/markdown.ts'
 
 describe('A page', () => {
   test('has the anchors that its headings ask for, and does not show them.', () => {
@@ -55,6 +55,6 @@ test('For readers of Markdown, anchors are gone and links are absolute.', () => 
 
 test('Escaped text is read by Markdown as it was written.', () => {
   const text = 'a*b* _c_ `d` [e](f) <g> \\h ![i] **j**'
-  const [paragraph] = entries.parse(escapeMarkdown(text), {}).filter(({ type }) => type === 'inline')
+  const [paragraph] = entryParser.parse(escapeMarkdown(text), {}).filter(({ type }) => type === 'inline')
   expect(paragraph?.children?.map(({ content }) => content).join('')).toBe(text)
 })

@@ -34,7 +34,7 @@ self.addEventListener('activate', event => event.waitUntil(takeOver()))
 
 // A page that was loaded before the worker asks to be stored.
 self.addEventListener('message', event => {
-  const path = event.source instanceof Client ? pathOf(event.source.url) : undefined
+  const path = event.source instanceof Client ? sitePath(event.source.url) : undefined
   if (path === undefined || !isPage(path) || isResults(path)) return
   const request = new Request(base + path, { headers: { Accept: 'text/html' } })
   event.waitUntil(Promise.all([fetchToCache(pages, request, isHtml), storeIndex(path)]))
@@ -42,7 +42,7 @@ self.addEventListener('message', event => {
 
 self.addEventListener('fetch', event => {
   const { request } = event
-  const path = pathOf(request.url)
+  const path = sitePath(request.url)
   if (request.method !== 'GET' || path === undefined) return
   if (request.mode === 'navigate') {
     // Pages of results are not stored.
@@ -86,7 +86,7 @@ async function storeIndex(path: string): Promise<void> {
 }
 
 /** Path below the base of the site; undefined for other addresses. */
-function pathOf(address: string): string | undefined {
+function sitePath(address: string): string | undefined {
   const { origin, pathname } = new URL(address)
   return origin === self.location.origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }

@@ -6,11 +6,11 @@ import { page } from '../../model/address.ts'
 import { comparisonName } from '../../model/comparison-name.ts'
 import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
-import { pageLanguage, type Settings } from '../page.ts'
+import { type PageSettings, pageLanguage } from '../page.ts'
 import { actionRow, comparisonRow, hitRow } from './rows.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
-export interface Row {
+export interface ResultRow {
   readonly element: HTMLElement
   /** Address of its page; undefined for rows that act in the box. */
   readonly address?: string
@@ -18,8 +18,8 @@ export interface Row {
   readonly act?: () => void
 }
 
-export interface Answer {
-  readonly rows: readonly Row[]
+export interface SearchAnswer {
+  readonly rows: readonly ResultRow[]
   /** Shown where there are no rows. */
   readonly text: readonly (Node | string)[]
   /** The answer in a few words, for screen readers. */
@@ -32,16 +32,16 @@ export interface Answer {
  * @returns a function that never rejects: a search file that cannot be loaded is an answer, too
  */
 export function openAnswers(
-  { index, base }: Settings,
+  { index, base }: PageSettings,
   propose: string | undefined,
   limits: { readonly first: number; readonly most: number },
-): (question: string, all: boolean) => Promise<Answer> {
+): (question: string, all: boolean) => Promise<SearchAnswer> {
   const language = pageLanguage()
   const strings = SEARCH_STRINGS[language]
   const file = openIndexFile(index)
   const addressOf = ({ slug }: Card): string => base + page.term(language, slug)
 
-  const nothing = (question: string, near: readonly Card[]): Answer => {
+  const nothing = (question: string, near: readonly Card[]): SearchAnswer => {
     const said = [line(strings.none(question))]
     if (near.length > 0) {
       const links = near.flatMap((card, i) => [i === 0 ? ' ' : ', ', link(addressOf(card), card.title)])
@@ -51,11 +51,11 @@ export function openAnswers(
     if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
     return { rows: [], text: [...said, ...ways], news: said.map(({ textContent }) => textContent).join(' ') }
   }
-  const comparisonOf = ({ slugs, title, difference }: FoundComparison): Row => {
+  const comparisonOf = ({ slugs, title, difference }: FoundComparison): ResultRow => {
     const address = base + page.comparison(language, comparisonName({ terms: slugs }))
     return { element: comparisonRow(title, difference, address), address }
   }
-  const answer = async (question: string, all: boolean): Promise<Answer> => {
+  const answer = async (question: string, all: boolean): Promise<SearchAnswer> => {
     const search = await file.load()
     const { total, hits, suggestions, comparison } = search.find(question, {
       limit: all ? limits.most : limits.first,
@@ -65,7 +65,7 @@ export function openAnswers(
     // Without a connection only pages stored on the device can be opened.
     const isOnline = navigator.onLine && !file.isFromDevice
     const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(base)
-    const rows: Row[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
+    const rows: ResultRow[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
     for (const hit of hits) {
       const address = addressOf(hit)
       const isAway = kept !== undefined && !kept.has(address)
@@ -137,7 +137,7 @@ class OfflineError extends Error {}
 export async function showOnPage(
   page: HTMLElement,
   question: string,
-  answerTo: (question: string, all: boolean) => Promise<Answer>,
+  answerTo: (question: string, all: boolean) => Promise<SearchAnswer>,
 ): Promise<void> {
   if (page.childElementCount > 0) return
   const { rows, text } = await answerTo(question, true)

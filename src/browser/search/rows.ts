@@ -6,7 +6,7 @@ import type { Language } from '../../schema/language.ts'
 import type { Hit } from '../../search/open.ts'
 import { bothOf, telling, wordsOf } from '../../search/words.ts'
 import { fold } from '../../text/words.ts'
-import { LEVELS, SEARCH_STRINGS } from './strings.ts'
+import { LEVEL_NAMES, SEARCH_STRINGS } from './strings.ts'
 
 interface RowInput {
   readonly question: string
@@ -23,7 +23,7 @@ export function hitRow(hit: Hit, at: number, { question, language, address, isAw
   row.tabIndex = -1
   dress(row, at)
   const asked = askedWords(question)
-  const level = part('hit-level level', [part('hit-label', [LEVELS[language][hit.level]])])
+  const level = part('hit-level level', [part('hit-label', [LEVEL_NAMES[language][hit.level]])])
   level.dataset.level = String(hit.level)
   const parts = [
     part('hit-title', marked(hit.title, asked)),

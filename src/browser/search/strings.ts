@@ -62,7 +62,7 @@ export const SEARCH_STRINGS: Readonly<Record<Language, SearchStrings>> = {
 }
 
 /** The levels as `content/site.yaml` calls them. */
-export const LEVELS: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
+export const LEVEL_NAMES: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
   en: { 1: 'Basic', 2: 'Intermediate', 3: 'Advanced' },
   es: { 1: 'Básico', 2: 'Intermedio', 3: 'Avanzado' },
 }

@@ -6,7 +6,7 @@ import type { Token } from 'markdown-it'
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Link } from '../../schema/term.ts'
-import { entries } from '../../text/markdown.ts'
+import { entryParser } from '../../text/markdown.ts'
 import type { Finding } from '../finding.ts'
 import {
   BLOCKS,
@@ -48,8 +48,8 @@ export interface BodyResult {
  */
 export function readBody(body: string, offset: number, language: Language): BodyResult {
   const reader = new BodyReader(body, offset, language)
-  const environment: Parameters<typeof entries.parse>[1] = {}
-  const tokens = entries.parse(body, environment)
+  const environment: Parameters<typeof entryParser.parse>[1] = {}
+  const tokens = entryParser.parse(body, environment)
   return reader.read(tokens, environment?.references !== undefined)
 }
 

@@ -14,7 +14,7 @@ export type Allowance = 'plain' | 'markup'
 /** Finds a snippet in the lines of a token, after the last snippet found. */
 export type Locator = (snippet: string) => Finding['place']
 
-export type Report = (finding: Finding) => void
+export type ReportFinding = (finding: Finding) => void
 
 const REFUSED: Readonly<Record<string, readonly [DiagnosticCode, string, string]>> = {
   em_open: [
@@ -39,7 +39,7 @@ const REFUSED: Readonly<Record<string, readonly [DiagnosticCode, string, string]
  * The text of an inline token as the JSON API carries it, with soft line breaks made spaces.
  * @param token markdown-it's inline token
  */
-export function readInline(token: Token, allow: Allowance, at: Locator, report: Report): string {
+export function readInline(token: Token, allow: Allowance, at: Locator, report: ReportFinding): string {
   let text = ''
   for (const child of token.children ?? []) {
     const place = at(snippetOf(child))
@@ -124,7 +124,7 @@ function marked(child: Token, place: Finding['place']): Finding | undefined {
  * Reads an item of "Further reading": one link with a label and an http(s) address.
  * @returns undefined when it is not one; the reason has been reported
  */
-export function readLink(token: Token, at: Locator, report: Report): Link | undefined {
+export function readLink(token: Token, at: Locator, report: ReportFinding): Link | undefined {
   const children = (token.children ?? []).filter(child => child.content !== '' || child.type !== 'text')
   const [open] = children
   const close = children.at(-1)

@@ -115,7 +115,7 @@ const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^version https:\/\/git-lfs/s, 'Git LFS pointer'],
 ]
 
-/** Bytes that are inspected at to recognize a format. */
+/** Bytes that are inspected to recognize a format. */
 const HEAD_BYTES = 4096
 
 /**

@@ -1,14 +1,14 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
 import type { Summary } from '../../model/summary.ts'
 import { nearest } from '../../text/words.ts'
-import type { Report } from './where.ts'
+import type { ReportConflict } from './where.ts'
 
 /**
  * Checks `needs` of all terms.
  * @param terms valid terms, sorted by slug
  * @param folders slugs of all folders, valid or not
  */
-export function checkNeeds(terms: readonly Summary[], folders: readonly string[], report: Report): void {
+export function checkNeeds(terms: readonly Summary[], folders: readonly string[], report: ReportConflict): void {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const known = new Set(folders)
   const renamed = new Map(terms.flatMap(({ slug, formerSlugs }) => formerSlugs.map(former => [former, slug] as const)))

@@ -7,7 +7,7 @@ import type { Summary } from '../../model/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { checkNeeds } from './needs.ts'
-import type { Report, Where } from './where.ts'
+import type { ReportConflict, Where } from './where.ts'
 
 /**
  * Checks the rules between terms.
@@ -23,7 +23,7 @@ export function checkAcross(
 ): readonly Diagnostic[] {
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const found: Diagnostic[] = []
-  const report: Report = (term, file, path, code, message, hint) =>
+  const report: ReportConflict = (term, file, path, code, message, hint) =>
     found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
 
   checkIds(sorted, report)
@@ -33,7 +33,7 @@ export function checkAcross(
   return found
 }
 
-function checkIds(terms: readonly Summary[], report: Report): void {
+function checkIds(terms: readonly Summary[], report: ReportConflict): void {
   const claims = new Map<string, Summary[]>()
   for (const term of terms) claims.set(term.id, [...(claims.get(term.id) ?? []), term])
   for (const [id, claimants] of claims) {
@@ -67,7 +67,7 @@ function checkSlugs(
   terms: readonly Summary[],
   folders: readonly string[],
   reserved: ReadonlySet<string>,
-  report: Report,
+  report: ReportConflict,
 ): void {
   const taken = new Map(folders.map(slug => [slug, `the term "${slug}"`]))
   for (const term of terms) {
@@ -116,7 +116,7 @@ function checkSlugs(
   }
 }
 
-function checkTitlesAndAliases(terms: readonly Summary[], language: Language, report: Report): void {
+function checkTitlesAndAliases(terms: readonly Summary[], language: Language, report: ReportConflict): void {
   const file = `${language}.md`
   const titles = new Map<string, Summary>()
   for (const term of terms) {

@@ -10,7 +10,7 @@ import { checkFields } from '../yaml/check-fields.ts'
 import { explain } from '../yaml/explain.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
-import { checkFrontMatter } from './own-names.ts'
+import { checkFrontMatter } from './front-matter-rules.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
 import { placeIn } from './where.ts'
 

@@ -28,7 +28,7 @@ export type Where = (
 ) => Pick<Diagnostic, 'file' | 'line' | 'column'>
 
 /** Reports a conflict between terms, at a field of one term's file. */
-export type Report = (
+export type ReportConflict = (
   term: Summary,
   file: string,
   path: readonly PropertyKey[],
