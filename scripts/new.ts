@@ -29,7 +29,7 @@ function create(folder: string, files: Readonly<Record<string, string>>, ...hint
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { flag: 'wx' })
   const [first = '', ...rest] = Object.keys(files)
   process.stdout.write(
-    `Wrote ${join(folder, first)}, ${rest.join(' and ')}.\nReplace every text that begins with ✎; ${HOW}\n${hints.join('\n')}\n`,
+    `Wrote ${join(folder, first)}, ${rest.join(' and ')}.\nReplace every text that begins with ✎; ${NEXT_STEPS}\n${hints.join('\n')}\n`,
   )
   process.exit(0)
 }
@@ -39,18 +39,18 @@ function refuse(message: string): never {
   process.exit(1)
 }
 
-const HOW = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
-const GUIDE = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
+const NEXT_STEPS = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
+const GUIDE_HINT = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
 
 const pathSlug = /^paths\/([a-z0-9-]+)$/.exec(slug)?.[1]
-if (pathSlug !== undefined) create(join(flags.content, 'paths', pathSlug), pathTemplate(), GUIDE)
+if (pathSlug !== undefined) create(join(flags.content, 'paths', pathSlug), pathTemplate(), GUIDE_HINT)
 const pair = pairIn(slug, content.terms)
 if (pair) {
   const [a, b] = pair
   create(
     join(flags.content, 'comparisons', comparisonName({ terms: [a.slug, b.slug] })),
     comparisonTemplate(pair),
-    GUIDE,
+    GUIDE_HINT,
   )
 }
 

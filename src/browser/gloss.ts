@@ -4,8 +4,8 @@
  */
 
 /** Milliseconds before a hovered mention shows its card, and before the card closes after the pointer has left it. */
-const OPEN_MS = 150
-const CLOSE_MS = 250
+const OPEN_DELAY_MS = 150
+const CLOSE_DELAY_MS = 250
 
 interface OpenCard {
   readonly link: HTMLElement
@@ -40,7 +40,7 @@ export function showGlosses(): void {
     target instanceof Node && (shown?.link.contains(target) || shown?.card.contains(target)) === true
   const isHeld = (): boolean => shown?.link.matches(':focus-visible') === true
   const leave = (): void => {
-    if (shown && !isHeld()) wait(hide, CLOSE_MS)
+    if (shown && !isHeld()) wait(hide, CLOSE_DELAY_MS)
     else clearTimeout(timer)
   }
 
@@ -49,7 +49,7 @@ export function showGlosses(): void {
     if (event.pointerType === 'touch') return
     const link = mentionAt(event.target)
     if (has(event.target)) clearTimeout(timer)
-    else if (link) wait(() => show(link, event.clientY), OPEN_MS)
+    else if (link) wait(() => show(link, event.clientY), OPEN_DELAY_MS)
     else leave()
   })
   document.documentElement.addEventListener('pointerleave', leave)

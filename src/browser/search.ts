@@ -19,7 +19,7 @@ const MAX_RESULTS = 50
 const LOADING_NOTICE_MS = 300
 
 /** Milliseconds after which the question is put back into the box of a restored page. */
-const RESTORE_MS = [0, 150, 500] as const
+const RESTORE_DELAYS_MS = [0, 150, 500] as const
 
 /** Makes the box search, at once if something has already been typed. */
 export function openBox(input: HTMLInputElement, settings: PageSettings): void {
@@ -154,7 +154,7 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
     if (!persisted) return
     close()
     // WebKit empties the box at some time after this event.
-    for (const wait of RESTORE_MS)
+    for (const wait of RESTORE_DELAYS_MS)
       setTimeout(() => {
         if (input.value === '') input.value = new URLSearchParams(location.search).get('q') ?? ''
       }, wait)

@@ -1,5 +1,6 @@
 /** Values stored on this device. Where a browser refuses storage, nothing is stored and nothing fails. */
 
+/** The stored value; null if there is none. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -28,4 +29,5 @@ export function readStoredList<Item>(key: string, isItem: (value: unknown) => va
   }
 }
 
+/** Whether a stored item is text, for `readStoredList`. */
 export const isText = (value: unknown): value is string => typeof value === 'string'

@@ -167,7 +167,7 @@ export type DriftResult =
   | { readonly kind: 'unreleased' }
   | { readonly kind: 'unknown'; readonly message: string; readonly hint: string }
 
-const FETCH = 'Fetch it with: git fetch --tags --unshallow'
+const FETCH_HINT = 'Fetch it with: git fetch --tags --unshallow'
 
 /**
  * Compares the content with an earlier revision. There is no comparison without a repository, a release, or a full history.
@@ -185,12 +185,12 @@ export function driftSince(root: string, revision?: string): DriftResult {
   }
   const since = revision ?? newestRelease(root)
   if (since === undefined && isShallow(root))
-    return { kind: 'unknown', message: 'this clone is shallow and holds no release', hint: FETCH }
+    return { kind: 'unknown', message: 'this clone is shallow and holds no release', hint: FETCH_HINT }
   if (since === undefined) return { kind: 'unreleased' }
   const before = filesAt(root, since)
   if (!before) {
     const hint = isShallow(root)
-      ? `This clone is shallow. ${FETCH}`
+      ? `This clone is shallow. ${FETCH_HINT}`
       : 'Name a tag, a branch or a commit: git tag --list'
     return { kind: 'unknown', message: `there is no revision "${since}" here`, hint }
   }

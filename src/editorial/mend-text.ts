@@ -40,7 +40,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
     repairs.set('line-ends', [])
   }
   if (kind === 'stored' || text.includes(MASK) || CONFLICT.test(text)) return { text, repairs }
-  const length = kind === 'yaml' ? text.length : (FRONT.exec(text)?.[0].length ?? 0)
+  const length = kind === 'yaml' ? text.length : (FRONT_MATTER.exec(text)?.[0].length ?? 0)
   let [front, body] = [text.slice(0, length), text.slice(length)]
   const bodyLine = lineOf(text, length) - 1
   const mend = (repair: Repair, inFront: readonly Replacement[], inBody: readonly Replacement[]) => {
@@ -56,15 +56,15 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
     front = replace(front, inFront)
     body = replace(body, inBody)
   }
-  mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouchable(body)))
+  mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouched(body)))
   // In a page of the site, two spaces at the end of a line break it.
-  if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouchable(body)))
+  if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouched(body)))
   for (const [rule, find] of kind === 'es' ? SPANISH_TYPOGRAPHY : []) {
     const own = accepted.filter(each => each.rule === rule)
     if (own.some(({ words }) => words === undefined)) continue
     const words = own.flatMap(each => each.words ?? [])
     const findIn: Find = part => {
-      const masked = maskWords(maskUntouchable(part), words)
+      const masked = maskWords(maskUntouched(part), words)
       return find(rule === 'quotation-marks' ? masked : maskQuotations(masked))
     }
     mend(rule, inTexts(front, findIn), findIn(body))
@@ -73,7 +73,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
 }
 
 const CONFLICT = /^<{7}(?: .*)?$/m
-const FRONT = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/
+const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
@@ -144,9 +144,9 @@ function inTexts(front: string, find: Find): readonly Replacement[] {
 }
 
 /** Masks code, addresses, links with their labels, and HTML. The length stays the same. */
-function maskUntouchable(markdown: string): string {
+function maskUntouched(markdown: string): string {
   let masked = markdown
-  for (const pattern of UNTOUCHABLE) masked = masked.replace(pattern, blank)
+  for (const pattern of UNTOUCHED) masked = masked.replace(pattern, blank)
   // It is unknown where the code of an unpaired backtick ends, so its paragraph is masked.
   if (!masked.includes('`')) return masked
   return masked
@@ -158,7 +158,7 @@ function maskUntouchable(markdown: string): string {
 const blank = (found: string): string => MASK.repeat(found.length)
 
 /** In this order: fences and indented lines, code in text, lines of links and links, HTML, addresses. */
-const UNTOUCHABLE: readonly RegExp[] = [
+const UNTOUCHED: readonly RegExp[] = [
   /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n {0,3}\1[`~]*[ \t]*$|[\s\S]*)/gm,
   /^(?: {4}|\t)[^\n]*/gm,
   /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g,

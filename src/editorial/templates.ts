@@ -137,6 +137,7 @@ const SPANISH: Words = {
   use: name => `Cuándo usar ${name}.`,
 }
 
+/** The files of a new path. */
 export const pathTemplate = (): Files => ({
   'path.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/path.schema.json
 terms: [] # ${MARK} ${bounds.path.terms.min} to ${bounds.path.terms.max} slugs in the order of reading

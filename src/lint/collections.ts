@@ -15,6 +15,7 @@ export interface CollectionFinding extends Remark {
   readonly text: string
 }
 
+/** Runs the rules over all comparisons and paths. */
 export function lintCollections({ comparisons, paths }: Collections): readonly CollectionFinding[] {
   return LANGUAGES.flatMap(language => [
     ...comparisons.flatMap(each => {

@@ -32,6 +32,7 @@ export interface LintEntry {
   readonly passages: readonly Passage[]
 }
 
+/** One language of a term, divided into passages. */
 export function lintEntryOf(term: Term, language: Language): LintEntry {
   const text = term[language]
   const passages = PARTS.flatMap(part => {

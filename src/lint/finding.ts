@@ -30,6 +30,7 @@ const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-
 /** Shown to reviewers; they never fail a check. */
 const NOTES: ReadonlySet<EditorialRule> = new Set(['absolute', 'closing-year', 'decoded-analogy', 'spoken-form'])
 
+/** The severity of all findings of a rule. */
 export function severityOf(rule: EditorialRule): Severity {
   if (ERRORS.has(rule)) return 'error'
   return NOTES.has(rule) ? 'note' : 'warning'

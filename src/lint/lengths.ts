@@ -7,6 +7,7 @@ import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { limits } from './limits.ts'
 
+/** Checks the length of all parts against the limits. */
 export function checkLengths(entry: LintEntry): readonly Remark[] {
   const { text, term, passages } = entry
   const paragraphs = passages.filter(({ part }) => part === 'explanation')

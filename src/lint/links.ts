@@ -9,6 +9,7 @@ const TRACKING_PARAMETER = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msc
 const EMPTY_LABEL =
   /^(?:(?:click|tap) here|here|this page|this link|link|page|website|read more|more|more information|learn more|source|(?:haz |hacer )?clic aquí|aquí|este enlace|enlace|esta página|página|sitio web|leer más|más|más información|saber más|fuente|https?:\/\/\S*)$/i
 
+/** Checks the links of "Further reading". */
 export function checkLinks({ text }: LintEntry): readonly Remark[] {
   const first = new Map<string, number>()
   return text.links.flatMap(({ label, url }, i) => {

@@ -5,6 +5,7 @@ import { fold } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
+/** Checks the title and aliases. */
 export function checkNames(entry: LintEntry): readonly Remark[] {
   return [...checkTitle(entry), ...checkSpokenForm(entry), ...checkAliases(entry)]
 }
@@ -88,12 +89,14 @@ interface Found {
   readonly start: number
 }
 
+/** All acronyms in a text, with their offsets. */
 export const acronymsIn = (text: string): readonly Found[] =>
   [...text.matchAll(ACRONYM)].map(({ 0: acronym, index }) => ({ acronym, start: index }))
 
 /** Acronyms that need no expansion. */
 const COMMON_ACRONYMS: ReadonlySet<string> = new Set(['US', 'UK', 'EU', 'UN', 'TV', 'UE', 'ONU', 'EE', 'UU'])
 
+/** Whether an acronym needs no expansion. */
 export const isCommonAcronym = (acronym: string): boolean => COMMON_ACRONYMS.has(acronym)
 
 /** If the name of an entry is an acronym, the explanation must have parentheses beside it. */

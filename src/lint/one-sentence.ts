@@ -10,6 +10,7 @@ import { foldedWords } from './words.ts'
 
 const path = ['tagline'] as const
 
+/** Checks the tagline. */
 export function checkTagline({ text, other, language }: LintEntry): readonly Remark[] {
   const { title, tagline } = text
   return [
@@ -104,6 +105,7 @@ function checkAcronyms(tagline: string, titles: readonly string[]): readonly Rem
 /** Words in a row that count as copied. */
 const COPIED_WORDS = 6
 
+/** Checks the form of each key point. */
 export function checkKeyPoints({ text, passages }: LintEntry): readonly Remark[] {
   const tagline = runsOf(text.tagline)
   return passages

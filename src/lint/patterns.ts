@@ -35,6 +35,7 @@ const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
   es: [...BOTH, ...SPANISH_PATTERNS],
 }
 
+/** Runs the regular expressions of the language over some passages. */
 export function checkPatterns({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {
   return passages.flatMap(passage => PATTERNS[language].flatMap(pattern => remarksOn(passage, pattern)))
 }

@@ -25,6 +25,7 @@ const FINDERS: Readonly<Record<Language, ReturnType<typeof finderFor>>> = {
   es: finderFor(SPANISH_WORDINGS),
 }
 
+/** Finds words to avoid in some passages. */
 export function checkWordings({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {
   return passages.filter(({ part }) => CHECKED_PARTS.has(part)).flatMap(passage => [...remarksOn(passage, language)])
 }

@@ -29,14 +29,14 @@ function spanishWord(word: string): string {
   if (/[aeiouáéó]$/i.test(word)) return `${word}s`
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`
   const accented = /([áéíóú])n$/.exec(word)
-  if (accented) return `${word.slice(0, -2)}${BARE[accented[1] ?? ''] ?? ''}nes`
+  if (accented) return `${word.slice(0, -2)}${UNACCENTED[accented[1] ?? ''] ?? ''}nes`
   return `${word}es`
 }
 
 /** Words that follow a noun unchanged: sitios web, cursos online. */
 const INVARIABLE: ReadonlySet<string> = new Set(['web', 'online'])
 
-const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
+const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
 
 function splitAt(name: string, separator: RegExp): readonly [string, string] {
   const found = separator.exec(name)

@@ -7,7 +7,7 @@
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII.test(lower)) return lower
-  if (COMMON.test(lower)) return lower.replace(ACCENTED, letter => BARE[letter] ?? letter)
+  if (COMMON.test(lower)) return lower.replace(ACCENTED, letter => UNACCENTED[letter] ?? letter)
   return lower
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -17,7 +17,7 @@ export function fold(text: string): string {
 /** Spanish letters and punctuation. Texts with nothing else are folded without Unicode normalization. */
 const COMMON = /^[\x20-\x7eáéíóúüñ¿¡«»“”‘’–—]*$/
 const ACCENTED = /[áéíóúüñ]/g
-const BARE: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
+const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
 
 /** The runs of letters and digits, folded. */
 export function words(text: string): readonly string[] {

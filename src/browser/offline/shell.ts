@@ -42,6 +42,6 @@ export function openShell(name: string, files: readonly string[]): Shell {
 async function fetchWhole(path: string): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${response.status} ${path}`)
-  // Some hosts redirect, and browsers refuse redirected responses for navigations.
+  // Some hosts redirect, and browsers refuse a redirected response for a page.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response
 }

@@ -16,6 +16,7 @@ interface AddressQuestion {
   flush(): void
 }
 
+/** Keeps the question of the box in the address of the page. */
 export function addressQuestion(): AddressQuestion {
   let timer = 0
   let pending: string | undefined
@@ -52,4 +53,5 @@ export function addRecentQuestion(question: string): void {
   store(key(), JSON.stringify([question, ...others].slice(0, MAX_RECENT)))
 }
 
+/** Removes all recent questions. */
 export const clearRecentQuestions = (): void => store(key(), null)

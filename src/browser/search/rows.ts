@@ -17,6 +17,10 @@ interface RowInput {
   readonly isAway: boolean
 }
 
+/**
+ * A result as an option of the list.
+ * @param at index of the row
+ */
 export function hitRow(hit: Hit, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
   const row = document.createElement('a')
   row.href = address

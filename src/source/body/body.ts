@@ -9,9 +9,8 @@ import type { Link } from '../../schema/term.ts'
 import { entryParser } from '../../text/markdown.ts'
 import type { Finding } from '../finding.ts'
 import {
-  BLOCKS,
+  BLOCK_NAMES,
   type BodyPart,
-  EXPECTED,
   endOf,
   headingHint,
   hyphenWithoutSpace,
@@ -20,6 +19,7 @@ import {
   missingSection,
   NO_HTML,
   orderFault,
+  PART_HINTS,
   sectionMeant,
 } from './grammar.ts'
 import { readInline, readLink } from './inline.ts'
@@ -108,7 +108,12 @@ class BodyReader {
     if (glued) return this.#reporter(part)(glued)
     if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
     if (token.type === 'bullet_list_open' && (part === 'keyPoints' || part === 'links')) return this.#list(inner, part)
-    return this.#report('block-in-text', token, `${BLOCKS[token.type] ?? 'this'} does not belong here`, EXPECTED[part])
+    return this.#report(
+      'block-in-text',
+      token,
+      `${BLOCK_NAMES[token.type] ?? 'this'} does not belong here`,
+      PART_HINTS[part],
+    )
   }
 
   #heading(token: Token, inline: Token | undefined): undefined {
@@ -164,7 +169,7 @@ class BodyReader {
   #paragraph(token: Token, inline: Token | undefined, part: BodyPart): undefined {
     if (!inline || this.#malformedHeading(token, inline.content)) return undefined
     if (part === 'keyPoints' || part === 'links')
-      return this.#report('block-in-text', token, 'a paragraph does not belong here', EXPECTED[part])
+      return this.#report('block-in-text', token, 'a paragraph does not belong here', PART_HINTS[part])
     const text = readInline(
       inline,
       part === 'analogy' ? 'plain' : 'markup',
@@ -190,7 +195,7 @@ class BodyReader {
       const [paragraph, inline, , ...rest] = inner.slice(i + 1, close)
       i = close
       if (paragraph?.type !== 'paragraph_open' || !inline || rest.length > 0) {
-        this.#report('block-in-text', item, 'an item of this list is one line of text', EXPECTED[part])
+        this.#report('block-in-text', item, 'an item of this list is one line of text', PART_HINTS[part])
         continue
       }
       const at = this.#lines.locatorOf(paragraph)

@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts'
 
 export type BodyPart = 'explanation' | Section
 
-export const BLOCKS: Readonly<Record<string, string>> = {
+export const BLOCK_NAMES: Readonly<Record<string, string>> = {
   bullet_list_open: 'a list',
   ordered_list_open: 'a numbered list',
   fence: 'a block of code',
@@ -53,7 +53,7 @@ export function hyphenWithoutSpace({ map }: Token, texts: readonly string[], off
 export const NO_HTML = ['HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'] as const
 
 /** Hints on what each part may hold. */
-export const EXPECTED: Readonly<Record<BodyPart, string>> = {
+export const PART_HINTS: Readonly<Record<BodyPart, string>> = {
   explanation: 'The explanation is paragraphs of text, separated by empty lines.',
   analogy: 'The analogy is one paragraph of plain text.',
   keyPoints: 'Key points are lines that begin with "- ".',
@@ -152,6 +152,6 @@ export function missingSection(section: Section, line: number | undefined, end: 
     code: 'missing-section',
     place: { line, column: 1 },
     message: `the section "${heading}" has no text`,
-    hint: EXPECTED[section],
+    hint: PART_HINTS[section],
   }
 }

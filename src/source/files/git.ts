@@ -19,7 +19,7 @@ export function newestRelease(folder: string): string | undefined {
   return tags.split('\n')[0] || undefined
 }
 
-/** Runs git in a folder. @returns what it prints; undefined when it fails or is not installed */
+/** Runs git in a folder and returns what it prints; undefined when it fails or is not installed. */
 export function git(folder: string, args: readonly string[], input = ''): Buffer | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, input, maxBuffer: MAX_OUTPUT_BYTES })
   return status === 0 ? stdout : undefined

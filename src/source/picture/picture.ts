@@ -73,6 +73,7 @@ const refuse = (code: Finding['code'], message: string, hint: string): PictureRe
   findings: [{ code, place: START, message, hint }],
 })
 
+/** Whether a file of a term is an illustration, by its name. */
 export const isPicture = (file: string): file is Image => IMAGES.some(image => image === file)
 
 /**

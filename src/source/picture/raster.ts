@@ -16,6 +16,7 @@ const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 const IHDR_BYTES = 13
 
+/** Checks a PNG file, whose signature the caller has checked. */
 export function inspectPng(bytes: Buffer): Inspection {
   let size: Extract<Inspection, { width: number }> | undefined
   let hasData = false
@@ -44,6 +45,7 @@ const CHUNK_HEADER_BYTES = 8
 const CUT_SHORT = { damage: 'it ends before the picture does' } as const
 const NO_SIZE = { damage: 'it does not say how large it is' } as const
 
+/** Checks a WebP file, whose signature the caller has checked. */
 export function inspectWebp(bytes: Buffer): Inspection {
   const end = bytes.readUInt32LE(4) + 8
   if (end > bytes.length) return CUT_SHORT

@@ -13,6 +13,7 @@ export type SvgResult = { readonly size: ImageSize } | { readonly findings: read
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const PLAIN_SVG = 'Save it from the drawing program as "plain" or "optimized" SVG.'
 
+/** Checks a decoded SVG file. */
 export function inspectSvg(text: string): SvgResult {
   const findings: Finding[] = []
   const seen = new Set<string>()

@@ -14,6 +14,11 @@ const ITEM_NAMES: Readonly<Record<string, string>> = {
   formerSlugs: 'slug',
 }
 
+/**
+ * Describes an issue of size.
+ * @param found the value
+ * @param name how the message names the value
+ */
 export function describeSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   found: unknown,
