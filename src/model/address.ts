@@ -41,19 +41,20 @@ export const page = {
 /** The folder of the API. */
 export const API = '/v1/'
 export const isApi = (path: string): boolean => path.startsWith(API)
+const inApi = (name: string): string => API + name
 
 /**
- * Paths of files.
+ * Paths of files. All values are pure for the bundler, so that scripts that use only `page` do not contain the object.
  * @example file.entry('dns') // => '/v1/terms/dns.json'
  */
 export const file = {
-  list: `${API}terms.json`,
+  list: /* @__PURE__ */ inApi('terms.json'),
   /** @param slug or a placeholder, for templates of addresses */
   entry: (slug: string): string => `${API}terms/${slug}.json`,
   /** Address of the index, and the file that holds it. */
   apiIndex: API,
-  apiIndexFile: `${API}index.json`,
-  searchApi: `${API}search.json`,
+  apiIndexFile: /* @__PURE__ */ inApi('index.json'),
+  searchApi: /* @__PURE__ */ inApi('search.json'),
   openapi: '/openapi.json',
   llms: (language: Language): string => `${prefix(language)}llms.txt`,
   llmsTopic: (language: Language, subject: Subject, part: number): string =>
