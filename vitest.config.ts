@@ -32,6 +32,7 @@ export default defineConfig({
     // Bounds for what hangs, not for what is slow: other programs may take most of the machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -57,6 +57,9 @@ interface Fixtures {
 
 const WINDOW = { width: 1280, height: 720 }
 
+/** A bound for what hangs: on a loaded machine a page may take long. */
+const PATIENCE_MS = 60_000
+
 export const test = base.extend<Fixtures>({
   browser: [
     async ({ task: _ }, use) => {
@@ -80,6 +83,7 @@ export const test = base.extend<Fixtures>({
     const faults: string[] = []
     await use(async (path, { origin = ownOrigin, expected, prepare, ...options } = {}) => {
       const context = await browser.newContext(options)
+      context.setDefaultTimeout(PATIENCE_MS)
       contexts.push(context)
       await watch(context, origin, fault => {
         if (!expected?.test(fault)) faults.push(fault)
@@ -129,6 +133,7 @@ async function share(
 ): Promise<Shared> {
   const faults: string[] = []
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   await watch(context, origin, fault => void faults.push(fault))
   const page = await context.newPage()
   if (textSize !== undefined) {

@@ -11,7 +11,7 @@ export const BACK = 'Rate limit: Redis is back; processes share one count again.
 /** No request may wait longer. */
 const A_FEW_HUNDRED_MS = 400
 /** For what happens in the end, on a machine that does other things too. */
-export const IN_THE_END = { timeout: 20_000, interval: 20 }
+export const IN_THE_END = { timeout: 60_000, interval: 20 }
 
 let cleanups: (() => unknown)[] = []
 /** Done after the test, the last first, before it is looked whether a promise failed unseen. */

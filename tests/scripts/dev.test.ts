@@ -138,7 +138,7 @@ describe('npm run dev', () => {
     edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth <b> generation')
     await Promise.race([events.of('reload'), events.of('invalid')])
     edit(site.content, 'terms/5g/en.md', 'Sixth <b> generation', 'Sixth & generation')
-    await expect.poll(() => textAt(address, '/dev/5g/'), { timeout: 10_000 }).toContain('Sixth &amp; generation')
+    await expect.poll(() => textAt(address, '/dev/5g/')).toContain('Sixth &amp; generation')
     events.close()
   })
 

@@ -12,7 +12,7 @@ export function raw(address: string, request: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(request, 'latin1'))
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within ten seconds')))
+    socket.setTimeout(60_000, () => socket.destroy(new Error('no answer within a minute')))
     socket.on('data', chunk => chunks.push(chunk))
     socket.on('error', error => ((error as NodeJS.ErrnoException).code === 'ECONNRESET' ? undefined : reject(error)))
     socket.on('close', () => {

@@ -10,7 +10,7 @@ import { ROOT } from './run.ts'
 
 /** The real npm in this project. */
 const npm = (args: readonly string[]) =>
-  spawnSync('npm', ['--silent', ...args], { cwd: ROOT, encoding: 'utf8', env: plainEnvironment(), timeout: 60_000 })
+  spawnSync('npm', ['--silent', ...args], { cwd: ROOT, encoding: 'utf8', env: plainEnvironment(), timeout: 120_000 })
 
 describe('npm', () => {
   const out = join(tmpdir(), 'site')

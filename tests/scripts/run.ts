@@ -46,7 +46,7 @@ export interface Surroundings {
 }
 
 /** Runs a script to its end. */
-export function run(script: Script, args: readonly string[], { cwd, env, timeout = 30_000, uid }: Surroundings): Run {
+export function run(script: Script, args: readonly string[], { cwd, env, timeout = 120_000, uid }: Surroundings): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, command(script, args), {
     cwd,
     encoding: 'utf8',

@@ -22,7 +22,7 @@ async function tinySite(baseUrl = 'https://tiny.example') {
 }
 
 /** The host looks for a new build once a second. */
-const PATIENT = { timeout: 20_000, interval: 300 }
+const PATIENT = { interval: 300 }
 
 const editTerm = ({ content }: Workspace): void => edit(content, 'terms/5g/en.md', 'tagline: ', 'tagline: Quite new. ')
 

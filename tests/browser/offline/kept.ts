@@ -22,6 +22,6 @@ export async function waitUntilKept(page: Page, ...paths: readonly string[]): Pr
     const kept = Object.values(await keptBy(page)).flat()
     return paths.filter(path => !kept.includes(path))
   }
-  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
