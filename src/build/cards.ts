@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardOf } from '../cards/card.ts'
-import { drawMark, drawPng } from '../cards/draw.ts'
-import { cardSvg, MARK_SIZE } from '../cards/svg.ts'
+import { drawLogo, drawPng } from '../cards/draw.ts'
+import { cardSvg, LOGO_SIZE } from '../cards/svg.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -15,16 +15,16 @@ import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Folders } from './options.ts'
 
-/** Characters up to which an icon is taken for the site's mark. */
+/** Characters up to which an icon is used as the logo. */
 const LARGEST_ICON = 64 * 1024
 
 export function* cards(folders: Folders, dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const icon = readIcon(join(folders.public, fileOf(file.icon)))
   const shared = { icon }
-  const mark = once(() => (icon === undefined ? undefined : drawMark(icon, MARK_SIZE)))
+  const logo = once(() => (icon === undefined ? undefined : drawLogo(icon, LOGO_SIZE)))
   for (const term of dictionary.terms) {
     for (const language of LANGUAGES) {
-      const drawing = () => cardSvg(cardOf(term, language, site, mark()))
+      const drawing = () => cardSvg(cardOf(term, language, site, logo()))
       yield {
         path: file.card(language, term.slug).slice(1),
         origin: `the card of the term "${term.slug}"`,

@@ -1,4 +1,4 @@
-/** What a card says of a term in one language, and nothing else that it could depend on. */
+/** The fields that the card of a term depends on. */
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import type { Level, Subject } from '../schema/classification.ts'
@@ -14,12 +14,12 @@ export interface Card {
   readonly subject: Subject
   readonly subjectLabel: string
   readonly siteName: string
-  /** The site's mark as PNG in base64; none, and the name stands alone. */
-  readonly mark?: string | undefined
+  /** The logo of the site as PNG in base64; without it, the card shows only the name. */
+  readonly logo?: string | undefined
 }
 
-/** @param mark the site's mark as PNG in base64 */
-export function cardOf(term: Summary, language: Language, site: Frame, mark?: string): Card {
+/** @param logo the logo of the site as PNG in base64 */
+export function cardOf(term: Summary, language: Language, site: Frame, logo?: string): Card {
   const [subject = 'software'] = term.subjects
   return {
     language,
@@ -30,6 +30,6 @@ export function cardOf(term: Summary, language: Language, site: Frame, mark?: st
     subject,
     subjectLabel: site.subjects[subject][language],
     siteName: site.name,
-    mark,
+    logo,
   }
 }

@@ -1,18 +1,18 @@
 /**
- * Text in characters that the font has. In the place of any other the renderer draws a crossed box, which says less than
- * a near equivalent or a dash; and a drawing is XML, which some characters would break.
+ * Restricts a text to characters of the font. For others the renderer draws a crossed box, so they are replaced by an
+ * equivalent or a dash. Characters that XML does not allow are removed too.
  */
 import type { FontFile } from './font-file.ts'
 
-/** Stands for a letter or sign that the font lacks, as a dash stands for a word in print. */
+/** Replaces characters that the font lacks. */
 const SUBSTITUTE = '–'
 
-/** Near equivalents that Unicode does not know as such. */
+/** Equivalents that Unicode normalization does not cover. */
 const EQUIVALENTS: Readonly<Record<string, string>> = { '♯': '#', '♭': 'b', '‐': '-', '―': '—', '∕': '/', '⇒': '→' }
 
 /**
- * The text as the font can write it: accents on their letters, plain forms of fancy ones, no pictures (emoji), and a dash for
- * every other run of characters that it lacks. It is never empty.
+ * The text in characters of the font: composed accents, plain forms of styled letters, no emoji, and a dash for every
+ * other run of missing characters. The result is never empty.
  */
 export function legible(text: string, font: FontFile): string {
   let made = ''

@@ -1,4 +1,4 @@
-/** From a drawing to the picture that networks show. The renderer is native code, so it is loaded when first needed. */
+/** Renders cards to PNG. The renderer is native code and is loaded on first use. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,8 +17,8 @@ interface Open {
 let open: Open | undefined
 
 /**
- * PNG of an SVG in the bundled fonts. The renderer keeps 3 MB a picture until the thread comes to rest, so a caller that
- * draws many lets it rest in between.
+ * Renders an SVG with the bundled fonts to PNG. The renderer frees the 3 MB of a picture only when control returns to
+ * the event loop, so callers that render many pictures return to it in between.
  */
 export function drawPng(svg: string): Uint8Array {
   open ??= openRenderer()
@@ -27,11 +27,11 @@ export function drawPng(svg: string): Uint8Array {
 }
 
 /**
- * The site's mark in the size in which cards show it, as PNG in base64. Drawn once: an SVG inside a drawing takes the
- * renderer as long as all the rest of a card.
- * @returns undefined when the file is no picture, or one that is much higher than wide
+ * The logo of the site as PNG in base64. It is rendered once, because an SVG inside a card takes as long to render as
+ * the rest of the card.
+ * @returns undefined if the file is not a picture, or much higher than wide
  */
-export function drawMark(svg: string, size: number): string | undefined {
+export function drawLogo(svg: string, size: number): string | undefined {
   open ??= openRenderer()
   try {
     const drawing = new open.Renderer(svg, { ...open.options, fitTo: { mode: 'width', value: size } })
@@ -42,15 +42,15 @@ export function drawMark(svg: string, size: number): string | undefined {
   }
 }
 
-/** A mark that changes with everything a picture depends on besides its drawing. */
+/** A hash of everything that a picture depends on besides its SVG. */
 export function rendererMark(): string {
   const { version } = require(`${RENDERER}/package.json`) as { readonly version: string }
-  const mark = createHash('sha256').update(`${version} ${faces().mark}`)
-  for (const file of ['draw.ts', 'png.ts']) mark.update(readFileSync(new URL(file, import.meta.url)))
-  return mark.digest('hex')
+  const hash = createHash('sha256').update(`${version} ${faces().hash}`)
+  for (const file of ['draw.ts', 'png.ts']) hash.update(readFileSync(new URL(file, import.meta.url)))
+  return hash.digest('hex')
 }
 
-/** @throws with advice where the package has no binary for this machine */
+/** @throws with advice if the package has no binary for this machine */
 function loadRenderer(): Open['Renderer'] {
   try {
     return (require(RENDERER) as { readonly Resvg: Open['Renderer'] }).Resvg

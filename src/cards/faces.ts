@@ -1,4 +1,6 @@
-/** The two faces of the cards, from the fonts in this folder: never one of the machine, so that all draw alike. */
+/**
+ * The two fonts of the cards, from the files in this folder and never from the machine, so that cards are reproducible.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,30 +15,30 @@ export interface Face {
 export interface Faces {
   readonly text: Face
   readonly bold: Face
-  /** A mark that changes with the bytes of the fonts. */
-  readonly mark: string
+  /** Hash of the bytes of the fonts. */
+  readonly hash: string
 }
 
-/** Name by which a drawing asks for the faces. */
+/** `font-family` of the cards. */
 export const FAMILY = 'Source Serif 4'
 
 let known: Faces | undefined
 
-/** Reads the fonts, once in a process. */
+/** Reads the fonts on first use. */
 export function faces(): Faces {
   known ??= readFaces()
   return known
 }
 
 function readFaces(): Faces {
-  const mark = createHash('sha256')
+  const hash = createHash('sha256')
   const face = (file: string, weight: number): Face => {
     const path = fileURLToPath(new URL(`./fonts/${file}`, import.meta.url))
     const bytes = readFileSync(path)
-    mark.update(bytes)
+    hash.update(bytes)
     return { path, weight, font: readFont(bytes) }
   }
   const text = face('SourceSerif4-Regular.ttf', 400)
   const bold = face('SourceSerif4-SemiBold.ttf', 600)
-  return { text, bold, mark: mark.digest('hex').slice(0, 16) }
+  return { text, bold, hash: hash.digest('hex').slice(0, 16) }
 }

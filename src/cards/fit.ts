@@ -1,10 +1,10 @@
-/** The sizes at which a title and its tagline fill their place best: as large as both of them can be. */
+/** Chooses the largest font sizes at which a title and its tagline fit their place. */
 import type { FontFile } from './font-file.ts'
 import { type Measure, makeParagraph, type Paragraph } from './lines.ts'
 
 export interface Setting {
   readonly size: number
-  /** From line to line, and between letters, as shares of the size. */
+  /** Line height and letter spacing, as shares of the size. */
   readonly leading: number
   readonly spacing: number
   readonly lines: readonly string[]
@@ -26,11 +26,11 @@ export interface Place {
 
 interface Step {
   readonly size: number
-  /** Lines at most. */
+  /** Maximum number of lines. */
   readonly most: number
 }
 
-/** Large type looks loose without a little less space between its letters. */
+/** Large type needs slightly negative letter spacing. */
 const TITLE = { leading: 1.04, spacing: -0.012 }
 const TITLES: readonly Step[] = [
   { size: 136, most: 1 },
@@ -49,7 +49,7 @@ const TAGLINES: readonly Step[] = [
 ]
 const SMALLEST_TAGLINE: Step = { size: 36, most: 3 }
 
-/** What a point of size is worth in the tagline, where a point in the title, which is large anyway, is worth one. */
+/** Weight of the size of the tagline relative to that of the title. */
 const WORTH = 5
 
 /** Height of the capitals as a share of the size. */
@@ -58,7 +58,7 @@ const CAPITALS = 0.67
 type Face = Pick<FontFile, 'width'>
 
 /**
- * The largest sizes at which both texts fit the place uncut; if there are none, the smallest, cut.
+ * The largest sizes at which both texts fit without truncation; otherwise the smallest sizes, truncated.
  * @param faces of the title and of the tagline
  */
 export function fitText(
@@ -100,7 +100,7 @@ export const measureBy =
   text =>
     face.width(text) + [...text].length * spacing
 
-/** Where the lines stand when the tagline follows the title. */
+/** Baselines of the lines when the tagline follows the title. */
 function stack(
   title: number,
   titleLines: number,

@@ -1,16 +1,16 @@
 /**
- * Which characters a TrueType font has and how wide they are, read from its tables. The renderer can measure too, but
- * opens the font anew each time, and a line is measured some fifty times before its size is found.
+ * Reads the characters of a TrueType font and their widths from its tables. The renderer can measure too, but opens the
+ * font each time, and a line is measured some fifty times to find its size.
  */
 
 export interface FontFile {
-  /** Whether the font has a picture of the character. */
+  /** Whether the font has a glyph for the character. */
   has(codePoint: number): boolean
-  /** Width of a text set at size 1, without kerning. Characters that the font lacks count nothing. */
+  /** Width of a text at size 1, without kerning. Characters that the font lacks have no width. */
   width(text: string): number
 }
 
-/** @throws when the file is no TrueType font with a table of all Unicode characters */
+/** @throws if the file is not a TrueType font with a table of all Unicode characters */
 export function readFont(bytes: Uint8Array): FontFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = tablesOf(view)
@@ -38,7 +38,7 @@ export function readFont(bytes: Uint8Array): FontFile {
   }
 }
 
-/** Where each table begins, by its name of four letters. */
+/** Offset of each table by its four-letter name. */
 function tablesOf(view: DataView): ReadonlyMap<string, number> {
   const tables = new Map<string, number>()
   const count = view.getUint16(4)
@@ -50,7 +50,7 @@ function tablesOf(view: DataView): ReadonlyMap<string, number> {
   return tables
 }
 
-/** The form of character table that covers all of Unicode, in runs of neighbors. */
+/** Format 12 of the character table, which covers all of Unicode in ranges. */
 const SEGMENTED_COVERAGE = 12
 
 function glyphsOf(view: DataView, cmap: number): ReadonlyMap<number, number> {

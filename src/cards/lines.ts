@@ -1,19 +1,19 @@
 /**
- * Breaking a text into lines by measured widths: where words allow it, evenly, and with an ellipsis where it must end.
- * Widths count in multiples of the size of type, so a text is measured once for all sizes that are tried.
+ * Breaks a text into lines of similar length by measured widths, with an ellipsis if it is truncated. Widths are
+ * multiples of the font size, so a text is measured once for all sizes that are tried.
  */
 
 /** Width of a text at size 1. The width of two texts is the sum of theirs. */
 export type Measure = (text: string) => number
 
 export interface Paragraph {
-  /** How many lines it takes with every word whole; undefined when a word is too long for any line. */
+  /** Number of lines without breaking words; undefined if a word is longer than a line. */
   count(width: number): number | undefined
-  /** Its lines, all of about the same length; what is beyond the last one allowed ends in an ellipsis. */
+  /** Lines of similar length; a text that does not fit ends in an ellipsis. */
   lines(width: number, most: number): readonly string[]
 }
 
-/** What must stay together, and the spaces behind it. */
+/** An unbreakable piece of text with the spaces after it. */
 interface Piece {
   readonly text: string
   readonly width: number
@@ -41,11 +41,11 @@ export function makeParagraph(text: string, measure: Measure): Paragraph {
   }
 }
 
-/** Words with the spaces after them; a compound may part behind its hyphen when both sides are long. */
+/** Words with the spaces after them; a compound can be broken after its hyphen if both parts are long. */
 const partsOf = (text: string): readonly string[] =>
   text.match(/[^ ]+?(?:(?<=\p{L}{4})[-–—/](?=\p{L}{4})| +|$)/gu) ?? []
 
-/** The pieces in lines, each as full as it gets. */
+/** Fills lines with pieces greedily. */
 function fill(pieces: readonly Piece[], width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -62,10 +62,10 @@ function fill(pieces: readonly Piece[], width: number): readonly string[] {
   return line === '' ? lines : [...lines, line.trimEnd()]
 }
 
-/** Share of a width within which the narrowest even one is sought. */
+/** Precision of the search for the narrowest width, as a share of the width. */
 const PRECISION = 1 / 256
 
-/** The narrowest width in which the pieces take no more lines than that. */
+/** The narrowest width in which the pieces take at most that number of lines. */
 function evenWidth(pieces: readonly Piece[], count: number, width: number): number {
   const longest = Math.max(0, ...pieces.map(({ inked }) => inked))
   let low = Math.min(longest, width)
@@ -78,7 +78,7 @@ function evenWidth(pieces: readonly Piece[], count: number, width: number): numb
   return high
 }
 
-/** A word that is longer than a line, in parts that end in a hyphen; an accent stays with its letter. */
+/** Splits a word that is longer than a line into parts with hyphens; combining accents stay with their letters. */
 function cut({ text, inked }: Omit<Piece, 'width'>, measure: Measure, width: number): readonly string[] {
   if (inked <= width) return [text]
   const letters = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
@@ -92,7 +92,7 @@ function cut({ text, inked }: Omit<Piece, 'width'>, measure: Measure, width: num
 
 const ELLIPSIS = '…'
 
-/** The last line loses words, or letters if it is one word, until the ellipsis fits. */
+/** Removes words from the end of the last line, or letters of a single word, until the ellipsis fits. */
 function shorten(lines: readonly string[], measure: Measure, width: number): readonly string[] {
   let last = withoutEnd(lines.at(-1) ?? '')
   while (last !== '' && measure(last + ELLIPSIS) > width) {
@@ -102,5 +102,5 @@ function shorten(lines: readonly string[], measure: Measure, width: number): rea
   return [...lines.slice(0, -1), last + ELLIPSIS]
 }
 
-/** No ellipsis follows a hyphen, a comma or an opening parenthesis. */
+/** Characters that are removed before an ellipsis. */
 const withoutEnd = (text: string): string => text.replace(/[\s,;:.(–—/-]+$/u, '')

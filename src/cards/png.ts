@@ -1,6 +1,6 @@
 /**
- * PNG with a palette. A card has some hundred colors, so a byte a pixel says all of it: half the size of the renderer's
- * own PNG in a third of the time, and nothing is lost.
+ * Writes PNG with a palette. Cards have about a hundred colors, so one byte a pixel is lossless: half the size of the
+ * renderer's own PNG in a third of the time.
  */
 import { constants, crc32, deflateSync } from 'node:zlib'
 
@@ -15,10 +15,10 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const MOST_COLORS = 256
 const BITS = 8
 const INDEXED = 3
-/** Only runs of equal bytes are sought: fast, and the same bytes whatever zlib was built for. */
+/** Run-length encoding only: fast, and the same bytes with every build of zlib. */
 const COMPRESSION = { level: 9, strategy: constants.Z_RLE }
 
-/** @returns undefined when the picture has more colors than a palette holds, or is transparent somewhere */
+/** @returns undefined if the picture has more colors than a palette holds, or transparent pixels */
 export function palettePng(pixels: Pixels): Uint8Array | undefined {
   const indexed = indexColors(pixels)
   if (!indexed) return undefined
@@ -37,9 +37,9 @@ export function palettePng(pixels: Pixels): Uint8Array | undefined {
 }
 
 interface Indexed {
-  /** Three bytes a color, in the order in which they are met. */
+  /** Three bytes for each color, in the order of their first pixels. */
   readonly palette: Buffer
-  /** The rows, each behind a byte that says it is not filtered. */
+  /** The rows, each preceded by the filter type 0. */
   readonly rows: Buffer
 }
 
@@ -59,7 +59,7 @@ function indexColors({ width, height, rgba }: Pixels): Indexed | undefined {
         known.set(pixel, index)
         colors.push(...rgba.subarray(start * 4, start * 4 + 3))
       }
-      // In the rows every line has one byte more, in front.
+      // Each row has one byte more, the filter type.
       if (index > 0) rows.fill(index, start + y + 1, next + y + 1)
     }
   }

@@ -1,6 +1,6 @@
 /**
- * A card as SVG, like a page of a printed dictionary: the topic at its head, the headword and what it means, the name of
- * the book at its foot, and along the edge a thumb index in which the topic's tab stands out.
+ * A card as SVG, like a page of a printed dictionary: the topic at the top, the title and definition, the name of the
+ * site at the bottom, and along the edge a thumb index in which the tab of the topic stands out.
  */
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
@@ -13,16 +13,16 @@ import { makeParagraph } from './lines.ts'
 
 const { width: WIDTH, height: HEIGHT } = bounds.card
 const LEFT = 84
-/** Where text ends; beyond it is the thumb index. */
+/** Right edge of texts; the thumb index is beyond it. */
 const RIGHT = 1092
 /** Baselines of the first and the last line. */
 const HEAD = 92
 const FOOT = 570
-/** Between them. */
+/** Space between the two. */
 const ROOM = { top: 142, height: 346 }
 const LABEL = 32
-/** Width and height of the site's mark. */
-export const MARK_SIZE = 44
+/** Width and height of the logo. */
+export const LOGO_SIZE = 44
 
 export function cardSvg(card: Card): string {
   const { text, bold } = faces()
@@ -31,7 +31,7 @@ export function cardSvg(card: Card): string {
     { title: bold.font, tagline: text.font },
     { width: RIGHT - LEFT, height: ROOM.height },
   )
-  // A little above the middle, where the eye takes it for the middle.
+  // A little above the middle: the optical center.
   const top = ROOM.top + (ROOM.height - fitted.height) * 0.42
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" xml:lang="${card.language}" font-family="'${FAMILY}'">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
@@ -45,10 +45,10 @@ ${site(card, bold)}
 `
 }
 
-/** Text that the font can write, and no more of it than a card could show. */
+/** Text in characters of the font, truncated to what a card could show. */
 const words = (text: string, { font }: Face): string => legible(text.slice(0, bounds.tagline.max), font)
 
-/** One tab a topic, in their order, as in the edge of a printed dictionary. */
+/** The thumb index: one tab for each topic. */
 function thumbIndex({ subject }: Card): string {
   const step = HEIGHT / SUBJECTS.length
   return SUBJECTS.map((each, i) => {
@@ -57,7 +57,7 @@ function thumbIndex({ subject }: Card): string {
   }).join('\n')
 }
 
-/** The level in words, and as bars of which as many are filled. */
+/** The level in words, and as bars of which as many as the level are filled. */
 function level({ level: own, levelLabel }: Card, face: Face): string {
   const bars = LEVELS.map((each, i) => {
     const height = 10 + i * 8
@@ -67,12 +67,12 @@ function level({ level: own, levelLabel }: Card, face: Face): string {
   return `${label}\n${bars.join('\n')}`
 }
 
-/** The site's mark and name. */
-function site({ mark, siteName }: Card, face: Face): string {
+/** The logo and the name of the site. */
+function site({ logo, siteName }: Card, face: Face): string {
   const name = (x: number) => line({ text: siteName, face, x, y: FOOT, room: 800, color: INK })
-  if (mark === undefined) return name(LEFT)
-  return `<image x="${LEFT}" y="${FOOT - 33}" width="${MARK_SIZE}" height="${MARK_SIZE}" href="data:image/png;base64,${escapeHtml(mark)}"/>
-${name(LEFT + MARK_SIZE + 16)}`
+  if (logo === undefined) return name(LEFT)
+  return `<image x="${LEFT}" y="${FOOT - 33}" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${escapeHtml(logo)}"/>
+${name(LEFT + LOGO_SIZE + 16)}`
 }
 
 interface Line {
@@ -80,7 +80,7 @@ interface Line {
   readonly face: Face
   readonly x: number
   readonly y: number
-  /** Width at which the text is cut. */
+  /** Width to which the text is truncated. */
   readonly room: number
   readonly color: string
   readonly anchor?: 'start' | 'end'
@@ -109,7 +109,7 @@ export const INK = '#1d2026'
 const SOFT = '#565b66'
 const LINE = '#d9d4c8'
 
-/** Equal in lightness and strength (OKLCH 0.47, 0.095), so that no topic is louder than another; 6:1 on paper. */
+/** Equal in lightness and chroma (OKLCH 0.47, 0.095), so that no topic stands out; contrast of 6:1 with the paper. */
 export const ACCENTS: Readonly<Record<Subject, string>> = {
   ai: '#674c85',
   aws: '#7f4e15',

@@ -40,7 +40,7 @@ export function lazyEdge(
 }
 
 /**
- * The same for hosts whose isolates share nothing: the rate limit counts in the memory of the isolate.
+ * A lazy edge for hosts whose isolates share no memory: each isolate counts its own requests.
  * @returns a handler that takes the address of the client with each request
  */
 export function isolatedEdge(

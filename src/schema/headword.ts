@@ -1,4 +1,4 @@
-/** A line of `content/headwords.csv`: a term that somebody ought to write, with proposals for its title and level. */
+/** A line of `content/headwords.csv`: a term that is not written yet, with a proposed title and level. */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { Level, Slug, Subject } from './classification.ts'

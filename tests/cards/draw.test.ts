@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { drawMark, drawPng } from '../../src/cards/draw.ts'
+import { drawLogo, drawPng } from '../../src/cards/draw.ts'
 import { cardSvg } from '../../src/cards/svg.ts'
 import { ROOT } from '../rules/source.ts'
 import { makeCard, SAMPLES } from './cards.ts'
@@ -66,7 +66,7 @@ process.stdout.write(createHash('sha256').update(drawPng(${JSON.stringify(svg)})
 
   test('has nothing where a mark is that is none.', () => {
     const unmarked = drawPng(svg.replace(/<image[^>]*>/, ''))
-    expect(Buffer.from(drawPng(cardSvg(makeCard({ mark: 'bm8=' })))).equals(unmarked)).toBe(true)
+    expect(Buffer.from(drawPng(cardSvg(makeCard({ logo: 'bm8=' })))).equals(unmarked)).toBe(true)
   })
 
   test('keeps every pixel of what the renderer drew.', () => {
@@ -87,13 +87,13 @@ describe('A mark', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h1v1z"/></svg>`
 
   test('is as wide as cards show it.', () => {
-    const png = Buffer.from(drawMark(icon(64, 64), 44) ?? '', 'base64')
+    const png = Buffer.from(drawLogo(icon(64, 64), 44) ?? '', 'base64')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([44, 44])
-    expect(Buffer.from(drawMark(icon(64, 32), 44) ?? '', 'base64').readUInt32BE(20)).toBe(22)
+    expect(Buffer.from(drawLogo(icon(64, 32), 44) ?? '', 'base64').readUInt32BE(20)).toBe(22)
   })
 
   test('is none when it is no picture, or would be endlessly high.', () => {
-    const marks = ['no svg', '<svg', '', icon(1, 1_000_000)].map(each => drawMark(each, 44))
+    const marks = ['no svg', '<svg', '', icon(1, 1_000_000)].map(each => drawLogo(each, 44))
     expect(marks).toEqual([undefined, undefined, undefined, undefined])
   })
 })

@@ -23,7 +23,7 @@ test('A card says topic, level, title, tagline and the name of the site, and sho
 })
 
 test('Without a mark the name stands alone.', () => {
-  const svg = cardSvg(makeCard({ mark: undefined }))
+  const svg = cardSvg(makeCard({ logo: undefined }))
   expect(svg).not.toContain('<image')
   expect(textsOf(svg).at(-1)).toBe('Palabit')
 })
@@ -72,6 +72,6 @@ describe('Content by a stranger', () => {
   })
 
   test('cannot break out of the address of the mark.', () => {
-    expect(cardSvg(makeCard({ mark: '"/><script>' }))).not.toContain('<script')
+    expect(cardSvg(makeCard({ logo: '"/><script>' }))).not.toContain('<script')
   })
 })
