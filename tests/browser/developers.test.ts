@@ -130,7 +130,7 @@ test('The form says in words when there is no answer.', async ({ visit }) => {
   await page.locator('.try-status').filter({ hasText: 'No answer' }).waitFor()
 })
 
-test('The form works by keyboard alone, and says its outcome to those who do not see it.', async ({ visit }) => {
+test('The form works by keyboard alone, and announces its outcome in a live region.', async ({ visit }) => {
   const page = await visit('/developers/')
   await page.locator('#try-request').focus()
   await page.keyboard.press('ArrowDown')

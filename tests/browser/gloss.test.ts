@@ -1,4 +1,4 @@
-/** Cards of mentioned terms, as WCAG 1.4.13 wants them: to be had by every means, to be dismissed, to be moved onto. */
+/** Cards of mentioned terms, as WCAG 1.4.13 requires: available by pointer, keyboard and touch, dismissible, hoverable. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './visit.ts'
@@ -25,7 +25,7 @@ const shows = (card: Locator): Promise<void> => card.waitFor({ state: 'visible' 
 const isGone = (card: Locator): Promise<void> => card.waitFor({ state: 'hidden' })
 
 describe('A pointer', () => {
-  test('that rests on a mention sees its card, may move onto it, and loses it by leaving.', async ({ visit }) => {
+  test('that rests on a mention opens its card, can move onto it, and closes it by leaving.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
     await stopClock(page)
@@ -42,7 +42,7 @@ describe('A pointer', () => {
     await isGone(card)
   })
 
-  test('that only passes over a mention sees none.', async ({ visit }) => {
+  test('that only passes over a mention opens none.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
     await stopClock(page)
@@ -52,7 +52,7 @@ describe('A pointer', () => {
     expect(await card.isVisible()).toBe(false)
   })
 
-  test('sees the card go at Escape, and does not see it again before it has left.', async ({ visit }) => {
+  test('closes the card by Escape, and does not open it again before it has left.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
     await stopClock(page)
@@ -75,7 +75,7 @@ describe('A pointer', () => {
 })
 
 describe('A keyboard', () => {
-  test('sees the card at focus, until the focus leaves or Escape is pressed; Enter follows the link.', async ({
+  test('opens the card by focus, until the focus leaves or Escape is pressed; Enter follows the link.', async ({
     visit,
   }) => {
     const page = await visit(PAGE)
@@ -93,7 +93,7 @@ describe('A keyboard', () => {
     await page.waitForURL(`**${address}`)
   })
 
-  test('does not lose the card of its focus when the pointer passes by.', async ({ visit }) => {
+  test('keeps the card of its focus open when the pointer passes by.', async ({ visit }) => {
     const page = await visit(PAGE)
     const { link, card } = await firstMention(page)
     await stopClock(page)
@@ -108,7 +108,7 @@ describe('A keyboard', () => {
     await isGone(card)
   })
 
-  test('does not meet the links of cards that it cannot see.', async ({ visit }) => {
+  test('does not reach the links of closed cards.', async ({ visit }) => {
     const page = await visit(PAGE)
     const indexes = await page
       .locator('.gloss a')
@@ -120,7 +120,7 @@ describe('A keyboard', () => {
 describe('A finger', () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } } as const
 
-  test('sees the card at the first tap, within the screen, and follows the link at the second.', async ({ visit }) => {
+  test('opens the card at the first tap, within the screen, and follows the link at the second.', async ({ visit }) => {
     const page = await visit(PAGE, phone)
     const { link, card } = await firstMention(page)
     const address = await link.getAttribute('href')
@@ -144,7 +144,7 @@ describe('A finger', () => {
     await page.waitForURL(`**${address}`)
   })
 
-  test('that taps elsewhere sends the card away.', async ({ visit }) => {
+  test('that taps elsewhere closes the card.', async ({ visit }) => {
     const page = await visit(PAGE, phone)
     const { link, card } = await firstMention(page)
     await link.tap()
@@ -154,7 +154,7 @@ describe('A finger', () => {
   })
 })
 
-test('Where browsers know no popovers, a mention is a link like any other.', async ({ visit }) => {
+test('In browsers without popovers, a mention is a plain link.', async ({ visit }) => {
   const page = await visit(PAGE)
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover')

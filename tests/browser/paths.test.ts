@@ -1,4 +1,4 @@
-/** Drawings seen larger, and paths: what has been read, and the next step for those who come from a path. */
+/** Drawings seen larger, and paths: what has been read, and the next step on pages that are opened from a path. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
@@ -56,7 +56,9 @@ describe('A path', () => {
     expect(await page.locator('.on-paths a').getAttribute('href')).toBe(PATH)
   })
 
-  test('leads from step to step those who come from it, and marks what they have read.', async ({ visit }) => {
+  test('links the previous and the next step on pages opened from it, and marks the steps that were read.', async ({
+    visit,
+  }) => {
     const page = await visit(PATH)
     expect(await page.locator('[data-path-progress] span').textContent()).toBe('')
     await page.locator('.steps a').first().click()
@@ -76,7 +78,7 @@ describe('A path', () => {
     expect(await page.locator('.steps [data-read]').count()).toBe(0)
   })
 
-  test('shows no steps to those who come from elsewhere.', async ({ visit }) => {
+  test('shows no steps on pages that were opened from elsewhere.', async ({ visit }) => {
     const page = await visit('/dns/')
     expect(await page.locator('[data-on-path]').isVisible()).toBe(false)
   })

@@ -13,7 +13,7 @@ const published = (path: string): string => readFileSync(join(inject('dist'), pa
 const slugs = (): readonly string[] => JSON.parse(published('search/slugs.json')) as readonly string[]
 
 describe('A button copies', () => {
-  test('the canonical address of the page, and says so to eyes and ears.', async ({ visit }) => {
+  test('the canonical address of the page, and confirms it on the button and in a live region.', async ({ visit }) => {
     const page = await visit('/dns/?from=mail#key-points', mayCopy)
     const button = page.locator('[data-copy="page"]')
     await button.click()
@@ -106,7 +106,7 @@ describe('The term of the day', () => {
     )
   })
 
-  test.for([320, 1280])('moves next to nothing when it changes, %i pixels wide.', async (width, { visit }) => {
+  test.for([320, 1280])('shifts by less than 0.05 when it changes, %i pixels wide.', async (width, { visit }) => {
     const prepare = (unopened: Page) => Promise.all([countShifts(unopened), onThatDay(unopened)])
     const page = await visit('/', { viewport: { width, height: 800 }, prepare })
     await page.locator(`[data-today="${DAY}"]`).waitFor()

@@ -95,7 +95,7 @@ describe('The theme', () => {
     expect(await choice(other).inputValue()).toBe('dark')
   })
 
-  test('works for a page where nothing may be stored.', async ({ visit }) => {
+  test('works where storage is blocked.', async ({ visit }) => {
     const page = await visit('/dns/', { colorScheme: 'light' })
     await page.context().addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

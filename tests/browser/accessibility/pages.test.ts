@@ -1,4 +1,4 @@
-/** Every kind of page as it comes, in both languages, on a phone and on a desk, light and dark: axe finds nothing. */
+/** Every kind of page has no axe violation, in both languages, narrow and wide, light and dark. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../visit.ts'

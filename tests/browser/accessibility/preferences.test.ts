@@ -20,12 +20,12 @@ describe('Motion', () => {
     ]
   }
 
-  test('is spared those who ask for less of it.', async ({ visit }) => {
+  test('is off for readers who prefer reduced motion.', async ({ visit }) => {
     const page = await visit('/', { reducedMotion: 'reduce' })
     expect(await movement(page)).toEqual(['false', 'auto'])
   })
 
-  test('is little for all others.', async ({ visit }) => {
+  test('is limited to smooth scrolling otherwise.', async ({ visit }) => {
     const page = await visit('/', { reducedMotion: 'no-preference' })
     expect(await movement(page)).toEqual(['false', 'smooth'])
     const lasting = await page.evaluate(() =>

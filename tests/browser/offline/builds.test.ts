@@ -1,4 +1,4 @@
-/** Readers across builds: what is new reaches them at once, what is old goes, and what they read before stays readable. */
+/** Caches across builds: new files replace old ones at once, and pages that were read stay readable offline. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -34,7 +34,7 @@ async function forget(page: Page): Promise<void> {
 const shellOf = (caches: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.keys(caches).filter(name => name.includes(':shell:'))
 
-test('A new text is read by those too who have kept the old one, and the worker stays.', async ({ visit }) => {
+test('A new text replaces a cached one, and the worker stays.', async ({ visit }) => {
   const { workspace, server, build } = await tinySite()
   const page = await visit('/5g/', { origin: server.origin })
   await waitUntilKept(page, '/5g/', '/search/en.json')

@@ -36,7 +36,7 @@ test.for([
   await expect.poll(() => page.locator('[data-kept] a').count()).toBe(slugs().length)
 })
 
-test('A connection that fails half-way is said, what was kept stays, and it can be tried again.', async ({ visit }) => {
+test('A failed download is announced, keeps what was stored, and can be repeated.', async ({ visit }) => {
   const page = await visit('/dns/', { expected: /status of 503/, serviceWorkers: 'block' })
   await page.route('**/wifi/', route => route.fulfill({ status: 503 }))
   const button = page.locator('[data-keep-all]')
@@ -48,7 +48,7 @@ test('A connection that fails half-way is said, what was kept stays, and it can 
   await page.getByRole('status').filter({ hasText: 'All entries are kept' }).waitFor({ state: 'attached' })
 })
 
-test('Where a device keeps nothing, it is not offered.', async ({ visit }) => {
+test('Without the Cache API it is not offered.', async ({ visit }) => {
   const page = await visit('/dns/', { serviceWorkers: 'block' })
   await page.context().addInitScript(() => Reflect.deleteProperty(window, 'caches'))
   await page.goto(page.url())

@@ -68,7 +68,7 @@ test('Search in a language whose file was never there says that it is not there.
   await expect.poll(() => page.locator('.no-hits').textContent()).toContain('No hay conexión')
 })
 
-test('A connection that gives nothing for seconds is taken for none.', async ({ visit }) => {
+test('A connection without an answer for seconds counts as offline.', async ({ visit }) => {
   const server = await realSite()
   const page = await visit('/dns/', { origin: server.origin, expected: AWAY })
   await waitUntilKept(page, '/dns/')

@@ -1,4 +1,4 @@
-/** When there is nothing to show: no such term, or no search to be had. Then the box says so, and where to go. */
+/** Searches without results, and a search that cannot be loaded: the box says so and offers links. */
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { answered, searchFor, titles } from './box.ts'
@@ -27,14 +27,14 @@ test('The names that come near are links.', async ({ visit }) => {
   await page.waitForURL('**/dns/')
 })
 
-test('What is typed stays text, whatever it looks like.', async ({ visit }) => {
+test('Typed HTML is shown as text.', async ({ visit }) => {
   const page = await visit(`/?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`)
   await answered(page)
   expect(await page.locator('.results img').count()).toBe(0)
   expect(await page.locator('.results').textContent()).toContain('<img src=x onerror=alert(1)>"\'&')
 })
 
-test('That the search cannot be loaded is said, and tried again with the next letter.', async ({ visit }) => {
+test('A failed download of the index is reported, and repeated with the next letter.', async ({ visit }) => {
   const page = await visit('/', { expected: /Failed to load resource.*search\/en\.json/, serviceWorkers: 'block' })
   await page.route('**/search/en.json', route => route.fulfill({ status: 503 }))
   await page.locator('#q').fill('dns')

@@ -1,4 +1,4 @@
-/** The question in the address: it can be sent, come back to, and opened with any page. */
+/** The query in the address: it can be shared, restored by Back, and opened with any page. */
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { answered, placeOf, searchFor, titles } from './box.ts'

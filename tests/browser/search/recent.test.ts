@@ -49,9 +49,7 @@ test('A result that is clicked counts; what was only typed does not, nor what th
   expect(await page.locator('.results:visible').count()).toBe(0)
 })
 
-test('They are forgotten on demand, and a device that holds nonsense is taken for one that holds nothing.', async ({
-  visit,
-}) => {
+test('They can be cleared, and stored values that are no list count as none.', async ({ visit }) => {
   const page = await visit('/')
   await find(page, 'k8s')
   await page.locator('#q').focus()

@@ -1,4 +1,4 @@
-/** Pages do not move while they come: nothing shifts, neither on a fast connection nor where style and font come late. */
+/** Layout stability: pages do not shift while they load, on a fast or slow connection, or with a late style sheet and font. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -20,12 +20,12 @@ const LATE_MS = 700
 const IMPERCEPTIBLE = 0.005
 
 describe.each(PAGES)('%s', path => {
-  test.for(WIDTHS)('stands still, %i pixels wide.', async (width, { visit }) => {
+  test.for(WIDTHS)('does not shift, %i pixels wide.', async (width, { visit }) => {
     const page = await opened(visit, path, width)
     expect(await shiftOf(page)).toBeLessThan(IMPERCEPTIBLE)
   })
 
-  test.for(WIDTHS)('stands still on a slow connection, %i pixels wide.', async (width, { visit }) => {
+  test.for(WIDTHS)('does not shift on a slow connection, %i pixels wide.', async (width, { visit }) => {
     const page = await opened(visit, path, width, async unopened => {
       const session = await unopened.context().newCDPSession(unopened)
       await session.send('Network.enable')
@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', path => {
     expect(await shiftOf(page)).toBeLessThan(IMPERCEPTIBLE)
   })
 
-  test('stands still where style and font come last.', async ({ visit }) => {
+  test('does not shift with a late style sheet and font.', async ({ visit }) => {
     const page = await opened(visit, path, 360, async unopened => {
       for (const late of ['**/style.css*', '**/*.woff2']) {
         await unopened.route(late, async route => {
