@@ -97,7 +97,7 @@ describe('A second build', () => {
     expect(snapshot(site.out)).toEqual(coldCopy(site))
   })
 
-  test('does not mind a build without a memory in between.', () => {
+  test('gives the same bytes after a build without a cache in between.', () => {
     const site = tinyWorkspace()
     built(site)
     edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)

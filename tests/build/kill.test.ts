@@ -1,5 +1,5 @@
 /**
- * Builds that are killed: whatever the moment, readers are left with the whole old site or the whole new one, and the
+ * Killed builds: at any moment the published site is the whole old one or the whole new one, and the
  * next build clears away what was left.
  */
 import { spawn } from 'node:child_process'

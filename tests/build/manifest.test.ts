@@ -81,7 +81,7 @@ test.for([
   expect(readManifest(path, out)).toBeUndefined()
 })
 
-test('A manifest tells of a folder and not of its name: another one in its place is a stranger.', () => {
+test('A manifest belongs to a folder, not to its name: another folder in its place does not match.', () => {
   const [out, other] = [temporaryFolder(), temporaryFolder()]
   const path = written(out)
   expect([readManifest(path, out) !== undefined, readManifest(path, other) !== undefined]).toEqual([true, false])

@@ -1,4 +1,4 @@
-/** File systems that refuse: one plain line says what and where, the old site stays, and a cache is never a reason to fail. */
+/** File system errors: one line says what and where, the old site stays, and a broken cache never fails a build. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'

@@ -75,7 +75,7 @@ for (const name of SERVERS)
         }
       })
 
-      test('a missing page is Markdown to those who prefer it, and files come from the web server.', async () => {
+      test('a missing page is Markdown for clients that prefer it, and files come from the web server.', async () => {
         const missing = await get('/es/qqqq/', { Accept: 'text/markdown' })
         expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
         const html = await get('/es/qqqq/')

@@ -7,7 +7,10 @@ import { freePort } from '../free-port.ts'
 import { BINARY, type RealRedis, spawnRedis } from './redis-servers.ts'
 import { AWAY, atOnce, BACK, FALLBACK, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
 
-describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server or valkey-server here: skipped'}`, () => {
+const SERVER = `With ${BINARY ?? 'no redis-server or valkey-server here: skipped'}`
+
+// A pause of this process looks like a Redis that is slow, so a loaded machine may need another attempt.
+describe.skipIf(BINARY === undefined)(SERVER, { retry: 3 }, () => {
   function started(port: number): RealRedis {
     const server = spawnRedis(port)
     inTheEnd(() => server.kill())

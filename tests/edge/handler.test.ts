@@ -10,7 +10,7 @@ const fields = (response: Response, ...names: readonly string[]): readonly (stri
   names.map(name => response.headers.get(name))
 
 describe('A page', () => {
-  test('is HTML for browsers and Markdown for those who prefer it, each with its own fields.', async () => {
+  test('is HTML for browsers and Markdown for clients that prefer it, each with its own headers.', async () => {
     const [html, markdown] = [await ask('/es/5g/'), await ask('/es/5g/', { accept: MARKDOWN })]
     expect([html.status, await html.text()]).toEqual([200, bytesOf('es/5g/index.html')])
     expect([markdown.status, await markdown.text()]).toEqual([200, bytesOf('es/5g/index.md')])
@@ -187,7 +187,7 @@ describe('What has moved', () => {
 })
 
 describe('What is missing', () => {
-  test('is a page in the language of the path, and Markdown for those who prefer it.', async () => {
+  test('is a page in the language of the path, and Markdown for clients that prefer it.', async () => {
     for (const [path, accept, file] of [
       ['/nothing/', '*/*', '404.html'],
       ['/es/nada/', '*/*', 'es/404.html'],

@@ -116,7 +116,7 @@ describe('/healthz', () => {
 })
 
 describe('The access log', () => {
-  test('has one line for an answer, and nothing of who asked.', async () => {
+  test('has one line for an answer, and no data about the client.', async () => {
     const logged = (from: number, what: string) =>
       vi.waitFor(() => expect(server.printed.slice(from)).toContain(what), { timeout: 60_000 })
     // What the tests before have asked is in the log once this is.

@@ -192,7 +192,7 @@ describe('Imports', () => {
   })
 })
 
-test('Nothing is asked of clock, chance, environment or locale but by those who build and host, and in browsers.', () => {
+test('Only builds, hosts and browser code use the clock, randomness, the environment or the locale.', () => {
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.(?:env|platform|cwd)\b|\btoLocale\w+|\bIntl\b|\blocaleCompare\b|\bgetTimezoneOffset\b|\bperformance\.now\b|\brandomUUID\b/
   const places = typescriptIn('src')

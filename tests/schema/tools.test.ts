@@ -30,7 +30,7 @@ describe('Every tool', () => {
     expect(description).toMatch(/Use it /)
   })
 
-  test.for(Object.entries(TOOLS))('%s answers in English unless told otherwise.', ([, { input }]) => {
+  test.for(Object.entries(TOOLS))('%s answers in English by default.', ([, { input }]) => {
     expect(input.shape.lang.parse(undefined)).toBe('en')
     expect(input.shape.lang.safeParse('fr').success).toBe(false)
   })

@@ -54,7 +54,7 @@ describe('npm run new', () => {
     expect((await runHere('new', ['abacus-vs-telegraph'], { cwd: site.home })).status).toBe(1)
   })
 
-  test('writes to another content folder when told so.', async () => {
+  test('writes to another content folder on request.', async () => {
     const site = tinyWorkspace()
     write(site.home, 'other/site.yaml', readFileSync(join(site.content, 'site.yaml')))
     expect((await runHere('new', ['gps', '--content', 'other'], { cwd: site.home })).status).toBe(0)

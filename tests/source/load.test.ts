@@ -166,7 +166,7 @@ describe('The memory of an earlier run', () => {
     expect(second.terms.every((term, i) => term === first.terms[i])).toBe(true)
   })
 
-  test('forgets a term when one of its files changes, appears or is renamed.', () => {
+  test('reads a term again when one of its files changes, appears or is renamed.', () => {
     withContent(undefined, content => {
       const kept = memory()
       const [before] = loadContent(content, { memory: kept }).terms

@@ -45,7 +45,7 @@ describe('Names', () => {
     ])
   })
 
-  test('told apart in parentheses are not equal.', () => {
+  test('that differ in parentheses are not equal.', () => {
     expect(check([named('a', 'Port (hardware)'), named('b', 'Port (network)')])).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ describe('The limit in memory', () => {
     }
   })
 
-  test('never forgets a client that keeps asking, however many others come.', () => {
+  test('keeps the count of an active client, however many others come.', () => {
     const take = memoryLimit({ now: () => 0, clients: 100 })
     for (let request = 0; request < 301; request += 1) take('busy')
     for (let other = 0; other < 10_000; other += 1) {
@@ -58,7 +58,7 @@ describe('The limit in memory', () => {
     }
   })
 
-  test('forgets a client only after as many others as a generation holds, and then allows it.', () => {
+  test('drops the count of a client only after as many others as a generation holds, and then allows it.', () => {
     const take = memoryLimit({ now: () => 0, clients: 100 })
     for (let request = 0; request < 301; request += 1) take('quiet')
     for (let other = 0; other < 99; other += 1) take(`first ${other}`)
