@@ -4,6 +4,7 @@
  */
 import type { Language } from '../schema/language.ts'
 import { FREQUENCIES, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
+import { SYNONYM } from './synonyms.ts'
 import { type Stemmer, telling } from './words.ts'
 
 /** The stems of a phrase, in order. */
@@ -80,27 +81,61 @@ function* cardsAfter(mark: number, packed: readonly number[]): Iterable<number> 
   }
 }
 
-/**
- * The words of a question, as bits, that an entry has in phrases whose head was asked for: the last word of an English
- * phrase, the first of a Spanish one, and most of the phrase with it. A phrase that is matched whole is among them.
- * @param bitsOf the words of the question, as bits, for which a stem stands
- */
-export function firmIn(phrases: readonly Phrase[], bitsOf: (stem: string) => number, language: Language): number {
-  let firm = 0
-  for (const phrase of phrases) {
-    const bits = phrase.map(bitsOf)
-    const head = language === 'en' ? bits.at(-1) : bits[0]
-    if (head !== 0 && bits.filter(Boolean).length >= FIRM_PART * phrase.length)
-      firm |= bits.reduce((some, bit) => some | bit, 0)
-  }
-  return firm
+/** How the keyword phrases of an entry fit a question. */
+export interface PhraseFit {
+  /**
+   * The words of the question, as bits, in phrases whose head was asked for: the last word of an English phrase, the
+   * first of a Spanish one, and most of the phrase with it.
+   */
+  readonly firm: number
+  /** Whether a phrase has all words of the question and no others. */
+  readonly isWhole: boolean
+  /** How much the phrase that fits best and the question have of each other, 0 to 1. */
+  readonly part: number
 }
 
-/** Whether one of the phrases has all words of a question and no others. */
-export function hasWhole(phrases: readonly Phrase[], bitsOf: (stem: string) => number, words: number): boolean {
+export const NO_PHRASE: PhraseFit = { firm: 0, isWhole: false, part: 0 }
+
+/** The words of a question that a stem stands for, as bits, and whether it does so as they were asked. */
+export interface Standing {
+  readonly bits: number
+  readonly own: number
+}
+
+/**
+ * @param standing what a stem stands for in the question; none where it does not
+ * @param weightOf the weight of words of the question, given as bits, as a part of all
+ */
+export function phraseFit(
+  phrases: readonly Phrase[],
+  standing: (stem: string) => Standing | undefined,
+  weightOf: (bits: number) => number,
+  words: number,
+  language: Language,
+): PhraseFit {
   const all = 2 ** words - 1
-  return phrases.some(phrase => {
-    const bits = phrase.map(bitsOf)
-    return !bits.includes(0) && bits.reduce((some, bit) => some | bit, 0) === all
-  })
+  let firm = 0
+  let isWhole = false
+  let part = 0
+  for (const phrase of phrases) {
+    let matched = 0
+    let bits = 0
+    let own = 0
+    let hasHead = false
+    const head = language === 'en' ? phrase.length - 1 : 0
+    for (let i = 0; i < phrase.length; i++) {
+      const stands = standing(phrase[i] as string)
+      if (!stands) continue
+      matched++
+      bits |= stands.bits
+      own |= stands.own
+      if (i === head) hasHead = true
+    }
+    if (matched === 0) continue
+    const share = matched / phrase.length
+    if (hasHead && share >= FIRM_PART) firm |= bits
+    if (share === 1 && bits === all) isWhole = true
+    part = Math.max(part, share * (weightOf(own) + SYNONYM * weightOf(bits & ~own)))
+  }
+  return { firm, isWhole, part }
 }

@@ -9,15 +9,15 @@ import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { compare } from './letters.ts'
 import { type Names, nameKey } from './names.ts'
-import { firmIn, hasWhole, openPhrases } from './phrases.ts'
+import { NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
-import { evidenceOf, isAnswer, isOnlyMentioned, type Match, weigh, weightOf } from './relevance.ts'
-import { type Earned, type Lookup, openScoring } from './scoring.ts'
+import { type Asking, BESIDE, likelihood, type Match, weigh, weightOf } from './relevance.ts'
+import { type Lookup, openScoring } from './scoring.ts'
 import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
 import { isClassWord } from './stop-words.ts'
-import { openStemmers } from './words.ts'
+import { openStemmers, wordsOf } from './words.ts'
 
 /** Words of questions and of names whose stems are remembered. */
 const REMEMBERED = 5_000
@@ -34,26 +34,24 @@ export interface Ranked {
 
 const BY_NAME = { asked: [], having: 0 } as const
 
-/** The part of the words that an entry must have to be looked at. */
-const ENOUGH = 0.3
+/** The part of what a question says that an entry must have to be looked at. */
+const ENOUGH = 0.05
 
-/** What a word counts that only the explanation has: explanations mention everything. */
-const IN_PASSING = 0.6
-
-/** How much it counts that an entry has more of the words. */
-const COVER = 2.2
+/** How much it counts that an entry has more of the words, and what it counts for that it hardly has any. */
+const COVER = { power: 2, least: 0.02 } as const
 
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION = 0.5
 
-/** How many of the best are compared by name. */
+/** How many of the best are compared by name and by keyword phrase. */
 const COMPARED = 40
 
 /** What an entry keeps of its score whose name is only a part of a description: people describe what they cannot name. */
-const AS_PART = 0.65
+const AS_PART = 0.5
 
-/** What it counts that a question is a keyword phrase of an entry, word for word. */
+/** What it counts that a question is a keyword phrase of an entry, word for word, and how much it counts to be near one. */
 const WHOLE_PHRASE = 2
+const NEAR_PHRASE = 1.2
 
 /** Words from which on a question is a description rather than a name. */
 const DESCRIBED = 3
@@ -62,7 +60,7 @@ const DESCRIBED = 3
 const COMPANY = 1.4
 
 /** The part of what a question says that a name in it must make up for the question to be about that name. */
-const MOSTLY = 0.6
+const MOSTLY = 0.65
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
 const SLIPPED = { words: 4, letters: 5 } as const
@@ -70,9 +68,6 @@ const SLIPPED = { words: 4, letters: 5 } as const
 interface Scored {
   readonly at: number
   readonly score: number
-  readonly evidence: number
-  readonly named: number
-  readonly one: Earned
 }
 
 /** What ranks all cards that answer a query. */
@@ -94,54 +89,54 @@ export function openRanking(
   const rank = (query: string): readonly Ranked[] => {
     const question = questions(query)
     const { words } = question
-    const starts = words.map(({ word, stems }) => [word, ...stems.keys()])
-    const standsFor = (sought: string): number => bitsOf(starts, forms => forms.includes(sought))
-    const speaksFor = (found: string): number => bitsOf(starts, forms => forms.some(form => found.startsWith(form)))
-    const lookups = words.flatMap(word => lookupsOf(word, words.length === 1, standsFor))
-    const earned = scoring.earn(lookups, speaksFor)
+    const earned = scoring.earn(words.map(word => lookupsOf(word, words.length === 1)))
     const asked = words.map(({ word }) => word)
-    const weights = weigh(asked, earned, file.cards.length)
-    const bitsByStem = new Map<string, number>()
-    for (const [i, { stems }] of words.entries())
-      for (const stem of stems.keys()) bitsByStem.set(stem, (bitsByStem.get(stem) ?? 0) | (1 << i))
-    const bitsFor = (stem: string): number => bitsByStem.get(stem) ?? 0
-    const isNameLike = words.length <= NAME_LIKE.words && question.name.length <= words.length + NAME_LIKE.small
+    const weights = weigh(earned.weights, file.cards.length)
+    const partOf = (bits: number): number => weightOf(bits, weights) / weights.total
+    const standing = standingOf(words)
+    const standsFor = (stem: string) => standing.get(stem)
+    const isBare = question.name.length === words.length
+    const asks: Asking = {
+      weights,
+      isNameLike:
+        words.length < NAME_LIKE.words ||
+        (words.length === NAME_LIKE.words && question.name.length <= words.length + NAME_LIKE.small),
+      head: isBare && words.length > 1 ? headOf(asked, file.language) : 0,
+    }
     const scored: Scored[] = []
-    for (const one of earned) {
-      const count = countBits(one.any)
-      if (count < words.length * ENOUGH) continue
-      const firm = countBits(one.strong)
-      const part = (firm + IN_PASSING * (count - firm)) / words.length
-      const evidence = evidenceOf(one, weights)
-      const cover = Math.sqrt((part * evidence) / weights.total)
-      scored.push({ at: one.at, score: one.points * cover ** COVER, evidence, named: one.named, one })
+    for (let i = 0; i < earned.count; i++) {
+      const at = earned.cards[i] as number
+      const cover = (earned.cover[at] as number) / weights.total
+      if (cover < ENOUGH) continue
+      scored.push({ at, score: ((earned.points[at] as number) / weights.total) * (cover + COVER.least) ** COVER.power })
     }
-    const isBare = words.length > 1 && question.name.length === words.length
-    const head = isBare ? headOf(asked, file.language) : 0
     const ranked = new Map<number, Ranked>()
+    const doubtful: Ranked[] = []
+    let hasAnswer = false
     const relation = relations(question)
-    for (const [i, { at, score, one, ...having }] of scored.sort((a, b) => b.score - a.score).entries()) {
+    for (const [i, { at, score }] of scored.sort((a, b) => b.score - a.score).entries()) {
       const { named: points, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
-      const isNamed = points > 0 || weightOf(whole, weights) > MOSTLY * weights.total
-      const isPhrase = i < COMPARED && hasWhole(phrasesAt(at), bitsFor, words.length)
-      const isPart = !isPhrase && points === 0 && whole !== 0 && words.length >= DESCRIBED
+      const phrase = i < COMPARED ? phraseFit(phrasesAt(at), standsFor, partOf, words.length, file.language) : NO_PHRASE
+      const isNamed = points > 0 || partOf(whole) > MOSTLY
+      const isCertain = isNamed || phrase.isWhole
+      const likely = isCertain ? 0 : likelihood(earned, at, score, phrase.firm, asks)
+      if (likely < -BESIDE) continue
+      const isPart = !phrase.isWhole && points === 0 && whole !== 0 && words.length >= DESCRIBED
       let lift = question.isCompany && isCompany(at) ? COMPANY : 1
-      if (isPhrase) lift *= WHOLE_PHRASE
+      if (phrase.isWhole) lift *= WHOLE_PHRASE
       if (isPart) lift *= AS_PART
-      if (
-        isNamed ||
-        isPhrase ||
-        (isAnswer({ ...having, score: score * factor }, weights) &&
-          !(isNameLike && isOnlyMentioned(one, firmIn(phrasesAt(at), bitsFor, file.language), head, weights)))
-      )
-        ranked.set(at, {
-          at,
-          score: points + score * factor * lift,
-          match: isNamed ? 'name' : 'words',
-          asked,
-          having: one.own | (one.any & ~one.strong),
-        })
+      const one: Ranked = {
+        at,
+        score: points + score * factor * lift * Math.exp(NEAR_PHRASE * phrase.part),
+        match: isNamed ? 'name' : 'words',
+        asked,
+        having: (earned.own[at] as number) | ((earned.any[at] as number) & ~(earned.strong[at] as number)),
+      }
+      if (likely < 0) doubtful.push(one)
+      else ranked.set(at, one)
+      hasAnswer ||= likely >= 0 && !isCertain
     }
+    if (hasAnswer) for (const one of doubtful) ranked.set(one.at, one)
     const exact = names.exact(question.text)
     const bearers = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of bearers.entries())
@@ -163,6 +158,16 @@ export function openRanking(
     return [...new Set(keys.flatMap(each => names.bearing(each)).map(({ card }) => card))]
   }
 
+  /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */
+  const sideOf = (side: string): readonly Ranked[] => {
+    const [best] = rank(side)
+    if (best === undefined) return []
+    if (best.match !== 'words') return [best]
+    const parts = wordsOf(side)
+    const [bearer] = names.exact(parts.at(file.language === 'en' ? -1 : 0) ?? '')
+    return bearer ? [{ at: bearer.card, score: NAMED.least, match: 'name', ...BY_NAME }] : []
+  }
+
   return query => {
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const compared = comparison(text)
@@ -170,7 +175,7 @@ export function openRanking(
     // Only the last side may still be being typed.
     const last = compared.sides.length - 1
     const sides = compared.sides
-      .flatMap((side, i) => rank(i < last ? `${side} ` : side).slice(0, 1))
+      .flatMap((side, i) => sideOf(i < last ? `${side} ` : side))
       .filter(({ match }) => match !== 'words')
     const isComparison = compared.isSure ? sides.length > 0 : sides.length === compared.sides.length
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
@@ -187,42 +192,29 @@ const NAME_LIKE = { words: 3, small: 1 } as const
 
 const UNRELATED = { named: 0, factor: 1, whole: 0 } as const
 
-/**
- * The lookups for one word. A single letter after other words begins too many to say anything.
- * @param standsFor the words of the question, as bits, that a word stands for
- */
-function lookupsOf(
-  { word, stems, open, edits }: QuestionWord,
-  alone: boolean,
-  standsFor: (sought: string) => number,
-): readonly Lookup[] {
-  const lookups = [...stems].map(([stem, worth]) => ({
-    word: stem,
-    worth,
-    begins: false,
-    edits: worth === 1 ? edits : 0,
-    bits: standsFor(stem),
-  }))
+/** The lookups for one word, the word itself first. A single letter after other words begins too many to say anything. */
+function lookupsOf({ word, stems, open, edits }: QuestionWord, alone: boolean): readonly Lookup[] {
+  const lookups: Lookup[] = []
+  for (const [stem, worth] of stems) lookups.push({ word: stem, worth, begins: false, edits: worth === 1 ? edits : 0 })
   if (!open || (!alone && word.length === 1)) return lookups
   const worth = stems.has(word) ? COMPLETION : 1
-  return [...lookups, { word, worth, begins: true, edits: 0, bits: standsFor(word) }]
+  return [...lookups, { word, worth, begins: true, edits: 0 }]
+}
+
+/** What each stem stands for in a question. */
+function standingOf(words: readonly QuestionWord[]): ReadonlyMap<string, Standing> {
+  const standing = new Map<string, Standing>()
+  for (const [i, { stems }] of words.entries()) {
+    for (const [stem, worth] of stems) {
+      const { bits, own } = standing.get(stem) ?? { bits: 0, own: 0 }
+      standing.set(stem, { bits: bits | (1 << i), own: worth === 1 ? own | (1 << i) : own })
+    }
+  }
+  return standing
 }
 
 /** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
 function headOf(words: readonly string[], language: Language): number {
   const at = language === 'en' ? words.length - 1 : 0
   return isClassWord(words[at] ?? '') ? 0 : 1 << at
-}
-
-/** One bit for each of the items that is so. */
-function bitsOf<Item>(items: readonly Item[], isSo: (item: Item) => boolean): number {
-  let bits = 0
-  for (const [i, item] of items.entries()) if (isSo(item)) bits |= 1 << i
-  return bits
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
 }

@@ -117,7 +117,7 @@ historia historial registro
 alquilar arrendar rentar`
 
 /** What a synonym is worth beside the word itself. */
-export const SYNONYM = 0.5
+export const SYNONYM = 0.45
 
 /** @returns for a stem in a language, the stems of words that mean the same */
 export function openSynonyms(language: Language): (stem: string) => readonly string[] {

@@ -1,6 +1,7 @@
 /**
  * What people type, and what they should get, over the live content. `queries.tsv` and `tuning.tsv` are the sets to
- * improve the engine with. `held-out.tsv` and `aside.tsv` say how it does on questions that were not looked at one by
+ * improve the engine with; `fresh.tsv` joined them later, written from titles alone by someone who had not read the
+ * entries, with topics that sound near or are everyday ones. `held-out.tsv` and `aside.tsv` say how it does on questions that were not looked at one by
  * one. Mend the engine, never the sets: add queries, do not soften them.
  */
 import { readFileSync } from 'node:fs'
@@ -46,14 +47,16 @@ const NAMES = ['name', 'acronym', 'typo', 'question'] as const
 const OLD = ['title', 'alias', 'acronym', 'typo', 'accent', 'plural', 'other', 'partial', 'regional', 'kind'] as const
 
 const GATES: readonly Gate[] = [
-  { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.93, three: 0.95 },
-  { set: 'held-out', kinds: [...OLD, 'description'], least: 50, first: 0.87, three: 0.93 },
-  { set: 'tuning', kinds: ['description'], least: 400, first: 0.93, three: 0.97 },
+  { set: 'queries', kinds: [...OLD, 'description'], least: 160, first: 0.97, three: 0.99 },
+  { set: 'held-out', kinds: [...OLD, 'description'], least: 50, first: 0.91, three: 0.96 },
+  { set: 'tuning', kinds: ['description'], least: 400, first: 0.93, three: 0.98 },
   { set: 'tuning', kinds: NAMES, least: 50, first: 0.98 },
-  { set: 'tuning', kinds: ['absent'], least: 160, first: 0.97 },
-  { set: 'aside', kinds: ['description'], least: 300, first: 0.83, three: 0.94 },
-  { set: 'aside', kinds: NAMES, least: 50, first: 0.99 },
-  { set: 'aside', kinds: ['absent'], least: 40, first: 0.85 },
+  { set: 'tuning', kinds: ['absent'], least: 160, first: 0.98 },
+  { set: 'fresh', kinds: ['description'], least: 130, first: 0.83, three: 0.95 },
+  { set: 'fresh', kinds: ['absent'], least: 180, first: 0.85 },
+  { set: 'aside', kinds: ['description'], least: 300, first: 0.86, three: 0.945 },
+  { set: 'aside', kinds: NAMES, least: 50, first: 1 },
+  { set: 'aside', kinds: ['absent'], least: 40, first: 0.9 },
 ]
 
 test.each(GATES)('$set, $kinds: right in $first, among three in $three', ({ set, kinds, least, first, three = 0 }) => {
@@ -72,7 +75,7 @@ function isAsked({ query, accepted, kind }: Asked): boolean {
 }
 
 test('every expected slug is, was or will be an entry, and no query is asked twice', () => {
-  const asked = ['queries', 'held-out', 'tuning', 'aside'].flatMap(read)
+  const asked = ['queries', 'held-out', 'tuning', 'fresh', 'aside'].flatMap(read)
   const planned = new Set(
     readHeadwords(resolve(import.meta.dirname, '../../content'), 'content')?.headwords.map(({ slug }) => slug),
   )
@@ -80,7 +83,7 @@ test('every expected slug is, was or will be an entry, and no query is asked twi
   expect(asked.flatMap(({ accepted }) => accepted).filter(slug => slug !== '' && !isKnown(slug))).toEqual([])
   for (const pair of [
     ['queries', 'held-out'],
-    ['tuning', 'aside'],
+    ['tuning', 'fresh', 'aside'],
   ]) {
     const questions = pair.flatMap(read).map(({ lang, query }) => `${lang} ${query}`)
     expect(new Set(questions).size).toBe(questions.length)
