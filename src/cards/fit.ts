@@ -50,10 +50,10 @@ const TAGLINES: readonly Step[] = [
 const SMALLEST_TAGLINE: Step = { size: 36, most: 3 }
 
 /** Weight of the size of the tagline relative to that of the title. */
-const WORTH = 5
+const TAGLINE_WEIGHT = 5
 
 /** Height of the capitals as a share of the size. */
-const CAPITALS = 0.67
+const CAPITAL_HEIGHT = 0.67
 
 type Face = Pick<FontFile, 'width'>
 
@@ -84,7 +84,7 @@ export function fitText(
   return { ...set, ...stack(upper.size, set.title.lines.length, lower.size, set.tagline.lines.length) }
 }
 
-const worth = (title: Step, tagline: Step): number => title.size + WORTH * tagline.size
+const worth = (title: Step, tagline: Step): number => title.size + TAGLINE_WEIGHT * tagline.size
 
 /** The sizes at which a text fits, with the number of its lines. */
 function fitting(paragraph: Paragraph, steps: readonly Step[], width: number): readonly (Step & { count: number })[] {
@@ -107,7 +107,7 @@ function stack(
   tagline: number,
   taglineLines: number,
 ): Pick<Fitted, 'titleAt' | 'taglineAt' | 'height'> {
-  const titleAt = title * CAPITALS
+  const titleAt = title * CAPITAL_HEIGHT
   const titleEnd = titleAt + (titleLines - 1) * title * TITLE.leading
   const taglineAt = titleEnd + title * 0.38 + tagline * 1.15
   return { titleAt, taglineAt, height: taglineAt + (taglineLines - 1) * tagline * TAGLINE.leading }

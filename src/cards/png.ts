@@ -12,9 +12,9 @@ export interface Pixels {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const MOST_COLORS = 256
-const BITS = 8
-const INDEXED = 3
+const MAX_COLORS = 256
+const BIT_DEPTH = 8
+const COLOR_TYPE_PALETTE = 3
 /** Run-length encoding only: fast, and the same bytes with every build of zlib. */
 const COMPRESSION = { level: 9, strategy: constants.Z_RLE }
 
@@ -25,8 +25,8 @@ export function palettePng(pixels: Pixels): Uint8Array | undefined {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(pixels.width, 0)
   header.writeUInt32BE(pixels.height, 4)
-  header.writeUInt8(BITS, 8)
-  header.writeUInt8(INDEXED, 9)
+  header.writeUInt8(BIT_DEPTH, 8)
+  header.writeUInt8(COLOR_TYPE_PALETTE, 9)
   return Buffer.concat([
     Buffer.from(SIGNATURE),
     chunk('IHDR', header),
@@ -55,7 +55,7 @@ function indexColors({ width, height, rgba }: Pixels): Indexed | undefined {
       while (next < end && pixels[next] === pixel) next++
       const index = known.get(pixel) ?? known.size
       if (index === known.size) {
-        if (index === MOST_COLORS || rgba[start * 4 + 3] !== 0xff) return undefined
+        if (index === MAX_COLORS || rgba[start * 4 + 3] !== 0xff) return undefined
         known.set(pixel, index)
         colors.push(...rgba.subarray(start * 4, start * 4 + 3))
       }

@@ -8,7 +8,7 @@ import type { NameLookup } from './platform.ts'
 import type { TermRepository } from './term-repository.ts'
 
 /** Entries suggested on a 404. */
-const MAX_NEAR = 3
+const MAX_SUGGESTIONS = 3
 
 /** Shorter names get no suggestions except an exact match, because they are similar to too many others. */
 const MIN_LETTERS = 3
@@ -34,7 +34,7 @@ export function makeNameLookup(repository: TermRepository, report: (error: unkno
   }
   const candidates = (name: string, search: Search): readonly string[] => {
     if (name.length < MIN_LETTERS) return [search.resolve(name) ?? []].flat()
-    return isAllowed(search.slugs.length) ? search.near(name, MAX_NEAR) : []
+    return isAllowed(search.slugs.length) ? search.near(name, MAX_SUGGESTIONS) : []
   }
   return {
     async resolve(name) {

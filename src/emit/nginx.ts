@@ -38,7 +38,7 @@ const COMPRESSED = [
 ]
 
 /** Longer types do not fit nginx's hash table of default size; they belong to small files. */
-const MAX_TYPE_LENGTH = 40
+const MAX_TYPE_CHARACTERS = 40
 
 type Fields = Readonly<Record<string, string>>
 
@@ -50,7 +50,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const headersOf = (address: string): Fields => rules.find(rule => rule.path === path(address))?.headers ?? {}
   const types = rules
     .flatMap(({ headers }) => headers['Content-Type'] ?? [])
-    .filter(type => type.length <= MAX_TYPE_LENGTH)
+    .filter(type => type.length <= MAX_TYPE_CHARACTERS)
   const api = both(general, headersOf(`${API}*`))
   const uncached = { ...general, 'Cache-Control': 'no-store' }
   const pages = site.edge ? { ...general, Vary: 'Accept' } : general

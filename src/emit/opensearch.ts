@@ -17,8 +17,8 @@ export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifa
 }
 
 /** Bounds of OpenSearch 1.1, in characters. */
-const SHORT_NAME = 16
-const DESCRIPTION = 1024
+const MAX_SHORT_NAME_CHARACTERS = 16
+const MAX_DESCRIPTION_CHARACTERS = 1024
 
 /** Browsers identify search engines by their short names, so that of the second language names the language. */
 const SUFFIX: Readonly<Record<Language, string>> = { en: '', es: ' (es)' }
@@ -28,8 +28,8 @@ function description(context: PageContext): string {
   const [example] = dictionary.byTitle(language)
   const suffix = SUFFIX[language]
   return `${DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(cut(site.name, SHORT_NAME - suffix.length) + suffix)}</ShortName>
-<Description>${escapeXml(cut(site.description[language], DESCRIPTION))}</Description>
+<ShortName>${escapeXml(cut(site.name, MAX_SHORT_NAME_CHARACTERS - suffix.length) + suffix)}</ShortName>
+<Description>${escapeXml(cut(site.description[language], MAX_DESCRIPTION_CHARACTERS))}</Description>
 <Url type="text/html" template="${escapeXml(absolute(site, page.search(language)))}?q={searchTerms}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absolute(site, file.openSearch(language)))}"/>
 <Image width="16" height="16" type="image/x-icon">${escapeXml(absolute(site, file.favicon))}</Image>

@@ -1,6 +1,6 @@
 /**
  * The example requests of the developers page. The form that sends them and the `curl` commands are made from the same
- * values.
+ * values. It is in `model`, because pages and the scripts of browsers, which may not import pages, both use it.
  */
 import { file, markdownOf } from './address.ts'
 

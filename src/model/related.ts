@@ -20,12 +20,12 @@ const WEIGHT = {
 } as const
 
 /** Below this a fifth or sixth term is not worth a reader's time. */
-const THRESHOLD = 1.5
+const MIN_SCORE = 1.5
 
 /** Entries that mention a term of which at most so many count: nearly every entry mentions "software". */
-const NAMED_BY = 60
+const MAX_NAMING_ENTRIES = 60
 /** Neighbors in the same subject, taken when nothing else is near. */
-const FILLERS = 12
+const MAX_FILLERS = 12
 
 /**
  * @param terms sorted by slug
@@ -51,7 +51,7 @@ export function relate(
       const other = at(names.others, k)
       scores.add(other, WEIGHT.names * damped(at(names.counts, k)) * rarity(degree(namedBy, other)))
     }
-    const last = Math.min(at(namedBy.starts, i + 1), at(namedBy.starts, i) + NAMED_BY)
+    const last = Math.min(at(namedBy.starts, i + 1), at(namedBy.starts, i) + MAX_NAMING_ENTRIES)
     for (let k = at(namedBy.starts, i); k < last; k++) {
       const other = at(namedBy.others, k)
       scores.add(other, WEIGHT.namedBy * damped(at(namedBy.counts, k)) * rarity(degree(names, other)))
@@ -60,7 +60,7 @@ export function relate(
     // The next terms of the same home subject, round and round.
     const home = homes[at(facts.home, i)] ?? []
     const place = at(facts.place, i)
-    for (let step = 1; step <= FILLERS && step < home.length; step++)
+    for (let step = 1; step <= MAX_FILLERS && step < home.length; step++)
       scores.add(home[(place + step) % home.length] as number, 0)
     const best = scores.best(i, bounds.related.max, facts)
     scores.clear()
@@ -70,7 +70,7 @@ export function relate(
 
 function choose(best: readonly Ranked[], total: number, self: number): readonly number[] {
   const { min } = bounds.related
-  const chosen = best.filter(({ score }, rank) => rank < min || score >= THRESHOLD).map(({ index }) => index)
+  const chosen = best.filter(({ score }, rank) => rank < min || score >= MIN_SCORE).map(({ index }) => index)
   for (let i = 0; i < total && chosen.length < min; i++) if (i !== self && !chosen.includes(i)) chosen.push(i)
   return chosen
 }

@@ -26,7 +26,7 @@ export interface ServerCard {
 }
 
 /** Characters of a card's description (SEP-2127). */
-const DESCRIPTION_LENGTH = 100
+const MAX_DESCRIPTION_CHARACTERS = 100
 
 /** The card of SEP-2127. It lists no tools: clients get them from the server. */
 export function serverCard(site: Site): ServerCard {
@@ -52,6 +52,6 @@ export function serverCard(site: Site): ServerCard {
 export const serverName = (site: Pick<Site, 'name'>): string => site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, '')}…`
+  if (text.length <= MAX_DESCRIPTION_CHARACTERS) return text
+  return `${text.slice(0, MAX_DESCRIPTION_CHARACTERS - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -2,9 +2,9 @@
 import type { Bags } from './bags.ts'
 
 /** Words that occur in more entries than this are ignored. */
-const COMMON_WORD = 60
+const MAX_ENTRIES_WITH_WORD = 60
 /** Rarest words of an entry that make up its vector. */
-const WORDS_PER_TERM = 20
+const MAX_WORDS_PER_TERM = 20
 
 /**
  * Entries as vectors of their rarest words. The similarity of two entries is the sum over the words of the first that
@@ -25,7 +25,7 @@ export interface Similarity {
 /** @param bags the words of each entry */
 export function similarity({ vocabulary, starts, words }: Bags): Similarity {
   const count = starts.length - 1
-  const common = Math.max(4, Math.min(COMMON_WORD, count / 8))
+  const common = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, count / 8))
   const frequency = new Int32Array(vocabulary.length)
   for (const word of words) frequency[word] = at(frequency, word) + 1
   const isRare = (word: number): boolean => at(frequency, word) >= 2 && at(frequency, word) <= common
@@ -49,7 +49,7 @@ export function similarity({ vocabulary, starts, words }: Bags): Similarity {
   const rank = ranksOf(vocabulary, isRare)
   const byRank = new Int32Array(vocabulary.length)
   for (let word = 0; word < vocabulary.length; word++) if (isRare(word)) byRank[at(rank, word)] = word
-  const vectors = new Int32Array(count * WORDS_PER_TERM)
+  const vectors = new Int32Array(count * MAX_WORDS_PER_TERM)
   const vectorStarts = new Int32Array(count + 1)
   const lengths = new Float64Array(count)
   const keys = new Float64Array(words.length)
@@ -62,7 +62,7 @@ export function similarity({ vocabulary, starts, words }: Bags): Similarity {
     }
     const rarest = keys.subarray(0, found).sort()
     let sum = 0
-    for (let k = 0; k < found && k < WORDS_PER_TERM; k++) {
+    for (let k = 0; k < found && k < MAX_WORDS_PER_TERM; k++) {
       const word = at(byRank, (rarest[k] as number) % vocabulary.length)
       vectors[end++] = word
       sum += weights[word] ?? 0

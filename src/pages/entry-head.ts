@@ -15,7 +15,7 @@ import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
 /** Other names that are shown at once. */
-const SHOWN_NAMES = 3
+const MAX_SHOWN_NAMES = 3
 
 export function entryHead({ term, needs }: TermPageInput, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
@@ -62,8 +62,8 @@ function otherNames(term: Term, language: Language): Html | undefined {
   if (others.length === 0) return undefined
   const list = (names: readonly string[]): Html =>
     html`<ul class="aliases">${names.map(name => (isEnglish(name, term, language) ? html`<li lang="en">${name}</li>\n` : html`<li>${name}</li>\n`))}</ul>`
-  const rest = others.slice(SHOWN_NAMES)
-  return html`<div><dt>${strings.alsoCalled}</dt><dd>${list(others.slice(0, SHOWN_NAMES))}${rest.length > 0 && html`<details><summary>${strings.moreNames(rest.length)}</summary>${list(rest)}</details>`}</dd></div>
+  const rest = others.slice(MAX_SHOWN_NAMES)
+  return html`<div><dt>${strings.alsoCalled}</dt><dd>${list(others.slice(0, MAX_SHOWN_NAMES))}${rest.length > 0 && html`<details><summary>${strings.moreNames(rest.length)}</summary>${list(rest)}</details>`}</dd></div>
 `
 }
 

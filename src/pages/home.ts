@@ -92,10 +92,12 @@ function tile(subject: Subject, context: PageContext): Html {
 function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] {
   const ordered = inReadingOrder(dictionary.topic(subject, 'en'), dictionary)
   const isOwn = (term: Summary): boolean => term.subjects[0] === subject
-  return [...ordered.filter(isOwn), ...ordered.filter(term => !isOwn(term))].slice(0, SAMPLES).map(({ slug }) => slug)
+  return [...ordered.filter(isOwn), ...ordered.filter(term => !isOwn(term))]
+    .slice(0, MAX_SAMPLES)
+    .map(({ slug }) => slug)
 }
 
-const SAMPLES = 3
+const MAX_SAMPLES = 3
 
 /** Example questions, each of which finds an entry. */
 function examples(context: PageContext): Html | undefined {

@@ -18,6 +18,8 @@ export const accessLog =
 
 /** Without the query, and without characters that a terminal would interpret. */
 const pathOf = (url = ''): string =>
-  (url.split('?', 1)[0] ?? '').slice(0, LONGEST).replace(/[^!-~]/g, character => encodeURIComponent(character))
+  (url.split('?', 1)[0] ?? '')
+    .slice(0, MAX_PATH_CHARACTERS)
+    .replace(/[^!-~]/g, character => encodeURIComponent(character))
 
-const LONGEST = 1_024
+const MAX_PATH_CHARACTERS = 1_024

@@ -7,9 +7,9 @@ import { mediaType } from '../../edge/media-type.ts'
 import type { Asset } from '../../edge/platform.ts'
 
 /** Smaller files fit a packet anyway. */
-const SMALLEST = 1_024
+const MIN_BYTES = 1_024
 /** Bytes beyond which the best compression takes too long for a request. */
-const LARGE = 256 * 1_024
+const MAX_BEST_COMPRESSION_BYTES = 256 * 1_024
 const TEXT = /^text\/|[/+](?:jsonl?|xml|x-tbx|javascript)\b/
 
 /** Approximate overhead of a cache entry; without it, empty values would be free. */
@@ -35,7 +35,7 @@ export function makeCompressor(limit: number): (path: string, plain: Plain) => A
   const running = new Map<string, Promise<Plain>>()
 
   return (path, { bytes, etag }) => {
-    if (bytes.length < SMALLEST || !TEXT.test(mediaType(path))) return undefined
+    if (bytes.length < MIN_BYTES || !TEXT.test(mediaType(path))) return undefined
     return coding => {
       const tag = `${etag.slice(0, -1)}-${coding}"`
       const known = kept.get(tag) ?? running.get(tag)
@@ -54,7 +54,7 @@ export function makeCompressor(limit: number): (path: string, plain: Plain) => A
 }
 
 async function compress(coding: Coding, bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
-  const isLarge = bytes.length > LARGE
+  const isLarge = bytes.length > MAX_BEST_COMPRESSION_BYTES
   if (coding === 'gzip') return exact(await gzipped(bytes, { level: isLarge ? 6 : 9 }))
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -10,10 +10,10 @@ import type { Asset, Platform } from '../../edge/platform.ts'
 import { boundedBy, makeCompressor, sizeOf } from './compress.ts'
 
 /** Bytes of files, and of compressed files, that are kept in memory. */
-const FILES_BYTES = 64 * 1_024 * 1_024
-const COMPRESSED_BYTES = 32 * 1_024 * 1_024
+const MAX_FILES_BYTES = 64 * 1_024 * 1_024
+const MAX_COMPRESSED_BYTES = 32 * 1_024 * 1_024
 /** Milliseconds for which a file is assumed to be unchanged. */
-const TRUSTED_MS = 1_000
+const FRESH_MS = 1_000
 
 interface Kept {
   readonly asset: Asset
@@ -24,8 +24,8 @@ interface Kept {
 
 /** @param root real path of a folder that a build has made */
 export function diskFiles(root: string): Pick<Platform, 'asset'> {
-  const cache = new LRUCache<string, Kept>(boundedBy(FILES_BYTES))
-  const encoder = makeCompressor(COMPRESSED_BYTES)
+  const cache = new LRUCache<string, Kept>(boundedBy(MAX_FILES_BYTES))
+  const encoder = makeCompressor(MAX_COMPRESSED_BYTES)
 
   const read = async (path: string, target: string): Promise<Asset | undefined> => {
     const file = await open(target)
@@ -63,7 +63,7 @@ export function diskFiles(root: string): Pick<Platform, 'asset'> {
     asset(path) {
       const kept = cache.get(path)
       const now = performance.now()
-      return kept && now - kept.checked < TRUSTED_MS ? kept.asset : look(path, kept, now)
+      return kept && now - kept.checked < FRESH_MS ? kept.asset : look(path, kept, now)
     },
   }
 }

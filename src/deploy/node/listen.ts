@@ -51,7 +51,7 @@ const LIMITS: ServerOptions = {
 }
 
 const MAX_CONNECTIONS = 5_000
-const STALLED_MS = 30_000
+const STALL_TIMEOUT_MS = 30_000
 
 /** For monitoring: answered before anything is counted or logged. */
 const HEALTH_PATH = '/healthz'
@@ -77,7 +77,7 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
   })
   const connections = trackConnections(server)
   server.maxConnections = options.maxConnections ?? MAX_CONNECTIONS
-  server.setTimeout(options.stalledMs ?? STALLED_MS)
+  server.setTimeout(options.stalledMs ?? STALL_TIMEOUT_MS)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || connections.hasBegun(socket)) socket.destroy()
     else socket.end(rawHostProblem(STATUS_OF[error.code ?? ''] ?? 400))

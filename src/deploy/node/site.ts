@@ -15,7 +15,7 @@ import { LANGUAGES } from '../../schema/language.ts'
 import { diskFiles } from './files.ts'
 
 /** Milliseconds between two checks of the folder. */
-const LOOK_MS = 1_000
+const CHECK_INTERVAL_MS = 1_000
 
 /** Files that are parsed once; if one of them changes, the release has changed. */
 const PARSED = [file.edge, ...LANGUAGES.map(file.search)].map(fileOf)
@@ -82,7 +82,7 @@ export async function diskSite(
   return {
     handler(request) {
       const now = performance.now()
-      if (now - looked < LOOK_MS) return current.handler(request)
+      if (now - looked < CHECK_INTERVAL_MS) return current.handler(request)
       looked = now
       return follow().then(() => current.handler(request))
     },

@@ -8,7 +8,7 @@ import { parseIPv4, parseIPv6 } from './ip-address.ts'
 export const UNKNOWN_CLIENT = 'unknown'
 
 /** Longer than any address with brackets, port and zone; longer texts are not parsed. */
-const LONGEST = 128
+const MAX_ADDRESS_CHARACTERS = 128
 
 /**
  * The key of an address: IPv4 as it is, IPv4-mapped IPv6 (RFC 4291 §2.5.5.2) as IPv4, other IPv6 by its /64
@@ -18,7 +18,7 @@ const LONGEST = 128
  * @returns at most 64 characters, built from numbers and never a slice of `address`, which would keep it in memory
  */
 export function clientKey(address: string | null | undefined): string {
-  if (address === null || address === undefined || address.length > LONGEST) return UNKNOWN_CLIENT
+  if (address === null || address === undefined || address.length > MAX_ADDRESS_CHARACTERS) return UNKNOWN_CLIENT
   const text = bare(address.trim())
   const bytes = parseIPv4(text)
   if (bytes !== undefined) return bytes.join('.')

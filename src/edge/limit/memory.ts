@@ -7,7 +7,7 @@ import type { Quota } from '../platform.ts'
 import { countRequest, type WindowState } from './window.ts'
 
 /** Keys of one generation; two are kept. */
-const CLIENTS = 100_000
+const MAX_CLIENTS = 100_000
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 
 /** Holds the state, so that counting a known client takes one lookup in the Map, not two. */
@@ -26,7 +26,7 @@ interface Kept {
  */
 export function memoryLimit({
   now,
-  clients = CLIENTS,
+  clients = MAX_CLIENTS,
 }: {
   readonly now: () => number
   readonly clients?: number
