@@ -18,6 +18,9 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1_000)
 }
 
+/** Shorter than every delay of a card. */
+const SHORT_MS = 100
+
 /** Longer than every delay of a card. */
 const letTimePass = (page: Page): Promise<void> => page.clock.runFor(1_000)
 
@@ -38,6 +41,8 @@ describe('A pointer', () => {
     await letTimePass(page)
     expect(await card.isVisible()).toBe(true)
     await page.mouse.move(1, 1)
+    await page.clock.runFor(SHORT_MS)
+    expect(await card.isVisible()).toBe(true)
     await letTimePass(page)
     await isGone(card)
   })
@@ -47,6 +52,8 @@ describe('A pointer', () => {
     const { link, card } = await firstMention(page)
     await stopClock(page)
     await link.hover()
+    await page.clock.runFor(SHORT_MS)
+    expect(await card.isVisible()).toBe(false)
     await page.mouse.move(1, 1)
     await letTimePass(page)
     expect(await card.isVisible()).toBe(false)
