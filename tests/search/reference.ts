@@ -1,4 +1,4 @@
-/** MiniSearch, from an index of its own making and from one of ours: what our making and our scoring are held against. */
+/** MiniSearch with an index that it built and with one that we built: the reference for how our index is built. */
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
 import type { Field, Indexed } from '../../src/search/fields.ts'
