@@ -26,7 +26,8 @@ const TOGETHER = 3
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Files share the modules of their worker, and its server and browser: none of them changes what another one sees.
+    // Files share the modules of their worker, and its server and browser. A file that replaces modules puts them back
+    // (`tests/source/parsers.test.ts`), and hooks that files share are registered by a function that each of them calls.
     // Workers are processes, not threads, because some tests measure the processor time of their process.
     isolate: false,
     // Bounds for what hangs, not for what is slow: other programs may take most of the machine.

@@ -8,7 +8,20 @@ import { redisLimit } from '../../src/deploy/node/redis-limit.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
 import { freePort } from '../free-port.ts'
 import { FakeRedis } from './redis-servers.ts'
-import { AWAY, atOnce, BACK, FALLBACK, IN_THE_END, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
+import {
+  AWAY,
+  atOnce,
+  BACK,
+  FALLBACK,
+  failOnRejections,
+  IN_THE_END,
+  inTheEnd,
+  promptly,
+  shared,
+  subject,
+} from './redis-trial.ts'
+
+failOnRejections()
 
 async function fake(): Promise<{ readonly redis: FakeRedis; readonly port: number }> {
   const redis = new FakeRedis()

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import type { RedisLimit } from '../../src/deploy/node/redis-limit.ts'
 import { freePort } from '../free-port.ts'
 import { BINARY, type RealRedis, spawnRedis } from './redis-servers.ts'
-import { AWAY, atOnce, BACK, FALLBACK, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
+import { AWAY, atOnce, BACK, FALLBACK, failOnRejections, inTheEnd, promptly, shared, subject } from './redis-trial.ts'
+
+failOnRejections()
 
 const SERVER = `With ${BINARY ?? 'no redis-server or valkey-server here: skipped'}`
 

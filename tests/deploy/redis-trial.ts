@@ -19,14 +19,21 @@ export const inTheEnd = (cleanup: () => unknown): unknown => cleanups.push(clean
 
 const rejections: unknown[] = []
 const remember = (reason: unknown): unknown => rejections.push(reason)
-beforeEach(() => void process.on('unhandledRejection', remember))
-afterEach(async () => {
-  for (const cleanup of cleanups.reverse()) await cleanup()
-  cleanups = []
-  await sleep(20)
-  process.off('unhandledRejection', remember)
-  expect(rejections.splice(0)).toEqual([])
-})
+
+/**
+ * To be called at the top of each test file: files share the modules of their worker, so hooks that this module
+ * registered itself would apply to the first file only.
+ */
+export function failOnRejections(): void {
+  beforeEach(() => void process.on('unhandledRejection', remember))
+  afterEach(async () => {
+    for (const cleanup of cleanups.reverse()) await cleanup()
+    cleanups = []
+    await sleep(20)
+    process.off('unhandledRejection', remember)
+    expect(rejections.splice(0)).toEqual([])
+  })
+}
 
 interface Subject extends RedisLimit {
   readonly log: readonly string[]
