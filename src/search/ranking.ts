@@ -114,7 +114,7 @@ export function openRanking(
     const doubtful: Ranked[] = []
     let hasAnswer = false
     const relation = relations(question)
-    for (const [i, { at, score }] of scored.sort((a, b) => b.score - a.score).entries()) {
+    for (const [i, { at, score }] of scored.sort((a, b) => b.score - a.score || a.at - b.at).entries()) {
       const { named: points, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
       const phrase = i < COMPARED ? phraseFit(phrasesAt(at), standsFor, partOf, words.length, file.language) : NO_PHRASE
       const isNamed = points > 0 || partOf(whole) > MOSTLY
