@@ -41,7 +41,7 @@ export interface Asking {
  * How much speaks for an entry being an answer; from 0 on it is one. A single word must be a name or a keyword. Of more
  * words a logistic regression decides, on what people ask and on what they ask in vain: a name asks for more than a
  * description, and a description needs less the longer it is, since people describe things in their own words.
- * @param score what ranks the entry, beside the most that the words of the question could earn
+ * @param score what the words of the question earn, as a part of their weight; further forms of a word can lift it above 1
  * @param firm the words of the question, as bits, in keyword phrases that are about them; see `phraseFit`
  */
 export function likelihood(earned: Earnings, at: number, score: number, firm: number, asking: Asking): number {
