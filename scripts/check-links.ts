@@ -23,7 +23,7 @@ export interface LinkBounds {
   readonly totalMs: number
 }
 
-export const LINK_BOUNDS: LinkBounds = { sites: 8, answerMs: 20_000, pauseMs: 5_000, totalMs: 20 * 60_000 }
+const LINK_BOUNDS: LinkBounds = { sites: 8, answerMs: 20_000, pauseMs: 5_000, totalMs: 20 * 60_000 }
 
 const MAX_REDIRECTS = 8
 const MAX_ATTEMPTS = 2

@@ -105,7 +105,7 @@ const rectangle = (x: number, y: number, width: number, height: number, color: s
 const round = (value: number): number => Math.round(value * 100) / 100
 
 export const PAPER = '#fdfcf9'
-export const INK = '#1d2026'
+const INK = '#1d2026'
 const SOFT = '#565b66'
 const LINE = '#d9d4c8'
 

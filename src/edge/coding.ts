@@ -1,5 +1,5 @@
 /** Choosing a content coding by the Accept-Encoding field (RFC 9110 §12.5.3), for hosts that compress by themselves. */
-export const CODINGS = ['br', 'gzip'] as const
+const CODINGS = ['br', 'gzip'] as const
 export type Coding = (typeof CODINGS)[number]
 
 /**

@@ -12,7 +12,7 @@ import type { Fields, Reply } from './reply.ts'
 export const isCounted = (path: string): boolean => isApi(path) || path === file.mcp
 
 /** The rate-limit fields; only the policy if the host cannot tell what is left. */
-export const quotaFields = (quota: Quota | undefined): Record<string, string> =>
+const quotaFields = (quota: Quota | undefined): Record<string, string> =>
   quota === undefined
     ? { 'RateLimit-Policy': RATE_LIMIT_POLICY }
     : { 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: rateLimit(quota.remaining, quota.seconds) }

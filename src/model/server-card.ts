@@ -3,7 +3,7 @@ import { absolute, file, page } from './address.ts'
 import type { Site } from './site.ts'
 
 /** Version of the tools' behavior; it follows the API's. */
-export const SERVER_VERSION = '1.0.0'
+const SERVER_VERSION = '1.0.0'
 
 /** Newest first; the first is the one we recommend. */
 export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const

@@ -4,14 +4,12 @@ import { SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { CODE } from './answer.ts'
 import { PROMPTS } from './prompts.ts'
+import { MAX_SUGGESTIONS } from './resolve-name.ts'
 import { resourceTemplates } from './resources.ts'
 import type { Context } from './settings.ts'
 
 /** Values of one answer (MCP, completion). */
 const MAX_VALUES = 100
-
-/** Slugs that are suggested if none begins with the typed text. */
-const MAX_SUGGESTIONS = 5
 
 /** @throws ProtocolError if the prompt or resource template does not exist */
 export async function complete({ ref, argument }: CompleteRequestParams, context: Context): Promise<CompleteResult> {

@@ -64,7 +64,7 @@ const singularsOf = (word: string): readonly string[] =>
   SINGULARS.flatMap(([ending, singular]) => (ending.test(word) ? [word.replace(ending, singular)] : []))
 
 /** Terms suggested for one that does not exist. */
-const MAX_SUGGESTIONS = 5
+export const MAX_SUGGESTIONS = 5
 
 /** The message for a term that does not exist, with suggestions. */
 export function unknownTerm(text: string, search: Search): string {
