@@ -1,6 +1,6 @@
 /**
- * Files that somebody has put into the published folder by hand, such as CNAME: a build replaces the folder, so they are
- * lost, and people should hear of it.
+ * Files that were added to the published folder by hand, such as CNAME. A build replaces the folder, so they are lost;
+ * the report names them.
  */
 import { lstatSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
