@@ -12,7 +12,7 @@ import { countWords } from '../../src/text/count-words.ts'
 import { judge } from '../lint/sound.ts'
 import { format } from '../source/lay.ts'
 import { parseGuide, readGuide, wordsIn } from './guide.ts'
-import { ROOT, read } from './source.ts'
+import { ROOT, read, typescriptIn } from './source.ts'
 
 const front = readGuide('README.md')
 const guide = readGuide('content/README.md')
@@ -148,6 +148,15 @@ describe('src/README.md', () => {
     const told = new Set([...(layers?.rows.map(folderOf) ?? []), 'decisions'])
     expect([...told].sort()).toEqual(folders.map(({ name }) => name).sort())
   })
+})
+
+test('Decisions and the sources name only files of src and tests that exist.', () => {
+  const sources = typescriptIn('src').map(path => ({ path, text: read(path) }))
+  const named = [...decisions, ...sources].flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:src|tests)\/[\w./-]+\.ts\b/g)].map(([file]) => ({ path, file })),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter(({ file }) => !exists(file))).toEqual([])
 })
 
 /** A path of the project: with a folder or an ending, and nothing else in it; `<case>` stands for any name. */
