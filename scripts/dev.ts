@@ -1,9 +1,9 @@
 /** `npm run dev`: serves the site from memory and reloads open pages when a file is saved. */
 
-import { withComparison } from '../src/build/comparison.ts'
 import { makeDevSite } from '../src/build/dev-site.ts'
 import { brokenPage, makeLiveReload } from '../src/build/live-reload.ts'
 import { reportDiagnostics } from '../src/build/report.ts'
+import { withSideBySide } from '../src/build/side-by-side.ts'
 import { watchFolders } from '../src/build/watch.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { makeEdge } from '../src/edge/edge.ts'
@@ -34,7 +34,7 @@ const pages: Handler = async request => {
   await ready
   return edge ? edge(request) : brokenPage(report)
 }
-const handler = live.wrap(withComparison(pages, slug => site.terms.find(term => term.slug === slug)))
+const handler = live.wrap(withSideBySide(pages, slug => site.terms.find(term => term.slug === slug)))
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)

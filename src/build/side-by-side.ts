@@ -30,19 +30,19 @@ pre { border: 2px solid; order: -1; padding: .5rem; white-space: pre-wrap }
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
 
-/** Address of the page that compares the languages of an entry. */
+/** Address of the page with both languages of an entry. */
 const addressOf = (slug: string): string => `/dev/${slug}/`
 
 /** @param termOf finds a valid entry as it was last read */
-export function withComparison(inner: Handler, termOf: (slug: string) => Term | undefined): Handler {
+export function withSideBySide(inner: Handler, termOf: (slug: string) => Term | undefined): Handler {
   return async request => {
     const { pathname } = new URL(request.url)
     if (pathname === STYLE_PATH)
       return new Response(STYLE, {
         headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' },
       })
-    const compared = termOf(/^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '')
-    if (compared) return answer(comparison(compared))
+    const term = termOf(/^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '')
+    if (term) return answer(sideBySide(term))
     const response = await inner(request)
     const slug = /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''
     if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
@@ -69,7 +69,7 @@ async function withLink(response: Response, slug: string): Promise<Response> {
 }
 
 /** The page as HTML: a section for each part, in which each language has its place even if it has nothing to say. */
-export function comparison(term: Term): string {
+function sideBySide(term: Term): string {
   const { slug, en, es, draft } = term
   const paragraphs = { en: explanation(en), es: explanation(es) }
   const section = (name: string, show: (text: Translation, language: Language) => Html | string | undefined) =>
