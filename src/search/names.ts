@@ -35,7 +35,7 @@ const PLAIN = /^[a-z0-9]*$/
 export const shortTitle = (title: string): string => (title.endsWith(')') ? title.replace(/\s*\([^()]*\)$/, '') : title)
 
 /** All names of a card with their ranks: titles before other names, the language of the file before the other. */
-export function* namesOf(card: PackedCard): Iterable<readonly [name: string, rank: number]> {
+export function* rankedNames(card: PackedCard): Iterable<readonly [name: string, rank: number]> {
   const [slug, title, , , , , names, otherTitle, otherNames] = card
   yield [slug, 0]
   for (const name of new Set([title, shortTitle(title)])) yield [name, 0]
@@ -47,7 +47,7 @@ export function* namesOf(card: PackedCard): Iterable<readonly [name: string, ran
 export function openNames(cards: readonly PackedCard[]): Names {
   const bearers = new Map<string, Bearer[]>()
   for (const [card, packed] of cards.entries()) {
-    for (const [name, rank] of namesOf(packed)) {
+    for (const [name, rank] of rankedNames(packed)) {
       const key = nameKey(name)
       const list = bearers.get(key)
       if (!list) bearers.set(key, [{ card, rank, name }])

@@ -6,7 +6,7 @@ import type { Level, Subject } from '../schema/classification.ts'
 import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { compare } from './letters.ts'
-import { namesOf, openNames } from './names.ts'
+import { openNames, rankedNames } from './names.ts'
 import { openNear } from './near.ts'
 import { openRanking, type Ranked } from './ranking.ts'
 import type { Match } from './relevance.ts'
@@ -178,7 +178,7 @@ const paged = <Item>(items: readonly Item[], { offset, limit }: Selection): read
 /** The words that an unknown one is compared with: names and taglines. */
 function* wordsToSpell(cards: readonly PackedCard[]): Iterable<string> {
   for (const card of cards) {
-    for (const [name] of namesOf(card)) yield* wordsOf(name)
+    for (const [name] of rankedNames(card)) yield* wordsOf(name)
     yield* wordsOf(card[2])
   }
 }

@@ -1,6 +1,6 @@
 /** How a card's names relate to a question: the same but for endings, the same but for slips of the pen, a beginning, or common words. */
 import type { SearchFile } from './file.ts'
-import { nameKey, namesOf } from './names.ts'
+import { nameKey, rankedNames } from './names.ts'
 import { GUESS, type Question } from './question.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Stemmer, wordsOf } from './words.ts'
@@ -49,7 +49,7 @@ export function openRelations(
     const before = remembered.get(at)
     if (before) return before
     const card = file.cards[at]
-    const made = [...(card ? namesOf(card) : [])].map(([name, rank]) => {
+    const made = [...(card ? rankedNames(card) : [])].map(([name, rank]) => {
       const words = wordsOf(name)
       const side = rank < 2 ? 0 : 1
       const tellingStems = words.filter(word => !isStopWord(word)).map(word => stemmers[side](word))

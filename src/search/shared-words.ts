@@ -4,7 +4,7 @@
  */
 import type { PackedCard } from './file.ts'
 import { firstFrom } from './letters.ts'
-import { namesOf } from './names.ts'
+import { rankedNames } from './names.ts'
 import { telling } from './words.ts'
 
 export interface Sharing {
@@ -35,7 +35,7 @@ export function openSharedWords(cards: readonly PackedCard[]): (text: string) =>
   const names: Named[] = []
   const byWord = new Map<string, number[]>()
   for (const [card, packed] of cards.entries()) {
-    for (const [name, rank] of namesOf(packed)) {
+    for (const [name, rank] of rankedNames(packed)) {
       const words = [...new Set(telling(name))]
       for (const word of words) {
         const places = byWord.get(word)
