@@ -5,7 +5,7 @@
 import { file, fileOf, href } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { edgeSettings, type Move, moves } from '../model/edge-settings.ts'
+import { edgeSettings, type Move, redirectsOf } from '../model/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/headers.ts'
 import type { Site } from '../model/site.ts'
 import { caddy } from './caddy.ts'
@@ -14,7 +14,7 @@ import { nginx } from './nginx.ts'
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
   const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
-  const all = [...moves(dictionary, site.cards)].map(([from, to]) => [href(site, from), href(site, to)] as const)
+  const all = [...redirectsOf(dictionary, site.cards)].map(([from, to]) => [href(site, from), href(site, to)] as const)
   yield { path: fileOf(file.headers), origin, render: () => headersFile(rules) }
   yield { path: fileOf(file.redirects), origin, render: () => redirectsFile(all) }
   yield { path: fileOf(file.noJekyll), origin, render: () => '' }

@@ -33,7 +33,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   base: site.base,
   basePath: site.basePath,
   edge: site.edge,
-  redirects: Object.fromEntries(moves(dictionary, site.cards)),
+  redirects: Object.fromEntries(redirectsOf(dictionary, site.cards)),
   removed: site.removed,
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
@@ -44,7 +44,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
 export type Move = readonly [from: string, to: string]
 
 /** Every redirect of a site: of renamed terms, and of other names of comparisons. */
-export function* moves(dictionary: Dictionary, cards = false): Iterable<Move> {
+export function* redirectsOf(dictionary: Dictionary, cards = false): Iterable<Move> {
   yield* moved(dictionary.redirects, cards)
   for (const [former, comparison] of movedComparisons(dictionary))
     for (const language of LANGUAGES)
