@@ -23,12 +23,12 @@ import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { html, termHtml } from './html.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
-import { manifest } from './manifest.ts'
 import { markdown, termMarkdown } from './markdown.ts'
 import { openapi } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
 import { search, slugs, textsAreSearched } from './search.ts'
 import { tbx } from './tbx.ts'
+import { manifest } from './web-app-manifest.ts'
 import { wellKnown } from './well-known.ts'
 
 /** Files of one term. */
