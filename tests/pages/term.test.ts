@@ -25,7 +25,7 @@ describe('Under its title a term page', () => {
     expect(firstOf(spanish, '.other a', 'href')).toBe('/cloud/')
   })
 
-  test('leads to the lists of its level and topics, and tells the input time.', () => {
+  test('leads to the lists of its level and topics, and states the reading time.', () => {
     expect(valuesOf(english, '.facts a', 'href')).toEqual(['/levels/intermediate/', '/topics/cloud/', '/topics/data/'])
     expect(wordsOf(english, '.facts li').at(-1)).toBe('1 min read')
     expect(wordsOf(spanish, '.facts li').at(-1)).toBe('1 min de lectura')
