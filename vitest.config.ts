@@ -10,7 +10,7 @@ const PROCESS = [
   'tests/cards/draw.test.ts',
   'tests/edge/mcp/{client,errors,get-term,guard,plain-call,protocol}.test.ts',
   'tests/model/api-request.test.ts',
-  'tests/source/{find,history}.test.ts',
+  'tests/{editorial/history,source/find}.test.ts',
 ]
 /** Rules that the published entries must meet. */
 const CONTENT = ['tests/content/**/*.test.ts']

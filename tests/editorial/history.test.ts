@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { driftSince } from '../../src/editorial/drift.ts'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
-import { begin, commit, git, hasGit, release } from './repository.ts'
+import { begin, commit, git, hasGit, release } from '../source/repository.ts'
 
 const MORE = 'It is the successor of 4G and carries far more data for each antenna. A mobile network'
 

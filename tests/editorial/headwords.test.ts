@@ -1,7 +1,7 @@
 /** The plan of headwords is read as spreadsheets write it, and told its faults by line and column. */
 import { expect, test } from 'vitest'
 import { parseHeadwords, readHeadwords } from '../../src/editorial/headwords.ts'
-import { format, withContent, write } from './lay.ts'
+import { format, withContent, write } from '../source/lay.ts'
 
 const HEADER = 'slug,title_en,title_es,level,subjects,priority'
 const parse = (...rows: readonly string[]) => parseHeadwords([HEADER, ...rows, ''].join('\n'))

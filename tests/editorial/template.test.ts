@@ -4,7 +4,7 @@ import { templateFiles } from '../../src/editorial/templates.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { hasTemplateText } from '../../src/source/term/texts.ts'
-import { withContent, write } from './lay.ts'
+import { withContent, write } from '../source/lay.ts'
 
 test.for([
   'beta',

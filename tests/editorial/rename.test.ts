@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { removeTerm, renameTerm } from '../../src/editorial/rename.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { BROKEN, withContent, write } from './lay.ts'
+import { BROKEN, withContent, write } from '../source/lay.ts'
 
 const TERM = '# a comment\nid: alpha\ndate: 2026-01-01 # its first day\nlevel: 1\nsubjects: [software, data]\n'
 const HEADWORDS =

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { refuseSlug } from '../../src/editorial/new-slug.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { FIXTURES, withContent, write } from './lay.ts'
+import { FIXTURES, withContent, write } from '../source/lay.ts'
 
 const TINY = join(FIXTURES, 'tiny')
 const content = loadContent(TINY)
