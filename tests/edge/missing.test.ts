@@ -6,5 +6,5 @@ test('Only the address of an entry is answered with the name of a term.', async 
   const { ask } = host()
   const detail = async (path: string) => ((await (await ask(path)).json()) as { detail: string }).detail
   expect(await detail('/v1/terms/a.json')).toBe('There is no term with the slug "a".')
-  expect(await detail('/v1/terms/axjson')).toBe('There is nothing at this address.')
+  expect(await detail('/v1/terms/a-json')).toBe('There is nothing at this address.')
 })
