@@ -6,7 +6,7 @@ import { type BagOf, openBags } from '../model/bags.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
-import { findTerm, hasStamp, loadTerm, stampOf } from '../source/term/load-term.ts'
+import { findTerm, hasStamp, loadTerm, stampFolder, stampOf } from '../source/term/load-term.ts'
 import { withChangeDay } from '../source/term/term-history.ts'
 import { briefOf } from './bases.ts'
 import type { CacheGuard } from './cache-guard.ts'
@@ -110,8 +110,9 @@ export function readEntries(
       if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before) }))
       continue
     }
+    const folder = memory ? stampFolder(root, name, memory.begun) : ''
     const files = findTerm(root, label, name)
-    const stamp = memory ? stampOf(root, files, memory.begun) : ''
+    const stamp = memory ? stampOf(root, folder, files, memory.begun) : ''
     const loaded = loadTerm(root, label, files, {
       get: hash => (before && hash === before.hash ? parseTerm(before.text) : undefined),
       set: () => {},

@@ -1,8 +1,8 @@
 /**
- * Terms found valid in earlier builds: a line for each, with a stamp of its files, a hash of their bytes, its summary,
- * and the term. A term whose files have the size, time and inode of its stamp is not read again; after a checkout, which
- * gives files new times, the hash decides. Lines lie in segments: each build adds what is new, and now and then writes
- * all anew.
+ * Terms found valid in earlier builds: a line for each, with a stamp of its folder and files, a hash of their bytes, its
+ * summary, and the term. A term is not read again if its folder has the times and inode of its stamp, and its files have
+ * the sizes, times of modification and inodes; after a checkout, which gives them new times, the hash decides. Lines lie
+ * in segments: each build adds what is new, and now and then writes all anew.
  */
 import {
   closeSync,

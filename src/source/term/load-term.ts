@@ -70,30 +70,47 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
 const TIMESTAMP_RESOLUTION_MS = 2_000
 
 /**
- * A stamp that changes when a file of a term may have changed: the time and inode of the folder, and names, sizes, times
- * and inodes of its files. No file is read.
+ * The part of a stamp that changes when files are added to the folder of a term or removed from it. To be taken before
+ * the folder is listed, so that a file that is added in between changes it.
+ * @param now milliseconds of the epoch by the clock of the file system
+ * @returns empty when it is not reliable: the folder has just changed, or is a link
+ */
+export function stampFolder(root: string, name: string, now: number): string {
+  const folder = lstatSync(`${root}/terms/${name}`, { throwIfNoEntry: false })
+  if (!folder?.isDirectory() || folder.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
+  // Programs can set the time of modification back, but not the time of change.
+  return `${folder.mtimeMs}:${folder.ctimeMs}:${folder.ino};`
+}
+
+/**
+ * A stamp that changes when a file of a term may have changed: that of the folder, and names, sizes, times and inodes of
+ * its files. No file is read.
+ * @param folder of `stampFolder`
  * @param now milliseconds of the epoch by the clock of the file system
  * @returns empty when no stamp is reliable: a file has just been written, is a link, or was refused
  */
-export const stampOf = (root: string, { folder: { name, files, refused } }: FoundTerm, now: number): string =>
-  refused.length > 0 ? '' : stampFiles(root, name, files, now)
+export const stampOf = (
+  root: string,
+  folder: string,
+  { folder: { name, files, refused } }: FoundTerm,
+  now: number,
+): string => (refused.length > 0 ? '' : stampFiles(root, folder, name, files, now))
 
 /**
- * Whether a term still has a stamp. The folder is not listed: its own time tells whether files have been added.
+ * Whether a term still has a stamp. The folder is not listed: its own times tell whether files have been added.
  * @param now milliseconds of the epoch by the clock of the file system
  */
 export function hasStamp(root: string, name: string, stamp: string, now: number): boolean {
   if (stamp === '') return false
   const files = [...stamp.matchAll(FILE_IN_STAMP)].map(([, file = '']) => file)
-  return stampFiles(root, name, files, now) === stamp
+  return stampFiles(root, stampFolder(root, name, now), name, files, now) === stamp
 }
 
 const FILE_IN_STAMP = /;([^:;]+):/g
 
-function stampFiles(root: string, name: string, files: readonly string[], now: number): string {
-  const home = lstatSync(`${root}/terms/${name}`, { throwIfNoEntry: false })
-  if (!home?.isDirectory() || home.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
-  let stamp = `${home.mtimeMs}:${home.ino};`
+function stampFiles(root: string, folder: string, name: string, files: readonly string[], now: number): string {
+  if (folder === '') return ''
+  let stamp = folder
   for (const file of files) {
     const found = lstatSync(`${root}/terms/${name}/${file}`, { throwIfNoEntry: false })
     if (!found?.isFile() || found.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
