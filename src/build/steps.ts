@@ -232,7 +232,7 @@ function raise(error: Error): never {
   throw error
 }
 
-/** They take about 60 MiB. */
+/** Terms of a part that stay in memory; those of one part take about 60 MiB. */
 const TERMS_IN_MEMORY = 5_000
 
 /** In the new site until streams are made of them. */
