@@ -45,7 +45,8 @@ function remove(path: string): void {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process other than this one runs. */
+export function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

@@ -18,8 +18,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Term } from '../schema/term.ts'
-import { writeWhole } from '../source/files/write-whole.ts'
+import { DRAFT, writeWhole } from '../source/files/write-whole.ts'
 import type { TermMemoryOrder } from './orders.ts'
+import { isAlive } from './recover.ts'
 import { isSystemError } from './system-error.ts'
 
 interface Index {
@@ -50,6 +51,7 @@ const MAX_LINES_PER_TERM = 1.5
 export function openTermMemory(folder: string, version: string, terms: number): TermMemory {
   mkdirSync(folder, { recursive: true })
   const begun = timeOf(join(folder, 'clock'))
+  removeDrafts(folder)
   const known = readIndex(join(folder, 'terms.json'), version)
   // What a killed build has left would stand in front of what this one adds.
   removeOthers(folder, known?.segments ?? [])
@@ -75,6 +77,14 @@ export function openTermMemory(folder: string, version: string, terms: number): 
 function removeOthers(folder: string, segments: readonly string[]): void {
   for (const name of readdirSync(folder))
     if (/^terms-.*\.tsv$/.test(name) && !segments.includes(name)) rmSync(join(folder, name), { force: true })
+}
+
+/** Removes what killed programs have left of files that they were writing. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = DRAFT.exec(name) ?? []
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(folder, name), { force: true })
+  }
 }
 
 /** The time of the file system, which may not be that of this machine. */

@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { dead } from './dead.ts'
 import { built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
 
 /** The clock of a file system moves in steps of a few milliseconds. */
@@ -95,6 +96,15 @@ describe('A second build', () => {
     expect(snapshot(site.out)).toEqual(coldCopy(site))
     built(site)
     expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
+  test('removes from its memory what a killed build was writing.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    const draft = `.mentions-0.tsv.${dead()}.draft`
+    write(site.cache, draft, 'half a li')
+    built(site)
+    expect(readdirSync(site.cache)).not.toContain(draft)
   })
 
   test('gives the same bytes after a build without a cache in between.', () => {
