@@ -16,6 +16,10 @@ export interface SiteSize {
 
 export type PublishedFile = readonly [path: string, bytes: number]
 
+/** The larger of two files; of two with the same size, the one whose path comes first. */
+export const largerOf = (a: PublishedFile, b: PublishedFile): PublishedFile =>
+  b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a
+
 /** Settings that can be switched off, the least missed first. */
 const OPTIONAL_PARTS = ['downloads', 'cards', 'llmsFull'] as const
 type OptionalPart = (typeof OPTIONAL_PARTS)[number]

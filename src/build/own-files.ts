@@ -16,7 +16,7 @@ import type { CacheGuard } from './cache-guard.ts'
 import { cards } from './cards.ts'
 import { copies } from './copies.ts'
 import { fingerprinter } from './fingerprint.ts'
-import type { PublishedFile, SiteSize } from './host-limits.ts'
+import { largerOf, type PublishedFile, type SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
 import type { BuildOptions, CardReport, Folders } from './options.ts'
 import type { RenderAnswer, TargetOrder } from './orders.ts'
@@ -95,7 +95,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
   const record = ({ path }: Pick<Artifact, 'path'>, bytes: number, isChanged: boolean) => {
     total += bytes
     if (isChanged) changed.push(path)
-    if (bytes > largest[1]) largest = [path, bytes]
+    largest = largerOf(largest, [path, bytes])
     sizes.set(path, bytes)
   }
   const place = (artifact: Artifact, fingerprint?: string): Placed => {

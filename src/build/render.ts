@@ -11,7 +11,7 @@ import { type TermPageInput, termPageInput } from '../model/term-page-input.ts'
 import type { Term } from '../schema/term.ts'
 import { openBases } from './bases.ts'
 import { fingerprinter } from './fingerprint.ts'
-import type { PublishedFile } from './host-limits.ts'
+import { largerOf, type PublishedFile } from './host-limits.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
 import type { RenderAnswer, RenderOrder } from './orders.ts'
 import { openPlacer, type Placed } from './placer.ts'
@@ -73,7 +73,7 @@ export function renderPart(
     files++
     bytes += size
     if (isChanged) changed.push(path)
-    if (size > largest[1]) largest = [path, size]
+    largest = largerOf(largest, [path, size])
   }
   const place = (artifact: Artifact, known: Written | undefined, isSame: boolean): Placed => {
     const placed = placer.place(artifact, known, isSame)

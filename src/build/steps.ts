@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
 import { joinBags } from '../model/bags.ts'
-import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { compareDiagnostics, compareText, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Relations } from '../model/dictionary.ts'
 import { relate } from '../model/related.ts'
 import { makeSite, newestDate } from '../model/site.ts'
@@ -19,6 +19,7 @@ import { claimPaths } from './collision.ts'
 import { openEntryMemory } from './entries.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import { openGeneration } from './generation.ts'
+import { largerOf } from './host-limits.ts'
 import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './manifest.ts'
 import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Folders, Summary as Report } from './options.ts'
@@ -149,8 +150,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       taken,
     }))) as readonly RenderAnswer[]
 
-    // Two makers of one path are found before either is written over the other.
-    const others = [...rendered.flatMap(answer => answer.others), ...own.paths]
+    // Two makers of one path are found before either is written over the other. Which part has made a file depends on
+    // how fast each was; messages do not.
+    const others = [...rendered.flatMap(answer => answer.others).sort(compareClaims), ...own.paths]
     const joins = own.joins(rendered, slices, dictionary, site)
     const shares = shared(joins, weightOf, ranges.length)
     const finished = (yield shares.map(share => ({
@@ -204,7 +206,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       terms: terms.length,
       files,
       bytes: sum(rendered.map(answer => answer.bytes)) + own.bytes,
-      largest: [...rendered, own].map(({ largest }) => largest).reduce((a, b) => (b[1] > a[1] ? b : a)),
+      largest: [...rendered, own].map(({ largest }) => largest).reduce(largerOf),
       // A file for each term lies in one folder of the API, and in one of cards.
       folderFiles: terms.length,
       optional: own.optional,
@@ -224,6 +226,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     throw error
   }
 }
+
+type Claim = RenderAnswer['others'][number]
+const compareClaims = ([a, maker]: Claim, [b, other]: Claim): number => compareText(a, b) || compareText(maker, other)
 
 /** For files that show nothing of what relates entries. */
 const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }

@@ -1,6 +1,7 @@
 /** Reports: plain for logs, colored with the offending line for terminals, and as annotations of a pull request. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { largerOf, type PublishedFile } from '../../src/build/host-limits.ts'
 import type { Summary } from '../../src/build/options.ts'
 import { reportDiagnostics, reportSummary, type Timing } from '../../src/build/report.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
@@ -162,6 +163,16 @@ describe('An annotation', () => {
         .map(line => line.slice(0, 9)),
     ).toEqual(['content/t', '::error f'])
   })
+})
+
+test('Of files with the same size, the largest is the one whose path comes first, in whatever order they were made.', () => {
+  const files: readonly PublishedFile[] = [
+    ['b', 2],
+    ['a', 2],
+    ['c', 1],
+  ]
+  expect(files.reduce(largerOf)).toEqual(['a', 2])
+  expect(files.toReversed().reduce(largerOf)).toEqual(['a', 2])
 })
 
 describe('A summary', () => {
