@@ -14,8 +14,9 @@ import { versionOfCode } from './fingerprint.ts'
 import type { Progress, ReadOrder } from './orders.ts'
 import {
   lineOf,
-  NOWHERE,
   openTermMemory,
+  type Place,
+  parseSummary,
   parseTerm,
   type Remembered,
   readLines,
@@ -34,6 +35,8 @@ export interface Entry {
   term(): Term
   /** Lets the term go when its pages are made: with it goes all that was remembered for them. */
   release(): void
+  /** Whether the memory holds the term, so that it can be let go before its pages are made. */
+  isStored(): boolean
   /** Whether the text of the term holds one of some words, in lower case and of ASCII letters and digits. */
   mayHold(words: readonly string[]): boolean
 }
@@ -76,12 +79,12 @@ const CHUNK = 1_000_000
 
 /**
  * Reads and checks terms, but for those that are remembered as they are.
- * @param keep takes lines for the memory, many at a time
+ * @param keep takes lines for the memory, many at a time, and returns whether it holds them
  */
 export function readEntries(
   { root, label, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadOrder,
   progress: Progress,
-  keep: (lines: string) => void,
+  keep: (lines: string) => boolean,
 ): ReadEntries {
   const own = new Set(names)
   const known = memory && readLines(memory.bytes, slug => own.has(slug))
@@ -89,22 +92,30 @@ export function readEntries(
   const diagnostics: Diagnostic[] = []
   const entries: ReadEntry[] = []
   let gathered = ''
+  /** To be called when what is gathered is kept. */
+  let waiting: (() => void)[] = []
   let lines = 0
   let bytes = 0
   const add = (line: string) => {
     gathered += line
     lines++
     bytes += Buffer.byteLength(line)
-    if (gathered.length < CHUNK) return
-    keep(gathered)
+  }
+  const keepGathered = () => {
+    if (gathered !== '' && keep(gathered)) for (const onKept of waiting) onKept()
     gathered = ''
+    waiting = []
   }
   for (const [i, name] of names.entries()) {
     if (i % 200 === 0) progress(i, names.length)
+    if (gathered.length >= CHUNK) keepGathered()
     const before = known?.get(name)
     const isSame = memory && before && hasStamp(root, name, before.stamp, memory.begun)
-    const read = () => loadTerm(root, label, findTerm(root, label, name)).term
-    const remembered = isSame && rememberedEntry(name, before, read)
+    const readAs = (hash: string): Term | undefined => {
+      const found = loadTerm(root, label, findTerm(root, label, name))
+      return found.hash === hash ? found.term : undefined
+    }
+    const remembered = isSame && rememberedEntry(name, before, () => readAs(before.hash))
     if (remembered) {
       entries.push(withDay(remembered, changeDays.get(name)))
       if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before) }))
@@ -122,19 +133,24 @@ export function readEntries(
     if (!term) continue
     const isKept = memory !== undefined && loaded.diagnostics.length === 0
     const isHeld = !isKept || names.length <= termsInMemory
-    let place = NOWHERE
-    const again = () => (memory && readTerm(memory.segment, place, name)) ?? read()
-    const entry = freshEntry(name, hash, term, bagOf, again, isHeld)
+    let place: Place | undefined
+    const again = () => (memory && place && readTerm(memory.segment, place, name)) ?? readAs(hash)
+    const entry = freshEntry(name, hash, term, bagOf, again, () => place !== undefined, isHeld)
     entries.push(withDay(entry, changeDays.get(name)))
     if (!isKept) continue
-    const { brief, bag, summaryText } = entry
+    const { brief, bag, summaryText, release } = entry
     const text = JSON.stringify(term)
     add(lineOf(name, { stamp, hash, brief, bag: bag.join(' '), summary: summaryText, text }))
     const end = bytes - 1
-    place = { start: end - Buffer.byteLength(text), end }
+    const written = { start: end - Buffer.byteLength(text), end }
+    // A closure over the entry would keep the text of its summary.
+    waiting.push(() => {
+      place = written
+      if (!isHeld) release()
+    })
   }
   progress(names.length, names.length)
-  if (gathered !== '') keep(gathered)
+  keepGathered()
   return { entries, diagnostics, lines }
 }
 
@@ -157,13 +173,14 @@ function openTerm(
   }
 }
 
-/** @param isHeld whether the term stays in memory until its pages are made */
+/** @param isHeld whether the term stays in memory until its pages are made, even if it is stored */
 function freshEntry(
   slug: string,
   hash: string,
   term: Term,
   bagOf: BagOf,
   read: () => Term | undefined,
+  isStored: () => boolean,
   isHeld: boolean,
 ): ReadEntry {
   const own = summaryOf(term)
@@ -178,7 +195,8 @@ function freshEntry(
     summaryText,
     brief: briefOf(summary),
     bag: bagOf(term),
-    ...openTerm(slug, isHeld ? term : undefined, read),
+    ...openTerm(slug, term, read),
+    isStored,
     mayHold: () => true,
   }
 }
@@ -199,6 +217,7 @@ function rememberedEntry(slug: string, known: Remembered, read: () => Term | und
     brief: known.brief,
     bag: known.bag === '' ? [] : known.bag.split(' '),
     ...openTerm(slug, undefined, () => parseTerm(known.text) ?? read()),
+    isStored: () => true,
     mayHold(words) {
       const { buffer, byteOffset, byteLength } = known.text
       const text = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
@@ -228,11 +247,3 @@ function withDay(entry: ReadEntry, day: string | undefined): ReadEntry {
 
 const textOf = ({ text }: Remembered): string =>
   Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8')
-
-function parseSummary(text: string): Summary | undefined {
-  try {
-    return JSON.parse(text) as Summary
-  } catch {
-    return undefined
-  }
-}

@@ -27,8 +27,8 @@ export interface BuildOptions extends RemovalOptions {
   /** Whether to publish drafts too. */
   readonly drafts?: boolean | undefined
   /**
-   * Terms of a part of the build that stay in memory until their pages are made. If a part has more, each is read again
-   * from the cache when it is needed.
+   * Terms of a part of the build that stay in memory until their pages are made. If a part has more, each that the cache
+   * holds is read again from there when it is needed; the others stay in memory.
    */
   readonly termsInMemory?: number | undefined
   /** Scripts for browsers; those of src/browser unless told otherwise. */

@@ -24,7 +24,7 @@ export interface ReadOrder {
   /** Days of the last change of some of them, YYYY-MM-DD. */
   readonly changeDays: ReadonlyMap<string, string>
   readonly memory?: TermMemoryOrder | undefined
-  /** If there are more terms, each is read again when it is needed; by default all stay in memory. */
+  /** If there are more terms, each that is remembered is read again when it is needed; by default all stay in memory. */
   readonly termsInMemory?: number | undefined
 }
 

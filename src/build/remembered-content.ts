@@ -24,7 +24,10 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
   const memory = openEntryMemory(cache, frame.names.length, guard)
   const order = memory?.orderFor(0)
   const { names, changeDays } = frame
-  const keep = (lines: string) => guard.run(() => order && appendFileSync(order.segment, lines))
+  const keep = (lines: string): boolean => {
+    guard.run(() => order && appendFileSync(order.segment, lines))
+    return order !== undefined && guard.warning === undefined
+  }
   const read = readEntries({ step: 'read', root, label, names, changeDays, memory: order }, () => {}, keep)
   guard.run(() => memory?.save([read.lines]))
   const terms = read.entries.map(entry => entry.term())

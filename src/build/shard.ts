@@ -50,6 +50,7 @@ export function openShard(): Shard {
     let failure: SystemError | undefined
     const found = readEntries(order, progress, lines => {
       if (order.memory) failure ??= keepLines(order.memory.segment, lines)
+      return order.memory !== undefined && !failure
     })
     // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
     entries = found.entries.map(({ summaryText: _, brief: _brief, bag: _bag, ...entry }) => entry)
@@ -89,7 +90,7 @@ export function openShard(): Shard {
     mentions = entries.map((entry, i) => {
       if (i % 200 === 0) progress(i, entries.length)
       const found = known[i] ?? lines.set(entry, search()(entry))
-      if (isReleasing) entry.release()
+      if (isReleasing && entry.isStored()) entry.release()
       for (const slug of found.slugs) items.push(position.get(slug) as number)
       starts[i + 1] = items.length
       return found

@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import type { Summary } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
 import { DRAFT, writeWhole } from '../source/files/write-whole.ts'
 import type { TermMemoryOrder } from './orders.ts'
@@ -190,8 +191,6 @@ export interface Place {
   readonly end: number
 }
 
-export const NOWHERE: Place = { start: 0, end: 0 }
-
 /**
  * The term whose text was written to a place of a segment.
  * @returns undefined when the text is not there
@@ -217,6 +216,15 @@ export function readTerm(segment: string, { start, end }: Place, slug: string): 
 export function parseTerm(text: Uint8Array): Term | undefined {
   try {
     return JSON.parse(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8')) as Term
+  } catch {
+    return undefined
+  }
+}
+
+/** A remembered summary; undefined when it is damaged. */
+export function parseSummary(text: string): Summary | undefined {
+  try {
+    return JSON.parse(text) as Summary
   } catch {
     return undefined
   }

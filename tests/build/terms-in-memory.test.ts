@@ -1,10 +1,12 @@
 /** Large dictionaries: terms that are read again when they are needed instead of staying in memory. */
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { build } from '../../src/build/build.ts'
 import type { Phase } from '../../src/build/options.ts'
-import { coldCopy, snapshot, wholeWorkspace } from './folders.ts'
+import { coldCopy, edit, snapshot, wholeWorkspace } from './folders.ts'
+
+const AN_EDIT = ['terms/5g/en.md', '- [5G]', '- [One more page](https://example.net/)\n- [5G]'] as const
 
 test('The bytes are the same when terms do not stay in memory.', () => {
   const site = wholeWorkspace()
@@ -26,5 +28,44 @@ test('A term that is no longer in the cache is read from its files again.', () =
     if (phase === 'relate') for (const name of readdirSync(site.cache)) rmSync(join(site.cache, name), { force: true })
   }
   expect(build(site, { out: site.out, cache: site.cache, termsInMemory: 0, progress }, 2).ok).toBe(true)
+  expect(snapshot(site.out)).toEqual(cold)
+})
+
+test('A term that the cache does not hold is not read twice: it stays as it was before an edit during the build.', () => {
+  const site = wholeWorkspace()
+  const cold = coldCopy(site)
+  let isEdited = false
+  const progress = (phase: Phase) => {
+    if (phase === 'relate' && !isEdited) edit(site.content, ...AN_EDIT)
+    isEdited ||= phase === 'relate'
+  }
+  expect(build(site, { out: site.out, termsInMemory: 0, progress }, 2).ok).toBe(true)
+  expect(isEdited).toBe(true)
+  expect(snapshot(site.out)).toEqual(cold)
+})
+
+test('A build ends when a term has to be read again and its files have changed.', () => {
+  const site = wholeWorkspace()
+  const progress = (phase: Phase) => {
+    if (phase !== 'relate' || readdirSync(site.cache).length === 0) return
+    for (const name of readdirSync(site.cache)) rmSync(join(site.cache, name), { force: true })
+    edit(site.content, ...AN_EDIT)
+  }
+  const attempt = () => build(site, { out: site.out, cache: site.cache, termsInMemory: 0, progress }, 2)
+  expect(attempt).toThrow('The files of "5g" have changed while they were read; start the build again.')
+})
+
+test('Terms stay in memory when the cache cannot be written.', () => {
+  const site = wholeWorkspace()
+  const cold = coldCopy(site)
+  let isEdited = false
+  const progress = (phase: Phase) => {
+    if (phase === 'read')
+      for (const part of [0, 1]) mkdirSync(join(site.cache, `terms-1-${part}.tsv`), { recursive: true })
+    if (phase === 'relate' && !isEdited) edit(site.content, ...AN_EDIT)
+    isEdited ||= phase === 'relate'
+  }
+  const result = build(site, { out: site.out, cache: site.cache, termsInMemory: 0, progress }, 2)
+  expect(result).toMatchObject({ ok: true, summary: { warnings: [expect.stringContaining('the cache was not kept')] } })
   expect(snapshot(site.out)).toEqual(cold)
 })
