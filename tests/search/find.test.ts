@@ -153,3 +153,15 @@ test('a question is read to its bound and no further', () => {
     expect(growth(make, 1_000)).toBeLessThan(PROPORTIONAL)
   }
 })
+
+test('of many entries that earn the same, the order of the words does not decide which are compared further', () => {
+  const id = (i: number) => `term-${String(i).padStart(3, '0')}`
+  const kinds = ['quasar drive engine', 'nebula drive engine']
+  const terms = Array.from({ length: 660 }, (_, i) =>
+    makeTerm(id(i), i < 60 ? { en: { keywords: [kinds[i % 2] as string] } } : {}),
+  )
+  const search = searchOf(terms)
+  const found = slugsFor(search, 'a thing quasar nebula drive with an engine', 60)
+  expect(found).toHaveLength(60)
+  expect(slugsFor(search, 'a thing nebula quasar drive with an engine', 60)).toEqual(found)
+})
