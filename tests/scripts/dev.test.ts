@@ -6,8 +6,8 @@ import { addressOf, type Running, run, start } from './run.ts'
 import { runHere } from './run-here.ts'
 
 interface Events {
-  /** Waits for an event and gives its data. */
-  of(name: string): Promise<string>
+  /** Waits for the first event of one of the names and gives its data. One call at a time: they share the stream. */
+  of(...names: readonly string[]): Promise<string>
   close(): void
 }
 
@@ -17,8 +17,8 @@ async function follow(address: string): Promise<Events> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   let text = ''
   return {
-    async of(name) {
-      const event = new RegExp(`event: ${name}\\ndata: (.*)\\n\\n`)
+    async of(...names) {
+      const event = new RegExp(`event: (?:${names.join('|')})\\ndata: (.*)\\n\\n`)
       for (;;) {
         const found = event.exec(text)
         if (found) {
@@ -26,7 +26,7 @@ async function follow(address: string): Promise<Events> {
           return found[1] ?? ''
         }
         const { done, value } = await reader.read()
-        if (done) throw new Error(`The stream ended without "${name}".`)
+        if (done) throw new Error(`The stream ended without "${names.join('" or "')}".`)
         text += new TextDecoder().decode(value)
       }
     },
@@ -136,7 +136,7 @@ describe('npm run dev', () => {
     expect((await fetch(`${address}/dev/nothing/`)).status).toBe(404)
     const events = await follow(address)
     edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth <b> generation')
-    await Promise.race([events.of('reload'), events.of('invalid')])
+    await events.of('reload', 'invalid')
     edit(site.content, 'terms/5g/en.md', 'Sixth <b> generation', 'Sixth & generation')
     await expect.poll(() => textAt(address, '/dev/5g/')).toContain('Sixth &amp; generation')
     events.close()
