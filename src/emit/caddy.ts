@@ -8,9 +8,9 @@ import type { HeaderRule } from '../model/headers.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
+import { escapePattern } from '../text/escape-pattern.ts'
 import {
   entryPattern,
-  escapePattern,
   FILE_METHODS,
   folderNote,
   indentedBlock,

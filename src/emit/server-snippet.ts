@@ -6,6 +6,7 @@ import { file, href } from '../model/address.ts'
 import { type Occurrence, occurrences, problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import type { ProblemCode } from '../schema/api.ts'
+import { escapePattern } from '../text/escape-pattern.ts'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
@@ -29,9 +30,6 @@ export const noSuchAddress = (site: Site): string =>
 
 export const methodNotAllowed = (site: Site): string =>
   text('method_not_allowed', occurrences.methodNotAllowed('This method', href(site, file.apiIndex), FILE_METHODS), site)
-
-/** Text as a regular expression that matches it literally. */
-export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** @param slug a regular expression for the slug of an address of an entry in the API */
 export const entryPattern = (slug: string, site: Site): string =>

@@ -7,6 +7,7 @@ import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
+import { escapePattern } from '../../text/escape-pattern.ts'
 import { readBody } from '../body/body.ts'
 import { decode, readBounded } from '../files/read.ts'
 import { type Finding, placeOf, START } from '../finding.ts'
@@ -82,5 +83,3 @@ function nearestOccurrence(text: string, place: Finding['place'], { words, start
   const best = others.reduce((near, offset) => (distance(offset) < distance(near) ? offset : near), first)
   return placeOf(text, begin + best)
 }
-
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
