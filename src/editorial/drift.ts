@@ -5,7 +5,7 @@
 
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { compareText, type Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Bilingual, type Change, type ComparedText, type ComparedTexts, findDrift } from '../model/drift.ts'
 import type { TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
@@ -13,6 +13,7 @@ import { readBody } from '../source/body/body.ts'
 import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
 import { type Document, splitDocument, YAML_OFFSET } from '../source/yaml/front-matter.ts'
 import { locator, readYaml } from '../source/yaml/yaml.ts'
+import { compareText } from '../text/compare-text.ts'
 import { plain } from '../text/inline.ts'
 import { contentFiles, type Files, filesAt } from './content-files.ts'
 

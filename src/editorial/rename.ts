@@ -6,9 +6,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/comparison-name.ts'
-import { compareText } from '../model/diagnostic.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
+import { compareText } from '../text/compare-text.ts'
 
 /**
  * Renames an entry. Its old slug becomes a former slug.

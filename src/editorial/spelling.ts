@@ -4,8 +4,9 @@
  */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compareText, type Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
+import { compareText } from '../text/compare-text.ts'
 
 /** The fields of a cspell issue that are used here. */
 export interface SpellingIssue {

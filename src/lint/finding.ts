@@ -1,7 +1,8 @@
 /** Findings of rules of style, their severity, and exceptions that reviewers have accepted. */
-import { compareText, type Severity } from '../model/diagnostic.ts'
+import type { Severity } from '../model/diagnostic.ts'
 import type { EditorialRule, Exception } from '../schema/editorial.ts'
 import type { Language } from '../schema/language.ts'
+import { compareText } from '../text/compare-text.ts'
 
 /** A place within an entry, as data: `['keyPoints', 2]`, `['links', 0, 'label']`. */
 export type Path = readonly (string | number)[]

@@ -1,10 +1,11 @@
 /** Counts of what the dictionary has and still lacks, for planning what to write next. */
-import { compareText } from '../model/diagnostic.ts'
+
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import { type Headword, PRIORITIES } from '../schema/headword.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { compareText } from '../text/compare-text.ts'
 import { type Habits, habitsOf } from './habits.ts'
 import { wordCountOf } from './lengths.ts'
 

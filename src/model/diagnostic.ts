@@ -3,6 +3,7 @@
  * each has a fixture under tests/fixtures/broken.
  */
 import type { EditorialRule } from '../schema/editorial.ts'
+import { compareText } from '../text/compare-text.ts'
 
 export const DIAGNOSTIC_CODES = [
   // files
@@ -129,13 +130,4 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
     compareText(a.code, b.code) ||
     compareText(a.message, b.message)
   )
-}
-
-/**
- * Order by code unit, the same on every machine whatever its locale; for `sort`.
- * @example ['b', 'B', 'a'].sort(compareText) // => ['B', 'a', 'b']
- */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

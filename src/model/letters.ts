@@ -3,8 +3,8 @@
  * of their own, which refer to the term.
  */
 import type { Language } from '../schema/language.ts'
+import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
-import { compareText } from './diagnostic.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 

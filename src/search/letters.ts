@@ -1,10 +1,4 @@
-/** The order of words, and looking them up by it. */
-
-/** Order by code unit, the same on every machine. */
-export function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
+/** Looking words up in a sorted list. */
 
 /** Position of the first word that is not before the given one. */
 export function firstFrom(sorted: readonly string[], word: string): number {

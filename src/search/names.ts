@@ -2,9 +2,9 @@
  * Names and who bears them. A name is compared without case, accents, spaces and punctuation, so `Wi-Fi`, `wifi` and
  * `WI FI` are one; `C++` and `C#` stay two.
  */
+import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
-import { compare } from './letters.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface Bearer {
@@ -66,7 +66,7 @@ export function openNames(cards: readonly PackedCard[]): Names {
       const wanted = spelling(text)
       const differs = ({ name }: Bearer): number => (spelling(name) === wanted ? 0 : 1)
       const sorted = [...found].sort(
-        (a, b) => differs(a) - differs(b) || a.rank - b.rank || compare(slugOf(a.card), slugOf(b.card)),
+        (a, b) => differs(a) - differs(b) || a.rank - b.rank || compareText(slugOf(a.card), slugOf(b.card)),
       )
       return sorted.filter(({ card }, i) => sorted.findIndex(other => other.card === card) === i)
     },

@@ -2,8 +2,8 @@
  * What may have been meant by a name: those who bear it, those whose names differ by slips of the pen, those who share
  * its words. Nothing is returned rather than an unrelated term.
  */
+import { compareText } from '../text/compare-text.ts'
 import type { PackedCard } from './file.ts'
-import { compare } from './letters.ts'
 import { type Bearer, type Names, nameKey } from './names.ts'
 import { openSharedWords, type Sharing } from './shared-words.ts'
 import type { Slip } from './slips.ts'
@@ -16,7 +16,7 @@ export function openNear(
 ): (text: string, count: number) => readonly number[] {
   const shared = openSharedWords(cards)
   const byCard = (a: Bearer | Sharing, b: Bearer | Sharing): number =>
-    a.rank - b.rank || compare(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
+    a.rank - b.rank || compareText(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
 
   return (text, count) => {
     const slipped = slips(nameKey(text)).flatMap(({ key, distance }) =>

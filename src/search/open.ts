@@ -3,9 +3,9 @@
  * that only resolves names never unfolds the index.
  */
 import type { Level, Subject } from '../schema/classification.ts'
+import { compareText } from '../text/compare-text.ts'
 import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
-import { compare } from './letters.ts'
 import { openNames, rankedNames } from './names.ts'
 import { openNear } from './near.ts'
 import { openRanking, type Ranked } from './ranking.ts'
@@ -114,7 +114,7 @@ export function openSearch(source: SearchFile | string): Search {
     return { slugs: [card(first).slug, card(second).slug], difference, title }
   }
   const search: Search = {
-    slugs: cards.map(([slug]) => slug).sort(compare),
+    slugs: cards.map(([slug]) => slug).sort(compareText),
     card: slug => {
       const at = position.get(slug)
       return at === undefined ? undefined : card(at)

@@ -5,9 +5,9 @@
  */
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
+import { compareText } from '../text/compare-text.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
-import { compare } from './letters.ts'
 import { type Names, nameKey } from './names.ts'
 import { NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
@@ -146,7 +146,7 @@ export function openRanking(
       for (const [i, at] of slipped(question.core, isBegun).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })
     }
-    return [...ranked.values()].sort((a, b) => b.score - a.score || compare(slugOf(a.at), slugOf(b.at)))
+    return [...ranked.values()].sort((a, b) => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at)))
   }
 
   /** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */

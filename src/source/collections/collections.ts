@@ -1,11 +1,12 @@
 /** Reads all comparisons and paths of a content folder, and checks them against the entries that they name. */
 import { join } from 'node:path'
 import { comparisonName, VERSUS } from '../../model/comparison-name.ts'
-import { compareText, type Diagnostic, type DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
 import type { Collections, Comparison, ReadingPath } from '../../schema/collections.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
+import { compareText } from '../../text/compare-text.ts'
 import { acronym, splitTitle } from '../../text/names.ts'
 import { fold, nearest } from '../../text/words.ts'
 import type { Folder } from '../files/find.ts'

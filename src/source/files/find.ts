@@ -2,10 +2,11 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { VERSUS } from '../../model/comparison-name.ts'
-import { compareDiagnostics, compareText, type Diagnostic, type DiagnosticCode } from '../../model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic, type DiagnosticCode } from '../../model/diagnostic.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { IMAGES } from '../../schema/term.ts'
+import { compareText } from '../../text/compare-text.ts'
 import { START, toDiagnostic } from '../finding.ts'
 
 export interface Folder {

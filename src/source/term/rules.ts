@@ -2,10 +2,11 @@
  * Rules between terms: ids, slugs, titles and aliases must be unique. They look at terms, not at files; `where` reads a
  * file again only to find the line of a diagnostic.
  */
-import { compareText, type Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { compareText } from '../../text/compare-text.ts'
 import { checkNeeds } from './needs.ts'
 import type { ReportConflict, Where } from './where.ts'
 

@@ -1,0 +1,10 @@
+/** The order of texts, wherever the program sorts them. */
+
+/**
+ * Order by code unit, the same on every machine whatever its locale; for `sort`.
+ * @example ['b', 'B', 'a'].sort(compareText) // => ['B', 'a', 'b']
+ */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
