@@ -1,30 +1,21 @@
 /**
- * What pages load: scripts bundled from src/browser, as files of the site, the worker that keeps pages for readers
- * offline, and marks of all these. Scripts are bundled when one is first asked for, once in a process, with the same
- * bytes every time.
+ * Scripts bundled from src/browser, and marks of what pages load. Scripts are bundled when one is first asked for, once
+ * in a process, with the same bytes every time.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, buildSync } from 'esbuild'
-import { file, fileOf, href } from '../model/address.ts'
-import { type Artifact, contentOf } from '../model/artifact.ts'
+import type { Bundle, Script } from '../emit/materials.ts'
 import { once } from '../model/once.ts'
-import type { Marks, Site } from '../model/site.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import type { Marks } from '../model/site.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
 
-/** An entry in src/browser, without its ending. */
-export type Script = (typeof MODULES)[number] | (typeof CLASSIC)[number]
-
-/** Gives the text of a script. */
-export type Bundle = (script: Script) => string
-
 /** Loaded by `import`; they may export. */
-const MODULES = ['site', 'search', 'try'] as const
+const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
 /** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
-const CLASSIC = ['theme', 'offline/service-worker'] as const
+const CLASSIC = ['theme', 'offline/service-worker'] as const satisfies readonly Script[]
 
 const FOLDER = join(import.meta.dirname, '../browser')
 
@@ -116,51 +107,3 @@ export const marksOf = (style: string, bundle: Bundle): Marks => ({
 })
 
 const markOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-
-/** What pages load, and what of src/browser it is. */
-const SCRIPTS = [
-  [file.themeScript, 'theme'],
-  [file.siteScript, 'site'],
-  [file.searchScript, 'search'],
-  [file.tryScript, 'try'],
-] as const
-
-export function* scripts(bundle: Bundle): Iterable<Artifact> {
-  for (const [path, script] of SCRIPTS)
-    yield { path: path.slice(1), origin: `src/browser/${script}.ts`, render: () => bundle(script) }
-}
-
-/** Whether every page needs it, or a reader without a connection: the worker fetches it ahead. */
-export const isShell = ({ path }: Artifact): boolean => SHELL.has(`/${path}`) || /^fonts\/.*\.woff2$/.test(path)
-
-const SHELL: ReadonlySet<string> = new Set([
-  file.style,
-  file.themeScript,
-  file.siteScript,
-  file.searchScript,
-  file.icon,
-  ...LANGUAGES.map(file.offline),
-])
-
-/**
- * The worker, told what belongs to the shell and marked by all its bytes: a build that changes none of them gives the
- * same worker, and readers keep what they have.
- */
-export const worker = (shell: readonly Artifact[], site: Site, bundle: Bundle): Artifact => ({
-  path: fileOf(file.worker),
-  origin: 'src/browser/offline/service-worker.ts',
-  render() {
-    const code = bundle('offline/service-worker')
-    const digest = createHash('sha256').update(code)
-    for (const artifact of shell) digest.update(`\0${artifact.path}\0`).update(contentOf(artifact))
-    const files = shell.map(({ path }) => href(site, `/${path}`) + markFor(`/${path}`, site)).sort()
-    const told = { version: digest.digest('hex').slice(0, 16), files }
-    return `const SHELL=${JSON.stringify(told)};\n${code}`
-  },
-})
-
-/** As pages write it: they load styles and scripts by the mark of their bytes. */
-function markFor(path: string, { marks }: Site): string {
-  const marked = path === file.style ? 'style' : SCRIPTS.find(([own]) => own === path)?.[1]
-  return marked === undefined ? '' : `?v=${marks[marked]}`
-}

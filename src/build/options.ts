@@ -1,6 +1,7 @@
 /** What a build is asked for and what it answers. */
+
+import type { Bundle } from '../emit/materials.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Bundle } from './assets.ts'
 import type { SiteSize } from './host-limits.ts'
 import type { RemovalOptions } from './removal.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'

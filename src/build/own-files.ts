@@ -4,23 +4,23 @@
  */
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { DOWNLOADS, streamsOf } from '../emit/index.ts'
+import { cards, type Drawn } from '../emit/cards.ts'
+import { COPIED, DOWNLOADS, streamsOf } from '../emit/index.ts'
 import { FULL_TEXTS } from '../emit/llms.ts'
+import type { Materials } from '../emit/materials.ts'
+import { isShell, worker } from '../emit/scripts.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { type Bundle, isShell, scripts, worker } from './assets.ts'
 import type { CacheGuard } from './cache-guard.ts'
-import { cards } from './cards.ts'
-import { copies } from './copies.ts'
 import { fingerprinter } from './fingerprint.ts'
 import { largerOf, type PublishedFile, type SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
-import type { BuildOptions, CardReport, Folders } from './options.ts'
+import type { BuildOptions, CardReport } from './options.ts'
 import type { RenderAnswer, TargetOrder } from './orders.ts'
-import { type Drawn, isDrawn, openPictures } from './pictures.ts'
+import { openPictures } from './pictures.ts'
 import { lookAt, openPlacer, type Placed } from './placer.ts'
 import type { Joined, JoinOrder } from './slices.ts'
 
@@ -55,18 +55,18 @@ export interface OwnFiles {
 }
 
 /** @returns the files, named but not yet made */
-export const nameOwnFiles = (folders: Folders, dictionary: Dictionary, site: Site, bundle: Bundle): Named => ({
-  copied: [...copies(folders, dictionary), ...scripts(bundle)],
-  drawn: site.cards ? [...cards(folders, dictionary, site)].filter(isDrawn) : [],
+export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Materials): Named => ({
+  copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
+  drawn: [...cards(dictionary, site, materials)],
   site,
-  bundle,
+  materials,
 })
 
 interface Named {
   readonly copied: readonly Artifact[]
   readonly drawn: readonly Drawn[]
   readonly site: Site
-  readonly bundle: Bundle
+  readonly materials: Materials
 }
 
 export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined, named: Named): OwnFiles {
@@ -129,14 +129,14 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       }
     },
     write() {
-      const { copied, site, bundle } = named
+      const { copied, site, materials } = named
       const offline = LANGUAGES.map(language => ({
         path: fileOf(file.offline(language)),
         origin: '',
         render: () => readFileSync(join(target.next, fileOf(file.offline(language)))),
       }))
       for (const artifact of copied) place(artifact)
-      place(worker([...offline, ...copied.filter(isShell)], site, bundle))
+      place(worker([...offline, ...copied.filter(isShell)], site, materials))
     },
     draw(version, cache, guard, progress) {
       const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
@@ -161,7 +161,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       }
       return { count: drawn.length, drawn: pictures.drawn, seconds: pictures.seconds }
     },
-    paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.bundle), ...named.drawn].map(
+    paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.materials), ...named.drawn].map(
       ({ path, origin }) => [path, origin],
     ),
     streams,

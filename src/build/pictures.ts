@@ -1,7 +1,7 @@
 /** The pictures of a build: those that were drawn before come from the cache, the others from threads that draw. */
 import { join } from 'node:path'
 import { drawPng, rendererMark } from '../cards/draw.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Drawn } from '../emit/cards.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import { openCardCache } from './card-cache.ts'
 import { openDrawThreads } from './draw-threads.ts'
@@ -17,11 +17,6 @@ export interface Pictures {
   readonly drawn: number
   readonly seconds: number
 }
-
-/** An artifact that is a picture. */
-export type Drawn = Artifact & Required<Pick<Artifact, 'drawing'>>
-
-export const isDrawn = (artifact: Artifact): artifact is Drawn => artifact.drawing !== undefined
 
 /** Pictures that the cache may hold for one that the site has, before unused ones are removed. */
 const TOLERATED = 2

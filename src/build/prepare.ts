@@ -4,14 +4,14 @@
  */
 import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
+import type { Bundle } from '../emit/materials.ts'
 import type { Artifact } from '../model/artifact.ts'
 import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
 import { makeSite, newestDate, type Site } from '../model/site.ts'
 import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { type Content, type LoadOptions, loadContent } from '../source/load.ts'
-import { type Bundle, bundled, isShell, marksOf, scripts, worker } from './assets.ts'
-import { cards } from './cards.ts'
-import { copies } from './copies.ts'
+import { bundled, marksOf } from './assets.ts'
+import { openMaterials } from './materials.ts'
 import type { Folders } from './options.ts'
 
 export interface PrepareOptions extends LoadOptions {
@@ -53,23 +53,13 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Content
     sections: sectionsOf(collectionsOf(collections, new Set(shown.map(({ slug }) => slug)))),
   })
   const dictionary = makeDictionary(shown, collections)
+  const materials = openMaterials(folders, bundle)
   return {
     ...content,
     prepared: {
       dictionary,
       site,
-      *artifacts() {
-        const shell: Artifact[] = []
-        // First, so that they are drawn on other threads while this one makes the rest.
-        if (site.cards) yield* cards(folders, dictionary, site)
-        for (const each of [emitAll(dictionary, site), copies(folders, dictionary), scripts(bundle)]) {
-          for (const artifact of each) {
-            if (isShell(artifact)) shell.push(artifact)
-            yield artifact
-          }
-        }
-        yield worker(shell, site, bundle)
-      },
+      artifacts: () => emitAll(dictionary, site, materials),
     },
   }
 }

@@ -22,6 +22,7 @@ import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import { openGeneration } from './generation.ts'
 import { largerOf } from './host-limits.ts'
 import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './manifest.ts'
+import { openMaterials } from './materials.ts'
 import { openMentionMemory } from './mention-memory.ts'
 import type { BuildOptions, BuildResult, Folders, Summary as Report } from './options.ts'
 import type { Answer, FinishAnswer, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
@@ -85,8 +86,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     removed: whole.removed,
     sections: sectionsOf(collections),
   })
-  const unrelated = composeDictionary(terms, NOTHING_RELATED, collections)
-  const wanted = wholeTermsFor(unrelated, site)
+  const dictionary = composeDictionary(terms, NOTHING_RELATED, collections)
+  const wanted = wholeTermsFor(dictionary, site)
   const drafts = options.drafts ? [] : known.filter(({ draft }) => draft).map(({ slug }) => slug)
   const mentions =
     memory &&
@@ -129,8 +130,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       relinked: generation.relinked,
       writtenBefore: manifest?.writtenBefore ?? 0,
     }
-    const dictionary = composeDictionary(terms, NOTHING_RELATED, collections)
-    const own = openOwnFiles(target, manifest, nameOwnFiles(folders, dictionary, site, bundle))
+    const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle)))
     const version =
       place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
     const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))

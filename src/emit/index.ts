@@ -1,7 +1,7 @@
 /**
- * The list of all rendered files in dist/, by family. Files of a term are rendered by the shard that holds the term,
- * files of the dictionary from summaries, and streams from an item for each term. Cards, copies and scripts are added
- * by the build.
+ * The list of all files in dist/, by family. Files of a term are rendered by the shard that holds the term, files of the
+ * dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are made of
+ * materials that the build hands over.
  */
 import {
   type Artifact,
@@ -16,7 +16,9 @@ import type { Site } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
+import { cards } from './cards.ts'
 import { collections } from './collections.ts'
+import { copies } from './copies.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
@@ -24,8 +26,10 @@ import { hosts } from './hosts.ts'
 import { html, termHtml } from './html.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import { markdown, termMarkdown } from './markdown.ts'
+import type { MaterialEmitter, Materials } from './materials.ts'
 import { openapi } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
+import { isShell, scripts, worker } from './scripts.ts'
 import { search, slugs, textsAreSearched } from './search.ts'
 import { tbx } from './tbx.ts'
 import { manifest } from './web-app-manifest.ts'
@@ -81,8 +85,25 @@ export const SHARES: readonly Emitter[] = [
   },
 ]
 
+/** Files that are copied or bundled. */
+export const COPIED: readonly MaterialEmitter[] = [copies, scripts]
+
 /** Every artifact of a dictionary that has the bodies of all terms. */
-export function* emitAll(dictionary: Dictionary, site: Site): Iterable<Artifact> {
+export function* emitAll(dictionary: Dictionary, site: Site, materials: Materials): Iterable<Artifact> {
+  // First, so that they are drawn on other threads while this one makes the rest.
+  yield* cards(dictionary, site, materials)
+  const shell: Artifact[] = []
+  for (const family of [emitTexts(dictionary, site), ...COPIED.map(emit => emit(dictionary, site, materials))]) {
+    for (const artifact of family) {
+      if (isShell(artifact)) shell.push(artifact)
+      yield artifact
+    }
+  }
+  yield worker(shell, site, materials)
+}
+
+/** Every artifact that is rendered from the dictionary alone. */
+export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const { slug } of dictionary.terms) {
     const term = dictionary.whole(slug)
     if (term) for (const family of PER_TERM) yield* family.emit(termPageInput(term, dictionary), family.ground(site))

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bundled, type Script } from '../../src/build/assets.ts'
+import { bundled } from '../../src/build/assets.ts'
+import type { Script } from '../../src/emit/materials.ts'
 import { ROOT } from '../rules/source.ts'
 
 const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']

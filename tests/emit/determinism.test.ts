@@ -1,6 +1,6 @@
 /** The same content gives the same bytes, in whatever order it is read; and no file contains an undefined value. */
 import { expect, test } from 'vitest'
-import { emitAll } from '../../src/emit/index.ts'
+import { emitTexts } from '../../src/emit/index.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { random, shuffled } from '../make.ts'
 import { type Files, renderAll, renderTiny, tiny } from './rendered.ts'
@@ -20,11 +20,11 @@ test('Two renders of the same folder are the same, byte for byte and in the same
 })
 
 test('Terms in another order give the same files.', () => {
-  const own = renderAll(emitAll(dictionary, site))
+  const own = renderAll(emitTexts(dictionary, site))
   const next = random(11)
   for (let round = 0; round < 5; round++) {
     const mixed = makeDictionary(shuffled(dictionary.terms, next), dictionary)
-    expect(differences(renderAll(emitAll(mixed, site)), own)).toEqual([])
+    expect(differences(renderAll(emitTexts(mixed, site)), own)).toEqual([])
   }
 })
 

@@ -9,7 +9,7 @@ import fastGlob from 'fast-glob'
 import { claimPaths } from '../../src/build/collision.ts'
 import type { Folders } from '../../src/build/options.ts'
 import { type Prepared, prepare } from '../../src/build/prepare.ts'
-import { emitAll } from '../../src/emit/index.ts'
+import { emitTexts } from '../../src/emit/index.ts'
 import { type Artifact, contentOf } from '../../src/model/artifact.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -82,7 +82,7 @@ function renderFolders(folders: Folders, options: Pick<Variant, 'baseUrl' | 'sou
 export function renderTerms(terms: readonly Term[], variant: Variant = {}): Rendered {
   const { site } = tiny(variant)
   const dictionary = makeDictionary(terms)
-  return { dictionary, site, files: renderAll(emitAll(dictionary, site)) }
+  return { dictionary, site, files: renderAll(emitTexts(dictionary, site)) }
 }
 
 /** @throws when two artifacts claim one path */

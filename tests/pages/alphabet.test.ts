@@ -3,7 +3,7 @@
  * HTML, in Markdown and in the sitemap.
  */
 import { describe, expect, test } from 'vitest'
-import { emitAll } from '../../src/emit/index.ts'
+import { emitTexts } from '../../src/emit/index.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
@@ -26,7 +26,7 @@ function titles(i: number) {
 }
 
 const dictionary = makeDictionary(terms)
-const all = [...emitAll(dictionary, site)]
+const all = [...emitTexts(dictionary, site)]
 const files = renderAll(all.filter(({ path }) => /(?:^|\/)a-z\//.test(path) || path === 'sitemap.xml'))
 const known = new Map([...files, ...all.map(({ path }) => [path, new Uint8Array()] as const)])
 const pages = [...files.keys()]

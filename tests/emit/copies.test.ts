@@ -2,10 +2,15 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copies } from '../../src/build/copies.ts'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { bundled } from '../../src/build/assets.ts'
+import { openMaterials } from '../../src/build/materials.ts'
+import type { Folders } from '../../src/build/options.ts'
+import { copies } from '../../src/emit/copies.ts'
+import type { Artifact } from '../../src/model/artifact.ts'
+import { type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
+import { temporaryFolder, workspaceIn, write } from '../build/folders.ts'
 import { makeTerm } from '../make.ts'
-import { temporaryFolder, workspaceIn, write } from './folders.ts'
+import { tiny } from './rendered.ts'
 
 const dictionary = makeDictionary([
   { ...makeTerm('cache'), image: 'image.png' },
@@ -13,10 +18,14 @@ const dictionary = makeDictionary([
   { ...makeTerm('tree'), image: 'image.svg' },
 ])
 
+const copied = (folders: Folders, of: Dictionary = dictionary): readonly Artifact[] => [
+  ...copies(of, tiny().site, openMaterials(folders, bundled)),
+]
+
 test('Public files come first, sorted by code unit, then the illustrations of the terms.', () => {
   const site = workspaceIn(temporaryFolder())
   for (const path of ['z.txt', 'a/b.txt', 'a.txt', 'Z.txt', 'ñ.txt', '.well-known/x']) write(site.public, path, path)
-  const found = [...copies(site, dictionary)]
+  const found = copied(site)
   expect(found.map(({ path, origin }) => [path, origin])).toEqual([
     ['.well-known/x', 'public/.well-known/x'],
     ['Z.txt', 'public/Z.txt'],
@@ -32,7 +41,7 @@ test('Public files come first, sorted by code unit, then the illustrations of th
 test('Bytes are copied as they are when they are asked for, not before.', () => {
   const site = workspaceIn(temporaryFolder())
   write(site.public, 'a.bin', 'early')
-  const [copy, image] = [...copies(site, dictionary)]
+  const [copy, image] = copied(site)
   write(site.public, 'a.bin', Buffer.from([0, 255, 13, 10, 0xef, 0xbb, 0xbf]))
   write(site.content, 'terms/cache/image.png', Buffer.from([0x89, 0x50]))
   expect(copy?.render()).toEqual(Buffer.from([0, 255, 13, 10, 0xef, 0xbb, 0xbf]))
@@ -45,11 +54,11 @@ test('A symbolic link in the public folder publishes nothing.', () => {
   write(site.public, 'a.txt', 'x')
   symlinkSync(join(site.home, 'secret/key.txt'), join(site.public, 'key.txt'))
   symlinkSync(join(site.home, 'secret'), join(site.public, 'folder'))
-  const public_ = [...copies(site, makeDictionary([]))].map(({ path }) => path)
+  const public_ = copied(site, makeDictionary([])).map(({ path }) => path)
   expect(public_).toEqual(['a.txt'])
 })
 
 test('Without a public folder there are only illustrations.', () => {
   const site = workspaceIn(temporaryFolder())
-  expect([...copies(site, dictionary)].map(({ path }) => path)).toEqual(['images/cache.png', 'images/tree.svg'])
+  expect(copied(site).map(({ path }) => path)).toEqual(['images/cache.png', 'images/tree.svg'])
 })

@@ -1,0 +1,34 @@
+/**
+ * What a build hands to the emitters of files that are not rendered from the dictionary alone. Reading folders, bundling
+ * and drawing need Node or native code; the emitters name the files and run anywhere.
+ */
+import type { Artifact } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import type { Language } from '../schema/language.ts'
+
+/** An entry in src/browser, without its ending. */
+export type Script = 'site' | 'search' | 'try' | 'theme' | 'offline/service-worker'
+
+/** Gives the text of a script. */
+export type Bundle = (script: Script) => string
+
+export interface Materials {
+  /** Paths of the files in public/, sorted by code unit. */
+  readonly publicFiles: readonly string[]
+  readPublicFile(path: string): Uint8Array
+  /** Reads the illustration beside the files of a term. */
+  readImage(slug: string, image: string): Uint8Array
+  readonly bundle: Bundle
+  /** Digest of all pieces together, in hexadecimal. */
+  digest(pieces: Iterable<string | Uint8Array>): string
+  /** The picture of a term that networks put beside a link. */
+  card(
+    term: Summary,
+    language: Language,
+    site: Site,
+  ): Pick<Artifact, 'inputs' | 'render'> & Required<Pick<Artifact, 'drawing'>>
+}
+
+export type MaterialEmitter = (dictionary: Dictionary, site: Site, materials: Materials) => Iterable<Artifact>

@@ -1,0 +1,65 @@
+/** The scripts of pages, and the worker that keeps pages for readers offline. */
+import { file, fileOf, href } from '../model/address.ts'
+import { type Artifact, contentOf } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import type { Materials } from './materials.ts'
+
+/** What pages load, and what of src/browser it is. */
+const SCRIPTS = [
+  [file.themeScript, 'theme'],
+  [file.siteScript, 'site'],
+  [file.searchScript, 'search'],
+  [file.tryScript, 'try'],
+] as const
+
+export function* scripts(_dictionary: Dictionary, _site: Site, { bundle }: Materials): Iterable<Artifact> {
+  for (const [path, script] of SCRIPTS)
+    yield { path: fileOf(path), origin: `src/browser/${script}.ts`, render: () => bundle(script) }
+}
+
+/** Whether every page needs it, or a reader without a connection: the worker fetches it ahead. */
+export const isShell = ({ path }: Artifact): boolean => SHELL.has(`/${path}`) || /^fonts\/.*\.woff2$/.test(path)
+
+const SHELL: ReadonlySet<string> = new Set([
+  file.style,
+  file.themeScript,
+  file.siteScript,
+  file.searchScript,
+  file.icon,
+  ...LANGUAGES.map(file.offline),
+])
+
+/**
+ * The worker, told what belongs to the shell and marked by all its bytes: a build that changes none of them gives the
+ * same worker, and readers keep what they have.
+ */
+export const worker = (
+  shell: readonly Artifact[],
+  site: Site,
+  { bundle, digest }: Pick<Materials, 'bundle' | 'digest'>,
+): Artifact => ({
+  path: fileOf(file.worker),
+  origin: 'src/browser/offline/service-worker.ts',
+  render() {
+    const code = bundle('offline/service-worker')
+    const files = shell.map(({ path }) => href(site, `/${path}`) + markFor(`/${path}`, site)).sort()
+    const told = { version: digest(piecesOf(code, shell)).slice(0, 16), files }
+    return `const SHELL=${JSON.stringify(told)};\n${code}`
+  },
+})
+
+function* piecesOf(code: string, shell: readonly Artifact[]): Iterable<string | Uint8Array> {
+  yield code
+  for (const artifact of shell) {
+    yield `\0${artifact.path}\0`
+    yield contentOf(artifact)
+  }
+}
+
+/** As pages write it: they load styles and scripts by the mark of their bytes. */
+function markFor(path: string, { marks }: Site): string {
+  const marked = path === file.style ? 'style' : SCRIPTS.find(([own]) => own === path)?.[1]
+  return marked === undefined ? '' : `?v=${marks[marked]}`
+}
