@@ -7,7 +7,7 @@ import { PER_TERM, SHARES, streamsOf } from '../emit/index.ts'
 import type { Artifact, Emitter, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Labels, partsOf } from '../model/site.ts'
-import { type TermPageInput, termPageInput } from '../model/term-page-input.ts'
+import { makeTermPageInput, type TermPageInput } from '../model/term-page-input.ts'
 import type { Term } from '../schema/term.ts'
 import { openBases } from './bases.ts'
 import { fingerprinter } from './fingerprint.ts'
@@ -97,7 +97,7 @@ export function renderPart(
   const renderTerm = (term: Term, before: OldTerm | undefined, basis: string | undefined) => {
     const known = before && filesOf(before.group)
     const isSameBasis = before !== undefined && basis !== undefined && before.group.basis === basis
-    const input = termPageInput(term, dictionary)
+    const input = makeTermPageInput(term, dictionary)
     const written: Group['files'][number][] = []
     for (const { family, ground, isSame } of families) {
       for (const artifact of family.emit(input, ground)) {

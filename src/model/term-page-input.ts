@@ -55,12 +55,13 @@ interface TitledTerm {
   readonly title: InBoth<string>
 }
 
-const inputs = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeInput(term, dictionary)))
+const inputs = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeTermPageInput(term, dictionary)))
 
 /** One object for each term of a dictionary: every form of its pages is made from the same. */
 export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput => inputs(dictionary)(term)
 
-function makeInput(term: Term, dictionary: Dictionary): TermPageInput {
+/** For a caller that makes all forms at once: nothing of the pages is kept for as long as the term is. */
+export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageInput {
   const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
   const mentions = inBoth(language => dictionary.mentions(term.slug, language))
   return {

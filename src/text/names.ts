@@ -2,7 +2,7 @@
 import type { Language } from '../schema/language.ts'
 import { otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import type { Name } from './mentions.ts'
+import type { Name } from './name-index.ts'
 
 /** The fields of a term that hold its names. */
 export type Named = Pick<Term, 'slug'> & Readonly<Record<Language, Pick<Translation, 'title' | 'aliases'>>>

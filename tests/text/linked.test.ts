@@ -1,7 +1,8 @@
 /** Paragraphs as HTML and Markdown: links stand where the mentions are, and marks stay balanced around them. */
 import { describe, expect, test } from 'vitest'
 import { linkedHtml, linkedMarkdown } from '../../src/text/linked.ts'
-import { findMentions, indexNames } from '../../src/text/mentions.ts'
+import { findMentions } from '../../src/text/mentions.ts'
+import { indexNames } from '../../src/text/name-index.ts'
 import { pick, random } from '../make.ts'
 
 const index = indexNames(

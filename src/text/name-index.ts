@@ -1,0 +1,152 @@
+/** An index of the names of terms, in all their forms, by their first two words. */
+import type { Language } from '../schema/language.ts'
+import { Bloom } from './bloom.ts'
+import { plurals } from './plural.ts'
+import { WordTable } from './word-table.ts'
+import { eachWord, wordEnd, wordStart } from './words.ts'
+
+/** A name and the term it stands for. */
+export interface Name {
+  readonly name: string
+  readonly slug: string
+  /** Of equal names the higher rank wins; equal names of one rank are ambiguous and are not linked. */
+  readonly rank: number
+}
+
+/** A form of a name, where a text may hold it. */
+export interface Candidate {
+  readonly lower: string
+  /** The form in exact case, if case matters. */
+  readonly exact: string | undefined
+  /** Offset of the first word in the form: 1 in `.NET`. */
+  readonly offset: number
+  readonly slug: string
+  /** The next shorter one of the same words. */
+  shorter: Candidate | undefined
+}
+
+export interface NameIndex {
+  /** The longest form of these words; see `keyOf`. */
+  readonly byWords: ReadonlyMap<string, Candidate>
+  /** First words. */
+  readonly begins: Bloom
+  /** Words that are a name without a second one. */
+  readonly single: Bloom
+  /** The first two words of names that have more than one. */
+  readonly pairs: Bloom
+}
+
+/** Names up to this length match in exact case only. */
+const MAX_EXACT_CASE_LENGTH = 4
+
+/** First words of names and their plurals, in lower case. A text without any of them mentions none of the names. */
+export function firstWords(names: Iterable<Name>, language: Language): readonly string[] {
+  const found = new Set<string>()
+  for (const { name } of names) {
+    for (const form of [name, ...plurals(name, language)]) {
+      const lower = form.toLowerCase()
+      const start = wordStart(lower, 0)
+      if (start !== -1) found.add(lower.slice(start, wordEnd(lower, start)))
+    }
+  }
+  return [...found]
+}
+
+/**
+ * Names that some texts may mention: a word of the texts begins like the first word of the name. A plural changes at most
+ * the last two letters of the first word.
+ */
+export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): Iterable<Name> {
+  const beginnings = new Set<string>()
+  for (const text of texts)
+    eachWord(text.toLowerCase(), word => {
+      for (let length = 1; length <= word.length; length++) beginnings.add(word.slice(0, length))
+    })
+  for (const each of names) {
+    const lower = each.name.toLowerCase()
+    const start = wordStart(lower, 0)
+    const end = wordEnd(lower, start)
+    if (start !== -1 && beginnings.has(lower.slice(start, Math.max(start + 1, end - MAX_PLURAL_CHANGE)))) yield each
+  }
+}
+/** Letters at the end of a word that a plural may change. */
+const MAX_PLURAL_CHANGE = 2
+
+interface Form {
+  /** Undefined when several terms have it. */
+  slug: string | undefined
+  rank: number
+  form: string
+  exact: boolean
+}
+
+/** Indexes all forms of names of a language. */
+export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
+  const forms = formsOf(names, language)
+  const byWords = new Map<string, Candidate>()
+  const begins = new Bloom(forms.size)
+  const single = new Bloom(forms.size)
+  const pairs = new Bloom(forms.size)
+  const words = new WordTable()
+  for (const [key, { slug, form, exact }] of forms) {
+    if (slug === undefined) continue
+    const lower = exact ? form.toLowerCase() : key
+    if (lower.length !== form.length) continue
+    words.read(lower, 0, lower.length)
+    if (words.count === 0) continue
+    const [first, offset] = [words.hashes[0] as number, words.starts[0] as number]
+    begins.add(first)
+    if (words.count > 1) pairs.add(words.pair(0))
+    else single.add(first)
+    const isWord = words.count === 1 && words.ends[0] === lower.length && offset === 0
+    addCandidate(byWords, isWord ? lower : keyOf(lower, words, 0), {
+      lower,
+      exact: exact ? form : undefined,
+      offset,
+      slug,
+      shorter: undefined,
+    })
+  }
+  return { byWords, begins, single, pairs }
+}
+
+/** The forms of all names: as they are if case matters, otherwise in lower case. */
+function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string, Form> {
+  const forms = new Map<string, Form>()
+  for (const { name, slug, rank } of names) {
+    const exact = name.length <= MAX_EXACT_CASE_LENGTH
+    for (const form of [name, ...plurals(name, language)]) {
+      const key = exact ? form : form.toLowerCase()
+      const known = forms.get(key)
+      const formRank = form === name ? rank : rank - 0.5
+      if (!known || formRank > known.rank) forms.set(key, { slug, rank: formRank, form, exact })
+      else if (formRank === known.rank && known.slug !== slug) known.slug = undefined
+    }
+  }
+  return forms
+}
+
+/** A word of a text and the one after it; the word and a space if it is the last. */
+export function keyOf(lower: string, { starts, ends, count }: WordTable, i: number): string {
+  const [start, end] = [starts[i] as number, ends[i] as number]
+  if (i + 1 === count) return `${lower.slice(start, end)} `
+  const [next, nextEnd] = [starts[i + 1] as number, ends[i + 1] as number]
+  if (next === end + 1 && lower[end] === ' ') return lower.slice(start, nextEnd)
+  return `${lower.slice(start, end)} ${lower.slice(next, nextEnd)}`
+}
+
+/** Puts a form among those of the same words, the longest first. */
+function addCandidate(byWords: Map<string, Candidate>, key: string, added: Candidate): void {
+  let before: Candidate | undefined
+  let after = byWords.get(key)
+  while (after && !precedes(added, after)) {
+    before = after
+    after = after.shorter
+  }
+  added.shorter = after
+  if (before) before.shorter = added
+  else byWords.set(key, added)
+}
+
+const precedes = ({ lower: a }: Candidate, { lower: b }: Candidate): boolean =>
+  a.length === b.length ? a < b : a.length > b.length
