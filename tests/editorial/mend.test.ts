@@ -1,12 +1,10 @@
 /** `npm run check -- --fix`: what a program mends in texts, and everything that it leaves alone. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastGlob from 'fast-glob'
 import { describe, expect, test } from 'vitest'
 import { mendText, type TextKind } from '../../src/editorial/mend-text.ts'
 import { edit, snapshot, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
-import { ROOT } from '../scripts/run.ts'
 import { runHere } from '../scripts/run-here.ts'
 
 const HEAD = '---\ntitle: Nube\n---\n\n'
@@ -103,19 +101,6 @@ test('English quotation marks, dashes, and numbers, and breaks of lines in pages
 test('Text with a conflict that git left is not touched.', () => {
   const text = `${HEAD}<<<<<<< mine\n"a" \n=======\n"b"\n>>>>>>> theirs\n`
   expect(mendText(text, 'es').text).toBe(text)
-})
-
-const KINDS: readonly TextKind[] = ['en', 'es']
-
-test('Nothing in our own content is mended, and what is mended once stays as it is.', () => {
-  for (const path of fastGlob.sync('content/terms/*/*.{md,yaml}', { cwd: ROOT })) {
-    const kind = KINDS.find(each => path.endsWith(`${each}.md`)) ?? 'yaml'
-    const text = readFileSync(join(ROOT, path), 'utf8')
-    // What English texts hold is harder on the rules of Spanish than Spanish texts are.
-    const once = mendText(text, kind === 'en' ? 'es' : kind).text
-    if (kind !== 'en') expect([path, once]).toEqual([path, text])
-    expect([path, mendText(once, kind === 'en' ? 'es' : kind).text]).toEqual([path, once])
-  }
 })
 
 describe('npm run check -- --fix', () => {

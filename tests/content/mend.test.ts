@@ -1,0 +1,23 @@
+/** The published texts hold nothing that `npm run check -- --fix` would change. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastGlob from 'fast-glob'
+import { expect, test } from 'vitest'
+import { mendText } from '../../src/editorial/mend-text.ts'
+import { ROOT } from '../scripts/run.ts'
+
+const textsOf = (names: string): readonly (readonly [path: string, text: string])[] =>
+  fastGlob.sync(`content/terms/*/${names}`, { cwd: ROOT }).map(path => [path, readFileSync(join(ROOT, path), 'utf8')])
+
+test('Nothing in Spanish texts and in files of facts is mended.', () => {
+  for (const [path, text] of [...textsOf('es.md'), ...textsOf('*.yaml')])
+    expect([path, mendText(text, path.endsWith('.md') ? 'es' : 'yaml').text]).toEqual([path, text])
+})
+
+test('What is mended once stays as it is.', () => {
+  // What English texts hold is harder on the rules of Spanish than Spanish texts are.
+  for (const [path, text] of textsOf('en.md')) {
+    const once = mendText(text, 'es').text
+    expect([path, mendText(once, 'es').text]).toEqual([path, once])
+  }
+})
