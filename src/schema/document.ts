@@ -42,15 +42,23 @@ const COMPONENTS = {
 } as const
 export type ComponentName = keyof typeof COMPONENTS
 
+type Components = Readonly<Record<ComponentName, JsonSchema>>
+
+/** Schemas are written once in a process: zod takes longer for them than a small build takes for all its pages. */
+let components: Components | undefined
+const toolSchemas = { input: new WeakMap<z.ZodObject, JsonSchema>(), output: new WeakMap<z.ZodObject, JsonSchema>() }
+
 /** The shapes of the API, by name, with references between them. */
-export function apiComponents(): Readonly<Record<ComponentName, JsonSchema>> {
+export function apiComponents(): Components {
+  components ??= writeComponents()
+  return components
+}
+
+function writeComponents(): Components {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: id => `#/components/schemas/${id}`, override })
-  return Object.fromEntries(Object.keys(COMPONENTS).map(id => [id, clean(schemas[id] as JsonSchema)])) as Record<
-    ComponentName,
-    JsonSchema
-  >
+  return Object.fromEntries(Object.keys(COMPONENTS).map(id => [id, clean(schemas[id] as JsonSchema)])) as Components
 }
 
 /** Schemas of the YAML files that people write, by file name. */
@@ -69,7 +77,11 @@ export function editorSchemas(): Readonly<Record<'term' | 'site' | 'path', JsonS
 
 /** A flat object schema without references, as MCP clients want it. */
 export function toolSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  return clean(inlined(z.toJSONSchema(schema, { io, override, reused: 'inline' }) as JsonSchema))
+  const known = toolSchemas[io].get(schema)
+  if (known !== undefined) return known
+  const written = clean(inlined(z.toJSONSchema(schema, { io, override, reused: 'inline' }) as JsonSchema))
+  toolSchemas[io].set(schema, written)
+  return written
 }
 
 /** zod writes a 200-character pattern for dates, and calls a choice of whole numbers a number. */
