@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bundled } from '../../src/build/assets.ts'
+import { bundled, rememberedBundle } from '../../src/build/assets.ts'
+import { guardCache } from '../../src/build/cache-guard.ts'
 import type { Script } from '../../src/emit/materials.ts'
 import { ROOT } from '../rules/source.ts'
+import { edit, temporaryFolder } from './folders.ts'
 
 const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']
 const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
@@ -36,6 +38,25 @@ process.stdout.write(createHash('sha256').update(texts.join('\\0')).digest('hex'
   const tsx = import.meta.resolve('tsx')
   const args = ['--import', tsx, '--input-type=module', '--eval', code]
   expect(execFileSync(process.execPath, args, { cwd: tmpdir(), encoding: 'utf8' })).toBe(digest(SCRIPTS.map(bundled)))
+})
+
+describe('The next build', () => {
+  const scripts = (folder: string) => rememberedBundle(folder, guardCache(folder))
+
+  test('takes them from the cache, the same bytes.', () => {
+    const folder = temporaryFolder()
+    expect(SCRIPTS.map(scripts(folder))).toEqual(SCRIPTS.map(bundled))
+    edit(folder, 'scripts.json', '"theme":"', '"theme":"/* kept */')
+    expect(scripts(folder)('theme')).toBe(`/* kept */${bundled('theme')}`)
+  })
+
+  test('bundles them again when the program is another.', () => {
+    const folder = temporaryFolder()
+    scripts(folder)('theme')
+    edit(folder, 'scripts.json', '"version":"', '"version":"of another program ')
+    edit(folder, 'scripts.json', '"theme":"', '"theme":"/* kept */')
+    expect(SCRIPTS.map(scripts(folder))).toEqual(SCRIPTS.map(bundled))
+  })
 })
 
 test.each(SCRIPTS)(

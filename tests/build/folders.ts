@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { bundled } from '../../src/build/assets.ts'
 import { build } from '../../src/build/build.ts'
 import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/build/options.ts'
 
@@ -73,7 +74,7 @@ export const workspaceIn = (home: string): Workspace => ({
   cache: join(home, '.cache'),
 })
 
-/** Builds and expects that it works. */
+/** Builds and expects that it works. The scripts of pages are bundled once for all tests of a worker. */
 export function built(workspace: Workspace, options: Partial<BuildOptions> = {}): Summary {
   const result = attempted(workspace, options)
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
@@ -83,7 +84,7 @@ export function built(workspace: Workspace, options: Partial<BuildOptions> = {})
 export const attempted = (workspace: Workspace, options: Partial<BuildOptions> = {}): BuildResult =>
   build(
     { content: workspace.content, public: workspace.public },
-    { out: workspace.out, cache: workspace.cache, ...options },
+    { out: workspace.out, cache: workspace.cache, bundle: bundled, ...options },
   )
 
 /** The same content and public files built without a memory in another folder. */

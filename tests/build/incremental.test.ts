@@ -89,12 +89,14 @@ describe('A second build', () => {
 
   test.for(Object.keys(DAMAGES))('starts anew when its memory %s.', damage => {
     const site = tinyWorkspace()
-    built(site)
+    // The scripts of pages are then in the memory too.
+    const options = { bundle: undefined }
+    built(site, options)
     for (const name of readdirSync(site.cache)) DAMAGES[damage]?.(join(site.cache, name))
     edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
-    built(site)
+    built(site, options)
     expect(snapshot(site.out)).toEqual(coldCopy(site))
-    built(site)
+    built(site, options)
     expect(snapshot(site.out)).toEqual(coldCopy(site))
   })
 
