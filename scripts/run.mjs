@@ -3,17 +3,15 @@
  * source. Bundles start in a third of the time of the single modules, in each thread too.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundle } from './bundle.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const [name = ''] = process.argv.splice(2, 1)
 const entry = join(root, 'scripts', `${name}.ts`)
 const programs = join(root, '.cache/program')
-
-/** Not bundled: native code, and packages that load their own files. */
-const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'tsx', 'chokidar']
 
 await import(pathToFileURL((await bundled()) ?? (await fromSource())).href)
 
@@ -24,25 +22,7 @@ async function bundled() {
   if (existsSync(program)) return program
   try {
     const draft = `${folder}.${process.pid}`
-    const { build } = await import('esbuild')
-    await build({
-      absWorkingDir: root,
-      entryPoints: { [name]: entry, ...(name === 'build' && threads()) },
-      outdir: draft,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      external: EXTERNAL,
-      banner: {
-        js: `import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(${JSON.stringify(pathToFileURL(entry).href)});`,
-      },
-      plugins: [{ name: 'places', setup: ({ onLoad }) => onLoad({ filter: /\/(?:src|scripts)\/.*\.ts$/ }, keepPlace) }],
-      // If bundling fails, the program runs from its source and reports its own errors.
-      logLevel: 'silent',
-    })
+    await bundle({ [name]: entry, ...(name === 'build' && threads()) }, draft)
     for (const other of readdirSync(programs))
       if (other.startsWith(`${name}-`) && !draft.endsWith(other)) rmSync(join(programs, other), { recursive: true })
     renameSync(draft, folder)
@@ -57,16 +37,6 @@ function threads() {
   return Object.fromEntries(
     ['shard-thread', 'draw-thread'].map(thread => [thread, join(root, `src/build/${thread}.ts`)]),
   )
-}
-
-/** Replaces `import.meta` by the original path of a module, for modules that load files beside them. */
-function keepPlace({ path }) {
-  const text = readFileSync(path, 'utf8')
-  if (!text.includes('import.meta.') || /new URL\('\.\/\w+-thread\.mjs'/.test(text)) return undefined
-  const contents = text
-    .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-  return { contents, loader: 'ts' }
 }
 
 async function fromSource() {

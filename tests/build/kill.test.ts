@@ -4,16 +4,28 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { bundle } from '../../scripts/bundle.mjs'
 import { recover } from '../../src/build/recover.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 import { built, edit, leftovers, snapshot, temporaryFolder, type Workspace, workspaceIn, write } from './folders.ts'
 
 const CHILD = fileURLToPath(new URL('kill-child.ts', import.meta.url))
 const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
+const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
+
+/** The program of the child, bundled because it is started many times. */
+let program: string
+beforeAll(async () => {
+  const folder = temporaryFolder(remove => afterAll(async () => void (await remove())))
+  symlinkSync(MODULES, join(folder, 'node_modules'))
+  await bundle({ child: CHILD }, folder)
+  program = join(folder, 'child.mjs')
+})
 
 /** Enough that writing and swapping take longer than the delays below. */
 const TERMS = 150
@@ -28,7 +40,7 @@ interface Child {
 }
 
 function startBuild(site: Workspace, moment: readonly (string | number)[] = []): Child {
-  const args = ['--import', 'tsx', CHILD, site.content, site.public, site.out, site.cache, ...moment.map(String)]
+  const args = [program, site.content, site.public, site.out, site.cache, ...moment.map(String)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   child.stdout.on('data', chunk => {
@@ -71,7 +83,8 @@ function corpus(terms: number): { readonly site: Workspace; readonly states: rea
   }
   const build = () => {
     flip()
-    built(site)
+    // The cache then keeps the scripts of pages, which the child need not bundle.
+    built(site, { bundle: undefined })
     return snapshot(site.out)
   }
   const second = build()

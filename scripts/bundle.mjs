@@ -1,0 +1,46 @@
+/** Bundles programs of this project for Node, for `run.mjs` and for tests that start a program many times. */
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Not bundled: native code, and packages that load their own files. */
+const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'tsx', 'chokidar']
+
+/**
+ * Writes `<name>.mjs` for each entry point.
+ * @param entryPoints paths of modules by name
+ * @throws an error if the program cannot be bundled or the folder cannot be written
+ */
+export async function bundle(entryPoints, outdir) {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: EXTERNAL,
+    banner: {
+      js: `import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(${JSON.stringify(pathToFileURL(resolve(root, 'package.json')).href)});`,
+    },
+    plugins: [{ name: 'places', setup: ({ onLoad }) => onLoad({ filter: /\/(?:src|scripts)\/.*\.ts$/ }, keepPlace) }],
+    // If bundling fails, the program runs from its source and reports its own errors.
+    logLevel: 'silent',
+  })
+}
+
+/** Replaces `import.meta` by the original path of a module, for modules that load files beside them. */
+function keepPlace({ path }) {
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes('import.meta.') || /new URL\('\.\/\w+-thread\.mjs'/.test(text)) return undefined
+  const contents = text
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+  return { contents, loader: 'ts' }
+}
