@@ -2,14 +2,19 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Run, run } from '../scripts/run.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ROOT, type Run, run } from '../scripts/run.ts'
 import { attempted, built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace } from './folders.ts'
 import { isRoot, mountBind, mountTmpfs, remountReadOnly } from './mounts.ts'
 
 /** A user without rights: permissions do not bind root. */
 const UNPRIVILEGED_UID = 65_534
 const user = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_UID } : {}
+
+// That user may not keep a bundle of the program, and would run it from its source each time.
+beforeAll(() => {
+  for (const script of ['build', 'check'] as const) run(script, ['--help'], { cwd: ROOT })
+})
 
 /** Runs a script as an ordinary user who owns the workspace. */
 function asUser(site: Workspace, script: 'build' | 'check', args: readonly string[] = []): Run {
