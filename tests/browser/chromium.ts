@@ -15,7 +15,10 @@ export type Chromium = Pick<LaunchOptions, 'executablePath' | 'channel' | 'args'
 }
 
 // Containers do not allow sandboxes, and have no graphics card.
-const ARGS = ['--no-sandbox', '--no-zygote', '--disable-gpu']
+const ARGS = ['--no-sandbox', '--disable-gpu']
+
+/** For tests only: readers get a process for each site, but starting one takes most of the time of a short visit. */
+export const FEW_PROCESSES: readonly string[] = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 
 /** Finds or unpacks it; unpacking takes seconds and happens once for each version of the package. */
 export function findChromium(): Chromium {

@@ -12,6 +12,8 @@ declare module 'vitest' {
     readonly chromium: Chromium
     /** Folder with the site of the fixture dictionary, without social cards. */
     readonly dist: string
+    /** Calendar date of the build of that site. */
+    readonly buildDay: string
   }
 }
 
@@ -19,15 +21,16 @@ declare module 'vitest' {
  * The day of the build, and with it the term of the day. Its title fits on one line: a long one wraps otherwise in the
  * fallback font, and the home page then shifts by some pixels when the font comes late.
  */
-const DAY = '2026-11-22'
+const BUILD_DAY = '2026-11-22'
 
 /** The form in which Vitest wants it. */
 export function setup(project: TestProject): () => void {
   const home = mkdtempSync(join(tmpdir(), 'palabit-browser-'))
   const dist = join(home, 'dist')
-  const result = build(LIBRARY, { out: dist, baseUrl: 'https://palabit.example', cards: false, sourceDate: DAY })
+  const result = build(LIBRARY, { out: dist, baseUrl: 'https://palabit.example', cards: false, sourceDate: BUILD_DAY })
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
   project.provide('chromium', findChromium())
   project.provide('dist', dist)
+  project.provide('buildDay', BUILD_DAY)
   return () => rmSync(home, { recursive: true, force: true })
 }

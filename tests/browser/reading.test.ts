@@ -106,6 +106,14 @@ describe('The term of the day', () => {
     )
   })
 
+  test('is the one in the page on the day of the build, and nothing is fetched for it.', async ({ visit }) => {
+    const fetched: string[] = []
+    const prepare = async (unopened: Page) => unopened.on('request', request => fetched.push(request.url()))
+    const page = await visit('/', { serviceWorkers: 'block', prepare })
+    expect(await page.locator('[data-today]').getAttribute('data-today')).toBe(inject('buildDay'))
+    expect(fetched.filter(url => /\/v1\/|slugs\.json/.test(url))).toEqual([])
+  })
+
   test.for([320, 1280])('shifts by less than 0.05 when it changes, %i pixels wide.', async (width, { visit }) => {
     const prepare = (unopened: Page) => Promise.all([countShifts(unopened), onThatDay(unopened)])
     const page = await visit('/', { viewport: { width, height: 800 }, prepare })

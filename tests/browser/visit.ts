@@ -19,11 +19,15 @@
  * - `origin` is the address of that server; the site is built for `https://palabit.example`.
  * - `browser` is Playwright's; it and the server are those of the worker, which runs many files.
  *
+ * For the pages it is the day on which the site was built, so that the term of the day is the one in the page; a test that
+ * needs another day says `page.clock.setFixedTime`.
+ *
  * `page.goto` and the like wait for the load event; scripts are modules, which have run by then. `serveFolder` in
  * `server.ts` serves other folders, and can be taken down and put up again.
  */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { FEW_PROCESSES } from './chromium.ts'
 import { serveFolder } from './server.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -63,8 +67,9 @@ const PATIENCE_MS = 60_000
 export const test = base.extend<Fixtures>({
   browser: [
     async ({ task: _ }, use) => {
-      const { variables, ...options } = inject('chromium')
-      const browser = await chromium.launch({ ...options, env: { ...process.env, ...variables } })
+      const { variables, args = [], ...options } = inject('chromium')
+      const env = { ...process.env, ...variables }
+      const browser = await chromium.launch({ ...options, args: [...args, ...FEW_PROCESSES], env })
       await use(browser)
       await browser.close()
     },
@@ -85,7 +90,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(options)
       context.setDefaultTimeout(PATIENCE_MS)
       contexts.push(context)
-      await watch(context, origin, fault => {
+      await prepareContext(context, origin, fault => {
         if (!expected?.test(fault)) faults.push(fault)
       })
       const page = await context.newPage()
@@ -134,7 +139,7 @@ async function share(
   const faults: string[] = []
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(PATIENCE_MS)
-  await watch(context, origin, fault => void faults.push(fault))
+  await prepareContext(context, origin, fault => void faults.push(fault))
   const page = await context.newPage()
   if (textSize !== undefined) {
     const session = await context.newCDPSession(page)
@@ -143,8 +148,8 @@ async function share(
   return { page, faults }
 }
 
-/** Reports whatever the browser complains of, and whatever it asks of others. */
-async function watch(context: BrowserContext, origin: string, report: (fault: string) => void): Promise<void> {
+/** Sets the calendar, and reports whatever the browser complains of, and whatever it asks of others. */
+async function prepareContext(context: BrowserContext, origin: string, report: (fault: string) => void): Promise<void> {
   context.on('console', message => {
     if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
   })
@@ -162,4 +167,22 @@ async function watch(context: BrowserContext, origin: string, report: (fault: st
       console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`)
     })
   })
+  await context.addInitScript(openOn, Date.parse(`${inject('buildDay')}T12:00:00Z`))
+}
+
+/**
+ * Runs in each page: its calendar starts at this time. Playwright's clock, which also replaces the timers, comes after this
+ * script, so a test can set another day.
+ */
+function openOn(startMs: number): void {
+  const RealDate = Date
+  const aheadMs = startMs - RealDate.now()
+  globalThis.Date = class extends RealDate {
+    constructor(...given: readonly unknown[]) {
+      super(...((given.length === 0 ? [Date.now()] : given) as [number]))
+    }
+    static override now(): number {
+      return RealDate.now() + aheadMs
+    }
+  } as DateConstructor
 }

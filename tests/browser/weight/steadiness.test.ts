@@ -1,8 +1,6 @@
 /** Layout stability: pages do not shift while they load, on a fast or slow connection, or with a late style sheet and font. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { countShifts } from '../shifts.ts'
 import { test, type Visit } from '../visit.ts'
 
@@ -47,12 +45,9 @@ describe.each(PAGES)('%s', path => {
   })
 })
 
-/** Opens the page on the day of its build, when the term of the day is the one in the page, and counts what moves. */
+/** Opens the page, and counts what moves. */
 function opened(visit: Visit, path: string, width: number, slowDown?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const html = readFileSync(join(inject('dist'), path, 'index.html'), 'utf8')
-  const today = /data-today="([^"]+)"/.exec(html)?.[1]
   const prepare = async (page: Page) => {
-    if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`)
     await countShifts(page)
     await slowDown?.(page)
   }
