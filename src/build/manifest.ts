@@ -11,13 +11,21 @@ import { readAll } from './term-memory.ts'
 export interface Written {
   readonly bytes: number
   /** Fingerprint of what the bytes were made from, for artifacts that name their inputs. */
-  readonly fingerprint?: string | undefined
+  readonly fingerprint?: string | null | undefined
 }
 
-/** What a line says of the files of one term, or of no term. */
+/** What a line says of the files of one term, of a family of files of the dictionary, or of other files. */
 export interface Group {
-  readonly files: readonly (readonly [path: string, bytes: number, fingerprint?: string | undefined])[]
-  /** Of what the files and the items in the streams were made, besides the grounds; only lines of terms have one. */
+  /** Files of the dictionary have an origin. */
+  readonly files: readonly (readonly [
+    path: string,
+    bytes: number,
+    fingerprint?: string | null | undefined,
+    origin?: string,
+  ])[]
+  /** Name of the family. */
+  readonly family?: string
+  /** Of what the files were made: those of terms with their items in the streams, besides the grounds. */
   readonly basis?: string | undefined
 }
 

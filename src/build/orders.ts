@@ -10,6 +10,7 @@ import type { Collections } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
+import type { FacetDigests } from './facet-digests.ts'
 import type { PublishedFile } from './host-limits.ts'
 import type { Joined, JoinOrder, SliceAnswer } from './slices.ts'
 import type { SystemError } from './system-error.ts'
@@ -45,6 +46,8 @@ export interface PackedSummaries {
   readonly text: string
   /** For each of them a digest of what other terms show of it, with a space between two. */
   readonly briefs: string
+  /** The same for digests of its facets, without spaces. */
+  readonly facets: string
 }
 
 export interface ReadAnswer {
@@ -112,6 +115,7 @@ export interface RenderOrder {
   readonly collections: Collections
   /** JSON of whole terms, from each part. */
   readonly wholes: readonly string[]
+  readonly facets: FacetDigests
   readonly target: TargetOrder
   /** Folder for slices of streams. */
   readonly slices: string

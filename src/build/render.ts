@@ -3,8 +3,8 @@
  * the basis it had is not even parsed: its files are only looked at.
  */
 import { join } from 'node:path'
-import { PER_TERM, SHARES, streamsOf } from '../emit/index.ts'
-import type { Artifact, Emitter, Stream } from '../model/artifact.ts'
+import { PER_TERM, streamsOf } from '../emit/index.ts'
+import type { Artifact, Stream } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Labels, partsOf } from '../model/site.ts'
 import { makeTermPageInput, type TermPageInput } from '../model/term-page-input.ts'
@@ -15,6 +15,7 @@ import { largerOf, type PublishedFile } from './host-limits.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
 import type { RenderAnswer, RenderOrder } from './orders.ts'
 import { openPlacer, type Placed } from './placer.ts'
+import { type OldFiles, renderShares } from './shares.ts'
 import { openSlice, type Slice } from './slices.ts'
 
 /** A term of the part, as far as it is known without its text. */
@@ -123,18 +124,12 @@ export function renderPart(
       release()
     }
     progress(own.length, own.length)
-    const others: (readonly [path: string, origin: string])[] = []
-    const written: Group['files'][number][] = []
-    for (let emit = nextShare(order); emit; emit = nextShare(order)) {
-      for (const artifact of emit(dictionary, site)) {
-        const known = old.others.get(artifact.path)
-        const fingerprint = namedBy(artifact, known?.fingerprint, fingerprintOf)
-        const isSame = fingerprint !== undefined && inputsIn(fingerprint) === inputsIn(known?.fingerprint)
-        others.push([artifact.path, artifact.origin])
-        written.push([artifact.path, place(artifact, known, isSame).bytes, fingerprint])
-      }
-    }
-    if (isRemembering) lines.push(lineOf('', [], { files: written }))
+    const others = renderShares(order.taken, dictionary, site, old, fingerprintOf, {
+      placer,
+      place,
+      kept: (path, size) => record({ path }, size, false),
+      line: text => lines.push(text),
+    })
     return {
       answer: {
         lines: lines.join(''),
@@ -154,27 +149,6 @@ export function renderPart(
   }
 }
 
-/** The largest share of the files of the dictionary that no part has taken. */
-const nextShare = ({ taken }: RenderOrder): Emitter | undefined => SHARES[Atomics.add(taken, 0, 1)]
-
-/**
- * The fingerprint of an artifact: that of its scope, if it has one, a space, and that of its inputs.
- * @param before what it was in the last build
- */
-function namedBy(
-  artifact: Artifact,
-  before: string | undefined,
-  fingerprintOf: (inputs: readonly object[]) => string | undefined,
-): string | undefined {
-  const scope = artifact.scope && fingerprintOf(artifact.scope)
-  if (scope !== undefined && before?.startsWith(`${scope} `)) return before
-  const inputs = artifact.inputs && fingerprintOf(artifact.inputs)
-  return inputs === undefined ? undefined : `${scope ?? ''} ${inputs}`
-}
-
-const inputsIn = (fingerprint: string | undefined): string | undefined =>
-  fingerprint?.slice(fingerprint.indexOf(' ') + 1)
-
 /** Adds the items of a term to the slices, as they are in the published files if they are made from the same. */
 function placeItems(
   input: TermPageInput,
@@ -193,20 +167,22 @@ const originOf = (slug: string): string => `the term "${slug}"`
 const sizesOf = (ranges: readonly (readonly [start: number, end: number])[]): readonly number[] =>
   ranges.map(([start, end]) => end - start)
 
-interface Old {
+interface Old extends OldFiles {
   readonly terms: ReadonlyMap<string, () => OldTerm>
-  readonly others: ReadonlyMap<string, Written>
 }
 
 /** What is remembered of the terms of this part, and of files that belong to no term. */
 function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream[], own: ReadonlySet<string>): Old {
   const terms = new Map<string, () => OldTerm>()
-  const others = new Map<string, Written>()
+  const families = new Map<string, Group>()
+  const files = new Map<string, Written>()
   const gaps = streams.map(({ between }) => Buffer.byteLength(between))
   const at: (number | undefined)[] = streams.map(({ path }) => oldStreams[path])
   eachLine(manifest, (slug, sizes, parse, line) => {
     if (slug === '') {
-      for (const [path, bytes, fingerprint] of parse().files) others.set(path, { bytes, fingerprint })
+      const group = parse()
+      if (group.family !== undefined) families.set(group.family, group)
+      for (const [path, bytes, fingerprint] of group.files) files.set(path, { bytes, fingerprint })
       return
     }
     const ranges = sizes.map((size, i) => {
@@ -221,7 +197,7 @@ function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream
       return { group, line, ranges: isUsable ? ranges : undefined }
     })
   })
-  return { terms, others }
+  return { terms, families, files }
 }
 
 const filesOf = ({ files }: Group): ReadonlyMap<string, Written> =>

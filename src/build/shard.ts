@@ -12,7 +12,9 @@ import { findMentions } from '../text/mentions.ts'
 import { indexNames, namesWithin } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
 import { conflicts } from './collision.ts'
-import { type Entry, readEntries } from './entries.ts'
+import { readEntries } from './entries.ts'
+import type { Entry } from './entry.ts'
+import { openFacets } from './facet-digests.ts'
 import { openMentionLines, type PackedMentions } from './mention-memory.ts'
 import type {
   Answer,
@@ -129,7 +131,7 @@ export function openShard(): Shard {
   }
 
   /** The dictionary from summaries, with some terms whole. */
-  function dictionaryOf({ related: { starts, items }, wholes, collections }: RenderOrder): Dictionary {
+  function dictionaryOf({ related: { starts, items }, wholes, collections, facets }: RenderOrder): Dictionary {
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const known = new Map<string, () => Whole>()
     for (const [i, entry] of entries.entries()) {
@@ -147,7 +149,7 @@ export function openShard(): Shard {
         return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
       },
     }
-    return composeDictionary(all, relations, collections)
+    return composeDictionary(all, relations, collections, openFacets(facets))
   }
 
   const finish = ({ others, joins }: FinishOrder): FinishAnswer => ({

@@ -18,6 +18,7 @@ import { groundsOf } from './bases.ts'
 import { guardCache } from './cache-guard.ts'
 import { claimPaths } from './collision.ts'
 import { openEntryMemory } from './entries.ts'
+import { joinFacets } from './facet-digests.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import { openGeneration } from './generation.ts'
 import { largerOf } from './host-limits.ts'
@@ -32,7 +33,7 @@ import { recover } from './recover.ts'
 import { rememberedRelated } from './related-memory.ts'
 import { checkRemoval } from './removal.ts'
 import { type Joined, weightOf } from './slices.ts'
-import { unpackSummaries } from './summaries.ts'
+import { unpackFacets, unpackSummaries } from './summaries.ts'
 import { realPath, refuseTarget } from './target.ts'
 
 /** Yields an order for each part, and is given their answers. */
@@ -89,14 +90,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const dictionary = composeDictionary(terms, NOTHING_RELATED, collections)
   const wanted = wholeTermsFor(dictionary, site)
   const drafts = options.drafts ? [] : known.filter(({ draft }) => draft).map(({ slug }) => slug)
-  const mentions =
-    memory &&
-    openMentionMemory(
-      options.cache,
-      versionOfCode('text'),
-      terms.filter(({ draft }) => !draft),
-      ranges.length,
-    )
+  const published = terms.filter(({ draft }) => !draft)
+  const mentions = memory && openMentionMemory(options.cache, versionOfCode('text'), published, ranges.length)
   const named = (yield ranges.map((_, part) => ({
     step: 'relate',
     part,
@@ -106,6 +101,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
+  const termFacets = unpackFacets(read, i => options.drafts || !known[i]?.draft)
   // The texts of summaries are needed no longer.
   read = []
   const ties = {
@@ -117,6 +113,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     toRagged(relate(terms, i => ties.named.items.subarray(ties.named.starts[i], ties.named.starts[i + 1]), ties.bags)),
   )
 
+  const wholes = named.map(answer => answer.wholes)
+  const facets = joinFacets(termFacets, [related.starts, related.items], wholes)
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)
   const generation = openGeneration(out, manifest, place?.spare)
@@ -141,7 +139,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       site: { ...site, marks: { ...site.marks } },
       related,
       collections,
-      wholes: named.map(({ wholes }) => wholes),
+      wholes,
+      facets,
       target,
       slices,
       version,

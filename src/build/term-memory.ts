@@ -130,6 +130,8 @@ export interface Remembered {
   readonly hash: string
   /** Digest of what other terms show of it. */
   readonly brief: string
+  /** Digests of its facets. */
+  readonly facets: string
   /** Words of the term that tell what it is similar to, with a space between two. */
   readonly bag: string
   /** JSON of the summary. */
@@ -168,16 +170,18 @@ function parseLine(bytes: Buffer, slugEnd: number, end: number): Remembered | un
     at = tab + 1
     return [start, tab]
   }
-  const [stamp, hash, brief, bag, summary] = [next(), next(), next(), next(), next()]
+  const [stamp, hash, brief, facets, bag, summary] = [next(), next(), next(), next(), next(), next()]
   return (
     stamp &&
     hash &&
     brief &&
+    facets &&
     bag &&
     summary && {
       stamp: bytes.toString('latin1', ...stamp),
       hash: bytes.toString('latin1', ...hash),
       brief: bytes.toString('latin1', ...brief),
+      facets: bytes.toString('latin1', ...facets),
       bag: bytes.toString('utf8', ...bag),
       summary: bytes.toString('utf8', ...summary),
       text: bytes.subarray(at, end),
@@ -232,4 +236,4 @@ export function parseSummary(text: string): Summary | undefined {
 
 /** A line for a term; a damaged one is found out by its JSON. */
 export const lineOf = (slug: string, known: Omit<Remembered, 'text'> & { readonly text: string }): string =>
-  `${slug}\t${known.stamp}\t${known.hash}\t${known.brief}\t${known.bag}\t${known.summary}\t${known.text}\n`
+  `${slug}\t${known.stamp}\t${known.hash}\t${known.brief}\t${known.facets}\t${known.bag}\t${known.summary}\t${known.text}\n`

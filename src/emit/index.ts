@@ -6,15 +6,17 @@
 import {
   type Artifact,
   type Emitter,
-  type LanguageEmitter,
+  type Family,
+  type PageContext,
   type Stream,
   streamed,
   type TermEmitter,
 } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+import { type Facet, TERM_FACETS } from '../model/facets.ts'
+import { partsOf, type Site, type Undated } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { cards } from './cards.ts'
 import { collections } from './collections.ts'
@@ -23,14 +25,14 @@ import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
-import { html, termHtml } from './html.ts'
+import { htmlLists, htmlPages, listFacets, listFrame, termHtml } from './html.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
-import { markdown, termMarkdown } from './markdown.ts'
+import { markdownLists, markdownPages, termMarkdown } from './markdown.ts'
 import type { MaterialEmitter, Materials } from './materials.ts'
-import { openapi } from './openapi.ts'
+import { openapi, openapiInputs } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
 import { isShell, scripts, worker } from './scripts.ts'
-import { search, slugs, textsAreSearched } from './search.ts'
+import { search, searchInputs, slugs, textsAreSearched } from './search.ts'
 import { tbx } from './tbx.ts'
 import { manifest } from './web-app-manifest.ts'
 import { wellKnown } from './well-known.ts'
@@ -47,42 +49,105 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
 
 export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx]
 
-/** Files of the dictionary in each language. */
-const PER_LANGUAGE: readonly LanguageEmitter[] = [html, markdown, collections, llms]
+type LanguageFamily = (language: Language) => Family
+
+const ofLanguage =
+  (
+    name: string,
+    inputs: (context: PageContext) => readonly object[],
+    emit: (context: PageContext) => Iterable<Artifact>,
+  ): LanguageFamily =>
+  language => ({
+    name: `${name} ${language}`,
+    inputs: (dictionary, site) => inputs({ language, dictionary, site }),
+    emit: (dictionary, site) => emit({ language, dictionary, site }),
+  })
+
+const namesAndTexts = (language: Language): readonly Facet[] => ['facts', `${language} names`, `${language} texts`]
+const collectionsOf = ({ comparisons, paths }: Dictionary): readonly object[] => [comparisons, paths]
+const withUndated = (context: PageContext): PageContext<Undated> => ({
+  ...context,
+  site: partsOf(context.site).undated,
+})
+const everyFacet = (dictionary: Dictionary): readonly object[] => [
+  ...([...TERM_FACETS, 'related', 'wholes'] as const).map(dictionary.facet),
+  ...collectionsOf(dictionary),
+]
+
+const searchFiles: LanguageFamily = language => ({
+  name: `search ${language}`,
+  inputs: dictionary => searchInputs(language, dictionary),
+  emit: (dictionary, site) => search(language, dictionary, site),
+})
+/** Lists of terms, which share sorted lists. */
+const LISTS: readonly LanguageFamily[] = [
+  ofLanguage(
+    'lists as HTML',
+    ({ language, dictionary, site }) => [listFrame(site), ...listFacets(language).map(dictionary.facet)],
+    htmlLists,
+  ),
+  ofLanguage(
+    'lists as Markdown',
+    ({ language, dictionary, site }) => [partsOf(site).labels, ...listFacets(language).map(dictionary.facet)],
+    markdownLists,
+  ),
+  ofLanguage(
+    'guides for agents',
+    ({ language, dictionary, site }) => [
+      partsOf(site).undated,
+      ...namesAndTexts(language).map(dictionary.facet),
+      ...collectionsOf(dictionary),
+    ],
+    context => llms(withUndated(context)),
+  ),
+]
+const PAGES: readonly LanguageFamily[] = [
+  ofLanguage('pages as HTML', ({ dictionary, site }) => [site, ...everyFacet(dictionary)], htmlPages),
+  ofLanguage('pages as Markdown', ({ dictionary, site }) => [site, ...everyFacet(dictionary)], markdownPages),
+  ofLanguage(
+    'comparisons and paths',
+    ({ language, dictionary, site }) => [
+      site,
+      ...namesAndTexts(language).map(dictionary.facet),
+      ...collectionsOf(dictionary),
+    ],
+    collections,
+  ),
+]
+
+const ofDictionary = (name: string, emit: Emitter, inputs: (dictionary: Dictionary) => readonly object[]): Family => ({
+  name,
+  emit,
+  inputs: (dictionary, site) => [site, ...inputs(dictionary)],
+})
+const BOTH_NAMES = LANGUAGES.map(language => `${language} names` as const)
 
 /** Files of the dictionary as a whole. */
-const PER_DICTIONARY: readonly Emitter[] = [
-  apiIndex,
-  openapi,
-  crawlers,
-  wellKnown,
-  feeds,
-  openSearch,
-  manifest,
-  hosts,
-  slugs,
+const PER_DICTIONARY: readonly Family[] = [
+  ofDictionary('API index', apiIndex, () => []),
+  ofDictionary('OpenAPI', openapi, dictionary => openapiInputs(dictionary)),
+  ofDictionary('crawlers', crawlers, dictionary => [
+    ...(['facts', 'dates', ...BOTH_NAMES] as const).map(dictionary.facet),
+    ...collectionsOf(dictionary),
+  ]),
+  ofDictionary('well-known', wellKnown, () => []),
+  ofDictionary('feeds', feeds, dictionary => (['facts', 'dates', 'wholes'] as const).map(dictionary.facet)),
+  ofDictionary('OpenSearch', openSearch, dictionary => (['facts', ...BOTH_NAMES] as const).map(dictionary.facet)),
+  ofDictionary('web app manifests', manifest, () => []),
+  ofDictionary('hosts', hosts, dictionary => [dictionary.facet('facts'), ...collectionsOf(dictionary)]),
+  ofDictionary('slugs', slugs, dictionary => [dictionary.facet('facts')]),
 ]
 
 /**
  * The files of the dictionary in shares, the largest first. A part of a build that has made the files of its terms
- * takes the next share, so that a change in one language keeps all of them busy. Pages of a language are one share,
+ * takes the next share, so that a change in one language keeps all of them busy. Lists of a language are one share,
  * because they use the same sorted lists.
  */
-export const SHARES: readonly Emitter[] = [
-  ...LANGUAGES.map(
-    (language): Emitter =>
-      (dictionary, site) =>
-        search(language, dictionary, site),
-  ),
-  ...LANGUAGES.map(
-    (language): Emitter =>
-      function* (dictionary, site) {
-        for (const emit of PER_LANGUAGE) yield* emit({ language, dictionary, site })
-      },
-  ),
-  function* (dictionary, site) {
-    for (const emit of PER_DICTIONARY) yield* emit(dictionary, site)
-  },
+export const SHARES: readonly (readonly Family[])[] = [
+  ...LANGUAGES.map(language => [searchFiles(language)]),
+  ...LANGUAGES.map(language => LISTS.map(of => of(language))),
+  PER_DICTIONARY,
+  ...LANGUAGES.map(language => PAGES.map(of => of(language))),
 ]
 
 /** Files that are copied or bundled. */
@@ -109,7 +174,7 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
     if (term) for (const family of PER_TERM) yield* family.emit(termPageInput(term, dictionary), family.ground(site))
   }
   for (const stream of streamsOf(site)) yield streamed(stream, dictionary, site)
-  for (const emit of SHARES) yield* emit(dictionary, site)
+  for (const { emit } of SHARES.flat()) yield* emit(dictionary, site)
 }
 
 /**

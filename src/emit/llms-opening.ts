@@ -7,7 +7,7 @@ import type { PageContext } from '../model/artifact.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import { countOf, type Listing, listingPath, listings } from '../model/listing.ts'
-import type { Site } from '../model/site.ts'
+import type { Undated } from '../model/site.ts'
 import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { pathsInOrder } from '../pages/path.ts'
@@ -16,7 +16,7 @@ import type { Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { GUIDE } from './llms-strings.ts'
 
-export function opening(context: PageContext): string {
+export function opening(context: PageContext<Undated>): string {
   const { language, dictionary, site } = context
   const guide = GUIDE[language]
   return [
@@ -42,7 +42,7 @@ export function opening(context: PageContext): string {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`## ${title}`, bullets(lines)]
 
-function paths(context: PageContext): readonly string[] {
+function paths(context: PageContext<Undated>): readonly string[] {
   const { language, dictionary, site } = context
   const { paths: title, pathsDescription } = COLLECTION_STRINGS[language]
   if (dictionary.paths.length === 0) return []
@@ -55,7 +55,7 @@ function paths(context: PageContext): readonly string[] {
 }
 
 /** The comparisons by title, without notes. */
-function comparisons(context: PageContext): readonly string[] {
+function comparisons(context: PageContext<Undated>): readonly string[] {
   const { language, dictionary, site } = context
   const pages = comparisonPages(dictionary)
   const { comparisons: title, comparisonsDescription } = COLLECTION_STRINGS[language]
@@ -74,7 +74,7 @@ function comparisons(context: PageContext): readonly string[] {
 }
 
 /** The alphabetical index, each topic with its levels, and the levels of the whole dictionary. */
-function lists(context: PageContext): readonly string[] {
+function lists(context: PageContext<Undated>): readonly string[] {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const lines = [
@@ -92,7 +92,7 @@ function lists(context: PageContext): readonly string[] {
 }
 
 /** The name of a list; a level within a topic is on the line of its topic and has only the name of the level. */
-function nameOf({ subject, level }: Listing, language: Language, site: Site): string {
+function nameOf({ subject, level }: Listing, language: Language, site: Undated): string {
   if (level === undefined) return subject === undefined ? '' : labelOf(site.subjects, subject, language)
   const label = labelOf(site.levels, level, language)
   return subject === undefined ? STRINGS[language].levelTitle(label) : label
@@ -101,5 +101,5 @@ function nameOf({ subject, level }: Listing, language: Language, site: Site): st
 const bullets = (lines: readonly string[]): string => lines.map(line => `- ${line}`).join('\n')
 
 /** @param note Markdown, so it may hold links of its own; empty, and there is none */
-export const link = (name: string, path: string, note: string, site: Site): string =>
+export const link = (name: string, path: string, note: string, site: Undated): string =>
   `[${escapeMarkdown(name)}](${absolute(site, path)})${note === '' ? '' : `: ${note}`}`

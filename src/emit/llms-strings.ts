@@ -1,6 +1,6 @@
 /** The words of llms.txt in both languages. */
 import { absolute, file } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Undated } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 
@@ -8,11 +8,11 @@ interface Guide {
   readonly documentation: string
   readonly lists: string
   readonly byTopic: string
-  readonly opening: (count: string, site: Site) => string
+  readonly opening: (count: string, site: Undated) => string
   readonly forPrograms: string
   /** Addresses for programs, which are neither documents nor pages. */
-  readonly programs: (site: Site) => readonly string[]
-  readonly links: (site: Site) => readonly (readonly [label: string, path: string, note: string])[]
+  readonly programs: (site: Undated) => readonly string[]
+  readonly links: (site: Undated) => readonly (readonly [label: string, path: string, note: string])[]
 }
 
 const { quota, windowSeconds } = bounds.rate

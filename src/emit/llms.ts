@@ -4,7 +4,7 @@
  */
 import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, Stream } from '../model/artifact.ts'
-import type { Site } from '../model/site.ts'
+import type { Undated } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
@@ -15,7 +15,7 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { link, opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
-export function* llms(context: PageContext): Iterable<Artifact> {
+export function* llms(context: PageContext<Undated>): Iterable<Artifact> {
   const { language } = context
   const whole = mustBeSplit(context) ? undefined : index(context)
   if (whole !== undefined && whole.length <= bounds.llmsIndex.max) {
@@ -40,13 +40,13 @@ export function* llms(context: PageContext): Iterable<Artifact> {
 }
 
 /** Whether titles and definitions alone exceed the bound: a large dictionary need not write its index to know. */
-function mustBeSplit({ language, dictionary }: PageContext): boolean {
+function mustBeSplit({ language, dictionary }: PageContext<Undated>): boolean {
   let characters = 0
   for (const { [language]: names } of dictionary.terms) characters += names.title.length + names.tagline.length
   return characters > bounds.llmsIndex.max
 }
 
-function index(context: PageContext): string {
+function index(context: PageContext<Undated>): string {
   const { language, dictionary, site } = context
   const home = new Map<Subject, Summary[]>(SUBJECTS.map(subject => [subject, []]))
   for (const term of dictionary.byTitle(language)) {
@@ -62,7 +62,10 @@ function index(context: PageContext): string {
   return `${[opening(context), ...sections].join('\n\n')}\n`
 }
 
-function splitIndex(topics: readonly (readonly [Subject, readonly TopicIndex[]])[], context: PageContext): string {
+function splitIndex(
+  topics: readonly (readonly [Subject, readonly TopicIndex[]])[],
+  context: PageContext<Undated>,
+): string {
   const { language, site } = context
   const guide = GUIDE[language]
   const links = topics.flatMap(([subject, parts]) =>
@@ -80,7 +83,7 @@ interface TopicIndex {
   readonly count: number
 }
 
-function topicParts(subject: Subject, context: PageContext): readonly TopicIndex[] {
+function topicParts(subject: Subject, context: PageContext<Undated>): readonly TopicIndex[] {
   const { language, dictionary, site } = context
   const label = labelOf(site.subjects, subject, language)
   const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
@@ -101,7 +104,7 @@ function topicParts(subject: Subject, context: PageContext): readonly TopicIndex
   return parts
 }
 
-const entry = (term: Summary, language: Language, site: Site): string =>
+const entry = (term: Summary, language: Language, site: Undated): string =>
   `- ${link(term[language].title, markdownOf(page.term(language, term.slug)), escapeMarkdown(term[language].tagline), site)}`
 
 /** The whole dictionary as text: every entry in each of the languages, separated by rules. */

@@ -1,17 +1,20 @@
 /** The Markdown version of every page: `index.md` beside `index.html`. Links are absolute. */
 import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
+import type { Facet } from '../model/facets.ts'
 import type { LetterGroup } from '../model/letters.ts'
 import { type Listing, listingInputs, listingOrigin, listingPath, listings, termsOf } from '../model/listing.ts'
+import { once } from '../model/once.ts'
 import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
-import { isSplit, letterInputs, letterPaths, lettersOf } from '../pages/alphabet.ts'
-import { filledBody } from '../pages/developers.ts'
+import { isSplit, letterInputs, letterPaths } from '../pages/alphabet.ts'
+import { contentInputs, filledBody } from '../pages/developers.ts'
 import { titleOf } from '../pages/listing.ts'
 import { markdownLemmas, markdownList, markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
+import { listFacets } from './html.ts'
 import { document } from './markdown-document.ts'
 
 /** The Markdown version of the page of a term in both languages. */
@@ -29,55 +32,82 @@ export const termMarkdown: TermEmitter<Labels> = {
   },
 }
 
-export function* markdown(context: PageContext): Iterable<Artifact> {
+const own = (path: string, origin: string, render: () => string): Artifact => ({
+  path: fileOf(markdownOf(path)),
+  origin,
+  render,
+})
+
+/** Lists of terms: topics, levels, and the alphabetical index. They depend on `listFacets` and labels alone. */
+export function* markdownLists(context: PageContext): Iterable<Artifact> {
   const { language, dictionary, site } = context
   const { labels } = partsOf(site)
-  const own = (path: string, origin: string, render: () => string): Artifact => ({
-    path: fileOf(markdownOf(path)),
-    origin,
-    render,
-  })
   const labeled = { ...context, site: labels }
+  const facets = once(() => listFacets(language).map(dictionary.facet))
   for (const each of listings(dictionary)) {
     yield {
       ...own(listingPath(each, language), listingOrigin(each), () => listing(each, labeled)),
       get scope() {
-        return [labels, dictionary.listed(language)]
+        return [labels, ...facets()]
       },
       get inputs() {
         return [labels, ...listingInputs(each, language, dictionary)]
       },
     }
   }
-  yield own(page.index(language), 'the alphabetical index', () => alphabet(context))
-  if (isSplit(dictionary)) {
-    for (const group of dictionary.letters(language)) {
+  yield own(page.index(language), 'the alphabetical index', () => alphabet(labeled))
+  if (!isSplit(dictionary)) return
+  for (const group of dictionary.letters(language)) {
+    yield {
+      ...own(page.letter(language, group.key), `the letter ${group.letter}`, () => letterOf(group, labeled)),
+      get scope() {
+        return [labels, ...facets()]
+      },
+      get inputs() {
+        return [labels, ...letterInputs(group, language, dictionary)]
+      },
+    }
+  }
+}
+
+/** The Markdown versions of all other pages but those of terms. */
+export function* markdownPages(context: PageContext): Iterable<Artifact> {
+  const { language, dictionary, site } = context
+  for (const each of site.pages) {
+    if (each.name === 'home') {
       yield {
-        ...own(page.letter(language, group.key), `the letter ${group.letter}`, () => letterOf(group, labeled)),
-        get scope() {
-          return [labels, dictionary.listed(language), lettersOf(dictionary)]
-        },
+        ...own(page.home(language), `the page "${each.name}"`, () => home(each, context)),
         get inputs() {
-          return [labels, ...letterInputs(group, language, dictionary)]
+          return [site, ...homeFacets(language).map(dictionary.facet)]
+        },
+      }
+    } else {
+      yield {
+        ...own(page.named(language, each.name), `the page "${each.name}"`, () => named(each, context)),
+        get inputs() {
+          return contentInputs(each, context)
         },
       }
     }
   }
-  for (const each of site.pages) {
-    const path = each.name === 'home' ? page.home(language) : page.named(language, each.name)
-    yield own(path, `the page "${each.name}"`, () =>
-      each.name === 'home' ? home(each, context) : named(each, context),
-    )
-  }
   yield {
     path: fileOf(file.missingMarkdown(language)),
     origin: 'the page for what is missing',
+    inputs: [site],
     render: () => missing(language, site),
   }
   for (const [former, slug] of dictionary.redirects) {
     yield own(page.term(language, former), `a former slug of "${slug}"`, () => moved(former, slug, context))
   }
 }
+
+/** What the home page shows of the dictionary. */
+const homeFacets = (language: Language): readonly Facet[] => [
+  'facts',
+  'dates',
+  `${language} names`,
+  `${language} texts`,
+]
 
 function letterOf({ letter, key, terms, lemmas }: LetterGroup, context: PageContext<Labels>): string {
   const { language, dictionary, site } = context
@@ -113,7 +143,7 @@ function listing(own: Listing, context: PageContext<Labels>): string {
   )
 }
 
-function alphabet(context: PageContext): string {
+function alphabet(context: PageContext<Labels>): string {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const groups = dictionary.letters(language)

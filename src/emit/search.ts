@@ -2,18 +2,28 @@
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { presentFields } from '../model/every-field.ts'
-import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
-import type { Summary, TermNames } from '../model/summary.ts'
+import type { Summary } from '../model/summary.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
-import type { TermField, TranslationField } from '../schema/channels.ts'
 import { hasPage } from '../schema/collections.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { BUDGET, type Gathered, gather, makeSearchFile, type SearchedComparison } from '../search/make.ts'
+import { BUDGET, gather, makeSearchFile, type SearchedComparison } from '../search/make.ts'
 
 export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield searchFile(language, dictionary)
+}
+
+/** What the search file of a language depends on; texts are searched in small dictionaries only. */
+export function searchInputs(language: Language, dictionary: Dictionary): readonly object[] {
+  const other = otherLanguage(language)
+  const hasTexts = textsAreSearched(dictionary.terms)
+  const always = ['facts', `${language} names`, `${language} texts`, `${other} names`, 'related'] as const
+  return [
+    { hasTexts },
+    ...always.map(dictionary.facet),
+    ...(hasTexts ? ([`${other} texts`, 'wholes'] as const).map(dictionary.facet) : []),
+    dictionary.comparisons,
+  ]
 }
 
 /** The list of slugs, for the scripts of the random term and of the term of the day. */
@@ -37,57 +47,19 @@ export const textsAreSearched = (terms: readonly Summary[]): boolean =>
     return characters <= BUDGET
   })
 
-/**
- * The fields of a summary that a search file depends on if neither texts nor taglines of the other language are
- * indexed.
- */
-const searchedOf = ({ slug, level, subjects, formerSlugs, ...term }: Summary, language: Language): object => {
-  const { title, tagline, aliases, keywords } = term[language]
-  const own = presentFields<Pick<TermNames, Exclude<TranslationField<'search'>, 'explanation' | 'keyPoints'>>>({
-    ...{ title, tagline, aliases, keywords },
-  })
-  const shared = presentFields<Pick<Summary, TermField<'search'>>>({ slug, level, subjects, formerSlugs })
-  const other = term[otherLanguage(language)]
-  return [shared, own, other.title, other.aliases]
-}
-
-/** Making an index takes long, so `inputs` lists exactly what it contains. */
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
-  let known: Gathered | undefined
-  const hasTexts = textsAreSearched(dictionary.terms)
-  const comparisons = once(() =>
-    dictionary.comparisons.map((each): SearchedComparison => {
-      const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
-      return { terms: each.terms, difference: each.text[language].difference, title }
-    }),
-  )
-  const gathered = (): Gathered => {
-    const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
-    known ??= gather(
-      {
-        terms: dictionary.byTitle(language).map(each => (hasTexts && dictionary.whole(each.slug)) || each),
-        related,
-        comparisons: comparisons(),
-      },
-      language,
-    )
-    return known
-  }
   return {
     path: fileOf(file.search(language)),
     origin: 'the search index',
-    get inputs() {
-      const { terms } = dictionary
-      if (hasTexts) return [...gathered().cards, ...gathered().documents, comparisons()]
-      return [
-        comparisons(),
-        terms.map(term => [...dictionary.related(term.slug).map(({ slug }) => slug), searchedOf(term, language)]),
-      ]
-    },
     render() {
-      const text = `${JSON.stringify(makeSearchFile(gathered(), language))}\n`
-      known = undefined
-      return text
+      const hasTexts = textsAreSearched(dictionary.terms)
+      const comparisons = dictionary.comparisons.map((each): SearchedComparison => {
+        const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
+        return { terms: each.terms, difference: each.text[language].difference, title }
+      })
+      const terms = dictionary.byTitle(language).map(each => (hasTexts && dictionary.whole(each.slug)) || each)
+      const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
+      return `${JSON.stringify(makeSearchFile(gather({ terms, related, comparisons }, language), language))}\n`
     },
   }
 }

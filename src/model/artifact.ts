@@ -46,11 +46,19 @@ export interface PageContext<Part = Site> {
   readonly site: Part
 }
 
-/** Makes files of the dictionary in one language. */
-export type LanguageEmitter = (context: PageContext) => Iterable<Artifact>
-
 /** Makes files of the whole dictionary from the summaries of its terms. */
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
+
+/** Files of the dictionary that depend on much the same. */
+export interface Family {
+  readonly name: string
+  /**
+   * Everything that the files depend on besides the code, which ones there are included. If none of it has changed since
+   * the last build, the published files are kept and `emit` is not called.
+   */
+  inputs(dictionary: Dictionary, site: Site): readonly object[]
+  readonly emit: Emitter
+}
 
 /**
  * A file with an item for every term, sorted by slug. Each shard of a build renders the items of its own terms, so an

@@ -17,6 +17,7 @@ import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
 import { bagsOf } from './bags.ts'
+import { type Facet, TERM_FACETS, termFacets } from './facets.ts'
 import { type Gloss, glossary } from './gloss.ts'
 import { type LetterGroup, letterGroups, letterKeys, sortKey } from './letters.ts'
 import { type Neighbors, neighborsIn } from './neighbors.ts'
@@ -51,8 +52,8 @@ export interface Dictionary {
   readonly redirects: ReadonlyMap<string, string>
   /** Number of terms of a subject and a level; both may be left out. */
   count(subject: Subject | undefined, level?: Level): number
-  /** Everything that lists in the language depend on; the same object on every call. */
-  listed(language: Language): object
+  /** Stands for a facet of all terms: it changes when the facet does, and is the same object on every call. */
+  facet(facet: Facet): object
   /** Comparisons of which both entries exist, sorted by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
   /** Comparisons with an entry. */
@@ -101,11 +102,13 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
  * A dictionary from summaries and the relations between them; lists and indexes are computed on first use.
  * @param terms sorted by slug
  * @param collections comparisons and paths; those with an unknown entry are left out
+ * @param facet stands for the facets of the terms, if a digest of them is known
  */
 export function composeDictionary(
   terms: readonly Summary[],
   relations: Relations,
   collections: Collections = NO_COLLECTIONS,
+  facet: Dictionary['facet'] = facetsOf(terms, relations),
 ): Dictionary {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const byTitle = perLanguage(language => sortByTitle(terms, language))
@@ -139,12 +142,25 @@ export function composeDictionary(
     },
     redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
     count: (subject, level) => counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
-    listed: perLanguage(language => ({
-      terms: terms.map(({ slug, level, subjects, needs, [language]: { title, tagline, aliases } }) => [
-        ...[slug, level, subjects, needs],
-        ...[title, tagline, aliases],
-      ]),
-    })),
+    facet,
+  }
+}
+
+/** The facets themselves, of a dictionary without digests. */
+function facetsOf(terms: readonly Summary[], { related, whole, mentions }: Relations): Dictionary['facet'] {
+  const own = once(() => terms.map(termFacets))
+  const made = new Map<Facet, object>()
+  const make = (facet: Facet): object => {
+    if (facet === 'related') return terms.map(({ slug }) => related(slug).map(other => other.slug))
+    if (facet === 'wholes')
+      return terms.map(({ slug }) => [whole(slug), LANGUAGES.map(language => mentions(slug, language))])
+    const place = TERM_FACETS.indexOf(facet)
+    return own().map(facets => facets[place])
+  }
+  return facet => {
+    const known = made.get(facet) ?? make(facet)
+    made.set(facet, known)
+    return known
   }
 }
 

@@ -54,6 +54,9 @@ export type Frame = Labels &
     readonly pages: readonly TitledPage[]
   }
 
+/** The site without the date of the content. */
+export type Undated = Omit<Site, 'generated'>
+
 /** A page of the site as other pages name it. */
 export interface TitledPage {
   readonly name: string
@@ -68,9 +71,11 @@ export const partsOf = oncePer((site: Site) => {
   const addresses: Addresses = { base: site.base, basePath: site.basePath }
   const labels: Labels = { ...addresses, subjects: site.subjects, levels: site.levels }
   const frame = once(() => frameOf(site, labels))
+  const { generated: _, ...undated } = site
   return {
     addresses,
     labels,
+    undated: undated satisfies Undated as Undated,
     get frame() {
       return frame()
     },

@@ -14,7 +14,10 @@ export const termOfTheDay = (slugs: readonly string[], date: string): string | u
 
 /** The shuffled order, for callers that look up many days. */
 export const shuffled = (slugs: readonly string[]): readonly string[] =>
-  [...slugs].sort((a, b) => mark(a) - mark(b) || (a < b ? -1 : 1))
+  slugs
+    .map(slug => ({ slug, mark: mark(slug) }))
+    .sort((a, b) => a.mark - b.mark || (a.slug < b.slug ? -1 : 1))
+    .map(({ slug }) => slug)
 
 /**
  * @param order from `shuffled`, or a part of it that keeps its order

@@ -4,7 +4,6 @@ import { href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
-import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -108,11 +107,6 @@ export function letterInputs(group: LetterGroup, language: Language, dictionary:
     ...group.lemmas.flatMap(({ term }) => dictionary.gloss(term.slug, language) ?? []),
   ]
 }
-
-/** The letters of both languages, which link to each other; the same object on every call. */
-export const lettersOf = oncePer((dictionary: Dictionary): object =>
-  LANGUAGES.map(language => [...dictionary.letterKeys(language)]),
-)
 
 /** The page of a letter in each language; the index where a language has no such letter. */
 export function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {

@@ -14,7 +14,7 @@ import type { Page, Site } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
-import type { Language } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Html } from '../text/html.ts'
 import { downloads, endpoints, subscriptions } from './addresses.ts'
@@ -60,6 +60,14 @@ export function contentPage(own: Page, context: PageContext): string {
   const left = { contents: () => '{{contents}}', try: () => '{{try}}' }
   const markdown = filled(body, { ...valuesFor(context), ...left })
   return namedPage(own, language, markdown, site, { contents: parts.contents.html, try: parts.try.html })
+}
+
+/** Everything that a page of content/pages shows, as HTML and as Markdown; pages without placeholders show less. */
+export function contentInputs({ text }: Page, { dictionary, site }: PageContext): readonly object[] {
+  const term = specimen(dictionary)
+  const hasPlaceholders = LANGUAGES.some(language => text[language].body.includes('{{'))
+  if (!hasPlaceholders || !term) return [site]
+  return [site, { count: dictionary.terms.length }, termPageInput(term, dictionary)]
 }
 
 /** Values are computed only if their placeholder occurs in the text. */

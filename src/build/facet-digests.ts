@@ -1,0 +1,53 @@
+/**
+ * Digests of the facets of terms (`model/facets.ts`). Those of a term are remembered with it, so that a build knows which
+ * facets of the dictionary have changed without looking at unchanged terms.
+ */
+import { createHash, hash } from 'node:crypto'
+import type { Dictionary } from '../model/dictionary.ts'
+import { type Facet, TERM_FACETS, termFacets } from '../model/facets.ts'
+import type { Summary } from '../model/summary.ts'
+
+/** Characters of the digest of one facet. */
+const DIGEST = 12
+
+/** Characters of the digests of all facets of a term, one after the other. */
+export const FACETS_OF_TERM = DIGEST * TERM_FACETS.length
+
+export const digestsOfTerm = (summary: Summary): string =>
+  termFacets(summary)
+    .map(facet => hash('sha1', JSON.stringify(facet), 'base64url').slice(0, DIGEST))
+    .join('')
+
+/** By facet, a digest of it in all terms. */
+export type FacetDigests = Readonly<Record<Facet, string>>
+
+/**
+ * @param terms digests of each term, in the order of the dictionary
+ * @param related numbers that say which terms are related
+ * @param wholes JSON of the terms that the build has with their bodies
+ */
+export function joinFacets(
+  terms: readonly string[],
+  related: readonly Int32Array[],
+  wholes: readonly string[],
+): FacetDigests {
+  const digests = TERM_FACETS.map((facet, i) => {
+    let column = ''
+    for (const term of terms) column += term.slice(i * DIGEST, (i + 1) * DIGEST)
+    return [facet, hash('sha1', column, 'base64url')]
+  })
+  const numbers = createHash('sha1')
+  for (const { buffer, byteOffset, byteLength } of related)
+    numbers.update(new Uint8Array(buffer, byteOffset, byteLength))
+  return {
+    ...Object.fromEntries(digests),
+    related: numbers.digest('base64url'),
+    wholes: hash('sha1', wholes.join(), 'base64url'),
+  } as FacetDigests
+}
+
+/** One object for each facet, which stands for it in fingerprints. */
+export function openFacets(digests: FacetDigests): Dictionary['facet'] {
+  const objects = new Map(Object.entries(digests).map(([facet, digest]) => [facet, { [facet]: digest }]))
+  return facet => objects.get(facet) as object
+}
