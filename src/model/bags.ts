@@ -3,7 +3,8 @@
  * build pass them between threads.
  */
 import type { Term } from '../schema/term.ts'
-import { eachWord } from '../text/words.ts'
+import { WordMap } from '../text/word-map.ts'
+import { WordTable } from '../text/word-table.ts'
 
 export interface Bags {
   /** The words, each once. */
@@ -25,13 +26,14 @@ interface Stem {
 
 /** @returns a function that caches the stems of words */
 export function openBags(): BagOf {
-  const byWord = new Map<string, Stem>()
+  const byWord = new WordMap<Stem>()
   const byText = new Map<string, Stem>()
-  const stemOf = (word: string): Stem => {
+  const words = new WordTable()
+  const stemOf = (word: string, hash: number): Stem => {
     const text = stem(word)
     const own = byText.get(text) ?? { text, entry: 0 }
     byText.set(text, own)
-    byWord.set(word, own)
+    byWord.add(word, hash, own)
     return own
   }
   let entry = 0
@@ -39,17 +41,23 @@ export function openBags(): BagOf {
     const found: string[] = []
     entry++
     for (const { title, tagline, aliases, keyPoints } of [en, es]) {
-      eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
-        if (word.length <= 3) return
-        const own = byWord.get(word) ?? stemOf(word)
-        if (own.entry === entry) return
+      const text = `${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase()
+      words.read(text, 0, text.length)
+      for (let i = 0; i < words.count; i++) {
+        const [start, end, hash] = [words.starts[i] as number, words.ends[i] as number, words.hashes[i] as number]
+        if (end - start <= SHORT) continue
+        const own = byWord.get(text, start, end, hash) ?? stemOf(text.slice(start, end), hash)
+        if (own.entry === entry) continue
         own.entry = entry
         found.push(own.text)
-      })
+      }
     }
     return found
   }
 }
+
+/** Letters of words that say little. */
+const SHORT = 3
 
 /** The bags of some entries, in their order. */
 export function bagsOf(terms: readonly Term[]): Bags {

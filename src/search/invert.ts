@@ -4,7 +4,9 @@
  * the two against each other.
  */
 import type { Language } from '../schema/language.ts'
-import { eachWord, fold } from '../text/words.ts'
+import { WordMap } from '../text/word-map.ts'
+import { WordTable } from '../text/word-table.ts'
+import { fold } from '../text/words.ts'
 import type { Field, Indexed } from './fields.ts'
 import { FREQUENCIES, type WordIndex } from './file.ts'
 import { isStopWord } from './stop-words.ts'
@@ -34,6 +36,7 @@ export function invert(documents: readonly Indexed[], fields: readonly Field[], 
   const index = new Map<string, Places>()
   const sides = { own: openWords(index, own), other: openWords(index, other) }
   const lengths = documents.map(() => fields.map(() => 0))
+  const table = new WordTable()
   let text = 0
   const averages = fields.map((field, at) => {
     const wordOf = FOREIGN.has(field) ? sides.other : sides.own
@@ -41,13 +44,15 @@ export function invert(documents: readonly Indexed[], fields: readonly Field[], 
     for (const { id, [field]: content = '' } of documents) {
       text++
       let length = 0
-      eachWord(fold(content), letters => {
-        const word = wordOf(letters)
-        if (!word.places) return
+      const folded = fold(content)
+      table.read(folded, 0, folded.length)
+      for (let i = 0; i < table.count; i++) {
+        const word = wordOf(folded, table, i)
+        if (!word.places) continue
         if (word.text !== text) length++
         word.text = text
         addPlace(word.places, at, id)
-      })
+      }
       average = (average * id + length) / (id + 1)
       ;(lengths[id] as number[])[at] = length
     }
@@ -58,15 +63,18 @@ export function invert(documents: readonly Indexed[], fields: readonly Field[], 
 }
 
 /** @returns a function that looks up a word of a text, and stems it when it meets it first */
-function openWords(index: Map<string, Places>, stem: Stemmer): (letters: string) => Word {
-  const known = new Map<string, Word>()
-  return letters => {
-    const before = known.get(letters)
+function openWords(index: Map<string, Places>, stem: Stemmer): (text: string, table: WordTable, i: number) => Word {
+  const known = new WordMap<Word>()
+  const byCut = new Map<string, Word>()
+  return (text, { starts, ends, hashes }, i) => {
+    const [start, end, hash] = [starts[i] as number, ends[i] as number, hashes[i] as number]
+    const before = known.get(text, start, end, hash)
     if (before) return before
+    const letters = text.slice(start, end)
     const cut = letters.slice(0, LONGEST)
-    const word: Word = known.get(cut) ?? { places: isStopWord(cut) ? undefined : placesOf(index, stem(cut)), text: 0 }
-    known.set(cut, word)
-    known.set(letters, word)
+    const word: Word = byCut.get(cut) ?? { places: isStopWord(cut) ? undefined : placesOf(index, stem(cut)), text: 0 }
+    byCut.set(cut, word)
+    known.add(letters, hash, word)
     return word
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Bloom } from '../../src/text/bloom.ts'
 import { findMentions } from '../../src/text/mentions.ts'
 import { indexNames } from '../../src/text/name-index.ts'
+import { WordMap } from '../../src/text/word-map.ts'
 import { WordTable } from '../../src/text/word-table.ts'
 import { random } from '../make.ts'
 
@@ -33,5 +34,15 @@ describe('The words of a text', () => {
     const index = indexNames([{ name: 'Data center', slug: 'data-center', rank: 3 }], 'en')
     const text = `${'word '.repeat(5_000)}data center`
     expect(findMentions([text], index, '')).toEqual([{ paragraph: 0, start: 25_000, end: 25_011, slug: 'data-center' }])
+  })
+})
+
+describe('A map of words', () => {
+  test('has each word that was added, wherever it stands, and words with the same hash apart.', () => {
+    const words = new WordMap<number>()
+    const names = Array.from({ length: 3_000 }, (_, i) => `word${i}`)
+    for (const [i, name] of names.entries()) words.add(name, i % 7, i)
+    for (const [i, name] of names.entries()) expect(words.get(`a ${name} b`, 2, 2 + name.length, i % 7)).toBe(i)
+    expect(words.get('word1', 0, 4, 1)).toBeUndefined()
   })
 })
