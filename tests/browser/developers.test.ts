@@ -44,8 +44,8 @@ const headerOf = (page: Page, name: string) =>
     .innerText()
 
 describe('The form sends', () => {
-  test('the list: quota, validator and the beginning of a long body.', async ({ visit, counting }) => {
-    const page = await visit('/developers/', { origin: counting })
+  test('the list: quota, validator and the beginning of a long body.', async ({ tour, counting }) => {
+    const page = await tour('/developers/', { origin: counting })
     expect(await page.locator('.try-answer').isVisible()).toBe(false)
     const { status, body } = await send(page)
     expect(status).toMatch(/^200 OK · [\d,]+ ms · [\d,]+ B$/)
@@ -57,8 +57,8 @@ describe('The form sends', () => {
     expect(body.length).toBeLessThan(20_100)
   })
 
-  test('an entry by its slug, and shows the problem when there is none.', async ({ visit, counting }) => {
-    const page = await visit('/developers/', { origin: counting, expected: /404/ })
+  test('an entry by its slug, and shows the problem when there is none.', async ({ tour, counting }) => {
+    const page = await tour('/developers/', { origin: counting, expected: /404/ })
     await page.selectOption('#try-request', 'entry')
     await page.fill('#try-entry-slug', 'dns')
     expect(await command(page)).toBe('curl https://palabit.example/v1/terms/dns.json')
@@ -70,8 +70,8 @@ describe('The form sends', () => {
     expect(await headerOf(page, 'Content-Type')).toBe('application/problem+json')
   })
 
-  test('for a page as Markdown, by the header that asks for it.', async ({ visit, counting }) => {
-    const page = await visit('/es/developers/', { origin: counting })
+  test('for a page as Markdown, by the header that asks for it.', async ({ tour, counting }) => {
+    const page = await tour('/es/developers/', { origin: counting })
     await page.selectOption('#try-request', 'markdown')
     await page.fill('#try-markdown-path', '/es/dns')
     expect(await command(page)).toBe('curl https://palabit.example/es/dns/ -H "Accept: text/markdown"')
@@ -82,8 +82,8 @@ describe('The form sends', () => {
 
   test.for(['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])(
     'a call of %s as it stands.',
-    async (tool, { visit, counting }) => {
-      const page = await visit('/es/developers/', { origin: counting })
+    async (tool, { tour, counting }) => {
+      const page = await tour('/es/developers/', { origin: counting })
       await page.selectOption('#try-request', tool)
       const answered = page.waitForResponse('**/mcp')
       const { status, body } = await send(page)
@@ -96,8 +96,8 @@ describe('The form sends', () => {
     },
   )
 
-  test('the arguments that were filled in, and no others; numbers as numbers.', async ({ visit, counting }) => {
-    const page = await visit('/developers/', { origin: counting })
+  test('the arguments that were filled in, and no others; numbers as numbers.', async ({ tour, counting }) => {
+    const page = await tour('/developers/', { origin: counting })
     await page.selectOption('#try-request', 'search_terms')
     await page.fill('#try-search_terms-query', `it's "dns"`)
     await page.fill('#try-search_terms-limit', '2')
@@ -113,8 +113,8 @@ describe('The form sends', () => {
     expect(JSON.parse(body).result.structuredContent.results[0]).toMatchObject({ slug: 'dns' })
   })
 
-  test('nothing that is incomplete.', async ({ visit, counting }) => {
-    const page = await visit('/developers/', { origin: counting })
+  test('nothing that is incomplete.', async ({ tour, counting }) => {
+    const page = await tour('/developers/', { origin: counting })
     await page.selectOption('#try-request', 'entry')
     await page.fill('#try-entry-slug', 'No such Slug')
     await page.locator('form.try button[type="submit"]').click()
@@ -130,8 +130,8 @@ test('The form says in words when there is no answer.', async ({ visit }) => {
   await page.locator('.try-status').filter({ hasText: 'No answer' }).waitFor()
 })
 
-test('The form works by keyboard alone, and announces its outcome in a live region.', async ({ visit }) => {
-  const page = await visit('/developers/')
+test('The form works by keyboard alone, and announces its outcome in a live region.', async ({ tour }) => {
+  const page = await tour('/developers/')
   await page.locator('#try-request').focus()
   await page.keyboard.press('ArrowDown')
   expect(await page.locator('#try-request').inputValue()).toBe('entry')
@@ -141,8 +141,8 @@ test('The form works by keyboard alone, and announces its outcome in a live regi
   await page.getByRole('status').filter({ hasText: '200' }).waitFor()
 })
 
-test('Every block of code is copied as it stands.', async ({ visit }) => {
-  const page = await visit('/developers/', { permissions: ['clipboard-read', 'clipboard-write'] })
+test('Every block of code is copied as it stands.', async ({ tour }) => {
+  const page = await tour('/developers/', { permissions: ['clipboard-read', 'clipboard-write'] })
   const buttons = page.locator('.code > button')
   const count = await buttons.count()
   expect(count).toBeGreaterThan(20)
@@ -155,17 +155,17 @@ test('Every block of code is copied as it stands.', async ({ visit }) => {
 })
 
 test('Without scripts the page is whole: commands instead of the form, no button that does nothing.', async ({
-  visit,
+  tour,
 }) => {
-  const page = await visit('/developers/', { javaScriptEnabled: false })
+  const page = await tour('/developers/', { javaScriptEnabled: false })
   expect(await page.locator('form.try').isVisible()).toBe(false)
   expect(await page.locator('.code > button').first().isVisible()).toBe(false)
   expect(await page.locator('noscript code').innerText()).toContain('curl https://palabit.example/v1/terms.json')
   expect(await page.locator('h2').allInnerTexts()).toContain('Errors')
 })
 
-test.for([320, 1280])('Nothing of the page is wider than the screen, %i pixels wide.', async (width, { visit }) => {
-  const page = await visit('/es/developers/', { viewport: { width, height: 800 } })
+test.for([320, 1280])('Nothing of the page is wider than the screen, %i pixels wide.', async (width, { tour }) => {
+  const page = await tour('/es/developers/', { viewport: { width, height: 800 } })
   await page.selectOption('#try-request', 'search_terms')
   await send(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -173,8 +173,8 @@ test.for([320, 1280])('Nothing of the page is wider than the screen, %i pixels w
 
 test.for(['light', 'dark'] as const)(
   'The form and its answer have no accessibility violation in the %s theme.',
-  async (colorScheme, { visit }) => {
-    const page = await visit('/developers/', { colorScheme, viewport: { width: 360, height: 800 } })
+  async (colorScheme, { tour }) => {
+    const page = await tour('/developers/', { colorScheme, viewport: { width: 360, height: 800 } })
     await page.selectOption('#try-request', 'search_terms')
     await send(page)
     expect(await violationsWithin(page, 'main')).toEqual([])

@@ -72,8 +72,8 @@ describe('A pointer', () => {
     expect(await card.isVisible()).toBe(false)
   })
 
-  test('that clicks a mention follows it.', async ({ visit }) => {
-    const page = await visit(PAGE)
+  test('that clicks a mention follows it.', async ({ tour }) => {
+    const page = await tour(PAGE)
     const { link } = await firstMention(page)
     const address = await link.getAttribute('href')
     await link.click()
@@ -83,9 +83,9 @@ describe('A pointer', () => {
 
 describe('A keyboard', () => {
   test('opens the card by focus, until the focus leaves or Escape is pressed; Enter follows the link.', async ({
-    visit,
+    tour,
   }) => {
-    const page = await visit(PAGE)
+    const page = await tour(PAGE)
     const { link, card } = await firstMention(page)
     await page.keyboard.press('Tab')
     await link.focus()
@@ -115,8 +115,8 @@ describe('A keyboard', () => {
     await isGone(card)
   })
 
-  test('does not reach the links of closed cards.', async ({ visit }) => {
-    const page = await visit(PAGE)
+  test('does not reach the links of closed cards.', async ({ tour }) => {
+    const page = await tour(PAGE)
     const indexes = await page
       .locator('.gloss a')
       .evaluateAll(links => links.map(link => (link as HTMLElement).tabIndex))
@@ -127,8 +127,8 @@ describe('A keyboard', () => {
 describe('A finger', () => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } } as const
 
-  test('opens the card at the first tap, within the screen, and follows the link at the second.', async ({ visit }) => {
-    const page = await visit(PAGE, phone)
+  test('opens the card at the first tap, within the screen, and follows the link at the second.', async ({ tour }) => {
+    const page = await tour(PAGE, phone)
     const { link, card } = await firstMention(page)
     const address = await link.getAttribute('href')
     await link.tap()
@@ -141,8 +141,8 @@ describe('A finger', () => {
     await page.waitForURL(`**${address}`)
   })
 
-  test('follows the link in the card, too.', async ({ visit }) => {
-    const page = await visit(PAGE, phone)
+  test('follows the link in the card, too.', async ({ tour }) => {
+    const page = await tour(PAGE, phone)
     const { link, card } = await firstMention(page)
     const address = await link.getAttribute('href')
     await link.tap()
@@ -151,8 +151,8 @@ describe('A finger', () => {
     await page.waitForURL(`**${address}`)
   })
 
-  test('that taps elsewhere closes the card.', async ({ visit }) => {
-    const page = await visit(PAGE, phone)
+  test('that taps elsewhere closes the card.', async ({ tour }) => {
+    const page = await tour(PAGE, phone)
     const { link, card } = await firstMention(page)
     await link.tap()
     await shows(card)
@@ -174,8 +174,8 @@ test('In browsers without popovers, a mention is a plain link.', async ({ visit 
   await page.waitForURL(`**${address}`)
 })
 
-test('Without scripts, an entry is whole, and shows no card and no button that does nothing.', async ({ visit }) => {
-  const page = await visit(PAGE, { javaScriptEnabled: false })
+test('Without scripts, an entry is whole, and shows no card and no button that does nothing.', async ({ tour }) => {
+  const page = await tour(PAGE, { javaScriptEnabled: false })
   expect(await page.locator('.gloss:visible, .needs-js:visible, [data-copy]:visible').count()).toBe(0)
   expect(await page.locator('article p:visible').count()).toBeGreaterThan(3)
   const { link } = await firstMention(page)
@@ -206,8 +206,8 @@ test('A card stays beside its words while the page is scrolled, above them at th
   expect((moved?.y ?? 0) - (above?.y ?? 0)).toBeCloseTo((later?.y ?? 0) - (words?.y ?? 0), 0)
 })
 
-test.for([390, 768, 1280, 1920])('No card leaves the column of the text, %i pixels wide.', async (width, { visit }) => {
-  const page = await visit('/large-language-model/', { viewport: { width, height: 900 } })
+test.for([390, 768, 1280, 1920])('No card leaves the column of the text, %i pixels wide.', async (width, { tour }) => {
+  const page = await tour('/large-language-model/', { viewport: { width, height: 900 } })
   await page.keyboard.press('Tab')
   const edges = await page.locator('.text > p').first().boundingBox()
   const mentions = await page.locator('a[aria-describedby^="gloss-"]').all()

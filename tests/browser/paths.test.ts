@@ -9,8 +9,8 @@ import { test } from './visit.ts'
 const PATH = '/paths/from-click-to-page/'
 
 describe('A drawing', () => {
-  test('opens larger, closes again and stands where it stood.', async ({ visit }) => {
-    const page = await visit('/dns/')
+  test('opens larger, closes again and stands where it stood.', async ({ tour }) => {
+    const page = await tour('/dns/')
     const link = page.locator('figure [data-enlarge]')
     await link.click()
     const dialog = page.getByRole('dialog', { name: /resolver/ })
@@ -24,16 +24,16 @@ describe('A drawing', () => {
     expect(await link.evaluate(each => each === document.activeElement)).toBe(true)
   })
 
-  test('leads to its file without scripts.', async ({ visit }) => {
-    const page = await visit('/es/dns/', { javaScriptEnabled: false })
+  test('leads to its file without scripts.', async ({ tour }) => {
+    const page = await tour('/es/dns/', { javaScriptEnabled: false })
     await page.locator('figure [data-enlarge]').click()
     expect(new URL(page.url()).pathname).toBe('/images/dns.svg')
   })
 
-  test('is named by its text alternative and wears the colors of the theme.', async ({ visit }) => {
+  test('is named by its text alternative and wears the colors of the theme.', async ({ tour }) => {
     const colors: string[] = []
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await visit('/dns/', { colorScheme })
+      const page = await tour('/dns/', { colorScheme })
       const drawing = page.getByRole('img', { name: /^A computer asks a resolver/ })
       colors.push(
         await drawing
@@ -47,8 +47,8 @@ describe('A drawing', () => {
 })
 
 describe('A path', () => {
-  test('is a numbered list of links without scripts, and nothing else.', async ({ visit }) => {
-    const page = await visit(PATH, { javaScriptEnabled: false })
+  test('is a numbered list of links without scripts, and nothing else.', async ({ tour }) => {
+    const page = await tour(PATH, { javaScriptEnabled: false })
     expect(await page.locator('.steps > li > a').count()).toBe(8)
     expect(await page.locator('[data-path-progress]').isVisible()).toBe(false)
     await page.locator('.steps a').first().click()
@@ -57,9 +57,9 @@ describe('A path', () => {
   })
 
   test('links the previous and the next step on pages opened from it, and marks the steps that were read.', async ({
-    visit,
+    tour,
   }) => {
-    const page = await visit(PATH)
+    const page = await tour(PATH)
     expect(await page.locator('[data-path-progress] span').textContent()).toBe('')
     await page.locator('.steps a').first().click()
     const steps = page.locator('[data-on-path]')
@@ -78,14 +78,14 @@ describe('A path', () => {
     expect(await page.locator('.steps [data-read]').count()).toBe(0)
   })
 
-  test('shows no steps on pages that were opened from elsewhere.', async ({ visit }) => {
-    const page = await visit('/dns/')
+  test('shows no steps on pages that were opened from elsewhere.', async ({ tour }) => {
+    const page = await tour('/dns/')
     expect(await page.locator('[data-on-path]').isVisible()).toBe(false)
   })
 })
 
-test('The box answers a question about a difference with the comparison first.', async ({ visit }) => {
-  const page = await visit('/es/')
+test('The box answers a question about a difference with the comparison first.', async ({ tour }) => {
+  const page = await tour('/es/')
   await page.locator('#q').fill('diferencia entre cpu y gpu')
   const first = page.locator('.hit').first()
   await first.waitFor()

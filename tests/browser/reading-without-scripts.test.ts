@@ -8,8 +8,8 @@ const plain = { javaScriptEnabled: false }
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-test('An entry is there whole, from its name to what to read next.', async ({ visit }) => {
-  const page = await visit('/dns/', plain)
+test('An entry is there whole, from its name to what to read next.', async ({ tour }) => {
+  const page = await tour('/dns/', plain)
   const main = page.locator('main')
   expect(await main.locator('h1').innerText()).toBe('Domain Name System (DNS)')
   const headings = await main.locator('h2:visible').allInnerTexts()
@@ -28,16 +28,16 @@ test('An entry is there whole, from its name to what to read next.', async ({ vi
   expect(await main.locator('#cite-apa').innerText()).toContain('/dns/')
 })
 
-test('A mention leads to its entry.', async ({ visit }) => {
-  const page = await visit('/es/dns/', plain)
+test('A mention leads to its entry.', async ({ tour }) => {
+  const page = await tour('/es/dns/', plain)
   const mention = page.locator('a[aria-describedby^="gloss-"]').first()
   const path = await mention.getAttribute('href')
   await mention.click()
   expect(pathOf(page)).toBe(path)
 })
 
-test('One gets from the home page to a topic, a level, a term and the index by links.', async ({ visit }) => {
-  const page = await visit('/', plain)
+test('One gets from the home page to a topic, a level, a term and the index by links.', async ({ tour }) => {
+  const page = await tour('/', plain)
   const path = ['/topics/networks/', '/topics/networks/intermediate/', '/dns/', '/a-z/', '/']
   for (const next of path) {
     await page.locator(`a[href="${next}"]:visible`).first().click()
@@ -45,21 +45,35 @@ test('One gets from the home page to a topic, a level, a term and the index by l
   }
 })
 
-test.for(PAGE_TYPES)('%s: the language is a link to the same page.', async ([, path], { tour }) => {
-  const page = await tour(path, { ...plain, expected: EXPECTED })
-  const language = await page.locator('html').getAttribute('lang')
-  await page.locator('.language').click()
-  const other = language === 'en' ? 'es' : 'en'
-  expect(await page.locator('html').getAttribute('lang')).toBe(other)
-  // Pages about what is missing have no twin at an address of its own.
-  if (/nothing|offline/.test(path)) return
-  expect(pathOf(page)).toBe(other === 'es' ? `/es${path}` : path.replace(/^\/es/, ''))
-})
+test.for(PAGE_TYPES)(
+  '%s: each control works, and the language is a link to the same page.',
+  async ([, path], { tour }) => {
+    const page = await tour(path, { ...plain, expected: EXPECTED })
+    const shown = page.locator(
+      'button:visible, [role="button"]:visible, [data-random]:visible, kbd:visible, form:visible',
+    )
+    const outside = await shown.evaluateAll(all =>
+      all.filter(each => !each.closest('.find')).map(each => each.outerHTML),
+    )
+    expect(outside).toEqual([])
+    expect(await page.locator('.find button:visible').count()).toBe(1)
+    expect(await page.locator('.find kbd:visible').count()).toBe(0)
+    expect(await page.locator('a:visible:not([href])').count()).toBe(0)
+
+    const language = await page.locator('html').getAttribute('lang')
+    await page.locator('.language').click()
+    const other = language === 'en' ? 'es' : 'en'
+    expect(await page.locator('html').getAttribute('lang')).toBe(other)
+    // Pages about what is missing have no twin at an address of its own.
+    if (/nothing|offline/.test(path)) return
+    expect(pathOf(page)).toBe(other === 'es' ? `/es${path}` : path.replace(/^\/es/, ''))
+  },
+)
 
 test.for(['/', '/es/'])(
   'The search form on %s leads to the results, by its button and by Enter.',
-  async (path, { visit }) => {
-    const page = await visit(path, plain)
+  async (path, { tour }) => {
+    const page = await tour(path, plain)
     const ways = [() => page.locator('.find button').click(), () => page.locator('#q').press('Enter')]
     for (const send of ways) {
       await page.goto(new URL(path, page.url()).href)
@@ -70,15 +84,3 @@ test.for(['/', '/es/'])(
     }
   },
 )
-
-test.for(PAGE_TYPES)('%s shows no control that does nothing.', async ([, path], { tour }) => {
-  const page = await tour(path, { ...plain, expected: EXPECTED })
-  const shown = page.locator(
-    'button:visible, [role="button"]:visible, [data-random]:visible, kbd:visible, form:visible',
-  )
-  const outside = await shown.evaluateAll(all => all.filter(each => !each.closest('.find')).map(each => each.outerHTML))
-  expect(outside).toEqual([])
-  expect(await page.locator('.find button:visible').count()).toBe(1)
-  expect(await page.locator('.find kbd:visible').count()).toBe(0)
-  expect(await page.locator('a:visible:not([href])').count()).toBe(0)
-})

@@ -13,8 +13,8 @@ const published = (path: string): string => readFileSync(join(inject('dist'), pa
 const slugs = (): readonly string[] => JSON.parse(published('search/slugs.json')) as readonly string[]
 
 describe('A button copies', () => {
-  test('the canonical address of the page, and confirms it on the button and in a live region.', async ({ visit }) => {
-    const page = await visit('/dns/?from=mail#key-points', mayCopy)
+  test('the canonical address of the page, and confirms it on the button and in a live region.', async ({ tour }) => {
+    const page = await tour('/dns/?from=mail#key-points', mayCopy)
     const button = page.locator('[data-copy="page"]')
     await button.click()
     await page.locator('[data-copy="page"][data-done]').waitFor()
@@ -23,8 +23,8 @@ describe('A button copies', () => {
     await page.locator('[data-copy="page"]:not([data-done])').waitFor()
   })
 
-  test('and its tick stands apart from its words, without being read aloud.', async ({ visit }) => {
-    const page = await visit('/dns/', mayCopy)
+  test('and its tick stands apart from its words, without being read aloud.', async ({ tour }) => {
+    const page = await tour('/dns/', mayCopy)
     const button = page.locator('[data-copy="page"]')
     await button.click()
     await page.locator('[data-copy="page"][data-done]').waitFor()
@@ -38,15 +38,15 @@ describe('A button copies', () => {
     expect(await page.getByRole('button', { name: 'Copy link', exact: true }).count()).toBe(1)
   })
 
-  test('the Markdown of the page, in its language.', async ({ visit }) => {
-    const page = await visit('/es/dns/', mayCopy)
+  test('the Markdown of the page, in its language.', async ({ tour }) => {
+    const page = await tour('/es/dns/', mayCopy)
     await page.locator('[data-copy$="index.md"]').click()
     await page.getByRole('status').filter({ hasText: 'Copiado' }).waitFor({ state: 'attached' })
     expect(await clipboard(page)).toBe(published('es/dns/index.md'))
   })
 
-  test('the text of an element.', async ({ visit }) => {
-    const page = await visit('/dns/', mayCopy)
+  test('the text of an element.', async ({ tour }) => {
+    const page = await tour('/dns/', mayCopy)
     await page.locator('.cite summary').click()
     await page.locator('[data-copy="#cite-apa"]').click()
     await page.locator('[data-copy="#cite-apa"][data-done]').waitFor()

@@ -5,8 +5,8 @@ import { test } from './visit.ts'
 const SWITCH = '[data-shortcut-toggle]'
 
 describe('The key "/"', () => {
-  test('leads to the search box, until it is switched off.', async ({ visit }) => {
-    const page = await visit('/dns/')
+  test('leads to the search box, until it is switched off.', async ({ tour }) => {
+    const page = await tour('/dns/')
     const hasFocus = () => page.locator('#q').evaluate(input => input === document.activeElement)
     await page.keyboard.press('/')
     expect(await hasFocus()).toBe(true)
@@ -25,12 +25,12 @@ describe('The key "/"', () => {
     expect(await hasFocus()).toBe(true)
   })
 
-  test('has a switch whose name says it once, and whose state is no part of the name.', async ({ visit }) => {
+  test('has a switch whose name says it once, and whose state is no part of the name.', async ({ tour }) => {
     for (const [path, name] of [
       ['/dns/', 'Key “/” opens the search'],
       ['/es/dns/', 'La tecla «/» abre el buscador'],
     ] as const) {
-      const page = await visit(path)
+      const page = await tour(path)
       const box = page.getByRole('button', { name, exact: true })
       expect(await box.count()).toBe(1)
       const heard = async () => {

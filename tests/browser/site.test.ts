@@ -13,8 +13,8 @@ const phone = { viewport: { width: 390, height: 844 } }
 describe('The alphabetical index on a phone', () => {
   test.for(['/a-z/', '/es/a-z/'])(
     'is short with 321 terms, and its letters stay in sight: %s.',
-    async (path, { visit }) => {
-      const page = await visit(path, phone)
+    async (path, { tour }) => {
+      const page = await tour(path, phone)
       // The fixture has 65 terms, so each stands there as often as it takes.
       const count = await page.evaluate(() => {
         const lines = [...document.querySelectorAll('.lemma')]
@@ -32,9 +32,9 @@ describe('The alphabetical index on a phone', () => {
   )
 
   test('shows terms first; other names are opened on the line of their letter, without scripts too.', async ({
-    visit,
+    tour,
   }) => {
-    const page = await visit('/a-z/', { ...phone, javaScriptEnabled: false })
+    const page = await tour('/a-z/', { ...phone, javaScriptEnabled: false })
     const section = page.locator('main section:has(.others):has(.lemma)').first()
     expect(await section.locator('.see:visible').count()).toBe(0)
     expect(await section.locator('.lemma:visible').count()).toBeGreaterThan(0)
@@ -53,9 +53,9 @@ test.for([
   [1366, 625],
 ] as const)(
   'The thumb index is whole on a laptop, %i by %i pixels, and hides nothing.',
-  async ([width, height], { visit }) => {
+  async ([width, height], { tour }) => {
     for (const path of ['/dns/', '/es/dns/']) {
-      const page = await visit(path, { viewport: { width, height } })
+      const page = await tour(path, { viewport: { width, height } })
       const tabs = await page.locator('.thumbs a').evaluateAll(all =>
         all.map(each => ({
           ...each.getBoundingClientRect().toJSON(),
@@ -72,8 +72,8 @@ test.for([
   },
 )
 
-test('The filter leaves the names that contain what is typed, other names too.', async ({ visit }) => {
-  const page = await visit('/a-z/')
+test('The filter leaves the names that contain what is typed, other names too.', async ({ tour }) => {
+  const page = await tour('/a-z/')
   await page.locator('#filter').fill('domain name')
   const lines = await page.locator('.lemmas li:visible').allInnerTexts()
   expect(lines.length).toBeGreaterThan(0)
@@ -82,8 +82,8 @@ test('The filter leaves the names that contain what is typed, other names too.',
   expect(await page.locator('.filter-none').textContent()).toContain('No name here')
 })
 
-test('A page chosen to be dark prints dark on light, with its address and its dates.', async ({ visit }) => {
-  const page = await visit('/dns/', { colorScheme: 'light' })
+test('A page chosen to be dark prints dark on light, with its address and its dates.', async ({ tour }) => {
+  const page = await tour('/dns/', { colorScheme: 'light' })
   await page.locator('[data-theme-choice]').selectOption('dark')
   await page.emulateMedia({ media: 'print' })
   const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
@@ -117,16 +117,16 @@ test('The offline page lists the pages that the device keeps.', async ({ visit }
   ])
 })
 
-test('Home remembers on the device what was read.', async ({ visit }) => {
-  const page = await visit('/dns/')
+test('Home remembers on the device what was read.', async ({ tour }) => {
+  const page = await tour('/dns/')
   await page.goto(new URL('/', page.url()).href)
   expect(await page.locator('[data-recent] a').evaluateAll(all => all.map(each => each.getAttribute('href')))).toEqual([
     '/dns/',
   ])
 })
 
-test('The keyboard goes through the header as the eye does, wide and narrow.', async ({ visit }) => {
-  const page = await visit('/dns/')
+test('The keyboard goes through the header as the eye does, wide and narrow.', async ({ tour }) => {
+  const page = await tour('/dns/')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const places = await page
@@ -139,9 +139,9 @@ test('The keyboard goes through the header as the eye does, wide and narrow.', a
   }
 })
 
-test('Results have a page of their own, with scripts or without.', async ({ visit }) => {
+test('Results have a page of their own, with scripts or without.', async ({ tour }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await visit('/search/?q=dns', { javaScriptEnabled })
+    const page = await tour('/search/?q=dns', { javaScriptEnabled })
     expect(await page.locator('[data-results] a[href="/dns/"]').isVisible()).toBe(true)
     expect(await page.locator('#q').inputValue()).toBe('dns')
   }

@@ -14,16 +14,16 @@ describe('The theme', () => {
         all.flatMap(each => (getComputedStyle(each).display === 'none' ? [] : [each.getAttribute('class')])),
       )
 
-  test('is that of the system until a reader chooses, and follows it when it changes.', async ({ visit }) => {
-    const page = await visit('/dns/', { colorScheme: 'dark' })
+  test('is that of the system until a reader chooses, and follows it when it changes.', async ({ tour }) => {
+    const page = await tour('/dns/', { colorScheme: 'dark' })
     expect([await themeOf(page), await choice(page).inputValue()]).toEqual([null, ''])
     const dark = await ground(page)
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await ground(page)).not.toBe(dark)
   })
 
-  test('has three states, each with a name and a drawing; the system is one of them.', async ({ visit }) => {
-    const page = await visit('/es/dns/', { colorScheme: 'dark' })
+  test('has three states, each with a name and a drawing; the system is one of them.', async ({ tour }) => {
+    const page = await tour('/es/dns/', { colorScheme: 'dark' })
     expect(await page.getByRole('combobox', { name: 'Tema' }).locator('option').allTextContents()).toEqual([
       'Del sistema',
       'Claro',
@@ -62,8 +62,8 @@ describe('The theme', () => {
     expect([await themeOf(page), await choice(page).inputValue()]).toEqual(['dark', 'dark'])
   })
 
-  test("that was chosen colors the browser's own bars, now and on the next page.", async ({ visit }) => {
-    const page = await visit('/dns/', { colorScheme: 'light' })
+  test("that was chosen colors the browser's own bars, now and on the next page.", async ({ tour }) => {
+    const page = await tour('/dns/', { colorScheme: 'light' })
     const bars = () =>
       page.locator('meta[name="theme-color"]').evaluateAll(metas =>
         metas.flatMap(meta => {

@@ -2,8 +2,8 @@
  * Tests in a real browser. `test` is Vitest's with these fixtures:
  *
  *     import { test } from './visit.ts'
- *     test('…', async ({ visit }) => {
- *       const page = await visit('/dns/', { viewport: { width: 390, height: 844 } })
+ *     test('…', async ({ tour }) => {
+ *       const page = await tour('/dns/', { viewport: { width: 390, height: 844 } })
  *       await page.locator('[data-copy="page"]').click()          // a page of Playwright
  *     })
  *
@@ -13,9 +13,10 @@
  *   done before the page is opened. When the test ends, it fails if the browser has complained: errors on the console or in scripts, requests to other origins, breaches
  *   of the content security policy.
  * - `tour(path, options)` does the same in one context for all tests of the file that pass the same options, which takes a
- *   third of the time. It is for tests that ask the same of many pages: each begins with empty storage, the same size of the
- *   window and the same emulated media; history stays. There is no service worker, which would answer in place of the
- *   server. `textSize` is one more option, the size of text in pixels that a reader has set in the browser.
+ *   third of the time: most tests use it. Each begins with empty storage, the pointer in the corner, the size of the window
+ *   and the media that it asks for; the cache and the history stay. There is no service worker, which would answer in place
+ *   of the server. Tests that need one, or leave behind routes, a clock or scripts for later pages, use `visit`. `textSize`
+ *   is one more option, the size of text in pixels that a reader has set in the browser.
  * - `origin` is the address of that server; the site is built for `https://palabit.example`.
  * - `browser` is Playwright's; it and the server are those of the worker, which runs many files.
  *
@@ -112,7 +113,8 @@ export const test = base.extend<Fixtures>({
   tour: async ({ browser, origin: ownOrigin, sharedPages }, use) => {
     const faults = new Set<readonly string[]>()
     let pattern: RegExp | undefined
-    await use(async (path, { origin = ownOrigin, expected, viewport = WINDOW, textSize, ...options } = {}) => {
+    await use(async (path, { expected, viewport = WINDOW, ...rest } = {}) => {
+      const { origin = ownOrigin, textSize, colorScheme, contrast, forcedColors, reducedMotion, ...options } = rest
       const key = JSON.stringify([origin, textSize, options])
       const shared = sharedPages.get(key) ?? share(browser, origin, options, textSize)
       sharedPages.set(key, shared)
@@ -121,8 +123,20 @@ export const test = base.extend<Fixtures>({
       faults.add(own)
       pattern = expected
       await page.setViewportSize(viewport ?? WINDOW)
-      await page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? 'light' })
-      if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.clear())
+      await page.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        contrast: contrast ?? 'no-preference',
+        forcedColors: forcedColors ?? 'none',
+        reducedMotion: reducedMotion ?? 'no-preference',
+      })
+      if (page.url() !== 'about:blank') {
+        await page.mouse.move(0, 0)
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+      }
       await page.goto(origin + path)
       return page
     })

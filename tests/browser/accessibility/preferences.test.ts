@@ -41,22 +41,22 @@ describe('Motion', () => {
 describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorScheme => {
   const forced = { colorScheme, forcedColors: 'active' } as const
 
-  test('readers see the icons.', async ({ visit }) => {
-    const page = await visit('/dns/', forced)
+  test('readers see the icons.', async ({ tour }) => {
+    const page = await tour('/dns/', forced)
     const icons = await page.locator('svg:is(.icon, .mark)').all()
     expect(icons.length).toBe(3)
     for (const icon of icons) expect(await isSeen(icon, each => each.setAttribute('visibility', 'hidden'))).toBe(true)
   })
 
-  test('readers see which list they are in, and how high a level is.', async ({ visit }) => {
-    const page = await visit('/topics/networks/basic/', forced)
+  test('readers see which list they are in, and how high a level is.', async ({ tour }) => {
+    const page = await tour('/topics/networks/basic/', forced)
     const current = page.locator('.filters [aria-current]')
     expect(await isSeen(current, each => each.removeAttribute('aria-current'))).toBe(true)
     expect(await isSeen(page.locator('.level').first(), each => each.setAttribute('data-level', '3'))).toBe(true)
   })
 
-  test('readers see which result is chosen, and the words that they asked for.', async ({ visit }) => {
-    const page = await visit('/', forced)
+  test('readers see which result is chosen, and the words that they asked for.', async ({ tour }) => {
+    const page = await tour('/', forced)
     await searchFor(page, 'data')
     const row = page.locator('.hit').first()
     await page.locator('.hit[aria-selected="true"]').waitFor()
@@ -75,8 +75,8 @@ async function isSeen(place: Locator, change: (element: Element) => void): Promi
   return !before.equals(await place.page().screenshot({ clip: box }))
 }
 
-test('More contrast leaves no text soft.', async ({ visit }) => {
-  const page = await visit('/dns/', { contrast: 'more' })
+test('More contrast leaves no text soft.', async ({ tour }) => {
+  const page = await tour('/dns/', { contrast: 'more' })
   const colors = await page.evaluate(() =>
     ['.tagline', '.dates', '.crumbs', '.terms span'].map(
       selector => getComputedStyle(document.querySelector(selector) ?? document.body).color,

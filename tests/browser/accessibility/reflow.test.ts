@@ -1,34 +1,32 @@
 /** Pages on the narrowest screen of WCAG 1.4.10, which is also a desk at 400 %, and with the spacing that 1.4.12 gives. */
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { EXPECTED, PAGE_TYPES } from './page-types.ts'
 
 const viewport = { width: 320, height: 640 }
 
-describe.each(PAGE_TYPES)('%s', (_, path) => {
-  test('is read without scrolling sideways at 320 pixels, with any spacing of text.', async ({ tour }) => {
-    const page = await tour(path, { viewport, expected: EXPECTED })
-    await page.evaluate(openEverything)
-    expect(await outside(page)).toEqual([])
-    await page.evaluate(spaceText)
-    expect(await outside(page)).toEqual([])
-    expect(await cutOff(page)).toEqual([])
-  })
-})
-
-test.for(PAGE_TYPES)('%s loses nothing at 320 pixels, which is a desk at 400 %%.', async ([, path], { tour }) => {
+test.for(PAGE_TYPES)('%s at 320 pixels, which is a desk at 400 %%.', async ([, path], { tour }) => {
   const page = await tour(path, { viewport: { width: 1280, height: 900 }, expected: EXPECTED })
   const wide = await shown(page)
   await page.setViewportSize(viewport)
   const narrow = new Set(await shown(page))
   expect(wide.length).toBeGreaterThan(10)
-  expect(wide.filter(each => !narrow.has(each))).toEqual([])
+  expect(
+    wide.filter(each => !narrow.has(each)),
+    'is not shown',
+  ).toEqual([])
+
+  await page.evaluate(openEverything)
+  expect(await outside(page), 'stands out').toEqual([])
+  await page.evaluate(spaceText)
+  expect(await outside(page), 'stands out, with more space in the text').toEqual([])
+  expect(await cutOff(page), 'is cut off, with more space in the text').toEqual([])
 })
 
-test('The header is one row of links and the box on a phone, in both languages.', async ({ visit }) => {
+test('The header is one row of links and the box on a phone, in both languages.', async ({ tour }) => {
   for (const path of ['/', '/es/']) {
-    const page = await visit(path, { viewport })
+    const page = await tour(path, { viewport })
     const tops = await page
       .locator('header.site :is(.name, nav a, .theme, .language)')
       .evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().top)))
@@ -36,8 +34,8 @@ test('The header is one row of links and the box on a phone, in both languages.'
   }
 })
 
-test('The card of a term and the results of the search stay on the screen.', async ({ visit }) => {
-  const page = await visit('/dns/', { viewport })
+test('The card of a term and the results of the search stay on the screen.', async ({ tour }) => {
+  const page = await tour('/dns/', { viewport })
   for (const mention of await page.locator('a[aria-describedby^="gloss-"]').all()) {
     await mention.focus()
     const card = await page.locator('.gloss:popover-open').boundingBox()

@@ -4,8 +4,8 @@ import { violationsWithin } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'
 import { searchFor } from './box.ts'
 
-test('The box is a combobox that says whether its list is open and which row is active.', async ({ visit }) => {
-  const page = await visit('/')
+test('The box is a combobox that says whether its list is open and which row is active.', async ({ tour }) => {
+  const page = await tour('/')
   const state = () =>
     page.locator('#q').evaluate(input => ({
       role: input.getAttribute('role'),
@@ -32,8 +32,8 @@ test('The box is a combobox that says whether its list is open and which row is 
   expect(await state()).toEqual(closed)
 })
 
-test('The number of results is said politely, once the typing has stopped.', async ({ visit }) => {
-  const page = await visit('/es/')
+test('The number of results is said politely, once the typing has stopped.', async ({ tour }) => {
+  const page = await tour('/es/')
   const news = page.locator('.find [role="status"]')
   await page.locator('#q').pressSequentially('cortafuegos', { delay: 30 })
   await expect.poll(() => news.textContent()).toMatch(/^\d+ resultados?$/)
@@ -43,8 +43,8 @@ test('The number of results is said politely, once the typing has stopped.', asy
 
 test.for(['cloud', 'qqqqqq'])(
   'Nothing about the answer to "%s" is wrong in the eyes of axe.',
-  async (text, { visit }) => {
-    const page = await visit('/')
+  async (text, { tour }) => {
+    const page = await tour('/')
     await searchFor(page, text)
     await page.keyboard.press('ArrowDown')
     expect(await violationsWithin(page, '.find')).toEqual([])

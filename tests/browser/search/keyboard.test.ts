@@ -8,22 +8,22 @@ const box = (page: Page) => page.locator('#q')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 describe('The box', () => {
-  test.for(['/', 'Control+k', 'Meta+k'])('has the focus after %s.', async (keys, { visit }) => {
-    const page = await visit('/dns/')
+  test.for(['/', 'Control+k', 'Meta+k'])('has the focus after %s.', async (keys, { tour }) => {
+    const page = await tour('/dns/')
     await page.keyboard.press(keys)
     expect(await focused(page)).toBe('q')
     expect(await box(page).inputValue()).toBe('')
   })
 
-  test('takes a slash that is written into it for a letter.', async ({ visit }) => {
-    const page = await visit('/')
+  test('takes a slash that is written into it for a letter.', async ({ tour }) => {
+    const page = await tour('/')
     await box(page).focus()
     await page.keyboard.type('ci/cd')
     expect(await box(page).inputValue()).toBe('ci/cd')
   })
 
-  test('answers as one types, best first, and Enter goes there.', async ({ visit }) => {
-    const page = await visit('/')
+  test('answers as one types, best first, and Enter goes there.', async ({ tour }) => {
+    const page = await tour('/')
     await page.keyboard.press('/')
     await page.keyboard.type('firew')
     await expect.poll(async () => (await titles(page))[0]).toBe('Firewall')
@@ -31,8 +31,8 @@ describe('The box', () => {
     await page.waitForURL('**/firewall/')
   })
 
-  test('finds in Spanish what is asked in Spanish, and by the English name too.', async ({ visit }) => {
-    const page = await visit('/es/')
+  test('finds in Spanish what is asked in Spanish, and by the English name too.', async ({ tour }) => {
+    const page = await tour('/es/')
     await searchFor(page, 'contraseña')
     expect((await titles(page))[0]).toBe('Contraseña')
     await searchFor(page, 'password')
@@ -45,8 +45,8 @@ describe('The box', () => {
 })
 
 describe('Arrows, Home and End', () => {
-  test('walk through the rows and through the box between the last and the first.', async ({ visit }) => {
-    const page = await visit('/')
+  test('walk through the rows and through the box between the last and the first.', async ({ tour }) => {
+    const page = await tour('/')
     await searchFor(page, 'cloud')
     const all = await titles(page)
     const walk = async (...keys: readonly string[]) => {
@@ -62,16 +62,16 @@ describe('Arrows, Home and End', () => {
     expect(await walk('ArrowDown', 'End', 'ArrowDown', 'ArrowDown')).toBe(all[0])
   })
 
-  test('leave Home and End to the text until the reader walks through the rows.', async ({ visit }) => {
-    const page = await visit('/')
+  test('leave Home and End to the text until the reader walks through the rows.', async ({ tour }) => {
+    const page = await tour('/')
     await searchFor(page, 'cloud')
     await page.keyboard.press('Home')
     await page.keyboard.type('x')
     expect(await box(page).inputValue()).toBe('xcloud')
   })
 
-  test('choose where Enter goes.', async ({ visit }) => {
-    const page = await visit('/')
+  test('choose where Enter goes.', async ({ tour }) => {
+    const page = await tour('/')
     await searchFor(page, 'cloud')
     const second = (await titles(page))[1]
     await page.keyboard.press('ArrowDown')
@@ -80,16 +80,16 @@ describe('Arrows, Home and End', () => {
     expect(await page.locator('h1').textContent()).toContain(second)
   })
 
-  test('are forgotten when something else is typed: the first row is active again.', async ({ visit }) => {
-    const page = await visit('/')
+  test('are forgotten when something else is typed: the first row is active again.', async ({ tour }) => {
+    const page = await tour('/')
     await searchFor(page, 'cloud')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type(' computing')
     await expect.poll(() => box(page).getAttribute('aria-activedescendant')).toBe('hit-0')
   })
 
-  test('lead back into the box, where Enter asks for the page of results.', async ({ visit }) => {
-    const page = await visit('/es/')
+  test('lead back into the box, where Enter asks for the page of results.', async ({ tour }) => {
+    const page = await tour('/es/')
     await searchFor(page, 'nube')
     await page.keyboard.press('ArrowUp')
     expect(await activeTitle(page)).toBeUndefined()
@@ -98,8 +98,8 @@ describe('Arrows, Home and End', () => {
   })
 })
 
-test('The last row brings the other results, without leaving.', async ({ visit }) => {
-  const page = await visit('/')
+test('The last row brings the other results, without leaving.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'computer')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
@@ -110,8 +110,8 @@ test('The last row brings the other results, without leaving.', async ({ visit }
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('Escape closes, then clears; an arrow opens again.', async ({ visit }) => {
-  const page = await visit('/')
+test('Escape closes, then clears; an arrow opens again.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'dns')
   await page.keyboard.press('Escape')
   expect(await page.locator('.results').isVisible()).toBe(false)
@@ -124,8 +124,8 @@ test('Escape closes, then clears; an arrow opens again.', async ({ visit }) => {
   await expect.poll(() => placeOf(page)).toBe('/')
 })
 
-test('Nothing is looked for while a word is being composed, and Enter ends the composing only.', async ({ visit }) => {
-  const page = await visit('/')
+test('Nothing is looked for while a word is being composed, and Enter ends the composing only.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'dns')
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('#q')

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { answered, searchFor, titles } from './box.ts'
 
-test('Without results it offers what may have been meant, the index, and to propose the term.', async ({ visit }) => {
-  const page = await visit('/')
+test('Without results it offers what may have been meant, the index, and to propose the term.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'zqxw jkvb')
   const [none, ...ways] = await page.locator('.no-hits .line').allTextContents()
   expect(none).toBe('There is no entry for “zqxw jkvb” yet.')
@@ -19,16 +19,16 @@ test('Without results it offers what may have been meant, the index, and to prop
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('The names that come near are links.', async ({ visit }) => {
-  const page = await visit('/')
+test('The names that come near are links.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'dsn')
   expect(await page.locator('.no-hits .line').nth(1).textContent()).toMatch(/^Nearest: .*DNS/)
   await page.locator('.no-hits a').first().click()
   await page.waitForURL('**/dns/')
 })
 
-test('Typed HTML is shown as text.', async ({ visit }) => {
-  const page = await visit(`/?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`)
+test('Typed HTML is shown as text.', async ({ tour }) => {
+  const page = await tour(`/?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'&')}`)
   await answered(page)
   expect(await page.locator('.results img').count()).toBe(0)
   expect(await page.locator('.results').textContent()).toContain('<img src=x onerror=alert(1)>"\'&')

@@ -11,8 +11,8 @@ const rows = (page: Page) =>
 
 test.for([320, 390])(
   'Each is one line, %i pixels wide: title, reason or definition, and the bars of its level.',
-  async (width, { visit }) => {
-    const page = await visit('/es/dns/', { ...phone, viewport: { width, height: 700 } })
+  async (width, { tour }) => {
+    const page = await tour('/es/dns/', { ...phone, viewport: { width, height: 700 } })
     for (const question of ['datos', 'k8s', 'aprendizaje automático', 'password']) {
       await searchFor(page, question)
       const heights = (await rows(page)).map(({ height }) => height)

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { answered, searchFor, titles } from './box.ts'
 
-test('A click on a row goes there.', async ({ visit }) => {
-  const page = await visit('/')
+test('A click on a row goes there.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'cloud')
   const third = (await titles(page))[2]
   await page.locator('.hit-tagline').nth(2).click()
@@ -23,8 +23,8 @@ test('A click with the key for new tabs opens one, as with any link.', async ({ 
   expect(await page.locator('.hit').first().isVisible()).toBe(true)
 })
 
-test('A click elsewhere closes; one into the box opens again.', async ({ visit }) => {
-  const page = await visit('/')
+test('A click elsewhere closes; one into the box opens again.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'dns')
   await page.locator('footer').click({ position: { x: 1, y: 1 } })
   expect(await page.locator('.results').isVisible()).toBe(false)
@@ -38,9 +38,9 @@ test.for([
   ['/dns/', 1920],
   ['/', 768],
   ['/', 1366],
-] as const)('The list stays on the screen: %s, %i pixels wide.', async ([path, width], { visit }) => {
+] as const)('The list stays on the screen: %s, %i pixels wide.', async ([path, width], { tour }) => {
   const height = 650
-  const page = await visit(path, { viewport: { width, height } })
+  const page = await tour(path, { viewport: { width, height } })
   await searchFor(page, 'cloud')
   const list = await page.locator('.results').boundingBox()
   expect(list?.x).toBeGreaterThanOrEqual(0)
@@ -61,8 +61,8 @@ test('On a phone a tap goes there, and no row is wider than the screen.', async 
   await page.waitForURL(url => url.pathname !== '/es/')
 })
 
-test('Without scripts the form leads to the page of results.', async ({ visit }) => {
-  const page = await visit('/es/', { javaScriptEnabled: false })
+test('Without scripts the form leads to the page of results.', async ({ tour }) => {
+  const page = await tour('/es/', { javaScriptEnabled: false })
   await page.locator('#q').fill('dns')
   await page.locator('.find button').click()
   await page.waitForURL('**/es/search/?q=dns')

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { test } from '../visit.ts'
 import { answered, placeOf, searchFor, titles } from './box.ts'
 
-test('A page that is opened with a question shows the results, and takes no focus.', async ({ visit }) => {
-  const page = await visit('/a-z/?q=dns')
+test('A page that is opened with a question shows the results, and takes no focus.', async ({ tour }) => {
+  const page = await tour('/a-z/?q=dns')
   await answered(page)
   expect((await titles(page))[0]).toContain('DNS')
   expect(await page.locator('#q').inputValue()).toBe('dns')
@@ -13,10 +13,8 @@ test('A page that is opened with a question shows the results, and takes no focu
   expect(await page.locator('.results').isVisible()).toBe(false)
 })
 
-test('What is typed is kept in the address, with signs and accents, and goes when it is cleared.', async ({
-  visit,
-}) => {
-  const page = await visit('/es/dns/#content')
+test('What is typed is kept in the address, with signs and accents, and goes when it is cleared.', async ({ tour }) => {
+  const page = await tour('/es/dns/#content')
   await searchFor(page, 'año & c++')
   await expect.poll(() => placeOf(page)).toBe('/es/dns/?q=a%C3%B1o+%26+c%2B%2B#content')
   await page.reload()
@@ -26,8 +24,8 @@ test('What is typed is kept in the address, with signs and accents, and goes whe
   await expect.poll(() => placeOf(page)).toBe('/es/dns/#content')
 })
 
-test('Going back from a result shows the results again, and typing adds nothing to the history.', async ({ visit }) => {
-  const page = await visit('/')
+test('Going back from a result shows the results again, and typing adds nothing to the history.', async ({ tour }) => {
+  const page = await tour('/')
   const before = await page.evaluate(() => history.length)
   await page.keyboard.press('/')
   await page.keyboard.type('firewall', { delay: 20 })
@@ -41,8 +39,8 @@ test('Going back from a result shows the results again, and typing adds nothing 
   expect((await titles(page))[0]).toBe('Firewall')
 })
 
-test('A question that is longer than one may be is cut.', async ({ visit }) => {
-  const page = await visit(`/?q=${'dns '.repeat(100)}`)
+test('A question that is longer than one may be is cut.', async ({ tour }) => {
+  const page = await tour(`/?q=${'dns '.repeat(100)}`)
   await answered(page)
   expect((await page.locator('#q').inputValue()).length).toBe(200)
 })

@@ -13,9 +13,9 @@ async function find(page: Page, question: string): Promise<void> {
 }
 
 test('Questions that led to an entry are offered, newest first, each once, and asked again when chosen.', async ({
-  visit,
+  tour,
 }) => {
-  const page = await visit('/')
+  const page = await tour('/')
   await page.locator('#q').focus()
   expect(await page.locator('.results:visible').count()).toBe(0)
   for (const question of ['k8s', 'wifi', 'K8S']) await find(page, question)
@@ -33,9 +33,9 @@ test('Questions that led to an entry are offered, newest first, each once, and a
 })
 
 test('A result that is clicked counts; what was only typed does not, nor what the other language asked.', async ({
-  visit,
+  tour,
 }) => {
-  const page = await visit('/es/')
+  const page = await tour('/es/')
   await searchFor(page, 'nube')
   await searchFor(page, 'clave')
   await page.locator('.hit').first().click()
@@ -49,8 +49,8 @@ test('A result that is clicked counts; what was only typed does not, nor what th
   expect(await page.locator('.results:visible').count()).toBe(0)
 })
 
-test('They can be cleared, and stored values that are no list count as none.', async ({ visit }) => {
-  const page = await visit('/')
+test('They can be cleared, and stored values that are no list count as none.', async ({ tour }) => {
+  const page = await tour('/')
   await find(page, 'k8s')
   await page.locator('#q').focus()
   await page.getByRole('option', { name: 'Clear recent searches' }).click()

@@ -9,8 +9,8 @@ const { settings, terms } = loadContent(LIBRARY.content)
 
 test.for(['en', 'es'] as const)(
   'Title, tagline, level, and the other title or a name are those of the entry, in "%s".',
-  async (language, { visit }) => {
-    const page = await visit(language === 'en' ? '/' : '/es/')
+  async (language, { tour }) => {
+    const page = await tour(language === 'en' ? '/' : '/es/')
     await searchFor(page, language === 'en' ? 'computer' : 'computadora')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
@@ -44,8 +44,8 @@ test.for(['en', 'es'] as const)(
   },
 )
 
-test('The words that were asked for are marked, with and without accents, and no other.', async ({ visit }) => {
-  const page = await visit('/es/')
+test('The words that were asked for are marked, with and without accents, and no other.', async ({ tour }) => {
+  const page = await tour('/es/')
   await searchFor(page, 'que es una conexion')
   const marks = new Set(await page.locator('.hit mark').allTextContents())
   expect([...marks].map(word => word.toLowerCase()).filter(word => !/^conexi(?:ón|on|ones)$/.test(word))).toEqual([])

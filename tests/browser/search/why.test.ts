@@ -13,8 +13,8 @@ test.for([
   ['/es/', 'password', 'password', 'Password', 'Password', 'en'],
   ['/', 'computers', 'serverless-computing', 'matches computers', 'computers', null],
   ['/es/', 'computadora', 'public-cloud', 'coincide en computadora', 'computadora', null],
-] as const)('On %s "%s" finds %s: %s.', async ([path, question, slug, why, mark, lang], { visit }) => {
-  const page = await visit(path)
+] as const)('On %s "%s" finds %s: %s.', async ([path, question, slug, why, mark, lang], { tour }) => {
+  const page = await tour(path)
   await searchFor(page, question)
   const reason = rowOf(page, slug).locator('.hit-why')
   expect(await reason.textContent()).toBe(why)
@@ -22,15 +22,15 @@ test.for([
   expect(await reason.getAttribute('lang')).toBe(lang)
 })
 
-test('Where the title shows it, the row has the title in the other language, unmarked.', async ({ visit }) => {
-  const page = await visit('/')
+test('Where the title shows it, the row has the title in the other language, unmarked.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'password')
   const other = rowOf(page, 'password').locator('.hit-why')
   expect([await other.textContent(), await other.locator('mark').count()]).toEqual(['Contraseña', 0])
 })
 
-test('The reason is part of what is read aloud of the row.', async ({ visit }) => {
-  const page = await visit('/')
+test('The reason is part of what is read aloud of the row.', async ({ tour }) => {
+  const page = await tour('/')
   await searchFor(page, 'k8s')
   const id = await page.locator('#q').getAttribute('aria-activedescendant')
   expect(await page.locator(`#${id}`).textContent()).toMatch(
