@@ -10,6 +10,7 @@ import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
+import { addressParts } from '../schema/web-address.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
 
 export const tbx: Stream = {
@@ -75,7 +76,7 @@ const termSection = (term: string, status: 'preferred' | 'admitted', links: read
 
 /** A link with its normalized address: the schema of TBX requires a lower-case scheme and encoded characters. */
 const external = (type: string, label: string, url: string): string =>
-  `<xref type="${type}" target="${escapeXml(new URL(url).href)}">${escapeXml(label)}</xref>`
+  `<xref type="${type}" target="${escapeXml(addressParts(url).href)}">${escapeXml(label)}</xref>`
 
 const lines = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter(part => part !== undefined && part !== false).join('\n')

@@ -6,6 +6,7 @@ import type { Summary } from '../model/summary.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
+import { addressParts } from '../schema/web-address.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { confusionsOf, pathsOf, stepLinks } from './entry-collections.ts'
@@ -85,7 +86,7 @@ ${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</artic
  * A link to further reading. If its label says that the page is in English, the rest of the label is marked as English.
  */
 function source({ label, url }: Link): Html {
-  const host = html`<small data-markdown-ignore>${new URL(url).host.replace(/^www\./, '')}</small>`
+  const host = html`<small data-markdown-ignore>${addressParts(url).host.replace(/^www\./, '')}</small>`
   const [, title, note] = /^(.+)( \(en inglés\))$/.exec(label) ?? []
   return title === undefined
     ? html`<li><a href="${url}">${label}</a> ${host}</li>\n`

@@ -1,6 +1,7 @@
 /** What classifies an entry: subjects, level, and the names by which it is addressed. */
 import * as z from 'zod'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
+import { isWebAddress } from './web-address.ts'
 
 export const Subject = z.enum(SUBJECTS).meta({ id: 'Subject', description: 'Key of a subject.' })
 export type Subject = z.output<typeof Subject>
@@ -22,10 +23,3 @@ export const WebAddress = z
   .string()
   .refine(isWebAddress, { message: 'not an absolute http or https address' })
   .meta({ format: 'uri', description: 'Absolute http or https address.' })
-
-function isWebAddress(text: string): boolean {
-  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\/[^/?#]/i.test(text)) return false
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return url.hostname !== '' && url.username === '' && url.password === ''
-}

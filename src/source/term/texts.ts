@@ -4,6 +4,7 @@
  */
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Translation } from '../../schema/term.ts'
+import { addressParts } from '../../schema/web-address.ts'
 import { type Finding, placeOf } from '../finding.ts'
 
 type Path = readonly PropertyKey[]
@@ -164,7 +165,7 @@ const PRIVATE_HOST =
 
 function checkHosts({ links }: Translation, where: Where): readonly Finding[] {
   return links.flatMap(({ url }, i) => {
-    const { hostname } = new URL(url)
+    const { hostname } = addressParts(url)
     if (!PRIVATE_HOST.test(hostname)) return []
     return [
       {
