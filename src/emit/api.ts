@@ -3,6 +3,7 @@ import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, Stream, TermEmitter } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Addresses, partsOf, type Site } from '../model/site.ts'
+import type { TermPageInput } from '../model/term-page-input.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
@@ -11,11 +12,11 @@ import { SUBJECTS } from '../schema/bounds.ts'
 export const entries: TermEmitter<Addresses> = {
   ground: site => partsOf(site).addresses,
   *emit(input, addresses) {
-    const { term, related } = input
+    const { term } = input
     yield {
       path: fileOf(file.entry(term.slug)),
       origin: `the term "${term.slug}"`,
-      render: () => `${JSON.stringify(apiEntry(term, related, addresses, input))}\n`,
+      render: () => lineOf(input, addresses),
     }
   },
 }
@@ -77,12 +78,23 @@ export function indexOf(site: Site): ApiIndex {
   }
 }
 
+/** A whole entry, cached because two files contain it. */
+function lineOf(input: TermPageInput, { base, basePath }: Addresses): string {
+  const known = lines.get(input)
+  if (known?.base === base && known.basePath === basePath) return known.text
+  const text = `${JSON.stringify(apiEntry(input.term, input.related, { base, basePath }, input))}\n`
+  lines.set(input, { base, basePath, text })
+  return text
+}
+
+const lines = new WeakMap<TermPageInput, Addresses & { readonly text: string }>()
+
 /** One entry a line, with the same bytes as its own file. */
 export const jsonLines: Stream = {
   path: fileOf(file.jsonLines),
   origin: 'the download of all entries',
   head: () => '',
-  item: (input, site) => `${JSON.stringify(apiEntry(input.term, input.related, site, input))}\n`,
+  item: lineOf,
   between: '',
   tail: '',
 }
