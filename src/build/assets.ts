@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildOptions, buildSync } from 'esbuild'
+import { type BuildOptions, build, buildSync, type OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/materials.ts'
 import { once } from '../model/once.ts'
 import type { Marks } from '../model/site.ts'
@@ -34,16 +34,32 @@ const OPTIONS = {
 
 let made: ReadonlyMap<Script, string> | undefined
 
-export const bundled: Bundle = script => {
-  made ??= bundleAll()
-  return made.get(script) ?? ''
+export const bundled: Bundle = script => allBundled().get(script) ?? ''
+
+function allBundled(): ReadonlyMap<Script, string> {
+  made ??= textsOf(buildSync(ALL).outputFiles)
+  return made
 }
 
 /** All in one go, for starting the bundler takes longer than its work. */
-function bundleAll(): ReadonlyMap<Script, string> {
-  const names: readonly Script[] = [...MODULES, ...CLASSIC]
-  const { outputFiles } = buildSync({ ...OPTIONS, entryPoints: names.map(name => `${name}.ts`) })
-  const texts = new Map(outputFiles.map(({ path, text }) => [path, text]))
+const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${name}.ts`) }
+
+/**
+ * Bundles in another process while the caller does something else.
+ * @param folder of the cache; nothing is bundled if it holds the scripts
+ */
+export async function beginBundling(folder: string | undefined): Promise<void> {
+  if (made || (folder !== undefined && readScripts(placeIn(folder))?.version === versionOfScripts())) return
+  try {
+    const { outputFiles } = await build(ALL)
+    made ??= textsOf(outputFiles)
+  } catch {
+    // Whoever asks for a script bundles again, and reports what is wrong.
+  }
+}
+
+function textsOf(files: readonly OutputFile[]): ReadonlyMap<Script, string> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
   const textOf = (name: Script): string => texts.get(join(FOLDER, `${name}.js`)) ?? ''
   return new Map([
     ...MODULES.map(name => [name, textOf(name)] as const),
@@ -54,17 +70,21 @@ function bundleAll(): ReadonlyMap<Script, string> {
 /** Folders of the program that scripts may be made of. */
 const SOURCES = ['browser', 'schema', 'text', 'search', 'model']
 
+const versionOfScripts = (): string => versionOfCode(...SOURCES)
+
+const placeIn = (folder: string): string => join(folder, 'scripts.json')
+
 /**
  * The same, kept for the next build: the bundler takes longer to start than a small build takes.
  * @param folder of the cache
  */
 export function rememberedBundle(folder: string, guard: CacheGuard): Bundle {
-  const path = join(folder, 'scripts.json')
+  const path = placeIn(folder)
   const scripts = once(() => {
-    const version = versionOfCode(...SOURCES)
+    const version = versionOfScripts()
     const known = readScripts(path)
     if (known?.version === version) return known.scripts
-    const fresh = Object.fromEntries(bundleAll())
+    const fresh = Object.fromEntries(allBundled())
     guard.run(() => writeFileSync(path, JSON.stringify({ version, scripts: fresh })))
     return fresh
   })

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
+import { beginBundling } from './assets.ts'
 import { report } from './build.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf, ThreadEnded } from './options.ts'
 import type { Answer, Order } from './orders.ts'
@@ -49,6 +50,8 @@ async function attempt(
   try {
     // While they begin, the frame of the content is read; how many are needed is known for certain after that.
     for (let part = 1; part < parts(foldersIn(folders.content)); part++) threads.push(openThread(limits))
+    // Pages name the scripts that they load, so the steps need them once everything is read.
+    const bundling = options.bundle ? undefined : beginBundling(options.cache)
     const running = steps(folders, options, parts)
     let turn = running.next()
     while (!turn.done) {
@@ -69,6 +72,7 @@ async function attempt(
         turn = running.throw(error)
         continue
       }
+      await bundling
       turn = running.next(all)
     }
     return turn.value

@@ -28,11 +28,15 @@ test('What stands before the first paint is less than 450 bytes.', () => {
   expect(Buffer.byteLength(bundled('theme'))).toBeLessThan(450)
 })
 
-test('Another process in another folder makes the same bytes.', () => {
+test.each([
+  ['at once', ''],
+  ['beside its other work', 'await beginBundling(undefined)'],
+])('Another process in another folder makes the same bytes, %s.', (_, first) => {
   const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
   const module = JSON.stringify(join(ROOT, 'src/build/assets.ts'))
-  const code = `import { bundled } from ${module}
+  const code = `import { beginBundling, bundled } from ${module}
 import { createHash } from 'node:crypto'
+${first}
 const texts = ${JSON.stringify(SCRIPTS)}.map(bundled)
 process.stdout.write(createHash('sha256').update(texts.join('\\0')).digest('hex'))`
   const tsx = import.meta.resolve('tsx')
