@@ -1,7 +1,7 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { growHeapSlowly } from '../src/build/heap.ts'
+import { setEngine } from '../src/build/engine.ts'
 import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
 import { buildInThreads } from '../src/build/threads.ts'
 import { readFlags } from './flags.ts'
@@ -23,7 +23,7 @@ const flags = readFlags(
 )
 
 const out = flags.out ?? resolve('dist')
-growHeapSlowly()
+setEngine()
 const started = performance.now()
 const progress = showProgress()
 const result = await buildInThreads(

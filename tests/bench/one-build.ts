@@ -1,9 +1,9 @@
 /** One build in a process of its own, so that its peak memory is its own; prints what it measured as JSON. */
-import { growHeapSlowly } from '../../src/build/heap.ts'
+import { setEngine } from '../../src/build/engine.ts'
 import { buildInThreads } from '../../src/build/threads.ts'
 
 const [content = '', publicFolder = '', out = '', cache = ''] = process.argv.slice(2)
-growHeapSlowly()
+setEngine()
 const started = performance.now()
 const marks: Record<string, number> = {}
 const result = await buildInThreads(
