@@ -24,7 +24,7 @@ const WARMING = 200
 /** @param dist a folder that has been built */
 export async function loadHost(dist: string, clients: number, requests: number): Promise<LoadResult> {
   const probe = fileURLToPath(new URL('./heap-probe.ts', import.meta.url))
-  const host = fork(join(ROOT, 'scripts/serve.ts'), ['--dist', dist, '--port', '0', '--trust-proxy', '1'], {
+  const host = fork(join(ROOT, 'scripts/run.mjs'), ['serve', '--dist', dist, '--port', '0', '--trust-proxy', '1'], {
     execArgv: ['--expose-gc', '--import', 'tsx', '--import', probe],
     env: plainEnvironment(),
     silent: true,

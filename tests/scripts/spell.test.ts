@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkSpelling, type Spelling } from '../../scripts/check-spelling.ts'
 import { temporaryFolder, withTheTest, write } from '../build/folders.ts'
 import { ROOT, run } from './run.ts'
+import { runHere } from './run-here.ts'
 
 /** The settings, lists and dictionaries of the project beside other texts. */
 function workspace(texts: Readonly<Record<string, string>>, finished = withTheTest): string {
@@ -125,11 +126,11 @@ describe('npm run spell', () => {
     expect(status).toBe(0)
   })
 
-  test('fails for a listed word that no text uses any more, and says which line to take out.', () => {
+  test('fails for a listed word that no text uses any more, and says which line to take out.', async () => {
     const left = workspace({ 'content/terms/gps/en.md': '---\ntitle: GPS\n---\n\nColors.\n' })
     write(left, 'content/words/en.txt', '# A comment.\nQuuxbar\n')
     write(left, 'content/words/es.txt', '')
-    const { status, stdout } = run('spell', [], { cwd: left })
+    const { status, stdout } = await runHere('spell', [], { cwd: left })
     expect(status).toBe(1)
     expect(stdout).toContain(
       'content/words/en.txt:2:1  unused-word  no text uses "Quuxbar" any more  Take the line out.',
@@ -141,13 +142,13 @@ describe('npm run spell', () => {
       const { errors } = await checkSpelling(root)
       expect(errors).toContain('nothing could be checked with .cspell.yaml; run it in the folder of the project')
     }
-    const { status, stdout } = run('spell', [], { cwd: temporaryFolder() })
+    const { status, stdout } = await runHere('spell', [], { cwd: temporaryFolder() })
     expect(status).toBe(1)
     expect(stdout).toContain('error: nothing could be checked with .cspell.yaml')
   })
 
-  test('explains itself, and refuses what it does not know.', () => {
+  test('explains itself, and refuses what it does not know.', async () => {
     expect(run('spell', ['--help'], { cwd: home })).toMatchObject({ status: 0, stderr: '' })
-    expect(run('spell', ['content/terms'], { cwd: home })).toMatchObject({ status: 1, stdout: '' })
+    expect(await runHere('spell', ['content/terms'], { cwd: home })).toMatchObject({ status: 1, stdout: '' })
   })
 })
