@@ -3,6 +3,7 @@
  * judges have a configuration of their own in `tests/judges`.
  */
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/sequencer.ts'
 
 /** Tests that start processes or servers, build whole sites or watch files. */
 const PROCESS = [
@@ -30,6 +31,7 @@ export default defineConfig({
     // (`tests/source/parsers.test.ts`), and hooks that files share are registered by a function that each of them calls.
     // Workers are processes, not threads, because some tests measure the processor time of their process.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     // Bounds for what hangs, not for what is slow: other programs may take most of the machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
