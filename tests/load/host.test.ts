@@ -10,7 +10,7 @@ const REQUESTS = 8_000
 const CLIENTS = 2_000
 
 /** Bytes that the heap may have grown when the crowd is gone: the clients of this minute, and compiled code. */
-const GROWTH = 16 * 1_024 * 1_024
+const GROWTH = 6 * 1_024 * 1_024
 
 const site = librarySite()
 afterAll(() => site.remove())
