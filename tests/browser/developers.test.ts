@@ -177,7 +177,7 @@ test.for(['light', 'dark'] as const)(
     const page = await tour('/developers/', { colorScheme, viewport: { width: 360, height: 800 } })
     await page.selectOption('#try-request', 'search_terms')
     await send(page)
-    expect(await violationsWithin(page, 'main')).toEqual([])
+    expect(await violationsWithin(page, 'form.try')).toEqual([])
   },
 )
 

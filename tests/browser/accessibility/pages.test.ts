@@ -16,8 +16,12 @@ describe.each(PAGE_TYPES)('%s', (_, path) => {
   })
 })
 
-/** The index has two kinds of line, a thousand times; a few under each letter stand for the others, or axe takes minutes. */
+/**
+ * The index has two kinds of line, a thousand times, and the tables for developers a hundred rows; a few under each letter
+ * and in each table stand for the others, or axe takes minutes.
+ */
 const shorten = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const line of document.querySelectorAll('.lemmas > :nth-child(n + 5)')) line.remove()
+    for (const line of document.querySelectorAll('.lemmas > :nth-child(n + 5), tbody > tr:nth-child(n + 5)'))
+      line.remove()
   })
