@@ -37,7 +37,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'the terms, of which one is new': terms => [...terms, makeTerm('brand-new')],
   ...Object.fromEntries(
     (['en', 'es'] as const).flatMap(language => [
-      [`the title in "${language}"`, translated(language, { title: 'Über new' })],
+      [`the title in "${language}"`, translated(language, { title: 'Éclair new' })],
       [`an alias in "${language}"`, translated(language, { aliases: ['Quite new'] })],
       [`the tagline in "${language}"`, translated(language, { tagline: 'Other words.' })],
       [`a keyword in "${language}"`, translated(language, { keywords: ['found by this', 'once'] })],
