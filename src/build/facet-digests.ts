@@ -4,7 +4,7 @@
  */
 import { createHash, hash } from 'node:crypto'
 import type { Dictionary } from '../model/dictionary.ts'
-import { type Facet, TERM_FACETS, termFacets } from '../model/facets.ts'
+import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../model/facets.ts'
 import type { Summary } from '../model/summary.ts'
 
 /** Characters of the digest of one facet. */
@@ -16,6 +16,13 @@ export const FACETS_OF_TERM = DIGEST * TERM_FACETS.length
 export const digestsOfTerm = (summary: Summary): string =>
   termFacets(summary)
     .map(facet => hash('sha1', JSON.stringify(facet), 'base64url').slice(0, DIGEST))
+    .join('')
+
+/** The digests of some facets of a term. */
+export const pickFacets = (term: string, facets: readonly TermFacet[]): string =>
+  facets
+    .map(facet => TERM_FACETS.indexOf(facet) * DIGEST)
+    .map(start => term.slice(start, start + DIGEST))
     .join('')
 
 /** By facet, a digest of it in all terms. */

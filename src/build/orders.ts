@@ -125,6 +125,8 @@ export interface RenderOrder {
   readonly sameGrounds: readonly boolean[]
   /** What is remembered of the last build. */
   readonly manifest: Uint8Array
+  /** Folder for pieces of files. */
+  readonly cache: string | undefined
   /** By path of a published stream that is as it was written, where its items begin. */
   readonly oldStreams: Readonly<Record<string, number>>
   /** How many shares of the files of the dictionary are taken; all parts count here. */

@@ -14,6 +14,7 @@ export interface RelatedInputs {
   readonly terms: readonly Summary[]
   /** Terms that each term names. */
   readonly named: Ragged
+  /** Of words that tell what entries are similar to; which words these are does not matter, but their order does. */
   readonly bags: Bags
 }
 
@@ -69,7 +70,6 @@ const DIGEST = 27
 function keyOf(version: string, { terms, named, bags }: RelatedInputs): string {
   const digest = createHash('sha256').update(version)
   digest.update(JSON.stringify(terms.map(({ slug, level, subjects }) => [slug, level, subjects])))
-  digest.update(JSON.stringify(bags.vocabulary))
   for (const numbers of [named.starts, named.items, bags.starts, bags.words])
     digest.update(`\0${numbers.length}\0`).update(bytesOf(numbers))
   return digest.digest('base64url')

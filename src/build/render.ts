@@ -14,6 +14,7 @@ import { fingerprinter } from './fingerprint.ts'
 import { largerOf, type PublishedFile } from './host-limits.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
 import type { RenderAnswer, RenderOrder } from './orders.ts'
+import { withMemory } from './piece-memory.ts'
 import { openPlacer, type Placed } from './placer.ts'
 import { type OldFiles, renderShares } from './shares.ts'
 import { openSlice, type Slice } from './slices.ts'
@@ -45,6 +46,7 @@ export function renderPart(
   own: readonly OwnTerm[],
   dictionary: Dictionary,
   briefs: ReadonlyMap<string, string>,
+  facetsOf: (slug: string) => string,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
   const { site, part, target } = order
@@ -126,7 +128,8 @@ export function renderPart(
     progress(own.length, own.length)
     const others = renderShares(order.taken, dictionary, site, old, fingerprintOf, {
       placer,
-      place,
+      place: (artifact, known, isSame) =>
+        place(withMemory(artifact, order.cache, order.version, facetsOf), known, isSame),
       kept: (path, size) => record({ path }, size, false),
       line: text => lines.push(text),
     })

@@ -32,7 +32,7 @@ import type {
 } from './orders.ts'
 import { type OwnTerm, renderPart } from './render.ts'
 import { joinSlices } from './slices.ts'
-import { packSummaries, unpackSummaries } from './summaries.ts'
+import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
 import { isSystemError, type SystemError } from './system-error.ts'
 
 export interface Shard {
@@ -46,6 +46,7 @@ export function openShard(): Shard {
   let isReleasing = false
   let all: readonly Summary[] = []
   let briefs: ReadonlyMap<string, string> = new Map()
+  let facetsOf: (slug: string) => string = () => ''
   let mentions: readonly PackedMentions[] = []
   let paths: readonly (readonly [string, string])[] = []
 
@@ -56,7 +57,7 @@ export function openShard(): Shard {
       return order.memory !== undefined && !failure
     })
     // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
-    entries = found.entries.map(({ summaryText: _, brief: _brief, bag: _bag, ...entry }) => entry)
+    entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
     bags = packBags(found.entries.map(({ bag }) => bag))
     isReleasing = order.termsInMemory !== undefined && order.names.length > order.termsInMemory
     return {
@@ -74,6 +75,11 @@ export function openShard(): Shard {
     )
     const digests = summaries.flatMap(packed => (packed.briefs === '' ? [] : packed.briefs.split(' ')))
     briefs = new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
+    const facets = once(() => {
+      const digests = unpackFacets(summaries)
+      return new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
+    })
+    facetsOf = slug => facets().get(slug) ?? ''
     all = valid.filter(({ slug }) => !left.has(slug))
     const ownBags = bags && pickBags(bags, i => !left.has((entries[i] as Entry).slug))
     bags = undefined
@@ -125,7 +131,7 @@ export function openShard(): Shard {
         release: entry.release,
       }
     })
-    const rendered = renderPart(order, own, dictionaryOf(order), briefs, progress)
+    const rendered = renderPart(order, own, dictionaryOf(order), briefs, facetsOf, progress)
     paths = rendered.paths
     return rendered.answer
   }

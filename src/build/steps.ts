@@ -7,8 +7,9 @@ import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
 import { joinBags } from '../model/bags.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
-import { composeDictionary, type Relations } from '../model/dictionary.ts'
+import { composeDictionary, NOTHING_RELATED } from '../model/dictionary.ts'
 import { relate } from '../model/related.ts'
+import { tellingBags } from '../model/similarity.ts'
 import { makeSite, newestDate } from '../model/site.ts'
 import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
@@ -101,20 +102,21 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
-  const termFacets = unpackFacets(read, i => options.drafts || !known[i]?.draft)
+  const digests = unpackFacets(read.map(({ summaries }) => summaries))
+  const ownFacets = digests.filter((_, i) => options.drafts || !known[i]?.draft)
   // The texts of summaries are needed no longer.
   read = []
   const ties = {
     terms,
     named: joinRagged(named.map(answer => answer.named)),
-    bags: joinBags(named.map(answer => answer.bags)),
+    bags: tellingBags(joinBags(named.map(answer => answer.bags))),
   }
   const related = rememberedRelated(options.cache, versionOfCode('model', 'schema'), ties, guard, () =>
     toRagged(relate(terms, i => ties.named.items.subarray(ties.named.starts[i], ties.named.starts[i + 1]), ties.bags)),
   )
 
   const wholes = named.map(answer => answer.wholes)
-  const facets = joinFacets(termFacets, [related.starts, related.items], wholes)
+  const facets = joinFacets(ownFacets, [related.starts, related.items], wholes)
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)
   const generation = openGeneration(out, manifest, place?.spare)
@@ -146,6 +148,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       version,
       sameGrounds: grounds.map((ground, i) => ground === manifest?.head.grounds[i]),
       manifest: manifest?.lines ?? new Uint8Array(),
+      cache,
       oldStreams: own.oldStreams,
       taken,
     }))) as readonly RenderAnswer[]
@@ -229,9 +232,6 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
 
 type Claim = RenderAnswer['others'][number]
 const compareClaims = ([a, maker]: Claim, [b, other]: Claim): number => compareText(a, b) || compareText(maker, other)
-
-/** For files that show nothing of what relates entries. */
-const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
 
 function raise(error: Error): never {
   throw error

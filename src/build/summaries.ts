@@ -2,7 +2,7 @@
 import type { Summary } from '../model/summary.ts'
 import type { ReadEntry } from './entry.ts'
 import { FACETS_OF_TERM } from './facet-digests.ts'
-import type { PackedSummaries, ReadAnswer } from './orders.ts'
+import type { PackedSummaries } from './orders.ts'
 
 const known = new WeakMap<PackedSummaries, readonly Summary[]>()
 
@@ -28,10 +28,10 @@ export function unpackSummaries(packed: PackedSummaries): readonly Summary[] {
   return summaries
 }
 
-/** The digests of the facets of some of the terms, in order. */
-export const unpackFacets = (read: readonly ReadAnswer[], isWanted: (i: number) => boolean): readonly string[] => {
-  const all = read.map(({ summaries }) => summaries.facets).join('')
+/** The digests of the facets of each term. */
+export function unpackFacets(parts: readonly PackedSummaries[]): readonly string[] {
+  const all = parts.map(({ facets }) => facets).join('')
   return Array.from({ length: all.length / FACETS_OF_TERM }, (_, i) =>
     all.slice(i * FACETS_OF_TERM, (i + 1) * FACETS_OF_TERM),
-  ).filter((_, i) => isWanted(i))
+  )
 }

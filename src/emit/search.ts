@@ -1,13 +1,16 @@
 /** The search files, one for each language, which browsers and the edge both load. */
 import { file, fileOf } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact, Pieces } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import type { TermFacet } from '../model/facets.ts'
+import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { BUDGET, gather, makeSearchFile, type SearchedComparison } from '../search/make.ts'
+import { BUDGET, gather, makeSearchFile, type Searched, type SearchedComparison } from '../search/make.ts'
+import { joinPieces, openPieces } from '../search/pieces.ts'
 
 export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield searchFile(language, dictionary)
@@ -17,10 +20,9 @@ export function* search(language: Language, dictionary: Dictionary, _site: Site)
 export function searchInputs(language: Language, dictionary: Dictionary): readonly object[] {
   const other = otherLanguage(language)
   const hasTexts = textsAreSearched(dictionary.terms)
-  const always = ['facts', `${language} names`, `${language} texts`, `${other} names`, 'related'] as const
   return [
     { hasTexts },
-    ...always.map(dictionary.facet),
+    ...[...pieceFacets(language), 'related' as const].map(dictionary.facet),
     ...(hasTexts ? ([`${other} texts`, 'wholes'] as const).map(dictionary.facet) : []),
     dictionary.comparisons,
   ]
@@ -48,18 +50,40 @@ export const textsAreSearched = (terms: readonly Summary[]): boolean =>
   })
 
 function searchFile(language: Language, dictionary: Dictionary): Artifact {
-  return {
-    path: fileOf(file.search(language)),
-    origin: 'the search index',
-    render() {
-      const hasTexts = textsAreSearched(dictionary.terms)
-      const comparisons = dictionary.comparisons.map((each): SearchedComparison => {
-        const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
-        return { terms: each.terms, difference: each.text[language].difference, title }
-      })
-      const terms = dictionary.byTitle(language).map(each => (hasTexts && dictionary.whole(each.slug)) || each)
-      const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
-      return `${JSON.stringify(makeSearchFile(gather({ terms, related, comparisons }, language), language))}\n`
-    },
+  const shelf = once(() => ({
+    terms: dictionary.byTitle(language),
+    related: (slug: string) => dictionary.related(slug).map(term => term.slug),
+    comparisons: dictionary.comparisons.map((each): SearchedComparison => {
+      const title = hasPage(each) ? comparisonTitle(each, language, dictionary) : ''
+      return { terms: each.terms, difference: each.text[language].difference, title }
+    }),
+  }))
+  const common = { path: fileOf(file.search(language)), origin: 'the search index' }
+  if (textsAreSearched(dictionary.terms)) {
+    const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
+    return {
+      ...common,
+      render() {
+        const gathered = gather({ ...shelf(), terms: shelf().terms.map(whole) }, language)
+        return `${JSON.stringify(makeSearchFile(gathered, language))}\n`
+      },
+    }
   }
+  const pieces: Pieces = {
+    get terms() {
+      return shelf().terms
+    },
+    facets: pieceFacets(language),
+    of: openPieces(language),
+    join: texts => `${joinPieces(texts, shelf(), language)}\n`,
+  }
+  return { ...common, pieces, render: () => pieces.join(pieces.terms.map(pieces.of)) }
 }
+
+/** What a search file shows of each term if it holds no texts. */
+const pieceFacets = (language: Language): readonly TermFacet[] => [
+  'facts',
+  `${language} names`,
+  `${language} texts`,
+  `${otherLanguage(language)} names`,
+]

@@ -4,7 +4,9 @@
  */
 import type { Language } from '../schema/language.ts'
 import type { Dictionary } from './dictionary.ts'
+import type { TermFacet } from './facets.ts'
 import { type Labels, partsOf, type Site } from './site.ts'
+import type { Summary } from './summary.ts'
 import { type TermPageInput, termPageInput } from './term-page-input.ts'
 
 /** One file. */
@@ -28,8 +30,21 @@ export interface Artifact {
    * them on several threads; other callers use `render` as for any other file.
    */
   readonly drawing?: () => string
-  /** The bytes, whole or in pieces; pieces are for outputs that grow with the dictionary. */
+  /** For a file that is joined from a text for each term: builds remember those texts. `render` does without. */
+  readonly pieces?: Pieces
+  /** The bytes, whole or in parts; parts are for outputs that grow with the dictionary. */
   render(): string | Uint8Array | Iterable<string>
+}
+
+/** The texts of terms that a file is joined from. */
+export interface Pieces {
+  /** In the order of the pieces. */
+  readonly terms: readonly Summary[]
+  /** All that the piece of a term depends on besides the code. */
+  readonly facets: readonly TermFacet[]
+  /** The piece of a term, without line breaks. */
+  of(term: Summary): string
+  join(pieces: readonly string[]): string
 }
 
 /** Makes the files of one term. They depend on the two arguments of `emit` and on nothing else. */

@@ -74,6 +74,9 @@ export interface WholeDictionary extends Dictionary {
 /** What relates the terms of a dictionary. */
 export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
 
+/** For files that show nothing of what relates entries. */
+export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
+
 /**
  * @param unsorted valid terms, in any order
  * @param collections comparisons and paths; those with an unknown entry are left out

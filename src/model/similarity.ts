@@ -22,13 +22,44 @@ export interface Similarity {
   readonly entryStarts: Int32Array
 }
 
+/**
+ * The bags without words that tell nothing of similarity, because they stand in one entry or in many, and with the
+ * others in order of code units. They decide alone which entries are similar.
+ */
+export function tellingBags({ vocabulary, starts, words }: Bags): Bags {
+  const frequency = frequencies(vocabulary, words)
+  const isRare = rareOf(frequency, starts.length - 1)
+  const rare = vocabulary.filter((_, word) => isRare(word)).sort()
+  const rank = ranksOf(vocabulary, isRare)
+  const kept = new Int32Array(words.length)
+  const ends = new Int32Array(starts.length)
+  let end = 0
+  for (let i = 0; i + 1 < starts.length; i++) {
+    for (let k = at(starts, i); k < at(starts, i + 1); k++)
+      if (isRare(at(words, k))) kept[end++] = at(rank, at(words, k))
+    kept.subarray(ends[i], end).sort()
+    ends[i + 1] = end
+  }
+  return { vocabulary: rare, starts: ends, words: kept.slice(0, end) }
+}
+
+function frequencies(vocabulary: readonly string[], words: Int32Array): Int32Array {
+  const frequency = new Int32Array(vocabulary.length)
+  for (const word of words) frequency[word] = at(frequency, word) + 1
+  return frequency
+}
+
+/** @param count of entries */
+function rareOf(frequency: Int32Array, count: number): (word: number) => boolean {
+  const common = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, count / 8))
+  return word => at(frequency, word) >= 2 && at(frequency, word) <= common
+}
+
 /** @param bags the words of each entry */
 export function similarity({ vocabulary, starts, words }: Bags): Similarity {
   const count = starts.length - 1
-  const common = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, count / 8))
-  const frequency = new Int32Array(vocabulary.length)
-  for (const word of words) frequency[word] = at(frequency, word) + 1
-  const isRare = (word: number): boolean => at(frequency, word) >= 2 && at(frequency, word) <= common
+  const frequency = frequencies(vocabulary, words)
+  const isRare = rareOf(frequency, count)
 
   const entryStarts = new Int32Array(vocabulary.length + 1)
   for (let word = 0; word < vocabulary.length; word++)

@@ -41,6 +41,9 @@ export const BUDGET = 700_000
 /** Fields that may be left out, the first ones first. */
 const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints', 'otherTagline']]
 
+/** Fields that every file indexes. */
+export const FIRM: readonly Field[] = FIELDS.filter(field => !WEAK.flat().includes(field))
+
 /** Bytes to which a character of text comes in the index; measured on the real entries. Long texts repeat themselves. */
 const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
   explanation: 0.35,
@@ -74,12 +77,19 @@ export function gather(
     for (const field of fields) document[field] = texts.get(field)?.[id] ?? ''
     return document
   })
-  const packed = comparisons.flatMap(({ terms: [a, b], difference, title }): readonly PackedComparison[] => {
+  const phrases = terms.map(term => phrasesOf(term, language))
+  return { cards, fields, documents, phrases, comparisons: packComparisons(comparisons, position) }
+}
+
+/** @param position of a card, by slug */
+export const packComparisons = (
+  comparisons: readonly SearchedComparison[],
+  position: ReadonlyMap<string, number>,
+): readonly PackedComparison[] =>
+  comparisons.flatMap(({ terms: [a, b], difference, title }): readonly PackedComparison[] => {
     const [first, second] = [position.get(a), position.get(b)]
     return first === undefined || second === undefined ? [] : [[first, second, difference, title]]
   })
-  return { cards, fields, documents, phrases: terms.map(term => phrasesOf(term, language)), comparisons: packed }
-}
 
 /** The file for one language: the same terms give the same bytes. */
 export function makeSearchFile(
@@ -88,11 +98,12 @@ export function makeSearchFile(
 ): SearchFile {
   const words = invert(documents, fields, language)
   const [own] = openStemmers(language)
-  const index = { ...words, phrases: packPhrases(phrases, words, own) }
+  const stemmed = phrases.map(texts => texts.map(text => telling(text).map(own)))
+  const index = { ...words, phrases: packPhrases(stemmed, words) }
   return { version: 1, language, subjects: SUBJECTS, cards, index, ...(comparisons.length > 0 && { comparisons }) }
 }
 
-function packCard(
+export function packCard(
   term: Searched,
   language: Language,
   related: Shelf['related'],
@@ -130,10 +141,11 @@ const unknown = (names: readonly string[], known: Set<string>): readonly string[
 /** A keyword of one word is a name in all but publication; a phrase may mention many things. */
 const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
 
-const phrasesOf = (term: Searched, language: Language): readonly string[] =>
+/** Keyword phrases. */
+export const phrasesOf = (term: Searched, language: Language): readonly string[] =>
   term[language].keywords.filter(keyword => !isOneWord(keyword))
 
-function textOf(term: Searched, field: Field, language: Language): string {
+export function textOf(term: Searched, field: Field, language: Language): string {
   const own = term[language]
   const other = term[otherLanguage(language)]
   switch (field) {

@@ -5,7 +5,6 @@
 import type { Language } from '../schema/language.ts'
 import { FREQUENCIES, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
 import { SYNONYM } from './synonyms.ts'
-import { type Stemmer, telling } from './words.ts'
 
 /** The stems of a phrase, in order. */
 export type Phrase = readonly string[]
@@ -18,22 +17,12 @@ const BACKSLASH = 92
 const FIRM_PART = 0.6
 
 /** @returns the phrases of each entry: a character for each word, counted among the entry's words in that field */
-export function packPhrases(
-  phrases: readonly (readonly string[])[],
-  index: WordIndex,
-  stem: Stemmer,
-): PackedIndex['phrases'] {
+export function packPhrases(phrases: readonly (readonly Phrase[])[], index: WordIndex): PackedIndex['phrases'] {
   const words = wordsByCard(index)
-  return phrases.map((texts, at) => {
-    if (texts.length === 0) return ''
+  return phrases.map((own, at) => {
+    if (own.length === 0) return ''
     const places = new Map(words[at]?.map((word, i) => [word, i]))
-    return texts
-      .map(text =>
-        telling(text)
-          .map(word => characterOf(places.get(stem(word)) ?? 0))
-          .join(''),
-      )
-      .join(' ')
+    return own.map(phrase => phrase.map(stem => characterOf(places.get(stem) ?? 0)).join('')).join(' ')
   })
 }
 

@@ -45,6 +45,17 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     edit(site.content, 'terms/information-technology/en.md', 'aliases: [IT, ', 'aliases: ['),
   'a tagline changes that other pages show': site =>
     edit(site.content, 'terms/artificial-intelligence/es.md', 'una vieja pregunta', 'una antigua pregunta'),
+  'a keyword changes': site =>
+    edit(site.content, 'terms/5g/en.md', 'tagline:', 'keywords: [fast radio, mobile]\ntagline:'),
+  'what is to be read before changes': site =>
+    edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 2\nneeds: [information-technology]'),
+  'a draft is published': site => {
+    edit(site.content, 'terms/5g/term.yaml', 'level:', 'draft: true\nlevel:')
+    rmSync(join(site.content, 'comparisons'), { recursive: true })
+    rmSync(join(site.content, 'paths'), { recursive: true })
+    built(site)
+    edit(site.content, 'terms/5g/term.yaml', 'draft: true\n', '')
+  },
   'a level changes': site => edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 3'),
   'subjects change, so that related terms change': site =>
     edit(site.content, 'terms/5g/term.yaml', '[networks, hardware]', '[ai]'),
