@@ -53,7 +53,8 @@ const COLUMNS: Readonly<Record<Column, (term: Term, language: Language, site: Ad
   url: (term, language, site) => absolute(site, page.term(language, term.slug)),
 }
 
-const lines = (items: readonly string[]): string => items.map(item => item.replace(/\s*\n\s*/g, ' ')).join('\n')
+const lines = (items: readonly string[]): string =>
+  items.map(item => (item.includes('\n') ? item.replace(/\s*\n\s*/g, ' ') : item)).join('\n')
 
 /** Excel reads a file as UTF-8 only if it begins with this character; other programs skip it. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -64,7 +65,8 @@ const row = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
 
 function field(cell: Cell): string {
-  const text = withoutControls(String(cell)).replace(/\r\n?/g, '\n')
+  const clean = withoutControls(String(cell))
+  const text = clean.includes('\r') ? clean.replace(/\r\n?/g, '\n') : clean
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

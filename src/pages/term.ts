@@ -87,11 +87,13 @@ ${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</artic
  */
 function source({ label, url }: Link): Html {
   const host = html`<small data-markdown-ignore>${addressParts(url).host.replace(/^www\./, '')}</small>`
-  const [, title, note] = /^(.+)( \(en inglés\))$/.exec(label) ?? []
-  return title === undefined
+  const title = label.endsWith(IN_ENGLISH) ? label.slice(0, -IN_ENGLISH.length) : ''
+  return title === ''
     ? html`<li><a href="${url}">${label}</a> ${host}</li>\n`
-    : html`<li><a href="${url}" hreflang="en"><span lang="en">${title}</span>${note}</a> ${host}</li>\n`
+    : html`<li><a href="${url}" hreflang="en"><span lang="en">${title}</span>${IN_ENGLISH}</a> ${host}</li>\n`
 }
+
+const IN_ENGLISH = ' (en inglés)'
 
 function readNext(terms: readonly Summary[], language: Language, site: Frame): Html | undefined {
   if (terms.length === 0) return undefined
