@@ -6,6 +6,7 @@ import { createHash, hash } from 'node:crypto'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../model/facets.ts'
 import type { Summary } from '../model/summary.ts'
+import { LANGUAGES } from '../schema/language.ts'
 
 /** Characters of the digest of one facet. */
 const DIGEST = 12
@@ -18,6 +19,9 @@ export const digestsOfTerm = (summary: Summary): string =>
     .map(facet => hash('sha1', JSON.stringify(facet), 'base64url').slice(0, DIGEST))
     .join('')
 
+/** The facets that hold all names, and whose they are. */
+export const NAME_FACETS: readonly TermFacet[] = ['facts', ...LANGUAGES.map(language => `${language} names` as const)]
+
 /** The digests of some facets of a term. */
 export const pickFacets = (term: string, facets: readonly TermFacet[]): string =>
   facets
@@ -27,6 +31,16 @@ export const pickFacets = (term: string, facets: readonly TermFacet[]): string =
 
 /** By facet, a digest of it in all terms. */
 export type FacetDigests = Readonly<Record<Facet, string>>
+
+/** @param terms digests of each term, in the order of the dictionary */
+export const joinTermFacets = (terms: readonly string[]): Readonly<Record<TermFacet, string>> =>
+  Object.fromEntries(
+    TERM_FACETS.map((facet, i) => {
+      let column = ''
+      for (const term of terms) column += term.slice(i * DIGEST, (i + 1) * DIGEST)
+      return [facet, hash('sha1', column, 'base64url')]
+    }),
+  ) as Record<TermFacet, string>
 
 /**
  * @param terms digests of each term, in the order of the dictionary
@@ -38,19 +52,14 @@ export function joinFacets(
   related: readonly Int32Array[],
   wholes: readonly string[],
 ): FacetDigests {
-  const digests = TERM_FACETS.map((facet, i) => {
-    let column = ''
-    for (const term of terms) column += term.slice(i * DIGEST, (i + 1) * DIGEST)
-    return [facet, hash('sha1', column, 'base64url')]
-  })
   const numbers = createHash('sha1')
   for (const { buffer, byteOffset, byteLength } of related)
     numbers.update(new Uint8Array(buffer, byteOffset, byteLength))
   return {
-    ...Object.fromEntries(digests),
+    ...joinTermFacets(terms),
     related: numbers.digest('base64url'),
     wholes: hash('sha1', wholes.join(), 'base64url'),
-  } as FacetDigests
+  }
 }
 
 /** One object for each facet, which stands for it in fingerprints. */

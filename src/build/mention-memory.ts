@@ -4,15 +4,13 @@
  * changed names begins: no other text can name them.
  */
 import { hash } from 'node:crypto'
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Summary } from '../model/summary.ts'
-import { LANGUAGES } from '../schema/language.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { Mention } from '../text/mentions.ts'
-import { firstWords } from '../text/name-index.ts'
-import { type Named, namesOf } from '../text/names.ts'
 import type { Entry } from './entry.ts'
+import { readNames, stateIn, wordsThatDiffer, writeNames } from './name-memory.ts'
 import type { MentionMemoryOrder, Whole } from './orders.ts'
 import { isSystemError } from './system-error.ts'
 import { readAll } from './term-memory.ts'
@@ -37,21 +35,14 @@ export interface MentionMemory {
   save(): void
 }
 
-/** What is remembered of the names. */
-interface NamesFile {
-  readonly state: string
-  readonly names: readonly NamesOfTerm[]
-}
-type NamesOfTerm = readonly [slug: string, ...names: readonly (string | readonly string[])[]]
-
 /**
- * @param version of what finds mentions
+ * @param state of their names and of the code that looks for them
  * @param published the terms whose names are looked for
  * @param parts of this build
  */
 export function openMentionMemory(
   folder: string | undefined,
-  version: string,
+  state: string,
   published: readonly Summary[],
   parts: number,
 ): MentionMemory | undefined {
@@ -61,13 +52,10 @@ export function openMentionMemory(
   const own = new Set(Array.from({ length: parts }, (_, part) => nameOf(part)))
   const others = present.filter(name => !own.has(name))
   const bytes = readAll(present.sort().map(name => join(folder, name)))
-  const names = published.map(({ slug, en, es }): NamesOfTerm => [slug, en.title, en.aliases, es.title, es.aliases])
-  const text = JSON.stringify(names)
-  const state = hash('sha1', `${version}\n${text}`, 'base64url')
   const path = join(folder, 'names.json')
-  const before = readNames(path)
-  const isSame = before?.state === state
-  const stale = before && !isSame ? { state: before.state, words: wordsThatDiffer(before.names, published) } : undefined
+  const isSame = stateIn(path) === state
+  const before = isSame ? undefined : readNames(path)
+  const stale = before && { state: before.state, words: wordsThatDiffer(before.names, published) }
   return {
     orderFor: part => ({
       bytes,
@@ -79,51 +67,10 @@ export function openMentionMemory(
     save() {
       for (const name of others) rmSync(join(folder, name), { force: true })
       if (isSame) return
-      writeWhole(path, `{"state":"${state}","names":${text}}`)
+      writeNames(path, state, published)
     },
   }
 }
-
-function readNames(path: string): NamesFile | undefined {
-  if (!existsSync(path)) return undefined
-  try {
-    const { state, names } = JSON.parse(readFileSync(path, 'utf8')) as Partial<NamesFile>
-    return state !== undefined && Array.isArray(names) ? { state, names } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Differences beyond which every text is searched anew. */
-const MAX_WORDS = 24
-const SIMPLE = /^[a-z0-9]+$/
-
-/**
- * The words with which the names begin that one of two states has and the other has not.
- * @returns undefined when they are too many, or hold letters that texts may write in several ways
- */
-function wordsThatDiffer(before: readonly NamesOfTerm[], now: readonly Summary[]): readonly string[] | undefined {
-  const old = new Map(before.map(names => [names[0], names]))
-  const different: Named[] = []
-  for (const { slug, en, es } of now) {
-    const names = old.get(slug)
-    old.delete(slug)
-    if (names && JSON.stringify(names) === JSON.stringify([slug, en.title, en.aliases, es.title, es.aliases])) continue
-    different.push({ slug, en, es })
-    if (names) different.push(named(names))
-    if (different.length > MAX_WORDS) return undefined
-  }
-  if (old.size + different.length > MAX_WORDS) return undefined
-  different.push(...[...old.values()].map(named))
-  const words = new Set(LANGUAGES.flatMap(language => firstWords(namesOf(different, language), language)))
-  return words.size <= MAX_WORDS && [...words].every(word => SIMPLE.test(word)) ? [...words] : undefined
-}
-
-const named = ([slug, title, aliases, titulo, otros]: NamesOfTerm): Named => ({
-  slug,
-  en: { title: title as string, aliases: [...(aliases as readonly string[])] },
-  es: { title: titulo as string, aliases: [...(otros as readonly string[])] },
-})
 
 /** The memory as a part sees it. */
 export interface MentionLines {

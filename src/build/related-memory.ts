@@ -2,11 +2,15 @@
 import { createHash, hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bags } from '../model/bags.ts'
+import { type Bags, joinBags } from '../model/bags.ts'
+import { relate } from '../model/related.ts'
+import { tellingBags } from '../model/similarity.ts'
 import type { Summary } from '../model/summary.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
-import type { Ragged } from './orders.ts'
+import { versionOfCode } from './fingerprint.ts'
+import type { Ragged, RelateAnswer } from './orders.ts'
+import { joinRagged, toRagged } from './ragged.ts'
 import { isSystemError } from './system-error.ts'
 
 /** What decides which terms are related, besides the code. */
@@ -19,10 +23,31 @@ export interface RelatedInputs {
 }
 
 /**
+ * Finds which terms are related.
+ * @param named what the parts have found, in their order
+ */
+export function relateTerms(
+  folder: string | undefined,
+  terms: readonly Summary[],
+  named: readonly RelateAnswer[],
+  guard: CacheGuard,
+): Ragged {
+  const inputs: RelatedInputs = {
+    terms,
+    named: joinRagged(named.map(answer => answer.named)),
+    bags: tellingBags(joinBags(named.map(answer => answer.bags))),
+  }
+  const { starts, items } = inputs.named
+  return rememberedRelated(folder, versionOfCode('model', 'schema'), inputs, guard, () =>
+    toRagged(relate(terms, i => items.subarray(starts[i], starts[i + 1]), inputs.bags)),
+  )
+}
+
+/**
  * @param version of the code that relates terms
  * @param relate finds them anew
  */
-export function rememberedRelated(
+function rememberedRelated(
   folder: string | undefined,
   version: string,
   inputs: RelatedInputs,

@@ -81,7 +81,7 @@ export function openShard(): Shard {
     })
     facetsOf = slug => facets().get(slug) ?? ''
     all = valid.filter(({ slug }) => !left.has(slug))
-    const ownBags = bags && pickBags(bags, i => !left.has((entries[i] as Entry).slug))
+    const ownBags = left.size === 0 ? bags : bags && pickBags(bags, i => !left.has((entries[i] as Entry).slug))
     bags = undefined
     entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))

@@ -5,11 +5,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
-import { joinBags } from '../model/bags.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, NOTHING_RELATED } from '../model/dictionary.ts'
-import { relate } from '../model/related.ts'
-import { tellingBags } from '../model/similarity.ts'
 import { makeSite, newestDate } from '../model/site.ts'
 import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
@@ -17,21 +14,23 @@ import { compareText } from '../text/compare-text.ts'
 import { bundled, marksOf, rememberedBundle } from './assets.ts'
 import { groundsOf } from './bases.ts'
 import { guardCache } from './cache-guard.ts'
+import { openCheckedMemory } from './checked-memory.ts'
 import { claimPaths } from './collision.ts'
 import { openEntryMemory } from './entries.ts'
-import { joinFacets } from './facet-digests.ts'
+import { joinFacets, joinTermFacets, NAME_FACETS } from './facet-digests.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import { openGeneration } from './generation.ts'
 import { largerOf } from './host-limits.ts'
 import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './manifest.ts'
 import { openMaterials } from './materials.ts'
 import { openMentionMemory } from './mention-memory.ts'
+import { stateOfNames } from './name-memory.ts'
 import type { BuildOptions, BuildResult, Folders, Summary as Report } from './options.ts'
 import type { Answer, FinishAnswer, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
 import { nameOwnFiles, openOwnFiles } from './own-files.ts'
-import { divided, joinRagged, shared, toRagged } from './ragged.ts'
+import { divided, shared } from './ragged.ts'
 import { recover } from './recover.ts'
-import { rememberedRelated } from './related-memory.ts'
+import { relateTerms } from './related-memory.ts'
 import { checkRemoval } from './removal.ts'
 import { type Joined, weightOf } from './slices.ts'
 import { unpackFacets, unpackSummaries } from './summaries.ts'
@@ -68,7 +67,13 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   guard.run(() => memory?.save(read.map(({ lines }) => lines)))
 
   const known = read.flatMap(answer => unpackSummaries(answer.summaries))
-  const whole = checkWhole(root, label, known, frame)
+  const digests = unpackFacets(read.map(({ summaries }) => summaries))
+  const joined = joinTermFacets(digests)
+  const names = NAME_FACETS.map(facet => joined[facet])
+  const state = [versionOfCode('schema', 'source', 'text', 'model'), frame.names, frame.pageNames, names]
+  const checked = openCheckedMemory(options.cache, state, guard)
+  const whole = checkWhole(root, label, known, frame, checked.isRight)
+  if (whole.diagnostics.length === 0) checked.keep()
   const diagnostics = [...frame.diagnostics, ...read.flatMap(answer => answer.diagnostics), ...whole.diagnostics].sort(
     compareDiagnostics,
   )
@@ -92,7 +97,10 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const wanted = wholeTermsFor(dictionary, site)
   const drafts = options.drafts ? [] : known.filter(({ draft }) => draft).map(({ slug }) => slug)
   const published = terms.filter(({ draft }) => !draft)
-  const mentions = memory && openMentionMemory(options.cache, versionOfCode('text'), published, ranges.length)
+  const isPublished = (i: number): boolean => !known[i]?.draft
+  const mentions =
+    memory &&
+    openMentionMemory(options.cache, stateOfNames(digests.filter((_, i) => isPublished(i))), published, ranges.length)
   const named = (yield ranges.map((_, part) => ({
     step: 'relate',
     part,
@@ -102,21 +110,12 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
-  const digests = unpackFacets(read.map(({ summaries }) => summaries))
-  const ownFacets = digests.filter((_, i) => options.drafts || !known[i]?.draft)
   // The texts of summaries are needed no longer.
   read = []
-  const ties = {
-    terms,
-    named: joinRagged(named.map(answer => answer.named)),
-    bags: tellingBags(joinBags(named.map(answer => answer.bags))),
-  }
-  const related = rememberedRelated(options.cache, versionOfCode('model', 'schema'), ties, guard, () =>
-    toRagged(relate(terms, i => ties.named.items.subarray(ties.named.starts[i], ties.named.starts[i + 1]), ties.bags)),
-  )
-
+  const related = relateTerms(options.cache, terms, named, guard)
   const wholes = named.map(answer => answer.wholes)
-  const facets = joinFacets(ownFacets, [related.starts, related.items], wholes)
+  const shown = digests.filter((_, i) => options.drafts || !known[i]?.draft)
+  const facets = joinFacets(shown, [related.starts, related.items], wholes)
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)
   const generation = openGeneration(out, manifest, place?.spare)

@@ -46,7 +46,7 @@ export function* htmlLists(context: PageContext): Iterable<Artifact> {
         return [lists, ...facets()]
       },
       get inputs() {
-        return [lists, ...listingInputs(listing, language, dictionary)]
+        return [lists, listingInputs(listing, language, dictionary)]
       },
     }
   }
@@ -61,7 +61,7 @@ export function* htmlLists(context: PageContext): Iterable<Artifact> {
         return [frame, ...facets()]
       },
       get inputs() {
-        return [frame, ...letterInputs(group, language, dictionary)]
+        return [frame, letterInputs(group, language, dictionary)]
       },
     }
   }

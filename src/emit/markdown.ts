@@ -51,7 +51,7 @@ export function* markdownLists(context: PageContext): Iterable<Artifact> {
         return [labels, ...facets()]
       },
       get inputs() {
-        return [labels, ...listingInputs(each, language, dictionary)]
+        return [labels, listingInputs(each, language, dictionary)]
       },
     }
   }
@@ -64,7 +64,7 @@ export function* markdownLists(context: PageContext): Iterable<Artifact> {
         return [labels, ...facets()]
       },
       get inputs() {
-        return [labels, ...letterInputs(group, language, dictionary)]
+        return [labels, letterInputs(group, language, dictionary)]
       },
     }
   }

@@ -62,10 +62,23 @@ export const listingOrigin = ({ subject, level }: Listing): string =>
 
 /**
  * Everything that the page of a list shows of the dictionary: its terms, their levels, and the counts of other lists.
+ * It is the same object on every call, because a list has several renderings.
  */
-export function listingInputs(listing: Listing, language: Language, dictionary: Dictionary): readonly object[] {
-  const terms = termsOf(listing, language, dictionary)
-  const counts = siblings(listing, dictionary).map(each => [each, countOf(each, dictionary)])
-  const levels = terms.map(({ level }) => level).join('')
-  return [{ listing, counts, levels }, ...terms.flatMap(({ slug }) => dictionary.gloss(slug, language) ?? [])]
-}
+export const listingInputs = (listing: Listing, language: Language, dictionary: Dictionary): object =>
+  inputsOf(dictionary)(listing, language)
+
+const inputsOf = oncePer((dictionary: Dictionary) => {
+  const made = new Map<string, object>()
+  return (listing: Listing, language: Language): object => {
+    const key = `${listing.subject} ${listing.level} ${language}`
+    const known = made.get(key)
+    if (known) return known
+    const counts = siblings(listing, dictionary).map(each => [each, countOf(each, dictionary)])
+    const terms = termsOf(listing, language, dictionary).map(({ slug, level, [language]: { title, tagline } }) => [
+      ...[slug, level, title, tagline],
+    ])
+    const inputs = { listing, counts, terms }
+    made.set(key, inputs)
+    return inputs
+  }
+})

@@ -4,6 +4,7 @@ import { href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
+import { once, oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -98,15 +99,23 @@ ${lemmaList(group.lemmas, language, site)}`,
   })
 }
 
-/** Everything that the page of a letter shows of the dictionary. */
-export function letterInputs(group: LetterGroup, language: Language, dictionary: Dictionary): readonly object[] {
-  const aliases = group.lemmas.map(({ alias }) => alias ?? '')
-  const twins = letterTwins(group.key, dictionary)
-  return [
-    { letter: group.letter, aliases, twins },
-    ...group.lemmas.flatMap(({ term }) => dictionary.gloss(term.slug, language) ?? []),
-  ]
-}
+/** Everything that the page of a letter shows of the dictionary; the same object on every call. */
+export const letterInputs = (group: LetterGroup, language: Language, dictionary: Dictionary): object =>
+  inputsOf(dictionary)(group)(language)
+
+const inputsOf = oncePer((dictionary: Dictionary) =>
+  oncePer((group: LetterGroup) => {
+    const inputs = (language: Language): object => ({
+      letter: group.letter,
+      twins: letterTwins(group.key, dictionary),
+      lines: group.lemmas.map(({ alias, term: { slug, [language]: names } }) => [
+        ...[slug, alias, names.title, names.tagline],
+      ]),
+    })
+    const made = { en: once(() => inputs('en')), es: once(() => inputs('es')) }
+    return (language: Language) => made[language]()
+  }),
+)
 
 /** The page of a letter in each language; the index where a language has no such letter. */
 export function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {

@@ -1,0 +1,42 @@
+/** That nothing was found wrong between terms, and in what state they were then: they need not be checked again in it. */
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWhole } from '../source/files/write-whole.ts'
+import type { CacheGuard } from './cache-guard.ts'
+import { isSystemError } from './system-error.ts'
+
+export interface CheckedMemory {
+  /** Whether nothing is known to be wrong. */
+  readonly isRight: boolean
+  /** Keeps that nothing is wrong. */
+  keep(): void
+}
+
+/** @param state all that the checks depend on, and the version of their code */
+export function openCheckedMemory(
+  folder: string | undefined,
+  state: readonly unknown[],
+  guard: CacheGuard,
+): CheckedMemory {
+  if (folder === undefined) return { isRight: false, keep: () => {} }
+  const path = join(folder, 'checked')
+  const key = hash('sha1', JSON.stringify(state), 'base64url')
+  const isRight = readIfPresent(path) === key
+  return {
+    isRight,
+    keep() {
+      if (!isRight) guard.run(() => writeWhole(path, key))
+    },
+  }
+}
+
+/** A build goes on without what it may not read. */
+function readIfPresent(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return undefined
+  }
+}
