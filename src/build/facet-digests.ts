@@ -5,6 +5,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { Dictionary } from '../model/dictionary.ts'
 import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../model/facets.ts'
+import { oncePer } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
 import { LANGUAGES } from '../schema/language.ts'
 
@@ -32,23 +33,25 @@ export const pickFacets = (term: string, facets: readonly TermFacet[]): string =
 /** By facet, a digest of it in all terms. */
 export type FacetDigests = Readonly<Record<Facet, string>>
 
-/** @param terms digests of each term, in the order of the dictionary */
-export const joinTermFacets = (terms: readonly string[]): Readonly<Record<TermFacet, string>> =>
-  Object.fromEntries(
-    TERM_FACETS.map((facet, i) => {
-      let column = ''
-      for (const term of terms) column += term.slice(i * DIGEST, (i + 1) * DIGEST)
-      return [facet, hash('sha1', column, 'base64url')]
-    }),
-  ) as Record<TermFacet, string>
+/** Digests of the facets of all terms, from those of each term in the order of the dictionary. */
+export const joinTermFacets = oncePer(
+  (terms: readonly string[]): Readonly<Record<TermFacet, string>> =>
+    Object.fromEntries(
+      TERM_FACETS.map((facet, i) => {
+        let column = ''
+        for (const term of terms) column += term.slice(i * DIGEST, (i + 1) * DIGEST)
+        return [facet, hash('sha1', column, 'base64url')]
+      }),
+    ) as Record<TermFacet, string>,
+)
 
 /**
- * @param terms digests of each term, in the order of the dictionary
+ * @param terms digests of the facets of all terms
  * @param related numbers that say which terms are related
  * @param wholes JSON of the terms that the build has with their bodies
  */
 export function joinFacets(
-  terms: readonly string[],
+  terms: Readonly<Record<TermFacet, string>>,
   related: readonly Int32Array[],
   wholes: readonly string[],
 ): FacetDigests {
@@ -56,7 +59,7 @@ export function joinFacets(
   for (const { buffer, byteOffset, byteLength } of related)
     numbers.update(new Uint8Array(buffer, byteOffset, byteLength))
   return {
-    ...joinTermFacets(terms),
+    ...terms,
     related: numbers.digest('base64url'),
     wholes: hash('sha1', wholes.join(), 'base64url'),
   }

@@ -14,26 +14,31 @@ import { joinRagged, toRagged } from './ragged.ts'
 import { isSystemError } from './system-error.ts'
 
 /** What decides which terms are related, besides the code. */
-export interface RelatedInputs {
+interface RelatedInputs {
   readonly terms: readonly Summary[]
+  /** Digest of slugs, levels and subjects. */
+  readonly facts: string
   /** Terms that each term names. */
   readonly named: Ragged
-  /** Of words that tell what entries are similar to; which words these are does not matter, but their order does. */
+  /** Of words that tell what entries are similar to. */
   readonly bags: Bags
 }
 
 /**
  * Finds which terms are related.
+ * @param facts digest of their slugs, levels and subjects
  * @param named what the parts have found, in their order
  */
 export function relateTerms(
   folder: string | undefined,
   terms: readonly Summary[],
+  facts: string,
   named: readonly RelateAnswer[],
   guard: CacheGuard,
 ): Ragged {
   const inputs: RelatedInputs = {
     terms,
+    facts,
     named: joinRagged(named.map(answer => answer.named)),
     bags: tellingBags(joinBags(named.map(answer => answer.bags))),
   }
@@ -92,9 +97,9 @@ const digestOf = (bytes: Uint8Array): string => hash('sha1', bytes, 'base64url')
 /** Characters of it. */
 const DIGEST = 27
 
-function keyOf(version: string, { terms, named, bags }: RelatedInputs): string {
+function keyOf(version: string, { facts, named, bags }: RelatedInputs): string {
   const digest = createHash('sha256').update(version)
-  digest.update(JSON.stringify(terms.map(({ slug, level, subjects }) => [slug, level, subjects])))
+  digest.update(`\0${facts}\0${bags.vocabulary.join(' ')}`)
   for (const numbers of [named.starts, named.items, bags.starts, bags.words])
     digest.update(`\0${numbers.length}\0`).update(bytesOf(numbers))
   return digest.digest('base64url')

@@ -97,10 +97,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const wanted = wholeTermsFor(dictionary, site)
   const drafts = options.drafts ? [] : known.filter(({ draft }) => draft).map(({ slug }) => slug)
   const published = terms.filter(({ draft }) => !draft)
-  const isPublished = (i: number): boolean => !known[i]?.draft
-  const mentions =
-    memory &&
-    openMentionMemory(options.cache, stateOfNames(digests.filter((_, i) => isPublished(i))), published, ranges.length)
+  const publishedDigests = published.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft)
+  const namesState = stateOfNames(publishedDigests)
+  const mentions = memory && openMentionMemory(options.cache, namesState, published, ranges.length)
   const named = (yield ranges.map((_, part) => ({
     step: 'relate',
     part,
@@ -112,9 +111,9 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   guard.run(() => mentions?.save())
   // The texts of summaries are needed no longer.
   read = []
-  const related = relateTerms(options.cache, terms, named, guard)
+  const shown = joinTermFacets(options.drafts ? digests : publishedDigests)
+  const related = relateTerms(options.cache, terms, shown.facts, named, guard)
   const wholes = named.map(answer => answer.wholes)
-  const shown = digests.filter((_, i) => options.drafts || !known[i]?.draft)
   const facets = joinFacets(shown, [related.starts, related.items], wholes)
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)

@@ -23,21 +23,23 @@ export interface Similarity {
 }
 
 /**
- * The bags without words that tell nothing of similarity, because they stand in one entry or in many, and with the
- * others in order of code units. They decide alone which entries are similar.
+ * The bags without words that tell nothing of similarity, because they stand in one entry or in many. The others decide
+ * alone which entries are similar; they are numbered as they occur.
  */
 export function tellingBags({ vocabulary, starts, words }: Bags): Bags {
-  const frequency = frequencies(vocabulary, words)
-  const isRare = rareOf(frequency, starts.length - 1)
-  const rare = vocabulary.filter((_, word) => isRare(word)).sort()
-  const rank = ranksOf(vocabulary, isRare)
+  const isRare = rareOf(frequencies(vocabulary, words), starts.length - 1)
+  const rare: string[] = []
+  const numbers = new Int32Array(vocabulary.length).fill(-1)
   const kept = new Int32Array(words.length)
   const ends = new Int32Array(starts.length)
   let end = 0
   for (let i = 0; i + 1 < starts.length; i++) {
-    for (let k = at(starts, i); k < at(starts, i + 1); k++)
-      if (isRare(at(words, k))) kept[end++] = at(rank, at(words, k))
-    kept.subarray(ends[i], end).sort()
+    for (let k = at(starts, i); k < at(starts, i + 1); k++) {
+      const word = at(words, k)
+      if (!isRare(word)) continue
+      if (numbers[word] === -1) numbers[word] = rare.push(vocabulary[word] as string) - 1
+      kept[end++] = at(numbers, word)
+    }
     ends[i + 1] = end
   }
   return { vocabulary: rare, starts: ends, words: kept.slice(0, end) }

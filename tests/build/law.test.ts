@@ -228,6 +228,16 @@ describe('A build that remembers gives the bytes of one that does not when', () 
     }
   })
 
+  test('two terms have had the same title in between, which is refused every time.', () => {
+    const site = wholeWorkspace()
+    built(site)
+    edit(site.content, 'terms/html/es.md', 'title: HTML', 'title: 5G')
+    for (const time of ['at first', 'again']) expect(() => built(site), time).toThrow('duplicate-title')
+    edit(site.content, 'terms/html/es.md', 'title: 5G', 'title: HTML')
+    built(site)
+    expect(snapshot(site.out)).toEqual(coldCopy(site))
+  })
+
   test('the content has been invalid in between.', () => {
     const site = wholeWorkspace()
     built(site)

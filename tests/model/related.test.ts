@@ -1,6 +1,9 @@
 /** What to read next: bounds that always hold, and relations between real texts that any reader would expect. */
 import { describe, expect, test } from 'vitest'
+import { bagsOf, openBags, packBags } from '../../src/model/bags.ts'
 import { type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
+import { relate } from '../../src/model/related.ts'
+import { tellingBags } from '../../src/model/similarity.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, pick, random, shuffled } from '../make.ts'
@@ -25,6 +28,15 @@ describe('In the fixture dictionary', () => {
 
   test('every term has enough others, never itself, none twice.', () => {
     expectSound(dictionary)
+  })
+
+  test('words that stand in one entry or in many decide nothing.', () => {
+    const bags = bagsOf(terms)
+    const telling = tellingBags(bags)
+    expect(telling.vocabulary.length).toBeLessThan(bags.vocabulary.length)
+    expect(relate(terms, () => [], telling)).toEqual(relate(terms, () => [], bags))
+    const [first, ...others] = terms.map(openBags())
+    expect(tellingBags(packBags([['unheard-of', ...(first ?? [])], ...others]))).toEqual(telling)
   })
 
   test.for([
