@@ -77,13 +77,15 @@ export interface PhraseFit {
    * first of a Spanish one, and most of the phrase with it.
    */
   readonly firm: number
+  /** The most words of the question, as they were asked, in one phrase. */
+  readonly most: number
   /** Whether a phrase has all words of the question and no others. */
   readonly isWhole: boolean
   /** How much the phrase that fits best and the question have of each other, 0 to 1. */
   readonly part: number
 }
 
-export const NO_PHRASE: PhraseFit = { firm: 0, isWhole: false, part: 0 }
+export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, isWhole: false, part: 0 }
 
 /** The words of a question that a stem stands for, as bits, and whether it does so as they were asked. */
 export interface Standing {
@@ -104,6 +106,7 @@ export function phraseFit(
 ): PhraseFit {
   const all = 2 ** words - 1
   let firm = 0
+  let most = 0
   let isWhole = false
   let part = 0
   for (const phrase of phrases) {
@@ -124,7 +127,15 @@ export function phraseFit(
     const share = matched / phrase.length
     if (hasHead && share >= FIRM_PART) firm |= bits
     if (share === 1 && bits === all) isWhole = true
+    most = Math.max(most, countOf(own))
     part = Math.max(part, share * (weightOf(own) + SYNONYM * weightOf(bits & ~own)))
   }
-  return { firm, isWhole, part }
+  return { firm, most, isWhole, part }
+}
+
+/** How many words are given as bits. */
+export function countOf(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }

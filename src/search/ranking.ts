@@ -9,14 +9,14 @@ import { compareText } from '../text/compare-text.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { type Names, nameKey } from './names.ts'
-import { NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
+import { countOf, NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
 import { openQuestions, type QuestionWord } from './question.ts'
 import { NAMED, openRelations } from './relation.ts'
 import { type Asking, BESIDE, likelihood, type Match, weigh, weightOf } from './relevance.ts'
 import { type Lookup, openScoring } from './scoring.ts'
 import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
-import { isClassWord } from './stop-words.ts'
+import { isClassWord, isCompanyWord } from './stop-words.ts'
 import { openStemmers, wordsOf } from './words.ts'
 
 /** Words of questions and of names whose stems are remembered. */
@@ -43,15 +43,17 @@ const COVER = { power: 2, least: 0.02 } as const
 /** What completions of the word being typed count when that word is itself known. */
 const COMPLETION = 0.5
 
-/** How many of the best are compared by name and by keyword phrase. */
+/** How many of the best are compared by name, by keyword phrase and with related entries. */
 const COMPARED = 40
 
 /** What an entry keeps of its score whose name is only a part of a description: people describe what they cannot name. */
 const AS_PART = 0.5
 
-/** What it counts that a question is a keyword phrase of an entry, word for word, and how much it counts to be near one. */
-const WHOLE_PHRASE = 2
+/** How much it counts that a question is near a keyword phrase of an entry. */
 const NEAR_PHRASE = 1.2
+
+/** How much it counts what else speaks for an entry. */
+const LIKELY = 0.35
 
 /** Words from which on a question is a description rather than a name. */
 const DESCRIBED = 3
@@ -91,18 +93,18 @@ export function openRanking(
     const { words } = question
     const earned = scoring.earn(words.map(word => lookupsOf(word, words.length === 1)))
     const asked = words.map(({ word }) => word)
-    const weights = weigh(earned.weights, file.cards.length)
+    const weights = weigh(earned.weights)
     const partOf = (bits: number): number => weightOf(bits, weights) / weights.total
     const standing = standingOf(words)
     const standsFor = (stem: string) => standing.get(stem)
-    const isBare = question.name.length === words.length
     const asks: Asking = {
       weights,
       isNameLike:
         words.length < NAME_LIKE.words ||
         (words.length === NAME_LIKE.words && question.name.length <= words.length + NAME_LIKE.small),
-      head: isBare && words.length > 1 ? headOf(asked, file.language) : 0,
+      head: question.name.length === words.length ? headOf(asked, file.language) : 0,
     }
+    const companyWords = bitsWhere(asked, isCompanyWord)
     const scored: Scored[] = []
     for (let i = 0; i < earned.count; i++) {
       const at = earned.cards[i] as number
@@ -117,17 +119,20 @@ export function openRanking(
     for (const [i, { at, score }] of scored.sort((a, b) => b.score - a.score || a.at - b.at).entries()) {
       const { named: points, factor, whole } = i < COMPARED ? relation(at) : UNRELATED
       const phrase = i < COMPARED ? phraseFit(phrasesAt(at), standsFor, partOf, words.length, file.language) : NO_PHRASE
-      const isNamed = points > 0 || partOf(whole) > MOSTLY
+      const isNamed = points > 0 || (countOf(whole) > 1 && partOf(whole) > MOSTLY)
       const isCertain = isNamed || phrase.isWhole
-      const likely = isCertain ? 0 : likelihood(earned, at, score, phrase.firm, asks)
+      const isSought = question.isCompany && isCompany(at)
+      let beside = 0
+      if (i < COMPARED) for (const other of file.cards[at]?.[5] ?? []) beside |= earned.own[other] as number
+      const speaks = likelihood(earned, at, score, phrase, asks, isSought ? companyWords : 0, beside)
+      const likely = isCertain ? 0 : speaks
       if (likely < -BESIDE) continue
       const isPart = !phrase.isWhole && points === 0 && whole !== 0 && words.length >= DESCRIBED
-      let lift = question.isCompany && isCompany(at) ? COMPANY : 1
-      if (phrase.isWhole) lift *= WHOLE_PHRASE
+      let lift = isSought ? COMPANY : 1
       if (isPart) lift *= AS_PART
       const one: Ranked = {
         at,
-        score: points + score * factor * lift * Math.exp(NEAR_PHRASE * phrase.part),
+        score: points + score * factor * lift * Math.exp(NEAR_PHRASE * phrase.part + LIKELY * speaks),
         match: isNamed ? 'name' : 'words',
         asked,
         having: (earned.own[at] as number) | ((earned.any[at] as number) & ~(earned.strong[at] as number)),
@@ -212,6 +217,10 @@ function standingOf(words: readonly QuestionWord[]): ReadonlyMap<string, Standin
   }
   return standing
 }
+
+/** The words of which something is true, as bits. */
+const bitsWhere = (words: readonly string[], isTrue: (word: string) => boolean): number =>
+  words.reduce((bits, word, i) => (isTrue(word) ? bits | (1 << i) : bits), 0)
 
 /** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
 function headOf(words: readonly string[], language: Language): number {

@@ -15,11 +15,11 @@ export const NAMED = {
   rank: 1_000,
 } as const
 
+/** Guesses for words of up to so many letters are a part of too many names. */
+const SHORT = 4
+
 /** How much a name that begins with the question lifts a card: a title, another name. */
 const BEGINS = { title: 2, name: 1 } as const
-
-/** How much the words themselves, rather than their stems, lift a card when they stand in its title. */
-const SAME_WORDS = 0.3
 
 export interface Relation {
   /** Points for a name that is what was asked for. */
@@ -64,7 +64,9 @@ export function openRelations(
     const guessed = isSure ? asked : ([stemsIn(meant, 0), stemsIn(meant, 1)] as const)
     const key = nameKey(core)
     const forms = telling.map(({ word, stems, open }) => ({
-      stems: new Set([...stems].flatMap(([stem, worth]) => (worth >= GUESS ? [stem] : []))),
+      stems: new Set(
+        [...stems].flatMap(([stem, worth]) => (worth === 1 || (worth >= GUESS && word.length > SHORT) ? [stem] : [])),
+      ),
       own: new Set([...stems].flatMap(([stem, worth]) => (worth === 1 ? [stem] : []))),
       start: open ? word : '',
     }))
@@ -81,8 +83,6 @@ export function openRelations(
         else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
         const lift = rank === 0 ? BEGINS.title : BEGINS.name
         if (other.startsWith(key)) factor = Math.max(factor, 1 + (lift * key.length) / other.length)
-        if (rank === 0)
-          factor = Math.max(factor, 1 + (SAME_WORDS * meant.filter(word => words.has(word)).length) / words.size)
         let common = 0
         for (const [i, { stems: asked, start }] of forms.entries())
           if (tellingStems.some(stem => asked.has(stem)) || (start !== '' && begins(words, start))) common |= 1 << i

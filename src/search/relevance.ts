@@ -3,7 +3,8 @@
  * compares what an entry has with what was asked, so that a question about pizza finds nothing.
  */
 import type { MATCHES } from '../schema/tools.ts'
-import { type Earnings, rarityIn } from './scoring.ts'
+import { countOf, type PhraseFit } from './phrases.ts'
+import type { Earnings } from './scoring.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
 export type Match = (typeof MATCHES)[number]
@@ -12,13 +13,10 @@ export type Match = (typeof MATCHES)[number]
 export interface Weights {
   readonly words: readonly number[]
   readonly total: number
-  /** What a word weighs that one entry has. */
-  readonly unit: number
 }
 
-/** @param all number of entries in the dictionary */
-export function weigh(words: readonly number[], all: number): Weights {
-  return { words, total: words.reduce((sum, weight) => sum + weight, 0), unit: rarityIn(1, all) }
+export function weigh(words: readonly number[]): Weights {
+  return { words, total: words.reduce((sum, weight) => sum + weight, 0) }
 }
 
 /** The weight of some of the words, given as bits. */
@@ -39,37 +37,46 @@ export interface Asking {
 
 /**
  * How much speaks for an entry being an answer; from 0 on it is one. A single word must be a name or a keyword. Of more
- * words a logistic regression decides, on what people ask and on what they ask in vain: a name asks for more than a
- * description, and a description needs less the longer it is, since people describe things in their own words.
+ * words a logistic regression decides, fitted on what people ask and on what they ask in vain: a name asks for more than
+ * a description, and a longer question needs less, since people describe things in their own words.
  * @param score what the words of the question earn, as a part of their weight; further forms of a word can lift it above 1
- * @param firm the words of the question, as bits, in keyword phrases that are about them; see `phraseFit`
+ * @param had words, as bits, that the entry has by being what it is: a company is a maker and an owner
+ * @param beside the words, as bits, that entries related to it have
  */
-export function likelihood(earned: Earnings, at: number, score: number, firm: number, asking: Asking): number {
-  const { weights, isNameLike, head } = asking
-  const { words, total, unit } = weights
-  const own = earned.own[at] as number
-  const named = earned.named[at] as number
-  if (words.length === 1) return own !== 0 && named !== 0 ? 0 : Number.NEGATIVE_INFINITY
-  const identity = earned.identity[at] as number
-  const any = earned.any[at] as number
-  const strong = earned.strong[at] as number
-  // Short entries earn little even where their tagline says all that was asked.
-  if (words.length > 2 && (own & identity) === 2 ** words.length - 1) return 0
-  const ownWeight = weightOf(own, weights)
-  const evidence =
-    ownWeight + EVIDENCE.strong * weightOf(strong & ~own, weights) + EVIDENCE.any * weightOf(any & ~strong, weights)
+export function likelihood(
+  earned: Earnings,
+  at: number,
+  score: number,
+  phrase: PhraseFit,
+  { weights, isNameLike, head }: Asking,
+  had: number,
+  beside: number,
+): number {
+  const { words, total } = weights
+  const own = (earned.own[at] as number) | had
+  const named = (earned.named[at] as number) | had
+  if (words.length === 1) return own !== 0 && named !== 0 ? 0 : UNLIKELY
+  const firm = named | phrase.firm
+  const inBrief = countOf(own & ((earned.identity[at] as number) | had))
+  const together = Math.max(inBrief, phrase.most)
   const by = isNameLike ? NAME : DESCRIPTION
-  return (
-    by.own * (ownWeight / total) +
-    by.apart * (weightOf((earned.apart[at] as number) | firm, weights) / total) +
-    by.named * (weightOf(named | firm, weights) / total) +
-    by.evidence * (evidence / unit) +
+  const sum =
+    by.own * ((countOf(own) + RELATED * countOf(beside & ~own)) / words.length) +
+    by.named * (weightOf(firm, weights) / total) +
+    by.together * (together > 1 ? together : 0) +
     by.words * Math.log(words.length) +
     by.score * Math.log(Math.max(score, LEAST_SCORE)) +
-    ((head & ~named & ~firm) === 0 ? 0 : by.withoutHead) +
+    ((head & ~firm) === 0 ? 0 : WITHOUT_HEAD) +
     by.bias
-  )
+  // Short entries earn little even where their tagline says all that was asked.
+  return words.length > 2 && inBrief === words.length ? Math.max(sum, 0) : sum
 }
+
+/** What it counts that only an entry related to it has a word. */
+const RELATED = 0.75
+
+/** What speaks for an entry that does not answer. */
+const UNLIKELY = -10
 
 /** Of entries beside an answer, how much less may speak for them. */
 export const BESIDE = 4
@@ -77,32 +84,14 @@ export const BESIDE = 4
 /** Entries that have the words only in long texts are no worse than this. */
 const LEAST_SCORE = 0.03
 
-/** What it counts that an entry has a word as a synonym or a guess, or only in its explanation. */
-const EVIDENCE = { strong: 0.6, any: 0.3 } as const
+/** What it counts that the head of what is asked is no name. */
+const WITHOUT_HEAD = -0.3
 
 /**
- * What speaks for an answer: words as they were asked, outside explanation and keyword phrases, in names and keywords;
- * words counted by their rarity; the number of words; the score; a head that is no name. Fitted on
- * `tests/search/tuning.tsv`, with the bias chosen so that few things that we lack find something.
+ * What speaks for an answer: the share of the words that it has as they were asked; the share of their weight that is in
+ * names and keywords; how many of them stand in one keyword phrase, or in names and tagline; the number of words; the
+ * score. Fitted on the sets in `tests/search`; the bias decides how many things that we lack find something, and how
+ * many questions find nothing.
  */
-const NAME = {
-  own: 1.7,
-  apart: 2,
-  named: 1.7,
-  evidence: 0.34,
-  words: 2.3,
-  score: 1,
-  withoutHead: -1.2,
-  bias: -4.5,
-} as const
-
-const DESCRIPTION = {
-  own: 1,
-  apart: 0.9,
-  named: 1.2,
-  evidence: 0.22,
-  words: 2.3,
-  score: 1.4,
-  withoutHead: 0,
-  bias: 0.3,
-} as const
+const NAME = { own: 4, named: 1.4, together: 0.4, words: 3.1, score: 1, bias: -5.9 } as const
+const DESCRIPTION = { own: 3.5, named: 1, together: 0.5, words: 6.1, score: 1.5, bias: -6.8 } as const

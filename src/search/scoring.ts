@@ -37,8 +37,6 @@ export interface Earnings {
   readonly strong: Uint32Array
   /** Words that it has outside its explanation as they were asked, rather than as a synonym or a guess. */
   readonly own: Uint32Array
-  /** Words that it has outside its explanation and its keyword phrases. */
-  readonly apart: Uint32Array
   /** Words that it has in a field that says what it is about, and in its names and keywords. */
   readonly identity: Uint32Array
   readonly named: Uint32Array
@@ -63,7 +61,7 @@ interface Postings {
 }
 
 /** Where a word stands in a card, as bits. */
-const PLACE = { strong: 1, apart: 2, identity: 4, named: 8, own: 16 } as const
+const PLACE = { strong: 1, identity: 2, named: 4, own: 8 } as const
 
 /** What a word is worth at least that may be what was meant. Names and keywords that have only a synonym do not count. */
 const MEANT = 0.5
@@ -93,7 +91,7 @@ export function openScoring(index: WordIndex): Scoring {
   const places = new Uint8Array(all)
   const [points, cover] = [new Float64Array(all), new Float64Array(all)]
   const bits = () => new Uint32Array(all)
-  const [any, strong, own, apart, identity, named] = [bits(), bits(), bits(), bits(), bits(), bits()]
+  const [any, strong, own, identity, named] = [bits(), bits(), bits(), bits(), bits()]
   let within: ReturnType<typeof openWithin> | undefined
   /** Cards that have a word of the question, and a form of the word looked at. */
   let count = 0
@@ -147,7 +145,7 @@ export function openScoring(index: WordIndex): Scoring {
   const clear = (): void => {
     for (let i = 0; i < count; i++) {
       const at = cards[i] as number
-      points[at] = cover[at] = any[at] = strong[at] = own[at] = apart[at] = identity[at] = named[at] = 0
+      points[at] = cover[at] = any[at] = strong[at] = own[at] = identity[at] = named[at] = 0
     }
     count = 0
   }
@@ -164,7 +162,6 @@ export function openScoring(index: WordIndex): Scoring {
       any[at] = (any[at] as number) | bit
       if (place & PLACE.strong) strong[at] = (strong[at] as number) | bit
       if (place & PLACE.own) own[at] = (own[at] as number) | bit
-      if (place & PLACE.apart) apart[at] = (apart[at] as number) | bit
       if (place & PLACE.identity) identity[at] = (identity[at] as number) | bit
       if (place & PLACE.named) named[at] = (named[at] as number) | bit
       best[at] = sum[at] = places[at] = 0
@@ -186,7 +183,7 @@ export function openScoring(index: WordIndex): Scoring {
         settle(1 << i, weight)
         return weight
       })
-      return { cards, count, points, cover, any, strong, own, apart, identity, named, weights }
+      return { cards, count, points, cover, any, strong, own, identity, named, weights }
     },
   }
 }
@@ -238,6 +235,5 @@ function openPostings({ fields, lengths, averages, places }: WordIndex): (word: 
 /** What it says of a word that it stands in a field. */
 function placeOf(field: string): number {
   if (field === 'explanation') return 0
-  const apart = field === 'phrases' ? 0 : PLACE.apart
-  return PLACE.strong | apart | (IDENTITY.has(field) ? PLACE.identity : 0) | (NAMING.has(field) ? PLACE.named : 0)
+  return PLACE.strong | (IDENTITY.has(field) ? PLACE.identity : 0) | (NAMING.has(field) ? PLACE.named : 0)
 }

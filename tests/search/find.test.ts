@@ -51,11 +51,18 @@ test('a word of three letters or fewer is not guessed at', () => {
 test('slips are forgiven in names, and in descriptions of several words', () => {
   const search = searchOf([
     makeTerm('a', { en: { title: 'Hippogriff', tagline: 'Creature between eagle and horse, often saddled.' } }),
-    ...['b', 'c', 'd', 'e'].map(slug => makeTerm(slug)),
+    ...['b', 'c', 'd', 'e'].map(slug => makeTerm(slug, { en: { tagline: 'Plain thing among several others.' } })),
   ])
   expect(slugsFor(search, 'hipogriff')).toEqual(['a'])
-  expect(slugsFor(search, 'cretaure half eagle half horse')).toEqual(['a'])
+  expect(slugsFor(search, 'cretaure half eagle half horse, often saddled')).toEqual(['a'])
   expect(slugsFor(search, 'cretaure')).toEqual([])
+})
+
+test('a guess for a short word is a whole name, but no part of one', () => {
+  const search = searchOf([makeTerm('user-interface', { en: { title: 'User interface' } }), makeTerm('wifi')])
+  expect(slugsFor(search, 'uber')).toEqual([])
+  expect(slugsFor(search, 'wify')).toEqual(['wifi'])
+  expect(slugsFor(search, 'interfase')).toEqual(['user-interface'])
 })
 
 test('an entry is found in either language whichever is asked', () => {

@@ -9,6 +9,10 @@ const chip = makeTerm('soc', {
   es: { title: 'Sistema en un chip', keywords: ['chip del reloj inteligente'] },
 })
 const others = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug => makeTerm(slug))
+/** Most entries have phrases; among such, an entry earns no less for having some. */
+const rich = Array.from({ length: 30 }, (_, i) =>
+  makeTerm(`other-${i}`, { en: { keywords: [`red thing ${i}`, `blue thing ${i}`] } }),
+)
 
 test('a packed file gives back the phrases of each entry, as stems', () => {
   const many = Array.from({ length: 60 }, (_, i) => `w${i} x${i}`)
@@ -29,7 +33,7 @@ test.each([
   ['es', 'reloj inteligente', []],
   ['es', 'chip del reloj inteligente', ['soc']],
 ] as const)('in %s, %s finds %j', (language, query, slugs) => {
-  expect(slugsFor(searchOf([chip, ...others], language), query)).toEqual(slugs)
+  expect(slugsFor(searchOf([chip, ...rich], language), query)).toEqual(slugs)
 })
 
 test('a word of a long phrase is no answer to a name that shares it', () => {
@@ -43,4 +47,11 @@ test('a question that is a phrase of one entry comes before the name of another 
   const phone = makeTerm('phone', { en: { title: 'Phone' } })
   const app = makeTerm('app', { en: { title: 'App', keywords: ['mobile phone program'] } })
   expect(slugsFor(searchOf([phone, app, ...others]), 'mobile phone program')[0]).toBe('app')
+})
+
+test('the name of an entry beside another word is no answer', () => {
+  const mail = makeTerm('mail', { en: { title: 'Email', aliases: ['mailing'], keywords: ['send letters'] } })
+  const search = searchOf([mail, ...rich])
+  expect(slugsFor(search, 'mailing clowns')).toEqual([])
+  expect(slugsFor(search, 'mailing')).toEqual(['mail'])
 })
