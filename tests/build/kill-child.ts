@@ -21,11 +21,16 @@ function watchSwap(): void {
   Object.assign(fs, { renameSync: replaced })
 }
 
-/** Renames count when they move the site; other files are moved and removed all the time. */
-const counts = (name: string, args: readonly unknown[]): boolean =>
-  name === 'renameSync' ? args[0] === out || args[1] === out || swapped : name === 'writeFileSync' || swapped
+/**
+ * Renames count when they move the site, and files that are opened when they are new: other files are moved, opened and
+ * removed all the time.
+ */
+function counts(name: string, args: readonly unknown[]): boolean {
+  if (name === 'openSync') return args[1] === 'wx'
+  return swapped || (name === 'renameSync' && (args[0] === out || args[1] === out))
+}
 
-function dieAt(name: 'renameSync' | 'unlinkSync' | 'writeFileSync' | 'rmdirSync'): void {
+function dieAt(name: 'renameSync' | 'unlinkSync' | 'openSync' | 'rmdirSync'): void {
   const original = fs[name] as (...args: readonly unknown[]) => unknown
   let calls = 0
   const replaced = (...args: readonly unknown[]): unknown => {
