@@ -4,22 +4,21 @@
  * there already. Published files are never changed in place.
  */
 import {
-  closeSync,
   constants,
   copyFileSync,
   linkSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   rmSync,
   type Stats,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
 import type { Written } from './manifest.ts'
 import type { TargetOrder } from './orders.ts'
-import { mostBytes, writeAll } from './slices.ts'
+import { mostBytes } from './slices.ts'
 
 export interface Placed {
   readonly bytes: number
@@ -110,7 +109,7 @@ export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: Tar
         content instanceof Uint8Array ? content : encode(typeof content === 'string' ? content : [...content].join(''))
       const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
       if (same) keep(path)
-      else writeNew(room(path), bytes)
+      else writeFileSync(room(path), bytes, EXCLUSIVE)
       return { bytes: bytes.length, changed: !same, rendered: true }
     },
   }
@@ -129,15 +128,8 @@ function makeFolder(folder: string): void {
 /** Permissions of its owner to add and remove files in a folder. */
 const CHANGEABLE = 0o300
 
-/** Writes a file where none is: one that is there may be a link to a published one, which must not change. */
-function writeNew(path: string, bytes: Uint8Array): void {
-  const out = openSync(path, 'wx')
-  try {
-    writeAll(out, bytes)
-  } finally {
-    closeSync(out)
-  }
-}
+/** A file that is there may be a link to a published one, which must not change. */
+const EXCLUSIVE = { flag: 'wx' } as const
 
 /** Room for one page after the other: a new buffer for each of many thousand is memory that the system sees. */
 const ROOM = Buffer.allocUnsafeSlow(1024 * 1024)

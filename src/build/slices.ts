@@ -187,7 +187,6 @@ function startsWith(path: string, head: Buffer): boolean {
   }
 }
 
-/** Writes all bytes, in as many pieces as the system takes. */
-export function writeAll(out: number, bytes: Uint8Array): void {
+function writeAll(out: number, bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(out, bytes, at)
 }
