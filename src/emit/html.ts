@@ -35,18 +35,18 @@ const own = (path: string, origin: string, render: () => string): Artifact => ({
 export function* htmlLists(context: PageContext): Iterable<Artifact> {
   const { language, dictionary, site } = context
   const { frame } = partsOf(site)
-  const lists = listFrame(site)
+  const lists = once(() => listFrame(site))
   const facets = once(() => listFacets(language).map(dictionary.facet))
   for (const listing of listings(dictionary)) {
     yield {
       ...own(listingPath(listing, language), listingOrigin(listing), () =>
-        listingPage(listing, { ...context, site: lists }),
+        listingPage(listing, { ...context, site: lists() }),
       ),
       get scope() {
-        return [lists, ...facets()]
+        return [lists(), ...facets()]
       },
       get inputs() {
-        return [lists, listingInputs(listing, language, dictionary)]
+        return [lists(), listingInputs(listing, language, dictionary)]
       },
     }
   }
