@@ -1,12 +1,13 @@
 /**
  * Words that say nothing about what is sought: articles, prepositions, auxiliaries, and what people wrap around a
- * question ("what is a…", "cosa que…"). Names are compared whole before these are taken out, so `OS` and `SO` stay findable.
+ * question ("what is a…", "cosa que…"), and what an apostrophe leaves of "it's" and "don't". Names are compared whole
+ * before these are taken out, so `OS` and `SO` stay findable.
  */
 
 const ENGLISH = `a about all also am an and another any are as at be been before being but by can could did do does doing for
 from get gets give gives had has have having he her here him his how i if in into is it its let lets like
 many me mean meaning means more most much must my need needs no not of on one or other our out over own please same she
-should so some something stuff such than that the their them then there these they
+should s so some something stuff such t than that the their them then there these they
 this those to too us used uses using very was way we were what when where which who whose why will with would you
 your definition define explain called kind type sort`
 

@@ -50,6 +50,13 @@ const search = searchOf([
   ),
 ])
 
+test.for([`it's "firewall"`, "the firewall's traffic", 'the firewall’s traffic'])(
+  '%s is not about what an apostrophe leaves over',
+  question => {
+    expect(slugsFor(search, question, 1)).toEqual(['firewall'])
+  },
+)
+
 describe('A hit says how well it fits', () => {
   const first = (query: string) =>
     search.find(query, { limit: 1, offset: 0 }).hits.map(({ slug, match }) => [slug, match])
