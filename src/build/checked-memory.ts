@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
-import { isSystemError } from './system-error.ts'
+import { unlessRefused } from './system-error.ts'
 
 export interface CheckedMemory {
   /** Whether nothing is known to be wrong. */
@@ -22,21 +22,11 @@ export function openCheckedMemory(
   if (folder === undefined) return { isRight: false, keep: () => {} }
   const path = join(folder, 'checked')
   const key = hash('sha1', JSON.stringify(state), 'base64url')
-  const isRight = readIfPresent(path) === key
+  const isRight = unlessRefused(() => readFileSync(path, 'utf8')) === key
   return {
     isRight,
     keep() {
       if (!isRight) guard.run(() => writeWhole(path, key))
     },
-  }
-}
-
-/** A build goes on without what it may not read. */
-function readIfPresent(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    return undefined
   }
 }

@@ -12,7 +12,7 @@ import type { Mention } from '../text/mentions.ts'
 import type { Entry } from './entry.ts'
 import { readNames, stateIn, wordsThatDiffer, writeNames } from './name-memory.ts'
 import type { MentionMemoryOrder, Whole } from './orders.ts'
-import { isSystemError } from './system-error.ts'
+import { unlessRefused } from './system-error.ts'
 import { readAll } from './term-memory.ts'
 
 /** Mentions in both languages, as they lie in the file. */
@@ -112,15 +112,12 @@ export function openMentionLines(order: MentionMemoryOrder | undefined): Mention
     save() {
       if (!order || (added.length === 0 && order.isAppending)) return
       const { path, state } = order
-      try {
+      unlessRefused(() => {
         const isMostlyThere = order.isAppending && existsSync(path) && added.length + foreign < used.length / 4
         // A line of its own before the state: the one before may be cut.
         if (isMostlyThere) appendFileSync(path, `\n#${state}\n${added.join('')}`)
         else writeWhole(path, [`\n#${state}\n`, ...used, ...added].join(''))
-      } catch (error) {
-        // A build goes on without what it remembers.
-        if (!isSystemError(error)) throw error
-      }
+      })
     },
   }
 }

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import type { Artifact, Pieces } from '../model/artifact.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { pickFacets } from './facet-digests.ts'
-import { isSystemError } from './system-error.ts'
+import { unlessRefused } from './system-error.ts'
 
 /** Terms beyond which pieces are not remembered: reading them all at once would take too much memory. */
 const MAX_TERMS = 30_000
@@ -59,7 +59,7 @@ function joinRemembered(
 
 function readPieces(path: string, version: string): ReadonlyMap<string, string> {
   const known = new Map<string, string>()
-  const bytes = readIfPresent(path)
+  const bytes = unlessRefused(() => readFileSync(path))
   const start = bytes ? bytes.indexOf('\n') + 1 : 0
   if (!bytes || bytes.toString('latin1', 0, start) !== headOf(version, bytes.subarray(start))) return known
   for (const line of bytes.toString('utf8', start).split('\n')) {
@@ -69,25 +69,12 @@ function readPieces(path: string, version: string): ReadonlyMap<string, string> 
   return known
 }
 
-/** A build goes on without what it may not read. */
-function readIfPresent(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    return undefined
-  }
-}
-
 function keepPieces(path: string, version: string, lines: readonly string[]): void {
   const bytes = Buffer.from(lines.join(''))
-  try {
+  unlessRefused(() => {
     mkdirSync(dirname(path), { recursive: true })
     writeWhole(path, Buffer.concat([Buffer.from(headOf(version, bytes)), bytes]))
-  } catch (error) {
-    // A build goes on without what it remembers.
-    if (!isSystemError(error)) throw error
-  }
+  })
 }
 
 const headOf = (version: string, lines: Uint8Array): string => `${version} ${hash('sha1', lines, 'base64url')}\n`

@@ -11,7 +11,7 @@ import type { CacheGuard } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
 import type { Ragged, RelateAnswer } from './orders.ts'
 import { joinRagged, toRagged } from './ragged.ts'
-import { isSystemError } from './system-error.ts'
+import { unlessRefused } from './system-error.ts'
 
 /** What decides which terms are related, besides the code. */
 interface RelatedInputs {
@@ -74,23 +74,13 @@ function rememberedRelated(
 
 /** @returns undefined when it is not what this build would find */
 function readRelated(path: string, key: string, terms: number): Ragged | undefined {
-  const bytes = readIfAllowed(path)
+  const bytes = unlessRefused(() => readFileSync(path))
   if (!bytes) return undefined
   if (bytes.toString('latin1', 0, key.length) !== key) return undefined
   const numbers = bytes.subarray(key.length + DIGEST)
   if (bytes.toString('latin1', key.length, key.length + DIGEST) !== digestOf(numbers)) return undefined
   const all = new Int32Array(Uint8Array.from(numbers).buffer)
   return { starts: all.slice(0, terms + 1), items: all.slice(terms + 1) }
-}
-
-/** A build goes on without what it may not read. */
-function readIfAllowed(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    return undefined
-  }
 }
 
 const digestOf = (bytes: Uint8Array): string => hash('sha1', bytes, 'base64url')

@@ -9,6 +9,19 @@ export const isSystemError = (error: unknown): error is SystemError =>
   typeof (error as NodeJS.ErrnoException).code === 'string' &&
   typeof (error as NodeJS.ErrnoException).syscall === 'string'
 
+/**
+ * Makes a call that the build can do without, such as one that reads or writes the cache.
+ * @returns undefined when the operating system refuses it
+ */
+export function unlessRefused<Value>(call: () => Value): Value | undefined {
+  try {
+    return call()
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return undefined
+  }
+}
+
 /** Calls that read; every other one writes. */
 const READS: ReadonlySet<string> = new Set([
   'open',
