@@ -54,7 +54,7 @@ export async function beginBundling(folder: string | undefined): Promise<void> {
     const { outputFiles } = await build(ALL)
     made ??= textsOf(outputFiles)
   } catch {
-    // Whoever asks for a script bundles again, and reports what is wrong.
+    // The first call for a script bundles again, and reports what is wrong.
   }
 }
 

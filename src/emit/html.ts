@@ -35,7 +35,7 @@ const own = (path: string, origin: string, render: () => string): Artifact => ({
 export function* htmlLists(context: PageContext): Iterable<Artifact> {
   const { language, dictionary, site } = context
   const { frame } = partsOf(site)
-  const lists = once(() => listFrame(site))
+  const lists = () => listFrame(site)
   const facets = once(() => listFacets(language).map(dictionary.facet))
   for (const listing of listings(dictionary)) {
     yield {

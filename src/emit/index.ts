@@ -64,14 +64,14 @@ const ofLanguage =
   })
 
 const namesAndTexts = (language: Language): readonly Facet[] => ['facts', `${language} names`, `${language} texts`]
-const collectionsOf = ({ comparisons, paths }: Dictionary): readonly object[] => [comparisons, paths]
+const comparisonsAndPaths = ({ comparisons, paths }: Dictionary): readonly object[] => [comparisons, paths]
 const withUndated = (context: PageContext): PageContext<Undated> => ({
   ...context,
   site: partsOf(context.site).undated,
 })
 const everyFacet = (dictionary: Dictionary): readonly object[] => [
   ...([...TERM_FACETS, 'related', 'wholes'] as const).map(dictionary.facet),
-  ...collectionsOf(dictionary),
+  ...comparisonsAndPaths(dictionary),
 ]
 
 const searchFiles: LanguageFamily = language => ({
@@ -96,7 +96,7 @@ const LISTS: readonly LanguageFamily[] = [
     ({ language, dictionary, site }) => [
       partsOf(site).undated,
       ...namesAndTexts(language).map(dictionary.facet),
-      ...collectionsOf(dictionary),
+      ...comparisonsAndPaths(dictionary),
     ],
     context => llms(withUndated(context)),
   ),
@@ -109,7 +109,7 @@ const PAGES: readonly LanguageFamily[] = [
     ({ language, dictionary, site }) => [
       site,
       ...namesAndTexts(language).map(dictionary.facet),
-      ...collectionsOf(dictionary),
+      ...comparisonsAndPaths(dictionary),
     ],
     collections,
   ),
@@ -128,13 +128,13 @@ const PER_DICTIONARY: readonly Family[] = [
   ofDictionary('OpenAPI', openapi, dictionary => openapiInputs(dictionary)),
   ofDictionary('crawlers', crawlers, dictionary => [
     ...(['facts', 'dates', ...BOTH_NAMES] as const).map(dictionary.facet),
-    ...collectionsOf(dictionary),
+    ...comparisonsAndPaths(dictionary),
   ]),
   ofDictionary('well-known', wellKnown, () => []),
   ofDictionary('feeds', feeds, dictionary => (['facts', 'dates', 'wholes'] as const).map(dictionary.facet)),
   ofDictionary('OpenSearch', openSearch, dictionary => (['facts', ...BOTH_NAMES] as const).map(dictionary.facet)),
   ofDictionary('web app manifests', manifest, () => []),
-  ofDictionary('hosts', hosts, dictionary => [dictionary.facet('facts'), ...collectionsOf(dictionary)]),
+  ofDictionary('hosts', hosts, dictionary => [dictionary.facet('facts'), ...comparisonsAndPaths(dictionary)]),
   ofDictionary('slugs', slugs, dictionary => [dictionary.facet('facts')]),
 ]
 
