@@ -57,11 +57,12 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   const legend = checkLegend(result.term, picture.drawing, folder, (file, path) => where(name, file, path))
   if (legend.length > 0) return { hash, diagnostics: [...diagnostics, ...legend] }
   const hasLegend = result.term.en.legend !== undefined
-  const term = {
-    ...result.term,
-    ...(picture.size && { imageSize: picture.size }),
-    ...(hasLegend && picture.drawing && { drawing: picture.drawing.inner }),
-  }
+  const term: Term = Object.assign(
+    {},
+    result.term,
+    picture.size && { imageSize: picture.size },
+    hasLegend && picture.drawing && { drawing: picture.drawing.inner },
+  )
   if (result.diagnostics.length === 0) memory?.set(hash, term)
   return { term, hash, diagnostics }
 }
