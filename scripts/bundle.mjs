@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 const root = resolve(import.meta.dirname, '..')
 
 /** Not bundled: native code, and packages that load their own files. */
-const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'tsx', 'chokidar']
+const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'harfbuzzjs', 'tsx', 'chokidar']
 
 /**
  * Writes `<name>.mjs` for each entry point.

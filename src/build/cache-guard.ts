@@ -4,25 +4,24 @@ import { explainSystemError, isSystemError } from './system-error.ts'
 export interface CacheGuard {
   /** Runs something that writes to the cache; after the first failure nothing runs any more. */
   run(write: () => void): void
-  /** What went wrong, if anything did. */
-  readonly warning: string | undefined
+  /** What went wrong: one message at most. */
+  readonly warnings: readonly string[]
 }
 
 /** @param folder of the cache */
 export function guardCache(folder: string | undefined): CacheGuard {
-  let warning: string | undefined
+  const warnings: string[] = []
   return {
     run(write) {
-      if (warning !== undefined) return
+      if (warnings.length > 0) return
       try {
         write()
       } catch (error) {
         if (!isSystemError(error)) throw error
-        warning = `the next build will be slow, because the cache was not kept: ${explainSystemError(error, folder)}`
+        const reason = explainSystemError(error, folder)
+        warnings.push(`the next build will be slow, because the cache was not kept: ${reason}`)
       }
     },
-    get warning() {
-      return warning
-    },
+    warnings,
   }
 }

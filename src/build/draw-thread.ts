@@ -1,10 +1,12 @@
-/** A thread that draws cards: drawings come in, pictures go out. */
+/** A thread that draws cards: cards come in, pictures go out. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { drawPng } from '../cards/draw.ts'
+import { drawCard } from '../cards/draw.ts'
+import type { Raster } from '../cards/raster.ts'
+import type { Card } from '../model/card.ts'
 
 export interface DrawJob {
   readonly id: number
-  readonly svg: string
+  readonly card: Card
 }
 
 export interface DrawResult {
@@ -15,33 +17,25 @@ export interface DrawResult {
 
 /** What a thread is given at its start. */
 export interface WorkerInput {
+  readonly logo: Raster | undefined
   /** Where results go. */
   readonly out: MessagePort
   /** Counts results, and wakes a thread that waits for one. */
   readonly count: Int32Array<SharedArrayBuffer>
 }
 
-/** Draws until the thread is ended. It yields after every picture, because the renderer frees memory only then. */
-function drawJobs(jobs: MessagePort, { out, count }: WorkerInput): void {
-  const waiting: DrawJob[] = []
-  const next = () => {
-    const [job] = waiting
-    if (!job) return
-    out.postMessage({ id: job.id, result: attempt(job.svg) } satisfies DrawResult)
+/** Draws until the thread is ended. */
+function drawJobs(jobs: MessagePort, { logo, out, count }: WorkerInput): void {
+  jobs.on('message', ({ id, card }: DrawJob) => {
+    out.postMessage({ id, result: attempt(card, logo) } satisfies DrawResult)
     Atomics.add(count, 0, 1)
     Atomics.notify(count, 0)
-    waiting.shift()
-    if (waiting.length > 0) setImmediate(next)
-  }
-  jobs.on('message', (job: DrawJob) => {
-    waiting.push(job)
-    if (waiting.length === 1) setImmediate(next)
   })
 }
 
-function attempt(svg: string): Uint8Array | string {
+function attempt(card: Card, logo: Raster | undefined): Uint8Array | string {
   try {
-    return drawPng(svg)
+    return drawCard(card, logo)
   } catch (error) {
     return (error as Error).message
   }

@@ -4,19 +4,23 @@
  */
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import type { Raster } from '../cards/raster.ts'
+import type { Card } from '../model/card.ts'
 import type { DrawJob, DrawResult, WorkerInput } from './draw-thread.ts'
 
 export interface DrawThreads {
   /** Orders a picture; `done` is called in a later call of `order` or `finish`. */
-  order(svg: string, done: (png: Uint8Array) => void): void
+  order(card: Card, done: (png: Uint8Array) => void): void
+  /** Whether another picture can be ordered without waiting for one. */
+  readonly hasRoom: boolean
   /** Waits for everything that was ordered. */
   finish(): void
   /** Ends the threads. */
   close(): void
 }
 
-/** Pictures under way at once for each thread; what waits is held in memory. */
-const MAX_WAITING_PER_THREAD = 32
+/** Pictures under way at once for each thread; what waits is held in memory, 30 kB each. */
+const MAX_WAITING_PER_THREAD = 512
 const MAX_THREADS = 4
 /** Milliseconds without a picture after which the threads count as dead. */
 const TIMEOUT_MS = 60_000
@@ -27,8 +31,11 @@ interface Thread {
   ordered: number
 }
 
-/** Threads begin with the first order. */
-export function openDrawThreads(): DrawThreads {
+/**
+ * Threads begin with the first order.
+ * @param logo on all cards, asked for then
+ */
+export function openDrawThreads(logo: () => Raster | undefined): DrawThreads {
   const count = new Int32Array(new SharedArrayBuffer(4))
   const waiting = new Map<number, (png: Uint8Array) => void>()
   let threads: readonly Thread[] = []
@@ -57,9 +64,8 @@ export function openDrawThreads(): DrawThreads {
     }
   }
   return {
-    order(svg, done) {
-      if (threads.length === 0)
-        threads = Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) }, () => startThread(count))
+    order(card, done) {
+      if (threads.length === 0) threads = startThreads({ count, logo: logo() })
       waitUntilAtMost(MAX_WAITING_PER_THREAD * threads.length)
       const id = ordered++
       waiting.set(id, done)
@@ -67,7 +73,10 @@ export function openDrawThreads(): DrawThreads {
       const thread = others.reduce((idlest, each) => (idlest && each.ordered >= idlest.ordered ? idlest : each), first)
       if (!thread) return
       thread.ordered++
-      thread.worker.postMessage({ id, svg } satisfies DrawJob)
+      thread.worker.postMessage({ id, card } satisfies DrawJob)
+    },
+    get hasRoom() {
+      return waiting.size < MAX_WAITING_PER_THREAD
     },
     finish() {
       waitUntilAtMost(0)
@@ -79,9 +88,12 @@ export function openDrawThreads(): DrawThreads {
   }
 }
 
-function startThread(count: WorkerInput['count']): Thread {
+const startThreads = (input: Omit<WorkerInput, 'out'>): readonly Thread[] =>
+  Array.from({ length: Math.min(MAX_THREADS, availableParallelism()) }, () => startThread(input))
+
+function startThread(input: Omit<WorkerInput, 'out'>): Thread {
   const { port1, port2 } = new MessageChannel()
-  const desk: WorkerInput = { out: port2, count }
+  const desk: WorkerInput = { ...input, out: port2 }
   const worker = new Worker(new URL('./draw-thread.mjs', import.meta.url), {
     workerData: desk,
     transferList: [port2],

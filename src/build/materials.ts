@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
-import { cardOf } from '../cards/card.ts'
-import { drawLogo, drawPng } from '../cards/draw.ts'
-import { cardSvg, LOGO_SIZE } from '../cards/svg.ts'
-import type { Bundle, Materials } from '../emit/materials.ts'
+import { drawCard } from '../cards/draw.ts'
+import { drawLogo } from '../cards/logo.ts'
+import type { Raster } from '../cards/raster.ts'
+import type { Bundle, Logo, Materials } from '../emit/materials.ts'
 import { file, fileOf } from '../model/address.ts'
 import { once } from '../model/once.ts'
 import type { Folders } from './options.ts'
@@ -15,12 +15,8 @@ import type { Folders } from './options.ts'
 const LARGEST_ICON = 64 * 1024
 
 export function openMaterials(folders: Folders, bundle: Bundle): Materials {
-  const icon = once(() => readIcon(join(folders.public, fileOf(file.icon))))
-  const shared = once(() => ({ icon: icon() }))
-  const logo = once(() => {
-    const svg = icon()
-    return svg === undefined ? undefined : drawLogo(svg, LOGO_SIZE)
-  })
+  const logo = once(() => ({ icon: readIcon(join(folders.public, fileOf(file.icon))) }))
+  const drawn = once(() => logoOf(logo()))
   return {
     get publicFiles() {
       if (!existsSync(folders.public)) return []
@@ -34,12 +30,15 @@ export function openMaterials(folders: Folders, bundle: Bundle): Materials {
       for (const piece of pieces) digest.update(piece)
       return digest.digest('hex')
     },
-    card(term, language, site) {
-      const drawing = () => cardSvg(cardOf(term, language, site, logo()))
-      return { inputs: [cardOf(term, language, site), shared()], drawing, render: () => drawPng(drawing()) }
+    get logo() {
+      return logo()
     },
+    drawCard: card => drawCard(card, drawn()),
   }
 }
+
+/** The logo as it stands on cards. */
+export const logoOf = ({ icon }: Logo): Raster | undefined => (icon === undefined ? undefined : drawLogo(icon))
 
 /** The site's icon, if it has one. */
 function readIcon(path: string): string | undefined {

@@ -4,7 +4,7 @@
  */
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { cards, type Drawn } from '../emit/cards.ts'
+import { type CardArtifact, cards } from '../emit/cards.ts'
 import { COPIED, DOWNLOADS, streamsOf } from '../emit/index.ts'
 import { FULL_TEXTS } from '../emit/llms.ts'
 import type { Materials } from '../emit/materials.ts'
@@ -20,7 +20,7 @@ import { largerOf, type PublishedFile, type SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
 import type { BuildOptions, CardReport } from './options.ts'
 import type { RenderAnswer, TargetOrder } from './orders.ts'
-import { openPictures } from './pictures.ts'
+import { openPictures, type Pictures } from './pictures.ts'
 import { lookAt, openPlacer, type Placed } from './placer.ts'
 import type { Joined, JoinOrder } from './slices.ts'
 
@@ -36,13 +36,12 @@ export interface OwnFiles {
   placeJoined(joins: readonly JoinOrder[], joined: readonly Joined[]): void
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
-  /** Draws cards, those that have changed. */
-  draw(
-    version: string | undefined,
-    cache: string | undefined,
-    guard: CacheGuard,
-    progress: BuildOptions['progress'],
-  ): CardReport
+  /** Begins to draw the cards that have changed, in threads. */
+  beginCards(version: string | undefined, cache: string | undefined, guard: CacheGuard): void
+  /** Draws the others and waits for all of them. */
+  finishCards(progress: BuildOptions['progress']): CardReport
+  /** Ends the threads that draw. */
+  close(): void
   readonly streams: Head['streams']
   readonly paths: readonly (readonly [path: string, origin: string])[]
   readonly changed: readonly string[]
@@ -64,7 +63,7 @@ export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Mate
 
 interface Named {
   readonly copied: readonly Artifact[]
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly CardArtifact[]
   readonly site: Site
   readonly materials: Materials
 }
@@ -98,6 +97,10 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
     largest = largerOf(largest, [path, bytes])
     sizes.set(path, bytes)
   }
+  let pictures: Pictures | undefined
+  let addCard: (artifact: CardArtifact) => void = () => {}
+  let begun = 0
+
   const place = (artifact: Artifact, fingerprint?: string): Placed => {
     const placed = placer.place(artifact, known.get(artifact.path), false)
     record(artifact, placed.bytes, placed.changed)
@@ -138,29 +141,32 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       for (const artifact of copied) place(artifact)
       place(worker([...offline, ...copied.filter(isShell)], site, materials))
     },
-    draw(version, cache, guard, progress) {
+    beginCards(version, cache, guard) {
       const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
-      const { drawn } = named
-      const pictures = openPictures(drawn, cache, guard)
-      try {
-        for (const [i, artifact] of drawn.entries()) {
-          if (i % 50 === 0) progress?.('draw', i, drawn.length)
-          const fingerprint = fingerprintOf(artifact.inputs ?? [])
-          const before = known.get(artifact.path)
-          const isSame = before !== undefined && fingerprint !== undefined && fingerprint === before.fingerprint
-          if (isSame && placer.isAsWritten(artifact.path, before.bytes)) {
-            placer.keep(artifact.path)
-            record(artifact, before.bytes, false)
-            files.push([artifact.path, before.bytes, fingerprint])
-          } else pictures.add(artifact, png => void place({ ...artifact, render: () => png }, fingerprint))
-        }
-        pictures.finish()
-        progress?.('draw', drawn.length, drawn.length)
-      } finally {
-        pictures.close()
+      pictures = openPictures(named.drawn, named.materials.logo, cache, guard)
+      addCard = artifact => {
+        const fingerprint = fingerprintOf(artifact.inputs)
+        const before = known.get(artifact.path)
+        const isSame = before !== undefined && fingerprint !== undefined && fingerprint === before.fingerprint
+        if (isSame && placer.isAsWritten(artifact.path, before.bytes)) {
+          placer.keep(artifact.path)
+          record(artifact, before.bytes, false)
+          files.push([artifact.path, before.bytes, fingerprint])
+        } else pictures?.add(artifact, png => void place({ ...artifact, render: () => png }, fingerprint))
       }
-      return { count: drawn.length, drawn: pictures.drawn, seconds: pictures.seconds }
+      while (begun < named.drawn.length && pictures.hasRoom) addCard(named.drawn[begun++] as CardArtifact)
     },
+    finishCards(progress) {
+      const { drawn } = named
+      for (; begun < drawn.length; begun++) {
+        if (begun % 50 === 0) progress?.('draw', begun, drawn.length)
+        addCard(drawn[begun] as CardArtifact)
+      }
+      pictures?.finish()
+      progress?.('draw', drawn.length, drawn.length)
+      return { count: drawn.length, drawn: pictures?.drawn ?? 0, seconds: pictures?.seconds ?? 0 }
+    },
+    close: () => pictures?.close(),
     paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.materials), ...named.drawn].map(
       ({ path, origin }) => [path, origin],
     ),

@@ -1,14 +1,19 @@
 /** The pictures of a build: those that were drawn before come from the cache, the others from threads that draw. */
 import { join } from 'node:path'
-import { drawPng, rendererMark } from '../cards/draw.ts'
-import type { Drawn } from '../emit/cards.ts'
+import { drawCard, rendererMark } from '../cards/draw.ts'
+import type { CardArtifact } from '../emit/cards.ts'
+import type { Logo } from '../emit/materials.ts'
+import { once } from '../model/once.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import { openCardCache } from './card-cache.ts'
 import { openDrawThreads } from './draw-threads.ts'
+import { logoOf } from './materials.ts'
 
 export interface Pictures {
   /** Hands a picture to `done`, at once or in a later call of `add` or `finish`. */
-  add(artifact: Drawn, done: (png: Uint8Array) => void): void
+  add(artifact: CardArtifact, done: (png: Uint8Array) => void): void
+  /** Whether another picture can be added without waiting for one. */
+  readonly hasRoom: boolean
   /** Waits until all of them have been handed over. */
   finish(): void
   /** Ends the threads; what is still under way is lost. */
@@ -21,39 +26,50 @@ export interface Pictures {
 /** Pictures that the cache may hold for one that the site has, before unused ones are removed. */
 const TOLERATED = 2
 
-/** Pictures that are drawn before it pays to begin threads; each takes 3 MB until the build is over. */
+/** Pictures that are drawn before it pays to begin threads. */
 const FEW = 12
 
 /**
  * @param all pictures of the site, whether they have changed or not
  * @param folder of the cache; none, and all are drawn
  */
-export function openPictures(all: readonly Drawn[], folder: string | undefined, guard: CacheGuard): Pictures {
+export function openPictures(
+  all: readonly CardArtifact[],
+  logo: Logo,
+  folder: string | undefined,
+  guard: CacheGuard,
+): Pictures {
+  const drawnLogo = once(() => logoOf(logo))
   const cache =
-    folder === undefined || all.length === 0 ? undefined : openCardCache(join(folder, 'cards'), rendererMark())
-  const threads = openDrawThreads()
+    folder === undefined || all.length === 0
+      ? undefined
+      : openCardCache(join(folder, 'cards'), `${rendererMark()} ${logo.icon}`)
+  const threads = openDrawThreads(drawnLogo)
   let drawn = 0
   let began = 0
   let ended = 0
   return {
-    add(artifact, done) {
-      const svg = artifact.drawing()
-      const known = cache?.get(svg)
+    add({ card }, done) {
+      const known = cache?.get(card)
       if (known) return done(known)
       if (drawn++ === 0) began = performance.now()
       const deliver = (png: Uint8Array) => {
         ended = performance.now()
-        guard.run(() => cache?.set(svg, png))
+        guard.run(() => cache?.set(card, png))
         done(png)
       }
-      if (drawn <= FEW) deliver(drawPng(svg))
-      else threads.order(svg, deliver)
+      if (drawn <= FEW) deliver(drawCard(card, drawnLogo()))
+      else threads.order(card, deliver)
     },
     finish() {
       threads.finish()
-      if (cache && drawn > 0 && cache.size() > all.length * TOLERATED) guard.run(() => cache.prune(drawingsOf(all)))
+      if (cache && drawn > 0 && cache.size() > all.length * TOLERATED)
+        guard.run(() => cache.prune(all.map(each => each.card)))
     },
     close: threads.close,
+    get hasRoom() {
+      return threads.hasRoom
+    },
     get drawn() {
       return drawn
     },
@@ -61,8 +77,4 @@ export function openPictures(all: readonly Drawn[], folder: string | undefined, 
       return (ended - began) / 1000
     },
   }
-}
-
-function* drawingsOf(artifacts: readonly Drawn[]): Iterable<string> {
-  for (const { drawing } of artifacts) yield drawing()
 }

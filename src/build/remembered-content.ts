@@ -26,7 +26,7 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
   const { names, changeDays } = frame
   const keep = (lines: string): boolean => {
     guard.run(() => order && appendFileSync(order.segment, lines))
-    return order !== undefined && guard.warning === undefined
+    return order !== undefined && guard.warnings.length === 0
   }
   const read = readEntries({ step: 'read', root, label, names, changeDays, memory: order }, () => {}, keep)
   guard.run(() => memory?.save([read.lines]))

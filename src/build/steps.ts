@@ -27,7 +27,7 @@ import { openMentionMemory } from './mention-memory.ts'
 import { stateOfNames } from './name-memory.ts'
 import type { BuildOptions, BuildResult, Folders, Summary as Report } from './options.ts'
 import type { Answer, FinishAnswer, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
-import { nameOwnFiles, openOwnFiles } from './own-files.ts'
+import { nameOwnFiles, type OwnFiles, openOwnFiles } from './own-files.ts'
 import { divided, shared } from './ragged.ts'
 import { recover } from './recover.ts'
 import { relateTerms } from './related-memory.ts'
@@ -118,6 +118,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)
   const generation = openGeneration(out, manifest, place?.spare)
+  let drawing: Pick<OwnFiles, 'close'> | undefined
   try {
     const slices = join(generation.next, SLICES)
     mkdirSync(slices, { recursive: true })
@@ -129,9 +130,12 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       writtenBefore: manifest?.writtenBefore ?? 0,
     }
     const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle)))
+    drawing = own
     const version =
       place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
     const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
+    // A small build makes its pages in one thread; cards are drawn on the other processors meanwhile.
+    if (site.cards) own.beginCards(version, options.cache, guard)
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const rendered = (yield ranges.map((_, part) => ({
       step: 'render',
@@ -175,7 +179,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     own.placeJoined(joins, joined)
     rmSync(slices, { recursive: true })
     own.write()
-    const cards = site.cards ? own.draw(version, options.cache, guard, options.progress) : undefined
+    const cards = site.cards ? own.finishCards(options.progress) : undefined
     options.progress?.('publish', 0, 1)
 
     const gone = removedSince(
@@ -214,17 +218,14 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       changed: changed.length,
       removed: gone.length,
       ...(cards && { cards }),
-      warnings: [
-        ...frame.notices,
-        ...removal.warnings,
-        ...warnings,
-        ...(guard.warning === undefined ? [] : [guard.warning]),
-      ],
+      warnings: [...frame.notices, ...removal.warnings, ...warnings, ...guard.warnings],
     }
     return { ok: true, diagnostics, summary }
   } catch (error) {
     generation.discard()
     throw error
+  } finally {
+    drawing?.close()
   }
 }
 

@@ -2,7 +2,7 @@
  * Restricts a text to characters of the font. For others the renderer draws a crossed box, so they are replaced by an
  * equivalent or a dash. Characters that XML does not allow are removed too.
  */
-import type { FontFile } from './font-file.ts'
+import type { Face } from './faces.ts'
 
 /** Replaces characters that the font lacks. */
 const SUBSTITUTE = '–'
@@ -14,13 +14,13 @@ const EQUIVALENTS: Readonly<Record<string, string>> = { '♯': '#', '♭': 'b', 
  * The text in characters of the font: composed accents, plain forms of styled letters, no emoji, and a dash for every
  * other run of missing characters. The result is never empty.
  */
-export function legible(text: string, font: FontFile): string {
+export function legible(text: string, font: Pick<Face, 'has'>): string {
   let made = ''
   for (const character of text.normalize('NFC')) made += inFont(character, font)
   return made.replace(/–{2,}/g, SUBSTITUTE).replace(/ +/g, ' ').trim() || SUBSTITUTE
 }
 
-function inFont(character: string, font: FontFile): string {
+function inFont(character: string, font: Pick<Face, 'has'>): string {
   if (/[\p{Cc}\s]/u.test(character)) return NO_BREAK.has(character) ? '\u00a0' : ' '
   if (/[\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}\p{Emoji_Modifier}]/u.test(character)) return ''
   if (isDrawn(character, font)) return character
@@ -33,4 +33,4 @@ function inFont(character: string, font: FontFile): string {
 
 const NO_BREAK: ReadonlySet<string> = new Set(['\u00a0', '\u202f'])
 
-const isDrawn = (character: string, font: FontFile): boolean => font.has(character.codePointAt(0) ?? 0)
+const isDrawn = (character: string, font: Pick<Face, 'has'>): boolean => font.has(character.codePointAt(0) ?? 0)

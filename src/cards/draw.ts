@@ -1,70 +1,55 @@
-/** Renders cards to PNG. The renderer is native code and is loaded on first use. */
+/** Draws cards to PNG. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Resvg, ResvgRenderOptions } from '@resvg/resvg-js'
-import { FAMILY, faces } from './faces.ts'
-import { palettePng } from './png.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { versionString } from 'harfbuzzjs'
+import type { Card } from '../model/card.ts'
+import { bounds } from '../schema/bounds.ts'
+import { type Coverage, openCoverage } from './coverage.ts'
+import { faces } from './faces.ts'
+import { type Layout, type Line, layOut, PAPER } from './layout.ts'
+import { encodePng } from './png.ts'
+import { type Canvas, colorOf, openCanvas, type Raster } from './raster.ts'
 
-const RENDERER = '@resvg/resvg-js'
-const require = createRequire(import.meta.url)
+const { width: WIDTH, height: HEIGHT } = bounds.card
 
-interface Open {
-  readonly Renderer: typeof Resvg
-  readonly options: ResvgRenderOptions
+/** Cleared after each picture. */
+let kept: { readonly canvas: Canvas; readonly coverage: Coverage } | undefined
+
+/** @param logo of the site; without it, the card shows only the name */
+export function drawCard(card: Card, logo?: Raster): Uint8Array {
+  return encodePng(paint(layOut(card, logo !== undefined), logo))
 }
 
-let open: Open | undefined
-
-/**
- * Renders an SVG with the bundled fonts to PNG. The renderer frees the 3 MB of a picture only when control returns to
- * the event loop, so callers that render many pictures return to it in between.
- */
-export function drawPng(svg: string): Uint8Array {
-  open ??= openRenderer()
-  const image = new open.Renderer(svg, open.options).render()
-  return palettePng({ width: image.width, height: image.height, rgba: image.pixels }) ?? image.asPng()
+/** @returns the picture, which is good until the next one is painted */
+export function paint({ rectangles, lines, logo: place }: Layout, logo?: Raster): Raster {
+  kept ??= { canvas: openCanvas(WIDTH, HEIGHT, colorOf(PAPER)), coverage: openCoverage(WIDTH, HEIGHT) }
+  const { canvas, coverage } = kept
+  canvas.clear()
+  if (logo) canvas.put(logo, place.x, place.y)
+  // One pass for each color: shapes of a color do not hide one another.
+  for (const color of new Set([...rectangles, ...lines].map(shape => shape.color))) {
+    for (const each of rectangles) if (each.color === color) coverage.rectangle(each.x, each.y, each.width, each.height)
+    for (const each of lines) if (each.color === color) addLine(coverage, each)
+    canvas.fill(coverage, colorOf(color))
+  }
+  return canvas
 }
 
-/**
- * The logo of the site as PNG in base64. It is rendered once, because an SVG inside a card takes as long to render as
- * the rest of the card.
- * @returns undefined if the file is not a picture, or much higher than wide
- */
-export function drawLogo(svg: string, size: number): string | undefined {
-  open ??= openRenderer()
-  try {
-    const drawing = new open.Renderer(svg, { ...open.options, fitTo: { mode: 'width', value: size } })
-    if (drawing.height > drawing.width * 2) return undefined
-    return Buffer.from(drawing.render().asPng()).toString('base64')
-  } catch {
-    return undefined
+function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor }: Line): void {
+  const face = faces()[weight]
+  const glyphs = face.glyphs(text)
+  const width = glyphs.reduce((sum, { advance }) => sum + advance * size + spacing, 0)
+  let at = anchor === 'end' ? x - width : x
+  for (const glyph of glyphs) {
+    coverage.outline(face.outline(glyph.id, size), at + glyph.x * size, y - glyph.y * size)
+    at += glyph.advance * size + spacing
   }
 }
 
-/** A hash of everything that a picture depends on besides its SVG. */
+/** A hash of everything that a picture depends on besides its card and the logo. */
 export function rendererMark(): string {
-  const { version } = require(`${RENDERER}/package.json`) as { readonly version: string }
-  const hash = createHash('sha256').update(`${version} ${faces().hash}`)
-  for (const file of ['draw.ts', 'png.ts']) hash.update(readFileSync(new URL(file, import.meta.url)))
+  const hash = createHash('sha256').update(`${versionString()} ${faces().hash}`)
+  for (const file of readdirSync(import.meta.dirname).sort())
+    if (file.endsWith('.ts')) hash.update(readFileSync(new URL(file, import.meta.url)))
   return hash.digest('hex')
-}
-
-/** @throws with advice if the package has no binary for this machine */
-function loadRenderer(): Open['Renderer'] {
-  try {
-    return (require(RENDERER) as { readonly Resvg: Open['Renderer'] }).Resvg
-  } catch (error) {
-    throw new Error(`cards cannot be drawn on this machine; build with --no-cards (${(error as Error).message})`)
-  }
-}
-
-function openRenderer(): Open {
-  const { text, bold } = faces()
-  return {
-    Renderer: loadRenderer(),
-    options: {
-      font: { loadSystemFonts: false, fontFiles: [text.path, bold.path], defaultFontFamily: FAMILY },
-    },
-  }
 }

@@ -1,15 +1,32 @@
 /**
  * The two fonts of the cards, from the files in this folder and never from the machine, so that cards are reproducible.
+ * HarfBuzz reads them: which glyphs a text has, where they stand, and their outlines.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type FontFile, readFont } from './font-file.ts'
+import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, type SvgPathCommand, shape } from 'harfbuzzjs'
 
+/** Coordinates of a face are shares of the font size, with y upward from the baseline. */
 export interface Face {
-  readonly path: string
-  readonly weight: number
-  readonly font: FontFile
+  /** Whether the font has a glyph for the character. */
+  has(codePoint: number): boolean
+  /** Width of a text without kerning. Characters that the font lacks have no width. */
+  width(text: string): number
+  /** The glyphs of a line with kerning and ligatures, from left to right. */
+  glyphs(text: string): readonly Glyph[]
+  /**
+   * The outline of a glyph at a size, in lines: two numbers for each point, with y downward, and NaN after each closed
+   * contour.
+   */
+  outline(glyph: number, size: number): Float64Array
+}
+
+export interface Glyph {
+  readonly id: number
+  /** Place of its origin, relative to where it would follow the last glyph. */
+  readonly x: number
+  readonly y: number
+  readonly advance: number
 }
 
 export interface Faces {
@@ -18,9 +35,6 @@ export interface Faces {
   /** Hash of the bytes of the fonts. */
   readonly hash: string
 }
-
-/** `font-family` of the cards. */
-export const FAMILY = 'Source Serif 4'
 
 let known: Faces | undefined
 
@@ -32,13 +46,96 @@ export function faces(): Faces {
 
 function readFaces(): Faces {
   const hash = createHash('sha256')
-  const face = (file: string, weight: number): Face => {
-    const path = fileURLToPath(new URL(`./fonts/${file}`, import.meta.url))
-    const bytes = readFileSync(path)
+  const face = (file: string): Face => {
+    const bytes = readFileSync(new URL(`./fonts/${file}`, import.meta.url))
     hash.update(bytes)
-    return { path, weight, font: readFont(bytes) }
+    return openFace(bytes)
   }
-  const text = face('SourceSerif4-Regular.ttf', 400)
-  const bold = face('SourceSerif4-SemiBold.ttf', 600)
+  const text = face('SourceSerif4-Regular.ttf')
+  const bold = face('SourceSerif4-SemiBold.ttf')
   return { text, bold, hash: hash.digest('hex').slice(0, 16) }
+}
+
+/** @throws if the file is not a font */
+export function openFace(bytes: Uint8Array): Face {
+  const face = new FontFace(new Blob(bytes))
+  const font = new Font(face)
+  if (face.collectUnicodes().length === 0) throw new Error('The file of a card font holds no characters.')
+  const unitsPerEm = face.upem
+  const widths = new Map<string, number | undefined>()
+  const outlines = new Map<string, Float64Array>()
+  const widthOf = (character: string): number | undefined => {
+    if (widths.has(character)) return widths.get(character)
+    const glyph = font.nominalGlyph(character.codePointAt(0) as number)
+    const width = glyph === undefined ? undefined : font.glyphHAdvance(glyph) / unitsPerEm
+    widths.set(character, width)
+    return width
+  }
+  return {
+    has: codePoint => widthOf(String.fromCodePoint(codePoint)) !== undefined,
+    width(text) {
+      let total = 0
+      for (const character of text) total += widthOf(character) ?? 0
+      return total
+    },
+    glyphs(text) {
+      const buffer = new GlyphBuffer()
+      buffer.addText(text)
+      buffer.guessSegmentProperties()
+      shape(font, buffer)
+      return buffer.getGlyphInfosAndPositions().map(({ codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 }) => ({
+        id: codepoint,
+        x: xOffset / unitsPerEm,
+        y: yOffset / unitsPerEm,
+        advance: xAdvance / unitsPerEm,
+      }))
+    },
+    outline(glyph, size) {
+      const name = `${glyph} ${size}`
+      let outline = outlines.get(name)
+      if (!outline) {
+        outline = flatten(font.glyphToJson(glyph), size / unitsPerEm)
+        outlines.set(name, outline)
+      }
+      return outline
+    },
+  }
+}
+
+/** Pixels by which a line may be beside the curve that it replaces. */
+const FLATNESS = 1 / 16
+
+/** Replaces curves by lines. */
+function flatten(commands: readonly SvgPathCommand[], scale: number): Float64Array {
+  const points: number[] = []
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  const line = (endX: number, endY: number) => {
+    points.push(endX, endY)
+    x = endX
+    y = endY
+  }
+  const curve = (controlX: number, controlY: number, endX: number, endY: number) => {
+    const bend = Math.hypot(x - 2 * controlX + endX, y - 2 * controlY + endY)
+    const parts = Math.max(1, Math.ceil(Math.sqrt(bend / 4 / FLATNESS)))
+    const [fromX, fromY] = [x, y]
+    for (let part = 1; part <= parts; part++) {
+      const t = part / parts
+      const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t]
+      line(a * fromX + b * controlX + c * endX, a * fromY + b * controlY + c * endY)
+    }
+  }
+  for (const { type, values } of commands) {
+    const [a = 0, b = 0, c = 0, d = 0] = values.map((value, i) => (i % 2 === 0 ? value : -value) * scale)
+    if (type === 'M') {
+      line(a, b)
+      startX = a
+      startY = b
+    } else if (type === 'L') line(a, b)
+    else if (type === 'Q') curve(a, b, c, d)
+    else if (type === 'Z') {
+      line(startX, startY)
+      points.push(Number.NaN, Number.NaN)
+    } else throw new Error(`An outline of a card font holds "${type}"; only TrueType outlines are drawn.`)
+  }
+  return Float64Array.from(points)
 }

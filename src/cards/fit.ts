@@ -1,5 +1,5 @@
 /** Chooses the largest font sizes at which a title and its tagline fit their place. */
-import type { FontFile } from './font-file.ts'
+import type { Face } from './faces.ts'
 import { type Measure, makeParagraph, type Paragraph } from './lines.ts'
 
 export interface Setting {
@@ -55,7 +55,7 @@ const TAGLINE_WEIGHT = 5
 /** Height of the capitals as a share of the size. */
 const CAPITAL_HEIGHT = 0.67
 
-type Face = Pick<FontFile, 'width'>
+type Measured = Pick<Face, 'width'>
 
 /**
  * The largest sizes at which both texts fit without truncation; otherwise the smallest sizes, truncated.
@@ -63,7 +63,7 @@ type Face = Pick<FontFile, 'width'>
  */
 export function fitText(
   text: { readonly title: string; readonly tagline: string },
-  faces: { readonly title: Face; readonly tagline: Face },
+  faces: { readonly title: Measured; readonly tagline: Measured },
   place: Place,
 ): Fitted {
   const title = makeParagraph(text.title, measureBy(faces.title, TITLE.spacing))
@@ -96,7 +96,7 @@ function fitting(paragraph: Paragraph, steps: readonly Step[], width: number): r
 
 /** Width of a text at size 1, with the space between its letters. */
 export const measureBy =
-  (face: Face, spacing = 0): Measure =>
+  (face: Measured, spacing = 0): Measure =>
   text =>
     face.width(text) + [...text].length * spacing
 

@@ -1,22 +1,26 @@
 /** The picture of every term in each language, if the site has them. */
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
+import { cardOf } from '../model/card.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Materials } from './materials.ts'
 
-/** An artifact that is a picture. */
-export type Drawn = Artifact & Required<Pick<Artifact, 'drawing'>>
+/** An artifact that is a card. */
+export type CardArtifact = Artifact & Required<Pick<Artifact, 'card' | 'inputs'>>
 
-export function* cards(dictionary: Dictionary, site: Site, materials: Materials): Iterable<Drawn> {
+export function* cards(dictionary: Dictionary, site: Site, materials: Materials): Iterable<CardArtifact> {
   if (!site.cards) return
   for (const term of dictionary.terms) {
     for (const language of LANGUAGES) {
+      const card = cardOf(term, language, site)
       yield {
         path: fileOf(file.card(language, term.slug)),
         origin: `the card of the term "${term.slug}"`,
-        ...materials.card(term, language, site),
+        card,
+        inputs: [card, materials.logo],
+        render: () => materials.drawCard(card),
       }
     }
   }

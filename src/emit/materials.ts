@@ -3,16 +3,20 @@
  * and drawing need Node or native code; the emitters name the files and run anywhere.
  */
 import type { Artifact } from '../model/artifact.ts'
+import type { Card } from '../model/card.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
-import type { Language } from '../schema/language.ts'
 
 /** An entry in src/browser, without its ending. */
 export type Script = 'site' | 'search' | 'try' | 'theme' | 'offline/service-worker'
 
 /** Gives the text of a script. */
 export type Bundle = (script: Script) => string
+
+export interface Logo {
+  /** Text of an SVG; without one, cards show only the name of the site. */
+  readonly icon: string | undefined
+}
 
 export interface Materials {
   /** Paths of the files in public/, sorted by code unit. */
@@ -23,12 +27,10 @@ export interface Materials {
   readonly bundle: Bundle
   /** Digest of all pieces together, in hexadecimal. */
   digest(pieces: Iterable<string | Uint8Array>): string
-  /** The picture of a term that networks put beside a link. */
-  card(
-    term: Summary,
-    language: Language,
-    site: Site,
-  ): Pick<Artifact, 'inputs' | 'render'> & Required<Pick<Artifact, 'drawing'>>
+  /** What the logo on cards is drawn from, one object for all of them. */
+  readonly logo: Logo
+  /** Draws a card as PNG. */
+  drawCard(card: Card): Uint8Array
 }
 
 export type MaterialEmitter = (dictionary: Dictionary, site: Site, materials: Materials) => Iterable<Artifact>

@@ -3,6 +3,7 @@
  * `render` is called, so the development server renders a single page and a build renders all of them.
  */
 import type { Language } from '../schema/language.ts'
+import type { Card } from './card.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { TermFacet } from './facets.ts'
 import { type Labels, partsOf, type Site } from './site.ts'
@@ -26,10 +27,10 @@ export interface Artifact {
    */
   readonly scope?: readonly object[]
   /**
-   * For a picture: the SVG that `render` rasterizes. Rasterizing is slow, so the build caches the pictures and makes
-   * them on several threads; other callers use `render` as for any other file.
+   * For a picture: the card that `render` draws. Drawing is slow, so the build caches the pictures and makes them on
+   * several threads; other callers use `render` as for any other file.
    */
-  readonly drawing?: () => string
+  readonly card?: Card
   /** For a file that is joined from a text for each term: builds remember those texts. `render` does without. */
   readonly pieces?: Pieces
   /** The bytes, whole or in parts; parts are for outputs that grow with the dictionary. */

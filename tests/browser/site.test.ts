@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { ACCENTS } from '../../src/cards/svg.ts'
+import { ACCENTS } from '../../src/cards/layout.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { ROOT } from '../rules/source.ts'
 import { waitUntilKept } from './offline/kept.ts'

@@ -1,12 +1,10 @@
 /** Cards for tests: a plain one, the extremes, and what a stranger might write. */
-import type { Card } from '../../src/cards/card.ts'
-import { drawLogo } from '../../src/cards/draw.ts'
-import { LOGO_SIZE } from '../../src/cards/svg.ts'
+import { drawLogo } from '../../src/cards/logo.ts'
+import type { Card } from '../../src/model/card.ts'
 
 /** A mark that is no one's: a square with a hole. */
-const LOGO = drawLogo(
+export const LOGO = drawLogo(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#a03a12" d="M0 0h4v4H0zM1 1v2h2V1z"/></svg>',
-  LOGO_SIZE,
 )
 
 /** The card of a short term, with whatever a test cares about. */
@@ -19,7 +17,6 @@ export const makeCard = (facts: Partial<Card> = {}): Card => ({
   subject: 'software',
   subjectLabel: 'Software',
   siteName: 'Palabit',
-  logo: LOGO,
   ...facts,
 })
 
@@ -50,6 +47,5 @@ export const SAMPLES: Readonly<Record<string, Card>> = {
     title: '</text><script>alert(1)</script>',
     tagline: '"&\'><image href="file:///etc/hostname"/>&amp;<!-- ]]>',
     siteName: '<a>&</a>',
-    logo: undefined,
   }),
 }

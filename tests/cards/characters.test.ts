@@ -4,7 +4,7 @@ import { legible } from '../../src/cards/characters.ts'
 import { faces } from '../../src/cards/faces.ts'
 import { random } from '../make.ts'
 
-const { font } = faces().text
+const face = faces().text
 
 describe('A text becomes legible:', () => {
   test.for([
@@ -21,16 +21,16 @@ describe('A text becomes legible:', () => {
     ['half characters are left out', 'a\ud83d b\udc00', 'a b'],
     ['what XML forbids is gone', 'a\u0000b\uffffc\u001b', 'a b–c'],
   ] as const)('%s.', ([, given, made]) => {
-    expect(legible(given, font)).toBe(made)
+    expect(legible(given, face)).toBe(made)
   })
 
   test('of any characters there are, only those remain that the font has.', () => {
     const next = random(5)
     for (let round = 0; round < 300; round++) {
       const text = String.fromCodePoint(...Array.from({ length: 20 }, () => Math.floor(next() * 0x11_0000)))
-      const made = legible(text, font)
+      const made = legible(text, face)
       expect(made).not.toBe('')
-      expect([...made].filter(character => !font.has(character.codePointAt(0) ?? 0))).toEqual([])
+      expect([...made].filter(character => !face.has(character.codePointAt(0) ?? 0))).toEqual([])
     }
   })
 })

@@ -6,8 +6,7 @@ import { pick, random } from '../make.ts'
 
 const { text, bold } = faces()
 const PLACE = { width: 1008, height: 346 }
-const fitted = (title: string, tagline: string) =>
-  fitText({ title, tagline }, { title: bold.font, tagline: text.font }, PLACE)
+const fitted = (title: string, tagline: string) => fitText({ title, tagline }, { title: bold, tagline: text }, PLACE)
 const TAGLINE = 'Copy of your data that lets you recover it.'
 
 describe('A title', () => {
@@ -53,12 +52,12 @@ test('Nothing that the schema allows leaves its place.', () => {
   for (let round = 0; round < 500; round++) {
     const { title, tagline, height } = fitted(texts(70), texts(140))
     expect(height).toBeLessThanOrEqual(PLACE.height)
-    for (const [{ lines, size, spacing }, { font }] of [
+    for (const [{ lines, size, spacing }, face] of [
       [title, bold],
       [tagline, text],
     ] as const) {
       expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines) expect(measureBy(font, spacing)(line) * size).toBeLessThanOrEqual(PLACE.width)
+      for (const line of lines) expect(measureBy(face, spacing)(line) * size).toBeLessThanOrEqual(PLACE.width)
     }
   }
 })

@@ -21,7 +21,7 @@ test('Every entry fits uncut, with its tagline no smaller than 40 pixels.', () =
   const cut = terms.flatMap(term =>
     LANGUAGES.flatMap(language => {
       const words = { title: term[language].title, tagline: term[language].tagline }
-      const { title, tagline } = fitText(words, { title: bold.font, tagline: text.font }, PLACE)
+      const { title, tagline } = fitText(words, { title: bold, tagline: text }, PLACE)
       const whole = joined(title.lines) === words.title && joined(tagline.lines) === words.tagline
       return whole && tagline.size >= 40 ? [] : [[term.slug, title.lines, tagline.size, tagline.lines]]
     }),
@@ -39,5 +39,5 @@ test('Whatever the dictionary writes on cards stays as it is.', () => {
   expect(written.length).toBeGreaterThan(500)
   // The narrow no-break space of numbers is drawn as an ordinary one.
   const drawn = written.map(words => words.replaceAll('\u202f', '\u00a0'))
-  expect(drawn.filter(words => legible(words, text.font) !== words)).toEqual([])
+  expect(drawn.filter(words => legible(words, text) !== words)).toEqual([])
 })

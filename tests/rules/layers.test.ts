@@ -41,7 +41,11 @@ const LAYERS: Readonly<Record<string, Row>> = {
   },
   feeds: { layers: ['schema', 'model', 'text'] },
   emit: { layers: ['schema', 'model', 'text', 'pages', 'search', 'feeds'] },
-  cards: { layers: ['schema', 'model', 'text'], packageTypes: ['@resvg/resvg-js'], node: true },
+  cards: {
+    layers: ['schema', 'model', 'text'],
+    packages: ['harfbuzzjs'],
+    node: true,
+  },
   edge: { layers: ['schema', 'model', 'text', 'search', 'feeds'] },
   build: {
     layers: ['schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'src/edge/handler.ts'],
@@ -57,6 +61,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
 /** What one folder or file may import beyond its layer. */
 const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/build/icons.ts': { packages: ['@resvg/resvg-js'] },
+  'src/cards/logo.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
   'src/deploy/node/': {
     packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'rate-limiter-flexible'],

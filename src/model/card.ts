@@ -1,8 +1,8 @@
-/** The fields that the card of a term depends on. */
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+/** What the card of a term says: the picture that networks and chats show beside a link to it. */
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
+import type { Frame } from './site.ts'
+import type { Summary } from './summary.ts'
 
 export interface Card {
   readonly language: Language
@@ -14,12 +14,9 @@ export interface Card {
   readonly subject: Subject
   readonly subjectLabel: string
   readonly siteName: string
-  /** The logo of the site as PNG in base64; without it, the card shows only the name. */
-  readonly logo?: string | undefined
 }
 
-/** @param logo the logo of the site as PNG in base64 */
-export function cardOf(term: Summary, language: Language, site: Frame, logo?: string): Card {
+export function cardOf(term: Summary, language: Language, site: Frame): Card {
   const [subject = 'software'] = term.subjects
   return {
     language,
@@ -30,6 +27,5 @@ export function cardOf(term: Summary, language: Language, site: Frame, logo?: st
     subject,
     subjectLabel: site.subjects[subject][language],
     siteName: site.name,
-    logo,
   }
 }

@@ -1,0 +1,111 @@
+/**
+ * How much of each pixel lies within outlines, exactly. Each edge adds to its pixels the change of the covered area from
+ * left to right; a sum along the row then gives the coverage. Outlines may touch and overlap if they have the same
+ * direction, as those of fonts do.
+ */
+
+/** Steps of coverage between none and all. More of them are not seen, and make pictures larger. */
+export const STEPS = 16
+
+export interface Coverage {
+  /** Adds an outline of lines: two numbers for each point, and NaN after each closed contour. */
+  outline(points: Float64Array, x: number, y: number): void
+  rectangle(x: number, y: number, width: number, height: number): void
+  /** Hands over the runs of pixels that are covered alike, with their step above 0, and begins anew. */
+  take(run: (start: number, end: number, step: number) => void): void
+}
+
+export function openCoverage(width: number, height: number): Coverage {
+  // An edge at the right border adds to the pixel after it.
+  const stride = width + 2
+  const changes = new Float32Array(stride * height)
+  /** In each row, the first column that has a change, and the last. */
+  const firsts = new Int32Array(height).fill(stride)
+  const lasts = new Int32Array(height).fill(-1)
+
+  /** An edge within one row and one column. */
+  const inPixel = (row: number, column: number, x: number, endX: number, tall: number) => {
+    const at = row * stride + column
+    const beyond = ((x + endX) / 2 - column) * tall
+    changes[at] = (changes[at] as number) + tall - beyond
+    changes[at + 1] = (changes[at + 1] as number) + beyond
+  }
+  /** An edge within one row, from left to right; `tall` is how much of the row it passes, negative if upward. */
+  const inRow = (row: number, startX: number, endX: number, tall: number) => {
+    const first = Math.floor(startX)
+    const last = Math.max(first, Math.ceil(endX) - 1)
+    if (first < (firsts[row] as number)) firsts[row] = first
+    if (last >= (lasts[row] as number)) lasts[row] = last + 1
+    if (first === last) return inPixel(row, first, startX, endX, tall)
+    const perPixel = tall / (endX - startX)
+    let x = startX
+    for (let column = first; column <= last; column++) {
+      const end = Math.min(column + 1, endX)
+      inPixel(row, column, x, end, (end - x) * perPixel)
+      x = end
+    }
+  }
+  const within = (x: number): number => Math.min(Math.max(x, 0), width)
+  /** @param sign 1 if the edge was downward before its ends were exchanged, otherwise -1 */
+  const down = (x: number, y: number, endX: number, endY: number, sign: number) => {
+    const slope = (endX - x) / (endY - y)
+    const last = Math.min(height, Math.ceil(endY)) - 1
+    for (let row = Math.max(0, Math.floor(y)); row <= last; row++) {
+      const from = row > y ? row : y
+      const to = row + 1 < endY ? row + 1 : endY
+      const fromX = within(x + (from - y) * slope)
+      const toX = within(x + (to - y) * slope)
+      inRow(row, fromX < toX ? fromX : toX, fromX < toX ? toX : fromX, (to - from) * sign)
+    }
+  }
+  const edge = (x: number, y: number, endX: number, endY: number) => {
+    if (y < endY) down(x, y, endX, endY, 1)
+    else if (y > endY) down(endX, endY, x, y, -1)
+  }
+  return {
+    outline(points, x, y) {
+      for (let i = 0; i + 3 < points.length; i += 2) {
+        // Comparisons with NaN are false, so there is no edge from one contour to the next.
+        edge(
+          x + (points[i] as number),
+          y + (points[i + 1] as number),
+          x + (points[i + 2] as number),
+          y + (points[i + 3] as number),
+        )
+      }
+    },
+    rectangle(x, y, wide, tall) {
+      edge(x, y, x, y + tall)
+      edge(x + wide, y + tall, x + wide, y)
+    },
+    take(run) {
+      for (let row = 0; row < height; row++) {
+        const first = firsts[row] as number
+        const last = lasts[row] as number
+        const begin = row * stride
+        let covered = 0
+        let step = 0
+        let start = first
+        for (let column = first; column <= last; column++) {
+          const change = changes[begin + column] as number
+          if (change === 0) continue
+          changes[begin + column] = 0
+          covered += change
+          const next = stepOf(covered)
+          if (next === step) continue
+          if (step > 0) run(row * width + start, row * width + column, step)
+          start = column
+          step = next
+        }
+        firsts[row] = stride
+        lasts[row] = -1
+      }
+    },
+  }
+}
+
+/** Where outlines overlap, or one has the other direction, the sum is beyond 1 or negative. */
+function stepOf(covered: number): number {
+  const share = covered < 0 ? -covered : covered
+  return share >= 1 ? STEPS : Math.round(share * STEPS)
+}

@@ -1,0 +1,61 @@
+/** What the fonts say of characters and widths, beside what another renderer does with the same files. */
+import { describe, expect, test } from 'vitest'
+import { faces, openFace } from '../../src/cards/faces.ts'
+import { LANGUAGES } from '../../src/schema/language.ts'
+import { libraryTerms } from '../library.ts'
+import { inkWidth } from './reference.ts'
+
+const { text, bold } = faces()
+const terms = libraryTerms()
+
+describe('A face', () => {
+  test('has the letters of both languages, and not those of others.', () => {
+    const own = 'AZaz09ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’…–—€'
+    for (const face of [text, bold]) {
+      expect([...own].filter(letter => !face.has(letter.codePointAt(0) ?? 0))).toEqual([])
+      expect([...'量あא☁🚀♯'].filter(letter => face.has(letter.codePointAt(0) ?? 0))).toEqual([])
+    }
+  })
+
+  test('adds up widths, and characters that it lacks count nothing.', () => {
+    expect(bold.width('AV')).toBeCloseTo(bold.width('A') + bold.width('V'), 10)
+    expect(bold.width('A量V')).toBeCloseTo(bold.width('AV'), 10)
+    expect(bold.width('')).toBe(0)
+  })
+
+  test('sets letters with kerning and ligatures.', () => {
+    const advance = (words: string) => text.glyphs(words).reduce((sum, glyph) => sum + glyph.advance, 0)
+    expect(advance('AV')).toBeLessThan(text.width('AV'))
+    expect(text.glyphs('ft')).toHaveLength(1)
+  })
+
+  test('gives outlines of closed contours with y downward.', () => {
+    const points = text.outline(text.glyphs('o')[0]?.id ?? 0, 100)
+    expect(points.filter(Number.isNaN)).toHaveLength(4)
+    const heights = points.filter((value, i) => i % 2 === 1 && !Number.isNaN(value))
+    expect(Math.min(...heights)).toBeLessThan(-40)
+    expect(Math.max(...heights)).toBeLessThan(5)
+  })
+
+  test('of a file that is no font is refused in words.', () => {
+    expect(() => openFace(new Uint8Array(64))).toThrow('no characters')
+  })
+})
+
+test('No title or tagline is drawn wider than it was measured, nor much narrower.', () => {
+  expect(terms.length).toBeGreaterThan(50)
+  const ratios = terms.flatMap(term =>
+    LANGUAGES.flatMap(language =>
+      (
+        [
+          [term[language].title, 'bold', 100],
+          [term[language].tagline, 'text', 40],
+        ] as const
+      ).map(([words, weight, size]) => ({
+        words,
+        ratio: inkWidth(words, weight, size) / (faces()[weight].width(words) * size),
+      })),
+    ),
+  )
+  expect(ratios.filter(({ ratio }) => ratio > 1 || ratio < 0.93)).toEqual([])
+})
