@@ -22,23 +22,28 @@ const flags = readFlags(
   --strict             fail when a published address would vanish without a redirect`,
 )
 
-const out = flags.out ?? resolve('dist')
-setEngine()
-const started = performance.now()
-const progress = showProgress()
-const result = await buildInThreads(
-  { content: flags.content, public: flags.public },
-  { ...flags, out, progress: progress.step },
-)
-const phases = progress.end()
-process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
-if (result.ok) {
-  const seconds = (performance.now() - started) / 1000
-  const peakBytes = process.resourceUsage().maxRSS * 1024
-  process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
-} else {
-  for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
-  const earlier = existsSync(out) ? `; ${out} is as it was` : ''
-  process.stderr.write(`Nothing was published${earlier}.\n`)
-  process.exitCode = 1
+async function publish(): Promise<void> {
+  const out = flags.out ?? resolve('dist')
+  setEngine()
+  const started = performance.now()
+  const progress = showProgress()
+  const result = await buildInThreads(
+    { content: flags.content, public: flags.public },
+    { ...flags, out, progress: progress.step },
+  )
+  const phases = progress.end()
+  process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
+  if (result.ok) {
+    const seconds = (performance.now() - started) / 1000
+    const peakBytes = process.resourceUsage().maxRSS * 1024
+    process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
+  } else {
+    for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
+    const earlier = existsSync(out) ? `; ${out} is as it was` : ''
+    process.stderr.write(`Nothing was published${earlier}.\n`)
+    process.exitCode = 1
+  }
 }
+
+/** Resolved in the end: scripts whose compiled form is kept cannot wait at their top level (`compiled.mjs`). */
+export const ended = publish()

@@ -11,6 +11,11 @@ import { ROOT, type Run, type Script, type Surroundings } from './run.ts'
 /** What `process.exit` throws here, so that nothing behind it runs. */
 class Exit extends Error {}
 
+/** Of a script that does not wait for its end at its top level. */
+interface Ending {
+  readonly ended?: Promise<void>
+}
+
 /** Makes the loader run a script again: what a script does is done when its module is read. */
 let runs = 0
 
@@ -41,7 +46,8 @@ export async function runHere(
   }
   process.chdir(cwd)
   try {
-    await import(/* @vite-ignore */ `${pathToFileURL(file).href}?run=${++runs}`)
+    const { ended } = (await import(/* @vite-ignore */ `${pathToFileURL(file).href}?run=${++runs}`)) as Ending
+    await ended
   } catch (error) {
     if (!(error instanceof Exit)) explain(error, listeners)
   } finally {
