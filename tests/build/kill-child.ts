@@ -47,9 +47,9 @@ function dieAt(name: 'renameSync' | 'unlinkSync' | 'openSync' | 'rmdirSync'): vo
 function dieInManifest(): void {
   const { openSync, writeSync } = fs
   const manifests = new Set<number>()
-  const opened = (path: string, flags: string, mode?: number): number => {
+  const opened = (path: string | URL, flags: string, mode?: number): number => {
     const descriptor = openSync(path, flags, mode)
-    if (path.endsWith('.manifest') && flags === 'w') manifests.add(descriptor)
+    if (String(path).endsWith('.manifest') && flags === 'w') manifests.add(descriptor)
     return descriptor
   }
   const half = (file: number, bytes: Buffer, at: number): number => {
