@@ -21,8 +21,9 @@ const isMuchMore = (work, before) => work > 2 * before + 300
 /**
  * @param place URL of a file beside the program
  * @param name of the entry point
+ * @param waiting names of packages that cannot be loaded at once
  */
-export function start(place, name) {
+export async function start(place, name, waiting) {
   const folder = dirname(fileURLToPath(place))
   const file = join(folder, PROGRAM)
   const source = readFileSync(file, 'latin1')
@@ -39,14 +40,12 @@ export function start(place, name) {
       if (before === undefined || isMuchMore(work, before)) keepCompiled(folder, source, script, work)
     })
   }
+  const given = new Map()
+  for (const each of waiting) given.set(each, await import(each))
+  const load = createRequire(new URL('../package.json', import.meta.url))
+  const require = Object.assign(each => given.get(each) ?? load(each), { resolve: load.resolve })
   const module = { exports: {} }
-  script.runInThisContext()(
-    createRequire(new URL('../package.json', import.meta.url)),
-    module,
-    module.exports,
-    place,
-    name,
-  )
+  script.runInThisContext()(require, module, module.exports, place, name)
 }
 
 /** Milliseconds of processor time. */
