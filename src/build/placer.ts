@@ -16,9 +16,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Artifact } from '../model/artifact.ts'
+import { type Encoder, openEncoder } from './encoder.ts'
 import type { Written } from './manifest.ts'
 import type { TargetOrder } from './orders.ts'
-import { mostBytes } from './slices.ts'
 
 export interface Placed {
   readonly bytes: number
@@ -46,7 +46,10 @@ export interface Placer {
   room(path: string): string
 }
 
-export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: TargetOrder): Placer {
+export function openPlacer(
+  { out, next, isFilled, relinked, writtenBefore }: TargetOrder,
+  encoder: Encoder = openEncoder(),
+): Placer {
   const linked = new Set(relinked)
   const folders = new Set([next])
 
@@ -104,9 +107,7 @@ export function openPlacer({ out, next, isFilled, relinked, writtenBefore }: Tar
         keep(path)
         return { bytes: kept.bytes, changed: false, rendered: false }
       }
-      const content = render()
-      const bytes =
-        content instanceof Uint8Array ? content : encode(typeof content === 'string' ? content : [...content].join(''))
+      const bytes = encoder.encode(render())
       const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
       if (same) keep(path)
       else writeFileSync(room(path), bytes, EXCLUSIVE)
@@ -130,13 +131,6 @@ const CHANGEABLE = 0o300
 
 /** A file that is there may be a link to a published one, which must not change. */
 const EXCLUSIVE = { flag: 'wx' } as const
-
-/** Room for one page after the other: a new buffer for each of many thousand is memory that the system sees. */
-const ROOM = Buffer.allocUnsafeSlow(1024 * 1024)
-
-/** The bytes of a text; they are good until the next call. */
-const encode = (text: string): Uint8Array =>
-  mostBytes(text) > ROOM.length ? Buffer.from(text) : ROOM.subarray(0, ROOM.write(text))
 
 /** A hard link, or a copy where the file system has none. */
 export function link(old: string, target: string): void {

@@ -10,6 +10,7 @@ import { type Labels, partsOf } from '../model/site.ts'
 import { makeTermPageInput, type TermPageInput } from '../model/term-page-input.ts'
 import type { Term } from '../schema/term.ts'
 import { openBases } from './bases.ts'
+import { openEncoder } from './encoder.ts'
 import { fingerprinter } from './fingerprint.ts'
 import { largerOf, type PublishedFile } from './host-limits.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
@@ -62,7 +63,8 @@ export function renderPart(
   const { labels } = partsOf(site)
   const areItemsSame = order.sameGrounds[PER_TERM.length] === true
   const isAllSame = areItemsSame && families.every(({ isSame }) => isSame)
-  const placer = openPlacer(target)
+  const encoder = openEncoder()
+  const placer = openPlacer(target, encoder)
   const old = readOld(order, streams, new Set(own.map(({ slug }) => slug)))
 
   const changed: string[] = []
@@ -83,7 +85,10 @@ export function renderPart(
     record(artifact, placed.bytes, placed.changed)
     return placed
   }
-  const slices: Slice[] = streams.map((stream, i) => openSlice(join(order.slices, `${part}-${i}`), stream))
+  const slices: Slice[] = streams.map((stream, i) => {
+    const head = part === 0 ? stream.head(dictionary, site) : ''
+    return openSlice(join(order.slices, `${part}-${i}`), stream, encoder, head)
+  })
 
   /** @returns false when a file is not what was written */
   const keepTerm = (slug: string, { group, line, ranges }: OldTerm): boolean => {

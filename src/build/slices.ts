@@ -1,19 +1,23 @@
 /**
  * Streams of a part: new items are written to a file of the part, one after the other; items that are made from the same
- * as before are only named, by where they stand in the published file. In the end all parts' slices become one file.
+ * as before are only named, by where they stand in the published file. In the end all parts' slices become one file: if
+ * all items are new, the first of them does, and the others are copied to its end.
  */
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
 import type { Stream } from '../model/artifact.ts'
-
-/** How much room a text may need, known before it is encoded: UTF-8 takes at most three bytes for a UTF-16 code unit. */
-export const mostBytes = (text: string): number => text.length * 3
+import { type Encoder, mostBytes } from './encoder.ts'
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024
 
+/** Texts that need no more are no files. */
+const MOST_OF_SHORT = 64
+
 /** A part's share of a stream: runs of new items in its file, and runs of items of the old stream. */
 export interface SliceAnswer {
   readonly file: string
+  /** Bytes of its file before the first item: those of the head. */
+  readonly lead: number
   readonly runs: readonly Run[]
 }
 
@@ -25,14 +29,18 @@ export interface Run {
 
 export interface Slice {
   /** @returns how many bytes the item has */
-  add(text: string): number
+  add(item: ReturnType<Stream['item']>): number
   /** Names an item of the published file. */
   keep(start: number, end: number): void
   end(): SliceAnswer
   close(): void
 }
 
-export function openSlice(file: string, { between }: Stream): Slice {
+/**
+ * @param encoder has encoded some of the texts
+ * @param head of the stream, if the slice is the first
+ */
+export function openSlice(file: string, { between }: Stream, encoder: Encoder, head: string): Slice {
   const out = openSync(file, 'w')
   const gathered = Buffer.allocUnsafeSlow(BATCH)
   const runs: Run[] = []
@@ -42,20 +50,29 @@ export function openSlice(file: string, { between }: Stream): Slice {
     writeAll(out, gathered.subarray(0, size))
     size = 0
   }
-  const put = (text: string): number => {
-    const most = mostBytes(text)
-    if (size + most > BATCH) flush()
-    if (most > BATCH) {
-      const bytes = Buffer.from(text)
-      writeAll(out, bytes)
-      written += bytes.length
-      return bytes.length
+  const putBytes = (bytes: Uint8Array) => {
+    if (size + bytes.length > BATCH) flush()
+    if (bytes.length > BATCH) writeAll(out, bytes)
+    else {
+      gathered.set(bytes, size)
+      size += bytes.length
     }
+    written += bytes.length
+  }
+  const put = (text: string) => {
+    const most = mostBytes(text)
+    const known = most > MOST_OF_SHORT ? encoder.known(text) : undefined
+    if (known || most > BATCH) {
+      putBytes(known ?? Buffer.from(text))
+      return
+    }
+    if (size + most > BATCH) flush()
     const length = gathered.write(text, size)
     size += length
     written += length
-    return length
   }
+  put(head)
+  const lead = written
   const gap = Buffer.byteLength(between)
   const extend = (isNew: boolean, start: number, end: number) => {
     const last = runs.at(-1)
@@ -64,17 +81,18 @@ export function openSlice(file: string, { between }: Stream): Slice {
     else runs.push({ isNew, start, end })
   }
   return {
-    add(text) {
+    add(item) {
       if (runs.at(-1)?.isNew && between !== '') put(between)
       const start = written
-      const bytes = put(text)
+      if (typeof item === 'string') put(item)
+      else for (const part of item) put(part)
       extend(true, start, written)
-      return bytes
+      return written - start
     },
     keep: (start, end) => extend(false, start, end),
     end() {
       flush()
-      return { file, runs }
+      return { file, lead, runs }
     },
     close: () => closeSync(out),
   }
@@ -116,12 +134,16 @@ export function joinSlices({ texts, slices, old, target }: JoinOrder): Joined {
   const isWhole = runs.length > 0 && isOldInOrder(runs, between.length, old)
   if (old && isWhole && old.bytes === bytes && startsWith(old.path, head)) return { bytes, isSame: true }
 
-  const out = openSync(target, 'w')
+  const [first] = slices
+  const isBegun = first !== undefined && isBeginning(first, head)
+  if (isBegun) renameSync(first.file, target)
+  const out = openSync(target, isBegun ? 'a' : 'w')
   const sources = new Map<string, number>()
   const buffer = Buffer.allocUnsafe(BATCH * 4)
   try {
-    writeAll(out, head)
+    if (!isBegun) writeAll(out, head)
     for (const [i, { isNew, start, end, file }] of runs.entries()) {
+      if (isBegun && i === 0) continue
       if (i > 0) writeAll(out, between)
       const path = isNew ? file : (old?.path ?? '')
       let source = sources.get(path)
@@ -143,6 +165,10 @@ export function joinSlices({ texts, slices, old, target }: JoinOrder): Joined {
   }
   return { bytes, isSame: old?.bytes === bytes && isSameFile(old.path, target) }
 }
+
+/** Whether the file of a slice is how the stream begins. */
+const isBeginning = ({ file, lead, runs }: SliceAnswer, head: Buffer): boolean =>
+  runs.length === 1 && runs[0]?.isNew === true && lead === head.length && startsWith(file, head)
 
 /** Two files of the same size. */
 function isSameFile(a: string, b: string): boolean {

@@ -11,7 +11,7 @@ import { homePage } from '../pages/home.ts'
 import { type ListingFrame, listingPage } from '../pages/listing.ts'
 import { missingPage, movedPage, offlinePage } from '../pages/plain.ts'
 import { searchPage } from '../pages/search-page.ts'
-import { termPage } from '../pages/term.ts'
+import { termPageInParts } from '../pages/term.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 
 /** The page of a term in both languages. */
@@ -23,7 +23,7 @@ export const termHtml: TermEmitter<Frame> = {
       yield {
         path: fileOf(page.term(language, slug)),
         origin: `the term "${slug}"`,
-        render: () => termPage(input, language, frame),
+        render: () => termPageInParts(input, language, frame),
       }
     }
   },

@@ -107,6 +107,8 @@ function topicParts(subject: Subject, context: PageContext<Undated>): readonly T
 const entry = (term: Summary, language: Language, site: Undated): string =>
   `- ${link(term[language].title, markdownOf(page.term(language, term.slug)), escapeMarkdown(term[language].tagline), site)}`
 
+const RULE = '\n---\n\n'
+
 /** The whole dictionary as text: every entry in each of the languages, separated by rules. */
 const full = (path: string, languages: readonly Language[]): Stream => ({
   path: fileOf(path),
@@ -117,7 +119,10 @@ const full = (path: string, languages: readonly Language[]): Stream => ({
     const facts = `${STRINGS[first].count(dictionary.terms.length)} · ${site.generated} · ${site.license.name}`
     return `# ${site.name}\n\n> ${descriptions}\n\n${facts}\n`
   },
-  item: (input, site) => languages.map(language => `\n---\n\n${markdownOnce(input, site)[language]}`).join(''),
+  item(input, site) {
+    const texts = markdownOnce(input, site)
+    return languages.flatMap(language => [RULE, texts[language]])
+  },
   between: '',
   tail: '',
 })

@@ -3,6 +3,7 @@
  * `render` is called, so the development server renders a single page and a build renders all of them.
  */
 import type { Language } from '../schema/language.ts'
+import type { Html } from '../text/html.ts'
 import type { Card } from './card.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { TermFacet } from './facets.ts'
@@ -33,8 +34,11 @@ export interface Artifact {
   readonly card?: Card
   /** For a file that is joined from a text for each term: builds remember those texts. `render` does without. */
   readonly pieces?: Pieces
-  /** The bytes, whole or in parts; parts are for outputs that grow with the dictionary. */
-  render(): string | Uint8Array | Iterable<string>
+  /**
+   * The bytes, whole or in parts. Parts are for outputs that grow with the dictionary, and for pages of terms, which have
+   * much in common.
+   */
+  render(): string | Uint8Array | Iterable<string | Html>
 }
 
 /** The texts of terms that a file is joined from. */
@@ -82,7 +86,8 @@ export interface Family {
  */
 export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
-  item(input: TermPageInput, site: Labels): string
+  /** In parts if it holds texts that are files of the term as well, which builds have encoded already. */
+  item(input: TermPageInput, site: Labels): string | readonly string[]
   /** Stands between two items. */
   readonly between: string
   readonly tail: string
@@ -98,7 +103,8 @@ export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Ar
     for (const { slug } of dictionary.terms) {
       const term = dictionary.whole(slug)
       if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
-      yield between + stream.item(termPageInput(term, dictionary), partsOf(site).labels)
+      const item = stream.item(termPageInput(term, dictionary), partsOf(site).labels)
+      yield between + (typeof item === 'string' ? item : item.join(''))
       between = stream.between
     }
     yield stream.tail
@@ -110,6 +116,6 @@ export function contentOf(artifact: Artifact): string | Uint8Array {
   const content = artifact.render()
   if (typeof content === 'string' || content instanceof Uint8Array) return content
   let text = ''
-  for (const piece of content) text += piece
+  for (const part of content) text += part
   return text
 }

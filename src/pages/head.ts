@@ -29,20 +29,22 @@ export const PAPER = { light: '#fdfcf9', dark: '#15171c' } as const
 /** Characters of a title that search results show. */
 const MAX_TITLE_CHARACTERS = 70
 
-export function head(frame: Head): Html {
+/** What stands in the head before what every page loads, and after that. */
+export function aroundFurnishing(frame: Head): readonly [before: Html, after: Html] {
   const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], noindex } = frame
   const path = paths[language]
   const full =
     title === site.name || title.length + site.name.length + 3 > MAX_TITLE_CHARACTERS
       ? title
       : `${title} – ${site.name}`
-  return html`<head>
+  const before = html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${full}</title>
 <meta name="description" content="${description}">
 ${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
-${furnishing(site, language)}
+`
+  const after = html`
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${site.name}">
 <meta property="og:title" content="${title}">
@@ -51,10 +53,11 @@ ${furnishing(site, language)}
 <meta property="og:locale" content="${language === 'en' ? 'en_US' : 'es_419'}">
 ${preview(site, title, picture)}
 ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
+  return [before, after]
 }
 
 /** What every page of a language loads: icons, feeds, font, style and scripts. */
-const furnishing = perSite(
+export const furnishing = perSite(
   (site, language) => html`<meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">

@@ -8,9 +8,9 @@ import type { Frame } from '../model/site.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { type Html, html } from '../text/html.ts'
+import { type Html, html, type SharedHtml, shared } from '../text/html.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
-import { type Head, head } from './head.ts'
+import { aroundFurnishing, furnishing, type Head } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
@@ -26,29 +26,41 @@ export interface PageLayout extends Head {
   readonly hasOwnSearch?: boolean
 }
 
-export function layout(frame: PageLayout): string {
-  const { site, language, paths, title, main, breadcrumbs, topic, hasOwnSearch } = frame
+export const layout = (frame: PageLayout): string => layoutInParts(frame, [frame.main]).join('')
+
+/**
+ * A page in parts: what it shares with others is HTML of which the bytes are there already, and signs beyond Latin-1
+ * make only the part longer in memory in which they stand.
+ * @param main in parts
+ */
+export function layoutInParts(frame: Omit<PageLayout, 'main'>, main: readonly Html[]): readonly Html[] {
+  const { site, language, paths, title, breadcrumbs, topic, hasOwnSearch } = frame
   const strings = STRINGS[language]
-  return html`<!DOCTYPE html>
+  const [before, after] = aroundFurnishing(frame)
+  return [
+    html`<!DOCTYPE html>
 <html lang="${language}">
-${head(frame)}
+${before}`,
+    furnishing(site, language),
+    html`${after}
 <body${topic && html` data-topic="${topic}"`}>
 <a class="skip" href="#content">${strings.skip}</a>
 ${forAgents(frame)}
 <header class="site">
-${masthead(site, language)}
+`,
+    masthead(site, language),
+    html`
 ${languageSwitch(site, language, paths)}
-${hasOwnSearch ? undefined : searchBox(site, language)}
+`,
+    ...(hasOwnSearch ? [] : [searchBox(site, language)]),
+    html`
 </header>
 ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
 <main id="content">
-${main}
-</main>
-${footer(site, language)}
-${thumbs(site, language, topic)}
-</body>
-</html>
-`.toString()
+`,
+    ...main,
+    closing(site, language, topic),
+  ]
 }
 
 /** The name of the site and the main links, in the same order for the eye and the keyboard at any width. */
@@ -65,7 +77,7 @@ const masthead = perSite((site, language) => {
 })
 
 /** Tells programs that read the page as HTML of its other forms; hidden from readers and screen readers. */
-function forAgents({ site, language, paths, noindex }: PageLayout): Html {
+function forAgents({ site, language, paths, noindex }: Omit<PageLayout, 'main'>): Html {
   const strings = STRINGS[language]
   const markdown = html`<a href="${href(site, markdownOf(paths[language]))}" type="text/markdown">${strings.asMarkdown}</a>, `
   return html`<p hidden>${strings.forAgents}: ${!noindex && markdown}<a href="${href(site, file.llms(language))}">llms.txt</a></p>`
@@ -104,19 +116,29 @@ ${site.sections.includes('paths') && html`<li><a href="${href(site, page.paths(l
 </footer>`
 })
 
-/** Thumb indexes by language and topic. */
-const made = oncePer((_: Frame) => new Map<string, Html>())
+/** Ends of pages by language and topic. */
+const made = oncePer((_: Frame) => new Map<string, SharedHtml>())
 
-/** The thumb index: topics as tabs along the edge of wide screens, as on the cards. */
-function thumbs(site: Frame, language: Language, topic: Subject | undefined): Html {
+/** All that follows the content. */
+function closing(site: Frame, language: Language, topic: Subject | undefined): SharedHtml {
   const known = made(site)
   const key = `${language} ${topic}`
-  const index = known.get(key) ?? render(site, language, topic)
-  known.set(key, index)
-  return index
+  let end = known.get(key)
+  if (!end) {
+    end = shared(html`
+</main>
+${footer(site, language)}
+${thumbs(site, language, topic)}
+</body>
+</html>
+`)
+    known.set(key, end)
+  }
+  return end
 }
 
-const render = (site: Frame, language: Language, topic: Subject | undefined): Html =>
+/** The thumb index: topics as tabs along the edge of wide screens, as on the cards. */
+const thumbs = (site: Frame, language: Language, topic: Subject | undefined): Html =>
   html`<nav class="thumbs" aria-label="${STRINGS[language].topics}">
 <ul>
 ${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>

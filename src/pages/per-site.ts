@@ -2,14 +2,17 @@
 import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
-import type { Html } from '../text/html.ts'
+import { type Html, type SharedHtml, shared } from '../text/html.ts'
 
-type Fragment = (site: Frame, language: Language) => Html
+type Fragment<Made extends Html = Html> = (site: Frame, language: Language) => Made
 
 /** Caches the results of a function for as long as the site exists. */
-export function perSite(make: Fragment): Fragment {
+export function perSite(make: Fragment): Fragment<SharedHtml> {
   const made = oncePer(
-    (site: Frame): Readonly<Record<Language, Html>> => ({ en: make(site, 'en'), es: make(site, 'es') }),
+    (site: Frame): Readonly<Record<Language, SharedHtml>> => ({
+      en: shared(make(site, 'en')),
+      es: shared(make(site, 'es')),
+    }),
   )
   return (site, language) => made(site)[language]
 }

@@ -13,19 +13,22 @@ import { confusionsOf, pathsOf, stepLinks } from './entry-collections.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { illustration } from './illustration.ts'
-import { layout } from './layout.ts'
+import { layoutInParts } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { tools } from './tools.ts'
 
-export function termPage(input: TermPageInput, language: Language, site: Frame): string {
+export const termPage = (input: TermPageInput, language: Language, site: Frame): string =>
+  termPageInParts(input, language, site).join('')
+
+export function termPageInParts(input: TermPageInput, language: Language, site: Frame): readonly Html[] {
   const { term } = input
   const strings = STRINGS[language]
   const text = term[language]
   const [home] = term.subjects
   const trail: (readonly [string, string])[] = [[strings.home, page.home(language)]]
   if (home) trail.push([labelOf(site.subjects, home, language), page.topic(language, home)])
-  return layout({
+  const frame = {
     site,
     language,
     paths: { en: page.term('en', term.slug), es: page.term('es', term.slug) },
@@ -38,11 +41,12 @@ export function termPage(input: TermPageInput, language: Language, site: Frame):
       definedTerm(term, language, site),
       breadcrumbList(site, [...trail, [text.title, page.term(language, term.slug)]]),
     ],
-    main: article(input, language, site),
-  })
+  }
+  return layoutInParts(frame, article(input, language, site))
 }
 
-function article(input: TermPageInput, language: Language, site: Frame): Html {
+/** The article in parts: its head and the tools have signs beyond Latin-1, most texts have none. */
+function article(input: TermPageInput, language: Language, site: Frame): readonly Html[] {
   const { term, mentions, related } = input
   const text = term[language]
   const headings = SECTION_HEADINGS[language]
@@ -50,9 +54,11 @@ function article(input: TermPageInput, language: Language, site: Frame): Html {
   const [first, ...rest] = linkedHtml(text.explanation, mentions[language], link).map(
     paragraph => html`<p>${paragraph}</p>\n`,
   )
-  return html`<article class="entry">
+  return [
+    html`<article class="entry">
 ${entryHead(input, language, site)}
-<div class="text">
+`,
+    html`<div class="text">
 ${first}${illustration(term, language, site)}${rest}<section class="analogy" aria-labelledby="analogy">
 <h2 id="analogy">${headings.analogy}</h2>
 <p>${text.analogy}</p>
@@ -75,11 +81,14 @@ ${stepLinks(input, language, site)}</div>
 <aside>
 ${readNext(related, language, site)}
 ${pathsOf(input, language, site)}
-${tools(term, language, site)}
+`,
+    tools(term, language, site),
+    html`
 </aside>
 ${neighborLinks(input, language, site)}
 <p class="address" data-markdown-ignore>${absolute(site, page.term(language, term.slug))}</p>
-${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`
+${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</article>`,
+  ]
 }
 
 /**
