@@ -1,6 +1,6 @@
 /** Bundles programs of this project for Node, for `run.mjs` and for tests that start a program many times. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PROGRAM } from './compiled.mjs'
 
@@ -8,9 +8,6 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Not bundled: native code, and packages that load their own files. */
 const EXTERNAL = ['esbuild', '@resvg/resvg-js', 'harfbuzzjs', 'tsx', 'chokidar']
-
-/** Packages that wait at their top level: a script has to be given them. */
-const WAITING = ['harfbuzzjs']
 
 const shared = {
   absWorkingDir: root,
@@ -54,9 +51,8 @@ export async function bundle(entryPoints, outdir) {
 export async function bundleScript(entryPoints, outdir, engine) {
   const { build } = await import('esbuild')
   const names = Object.keys(entryPoints)
-  const { metafile } = await build({
+  await build({
     ...shared,
-    metafile: true,
     stdin: {
       contents: names.map(name => `if (name_ === '${name}') require(${JSON.stringify(entryPoints[name])})`).join('\n'),
       resolveDir: root,
@@ -72,25 +68,11 @@ export async function bundleScript(entryPoints, outdir, engine) {
   for (const [i, name] of names.entries()) {
     const setting = engine !== undefined && i === 0 ? `import { setEngine } from './engine.mjs'\nsetEngine()\n` : ''
     const starter = JSON.stringify(pathToFileURL(join(root, 'scripts/compiled.mjs')).href)
-    const needed = JSON.stringify(packagesOf(entryPoints[name], metafile.inputs).filter(each => WAITING.includes(each)))
     writeFileSync(
       join(outdir, `${name}.mjs`),
-      `import { start } from ${starter}\n${setting}await start(import.meta.url, '${name}', ${needed})\n`,
+      `import { start } from ${starter}\n${setting}start(import.meta.url, '${name}')\n`,
     )
   }
-}
-
-/**
- * Names of the packages that are not bundled and that a module needs, or one that it imports.
- * @param inputs of esbuild: the imports of each module
- */
-function packagesOf(entry, inputs) {
-  const reached = new Set([relative(root, entry)])
-  const packages = []
-  for (const path of reached)
-    for (const { path: imported, external } of inputs[path]?.imports ?? [])
-      external ? packages.push(imported) : reached.add(imported)
-  return packages
 }
 
 /** Replaces `import.meta` by the original path of a module, for modules that load files beside them. */

@@ -21,12 +21,11 @@ const isMuchMore = (work, before) => work > 2 * before + 300
 /**
  * @param place URL of a file beside the program
  * @param name of the entry point
- * @param waiting names of packages that cannot be loaded at once
  */
-export async function start(place, name, waiting) {
+export function start(place, name) {
   const folder = dirname(fileURLToPath(place))
   const file = join(folder, PROGRAM)
-  const source = readFileSync(file, 'latin1')
+  const source = readFileSync(file, 'utf8')
   const known = readCompiled(folder, source)
   const script = new Script(source, {
     filename: file,
@@ -40,12 +39,14 @@ export async function start(place, name, waiting) {
       if (before === undefined || isMuchMore(work, before)) keepCompiled(folder, source, script, work)
     })
   }
-  const given = new Map()
-  for (const each of waiting) given.set(each, await import(each))
-  const load = createRequire(new URL('../package.json', import.meta.url))
-  const require = Object.assign(each => given.get(each) ?? load(each), { resolve: load.resolve })
   const module = { exports: {} }
-  script.runInThisContext()(require, module, module.exports, place, name)
+  script.runInThisContext()(
+    createRequire(new URL('../package.json', import.meta.url)),
+    module,
+    module.exports,
+    place,
+    name,
+  )
 }
 
 /** Milliseconds of processor time. */

@@ -80,7 +80,7 @@ function reportStyle(diagnostics: readonly Diagnostic[]): void {
 }
 
 /** Watching starts before the first read, so that no change is missed; requests wait for both. */
-const ready = watchFolders([flags.content, flags.public], refresh, warn).then(stop => {
+const ready = Promise.all([watchFolders([flags.content, flags.public], refresh, warn), site.load()]).then(([stop]) => {
   refresh()
   return stop
 })

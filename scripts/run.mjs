@@ -15,16 +15,24 @@ const programs = join(root, '.cache/program')
 
 await import(pathToFileURL((await bundled()) ?? (await fromSource())).href)
 
-/** @returns path of the bundled script; undefined if it cannot be written */
+/**
+ * Threads of a build are loaded from beside its bundle. The thread that draws loads a package that waits at its top
+ * level, which a script cannot, so it is a module.
+ * @returns path of the bundled script; undefined if it cannot be written
+ */
 async function bundled() {
   const folder = join(programs, `${name}-${stateOfSource()}`)
   const program = join(folder, `${name}.mjs`)
   if (existsSync(program)) return program
   try {
     const draft = `${folder}.${process.pid}`
-    const entries = { [name]: entry, ...(name === 'build' && threads()) }
+    const entries = {
+      [name]: entry,
+      ...(name === 'build' && { 'shard-thread': join(root, 'src/build/shard-thread.ts') }),
+    }
     const engine = name === 'build' ? join(root, 'src/build/engine.ts') : undefined
     await bundleScript(entries, draft, engine).catch(() => bundle(entries, draft))
+    if (name === 'build') await bundle({ 'draw-thread': join(root, 'src/build/draw-thread.ts') }, draft)
     for (const other of readdirSync(programs))
       if (other.startsWith(`${name}-`) && !draft.endsWith(other)) rmSync(join(programs, other), { recursive: true })
     renameSync(draft, folder)
@@ -32,13 +40,6 @@ async function bundled() {
   } catch {
     return existsSync(program) ? program : undefined
   }
-}
-
-/** Entry points of the threads of a build, which are loaded from beside the bundle. */
-function threads() {
-  return Object.fromEntries(
-    ['shard-thread', 'draw-thread'].map(thread => [thread, join(root, `src/build/${thread}.ts`)]),
-  )
 }
 
 async function fromSource() {

@@ -2,6 +2,7 @@
  * The site in memory, for editors: every artifact is rendered when a browser asks for it, a change of the content is
  * read at once, and content that is wrong leaves the last good site in place.
  */
+import { loadFaces } from '../cards/faces.ts'
 import type { Asset } from '../edge/platform.ts'
 import { type Artifact, contentOf } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -19,6 +20,8 @@ interface Refreshed {
 }
 
 export interface DevSite {
+  /** Loads what draws cards; to be awaited before pictures are asked for. */
+  load(): Promise<unknown>
   /** Reads the content again and says what is wrong with it. */
   refresh(): Refreshed
   asset(path: string): Asset | undefined
@@ -44,6 +47,7 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
     return { diagnostics, problems: [], ok: true }
   }
   return {
+    load: loadFaces,
     refresh() {
       try {
         return refresh()

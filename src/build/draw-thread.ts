@@ -1,6 +1,7 @@
 /** A thread that draws cards: cards come in, pictures go out. */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { drawCard } from '../cards/draw.ts'
+import { loadFaces } from '../cards/faces.ts'
 import type { Raster } from '../cards/raster.ts'
 import type { Card } from '../model/card.ts'
 
@@ -41,4 +42,7 @@ function attempt(card: Card, logo: Raster | undefined): Uint8Array | string {
   }
 }
 
-if (parentPort) drawJobs(parentPort, workerData as WorkerInput)
+if (parentPort) {
+  const jobs = parentPort
+  void loadFaces().then(() => drawJobs(jobs, workerData as WorkerInput))
+}

@@ -1,6 +1,7 @@
 /** The pictures of a build: those that were drawn before come from the cache, the others from threads that draw. */
 import { join } from 'node:path'
 import { drawCard, rendererMark } from '../cards/draw.ts'
+import { areFacesLoaded } from '../cards/faces.ts'
 import type { CardArtifact } from '../emit/cards.ts'
 import type { Logo } from '../emit/materials.ts'
 import { once } from '../model/once.ts'
@@ -26,7 +27,7 @@ export interface Pictures {
 /** Pictures that the cache may hold for one that the site has, before unused ones are removed. */
 const TOLERATED = 2
 
-/** Pictures that are drawn before it pays to begin threads. */
+/** Pictures that are drawn without threads, if this one has the fonts: tests make many builds with a few pictures. */
 const FEW = 12
 
 /**
@@ -58,7 +59,7 @@ export function openPictures(
         guard.run(() => cache?.set(card, png))
         done(png)
       }
-      if (drawn <= FEW) deliver(drawCard(card, drawnLogo()))
+      if (drawn <= FEW && areFacesLoaded()) deliver(drawCard(card, drawnLogo()))
       else threads.order(card, deliver)
     },
     finish() {

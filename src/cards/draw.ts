@@ -1,11 +1,10 @@
 /** Draws cards to PNG. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { versionString } from 'harfbuzzjs'
 import type { Card } from '../model/card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
-import { faces } from './faces.ts'
+import { faces, facesMark } from './faces.ts'
 import { type Layout, type Line, layOut, PAPER } from './layout.ts'
 import { encodePng } from './png.ts'
 import { type Canvas, colorOf, openCanvas, type Raster } from './raster.ts'
@@ -48,7 +47,7 @@ function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor
 
 /** A hash of everything that a picture depends on besides its card and the logo. */
 export function rendererMark(): string {
-  const hash = createHash('sha256').update(`${versionString()} ${faces().hash}`)
+  const hash = createHash('sha256').update(facesMark())
   for (const file of readdirSync(import.meta.dirname).sort())
     if (file.endsWith('.ts')) hash.update(readFileSync(new URL(file, import.meta.url)))
   return hash.digest('hex')

@@ -4,7 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Blob, Font, Face as FontFace, Buffer as GlyphBuffer, type SvgPathCommand, shape } from 'harfbuzzjs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { SvgPathCommand } from 'harfbuzzjs'
 
 /** Coordinates of a face are shares of the font size, with y upward from the baseline. */
 export interface Face {
@@ -32,33 +34,46 @@ export interface Glyph {
 export interface Faces {
   readonly text: Face
   readonly bold: Face
-  /** Hash of the bytes of the fonts. */
-  readonly hash: string
 }
 
-let known: Faces | undefined
+type Library = typeof import('harfbuzzjs')
 
-/** Reads the fonts on first use. */
+let loaded: Faces | undefined
+
+/** Reads the fonts; to be awaited before a card is laid out. */
+export async function loadFaces(): Promise<Faces> {
+  loaded ??= readFaces(await import('harfbuzzjs'))
+  return loaded
+}
+
+export const areFacesLoaded = (): boolean => loaded !== undefined
+
+/** @throws if they have not been loaded */
 export function faces(): Faces {
-  known ??= readFaces()
-  return known
+  if (!loaded) throw new Error('The fonts of the cards are not loaded.')
+  return loaded
 }
 
-function readFaces(): Faces {
-  const hash = createHash('sha256')
-  const face = (file: string): Face => {
-    const bytes = readFileSync(new URL(`./fonts/${file}`, import.meta.url))
-    hash.update(bytes)
-    return openFace(bytes)
-  }
-  const text = face('SourceSerif4-Regular.ttf')
-  const bold = face('SourceSerif4-SemiBold.ttf')
-  return { text, bold, hash: hash.digest('hex').slice(0, 16) }
+/** Hash of everything that the faces are made of. */
+export function facesMark(): string {
+  const library = dirname(createRequire(import.meta.url).resolve('harfbuzzjs'))
+  const hash = createHash('sha256').update(readFileSync(join(library, '../package.json')))
+  for (const file of Object.values(FILES)) hash.update(readFileSync(fontFile(file)))
+  return hash.digest('hex')
 }
+
+const FILES = { text: 'SourceSerif4-Regular.ttf', bold: 'SourceSerif4-SemiBold.ttf' }
+
+const fontFile = (name: string): URL => new URL(`./fonts/${name}`, import.meta.url)
+
+const readFaces = (library: Library): Faces => ({
+  text: openFace(library, readFileSync(fontFile(FILES.text))),
+  bold: openFace(library, readFileSync(fontFile(FILES.bold))),
+})
 
 /** @throws if the file is not a font */
-export function openFace(bytes: Uint8Array): Face {
-  const face = new FontFace(new Blob(bytes))
+export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Uint8Array): Face {
+  const face = new Face(new Blob(bytes))
   const font = new Font(face)
   if (face.collectUnicodes().length === 0) throw new Error('The file of a card font holds no characters.')
   const unitsPerEm = face.upem
@@ -79,7 +94,7 @@ export function openFace(bytes: Uint8Array): Face {
       return total
     },
     glyphs(text) {
-      const buffer = new GlyphBuffer()
+      const buffer = new Buffer()
       buffer.addText(text)
       buffer.guessSegmentProperties()
       shape(font, buffer)

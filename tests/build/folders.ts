@@ -20,6 +20,9 @@ import { onTestFinished } from 'vitest'
 import { bundled } from '../../src/build/assets.ts'
 import { build } from '../../src/build/build.ts'
 import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/build/options.ts'
+import { loadFaces } from '../../src/cards/faces.ts'
+
+await loadFaces()
 
 const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../fixtures/public', import.meta.url))

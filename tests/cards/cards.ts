@@ -1,6 +1,9 @@
 /** Cards for tests: a plain one, the extremes, and what a stranger might write. */
+import { loadFaces } from '../../src/cards/faces.ts'
 import { drawLogo } from '../../src/cards/logo.ts'
 import type { Card } from '../../src/model/card.ts'
+
+await loadFaces()
 
 /** A mark that is no one's: a square with a hole. */
 export const LOGO = drawLogo(

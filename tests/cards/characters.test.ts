@@ -1,10 +1,10 @@
 /** No letter is lost in silence: what the font lacks is replaced by something that it has. */
 import { describe, expect, test } from 'vitest'
 import { legible } from '../../src/cards/characters.ts'
-import { faces } from '../../src/cards/faces.ts'
+import { loadFaces } from '../../src/cards/faces.ts'
 import { random } from '../make.ts'
 
-const face = faces().text
+const face = (await loadFaces()).text
 
 describe('A text becomes legible:', () => {
   test.for([

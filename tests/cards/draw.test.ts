@@ -71,7 +71,9 @@ describe('A picture', () => {
   test('is the same in another process, and after another one.', () => {
     const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
     const script = `import { drawCard } from './src/cards/draw.ts'
+import { loadFaces } from './src/cards/faces.ts'
 import { createHash } from 'node:crypto'
+await loadFaces()
 process.stdout.write(createHash('sha256').update(drawCard(${JSON.stringify(makeCard())})).digest('hex'))`
     const other = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       cwd: ROOT,

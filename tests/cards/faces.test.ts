@@ -1,11 +1,14 @@
 /** What the fonts say of characters and widths, beside what another renderer does with the same files. */
+
+import * as library from 'harfbuzzjs'
 import { describe, expect, test } from 'vitest'
-import { faces, openFace } from '../../src/cards/faces.ts'
+import { loadFaces, openFace } from '../../src/cards/faces.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { libraryTerms } from '../library.ts'
 import { inkWidth } from './reference.ts'
 
-const { text, bold } = faces()
+const faces = await loadFaces()
+const { text, bold } = faces
 const terms = libraryTerms()
 
 describe('A face', () => {
@@ -38,7 +41,7 @@ describe('A face', () => {
   })
 
   test('of a file that is no font is refused in words.', () => {
-    expect(() => openFace(new Uint8Array(64))).toThrow('no characters')
+    expect(() => openFace(library, new Uint8Array(64))).toThrow('no characters')
   })
 })
 
@@ -53,7 +56,7 @@ test('No title or tagline is drawn wider than it was measured, nor much narrower
         ] as const
       ).map(([words, weight, size]) => ({
         words,
-        ratio: inkWidth(words, weight, size) / (faces()[weight].width(words) * size),
+        ratio: inkWidth(words, weight, size) / (faces[weight].width(words) * size),
       })),
     ),
   )

@@ -1,10 +1,10 @@
 /** Titles and taglines are as large as their place allows, and never leave it. */
 import { describe, expect, test } from 'vitest'
-import { faces } from '../../src/cards/faces.ts'
+import { loadFaces } from '../../src/cards/faces.ts'
 import { fitText, measureBy } from '../../src/cards/fit.ts'
 import { pick, random } from '../make.ts'
 
-const { text, bold } = faces()
+const { text, bold } = await loadFaces()
 const PLACE = { width: 1008, height: 346 }
 const fitted = (title: string, tagline: string) => fitText({ title, tagline }, { title: bold, tagline: text }, PLACE)
 const TAGLINE = 'Copy of your data that lets you recover it.'

@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { legible } from '../../src/cards/characters.ts'
-import { faces } from '../../src/cards/faces.ts'
+import { loadFaces } from '../../src/cards/faces.ts'
 import { fitText } from '../../src/cards/fit.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { ROOT } from '../rules/source.ts'
 
-const { text, bold } = faces()
+const { text, bold } = await loadFaces()
 const { terms, settings } = loadContent(join(ROOT, 'content'))
 
 /** Where the title and the tagline stand on a card. */
