@@ -15,10 +15,10 @@ import {
   openTermMemory,
   type Place,
   parseTerm,
-  type Remembered,
   readLines,
   readTerm,
   type TermMemory,
+  textOf,
 } from './term-memory.ts'
 
 export interface ReadEntries {
@@ -43,7 +43,7 @@ export function openEntryMemory(cache: string | undefined, terms: number, guard:
 }
 
 /** Version of what makes entries from files. */
-const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
+export const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
 
 /** Characters of a chunk, about. */
 const CHUNK = 1_000_000
@@ -89,7 +89,7 @@ export function readEntries(
     const remembered = isSame && rememberedEntry(name, before, () => readAs(before.hash))
     if (remembered) {
       entries.push(withDay(remembered, changeDays.get(name)))
-      if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before) }))
+      if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before.text) }))
       continue
     }
     const folder = memory ? stampFolder(root, name, memory.begun) : ''
@@ -111,7 +111,7 @@ export function readEntries(
     if (!isKept) continue
     const { brief, facets, bag, summaryText, release } = entry
     const text = JSON.stringify(term)
-    add(lineOf(name, { stamp, hash, brief, facets, bag: bag.join(' '), summary: summaryText, text }))
+    add(lineOf(name, { stamp, hash, brief, facets, bag: Buffer.from(bag().join(' ')), summary: summaryText, text }))
     const end = bytes - 1
     const written = { start: end - Buffer.byteLength(text), end }
     // A closure over the entry would keep the text of its summary.
@@ -124,6 +124,3 @@ export function readEntries(
   keepGathered()
   return { entries, diagnostics, lines }
 }
-
-const textOf = ({ text }: Remembered): string =>
-  Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8')

@@ -8,7 +8,7 @@ import type { Term } from '../schema/term.ts'
 import { withChangeDay } from '../source/term/term-history.ts'
 import { briefOf } from './bases.ts'
 import { digestsOfTerm } from './facet-digests.ts'
-import { parseSummary, parseTerm, type Remembered } from './term-memory.ts'
+import { parseSummary, parseTerm, type Remembered, textOf } from './term-memory.ts'
 
 export interface Entry {
   readonly slug: string
@@ -35,7 +35,8 @@ export interface ReadEntry extends Entry {
   readonly brief: string
   /** Digests of its facets. */
   readonly facets: string
-  readonly bag: readonly string[]
+  /** Words by which it is similar to others. */
+  bag(): readonly string[]
 }
 
 /** A term that can be let go. */
@@ -79,7 +80,7 @@ export function freshEntry(
     summaryText,
     brief: briefOf(summary),
     facets: digestsOfTerm(summary),
-    bag: bagOf(term),
+    bag: always(bagOf(term)),
     ...openTerm(slug, term, read),
     isStored,
     mayHold: () => true,
@@ -101,7 +102,7 @@ export function rememberedEntry(slug: string, known: Remembered, read: () => Ter
     summaryText: known.summary,
     brief: known.brief,
     facets: known.facets,
-    bag: known.bag === '' ? [] : known.bag.split(' '),
+    bag: () => wordsOf(known.bag),
     ...openTerm(slug, undefined, () => parseTerm(known.text) ?? read()),
     isStored: () => true,
     mayHold(words) {
@@ -110,6 +111,16 @@ export function rememberedEntry(slug: string, known: Remembered, read: () => Ter
       return words.some(word => text.includes(word))
     },
   }
+}
+
+/** In a function of its own: closures of one function keep together what any of them uses. */
+const always =
+  <Value>(value: Value): (() => Value) =>
+  () =>
+    value
+
+function wordsOf(bag: Uint8Array): readonly string[] {
+  return bag.length === 0 ? [] : textOf(bag).split(' ')
 }
 
 /** The entry with the day of its last change in git, if its editor has not named one. */

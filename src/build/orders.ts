@@ -27,6 +27,8 @@ export interface ReadOrder {
   readonly memory?: TermMemoryOrder | undefined
   /** If there are more terms, each that is remembered is read again when it is needed; by default all stay in memory. */
   readonly termsInMemory?: number | undefined
+  /** Keys of entries whose words are remembered, by which similar entries are found; a line for each. */
+  readonly knownBags?: string | undefined
 }
 
 export interface TermMemoryOrder {
@@ -54,10 +56,20 @@ export interface ReadAnswer {
   /** Those of valid terms, in order. */
   readonly summaries: PackedSummaries
   readonly diagnostics: readonly Diagnostic[]
+  readonly bags: FoundBags
   /** Lines that were written to the segment. */
   readonly lines: number
   /** Why they could not be written. */
   readonly failure?: SystemError | undefined
+}
+
+/** Words by which entries are similar, of those that are not remembered; `bag-memory.ts`. */
+export interface FoundBags {
+  /** A line for each entry of the part. */
+  readonly keys: string
+  /** Which of them have their words here. */
+  readonly places: Int32Array
+  readonly bags: Bags
 }
 
 /** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
@@ -90,7 +102,6 @@ export interface RelateAnswer {
   readonly named: Ragged
   /** JSON of wanted terms with their mentions. */
   readonly wholes: string
-  readonly bags: Bags
 }
 
 /** A term with the mentions in its explanation. */

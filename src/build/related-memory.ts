@@ -2,7 +2,7 @@
 import { createHash, hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bags, joinBags } from '../model/bags.ts'
+import type { Bags } from '../model/bags.ts'
 import { relate } from '../model/related.ts'
 import { tellingBags } from '../model/similarity.ts'
 import type { Summary } from '../model/summary.ts'
@@ -28,19 +28,21 @@ interface RelatedInputs {
  * Finds which terms are related.
  * @param facts digest of their slugs, levels and subjects
  * @param named what the parts have found, in their order
+ * @param all words of the terms
  */
 export function relateTerms(
   folder: string | undefined,
   terms: readonly Summary[],
   facts: string,
   named: readonly RelateAnswer[],
+  all: Bags,
   guard: CacheGuard,
 ): Ragged {
   const inputs: RelatedInputs = {
     terms,
     facts,
     named: joinRagged(named.map(answer => answer.named)),
-    bags: tellingBags(joinBags(named.map(answer => answer.bags))),
+    bags: tellingBags(all),
   }
   const { starts, items } = inputs.named
   return rememberedRelated(folder, versionOfCode('model', 'schema'), inputs, guard, () =>

@@ -3,7 +3,6 @@
  * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread.
  */
 import { appendFileSync } from 'node:fs'
-import { type Bags, packBags, pickBags } from '../model/bags.ts'
 import { composeDictionary, type Dictionary, type Relations } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
@@ -11,6 +10,7 @@ import type { Language } from '../schema/language.ts'
 import { findMentions } from '../text/mentions.ts'
 import { indexNames, namesWithin } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
+import { findBags } from './bag-memory.ts'
 import { conflicts } from './collision.ts'
 import { readEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
@@ -42,7 +42,6 @@ export interface Shard {
 
 export function openShard(): Shard {
   let entries: readonly Entry[] = []
-  let bags: Bags | undefined
   let isReleasing = false
   let all: readonly Summary[] = []
   let briefs: ReadonlyMap<string, string> = new Map()
@@ -58,11 +57,11 @@ export function openShard(): Shard {
     })
     // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
     entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
-    bags = packBags(found.entries.map(({ bag }) => bag))
     isReleasing = order.termsInMemory !== undefined && order.names.length > order.termsInMemory
     return {
       summaries: packSummaries(found.entries),
       diagnostics: found.diagnostics,
+      bags: findBags(found.entries, order.knownBags ?? ''),
       lines: failure ? 0 : found.lines,
       failure,
     }
@@ -81,8 +80,6 @@ export function openShard(): Shard {
     })
     facetsOf = slug => facets().get(slug) ?? ''
     all = valid.filter(({ slug }) => !left.has(slug))
-    const ownBags = left.size === 0 ? bags : bags && pickBags(bags, i => !left.has((entries[i] as Entry).slug))
-    bags = undefined
     entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const lines = openMentionLines(memory)
@@ -115,7 +112,6 @@ export function openShard(): Shard {
     return {
       named: { starts, items: Int32Array.from(items) },
       wholes: JSON.stringify(wholes),
-      bags: ownBags ?? packBags([]),
     }
   }
 

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
+import { pickBags } from '../model/bags.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, NOTHING_RELATED } from '../model/dictionary.ts'
 import { makeSite, newestDate } from '../model/site.ts'
@@ -12,11 +13,12 @@ import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
 import { compareText } from '../text/compare-text.ts'
 import { bundled, marksOf, rememberedBundle } from './assets.ts'
+import { openBagMemory } from './bag-memory.ts'
 import { groundsOf } from './bases.ts'
 import { guardCache } from './cache-guard.ts'
 import { openCheckedMemory } from './checked-memory.ts'
 import { claimPaths } from './collision.ts'
-import { openEntryMemory } from './entries.ts'
+import { openEntryMemory, versionOfEntries } from './entries.ts'
 import { joinFacets, joinTermFacets, NAME_FACETS } from './facet-digests.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
 import { openGeneration } from './generation.ts'
@@ -53,6 +55,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const count = parts(frame.names.length)
   const guard = guardCache(options.cache)
   const memory = openEntryMemory(options.cache, frame.names.length, guard)
+  const bagMemory = openBagMemory(options.cache, versionOfEntries(), guard)
   const ranges = divided(frame.names, count)
   let read = (yield ranges.map((names, part) => ({
     step: 'read',
@@ -62,6 +65,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     changeDays: frame.changeDays,
     memory: memory?.orderFor(part),
     termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
+    knownBags: bagMemory.keys,
   }))) as readonly ReadAnswer[]
   for (const { failure } of read) if (failure) guard.run(() => raise(failure))
   guard.run(() => memory?.save(read.map(({ lines }) => lines)))
@@ -109,10 +113,13 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
+  const allBags = bagMemory.join(read.map(({ bags }) => bags))
+  const left = new Set(drafts)
+  const bags = left.size === 0 ? allBags : pickBags(allBags, i => !left.has(known[i]?.slug ?? ''))
   // The texts of summaries are needed no longer.
   read = []
   const shown = joinTermFacets(options.drafts ? digests : publishedDigests)
-  const related = relateTerms(options.cache, terms, shown.facts, named, guard)
+  const related = relateTerms(options.cache, terms, shown.facts, named, bags, guard)
   const wholes = named.map(answer => answer.wholes)
   const facets = joinFacets(shown, [related.starts, related.items], wholes)
   const place = placeFor(out, options.cache)

@@ -133,7 +133,7 @@ export interface Remembered {
   /** Digests of its facets. */
   readonly facets: string
   /** Words of the term that tell what it is similar to, with a space between two. */
-  readonly bag: string
+  readonly bag: Uint8Array
   /** JSON of the summary. */
   readonly summary: string
   /** JSON of the term. */
@@ -182,7 +182,7 @@ function parseLine(bytes: Buffer, slugEnd: number, end: number): Remembered | un
       hash: bytes.toString('latin1', ...hash),
       brief: bytes.toString('latin1', ...brief),
       facets: bytes.toString('latin1', ...facets),
-      bag: bytes.toString('utf8', ...bag),
+      bag: bytes.subarray(...bag),
       summary: bytes.toString('utf8', ...summary),
       text: bytes.subarray(at, end),
     }
@@ -219,11 +219,15 @@ export function readTerm(segment: string, { start, end }: Place, slug: string): 
 /** The term of a remembered text; undefined when that is damaged. */
 export function parseTerm(text: Uint8Array): Term | undefined {
   try {
-    return JSON.parse(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8')) as Term
+    return JSON.parse(textOf(text)) as Term
   } catch {
     return undefined
   }
 }
+
+/** The text of remembered bytes. */
+export const textOf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
 
 /** A remembered summary; undefined when it is damaged. */
 export function parseSummary(text: string): Summary | undefined {
@@ -236,4 +240,4 @@ export function parseSummary(text: string): Summary | undefined {
 
 /** A line for a term; a damaged one is found out by its JSON. */
 export const lineOf = (slug: string, known: Omit<Remembered, 'text'> & { readonly text: string }): string =>
-  `${slug}\t${known.stamp}\t${known.hash}\t${known.brief}\t${known.facets}\t${known.bag}\t${known.summary}\t${known.text}\n`
+  `${slug}\t${known.stamp}\t${known.hash}\t${known.brief}\t${known.facets}\t${textOf(known.bag)}\t${known.summary}\t${known.text}\n`

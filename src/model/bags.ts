@@ -86,11 +86,15 @@ export function packBags(bags: readonly (readonly string[])[]): Bags {
 /** The bags of some of the entries. */
 export function pickBags(bags: Bags, isPicked: (entry: number) => boolean): Bags {
   const { vocabulary, starts, words } = bags
-  const picked: string[][] = []
-  for (let i = 0; i + 1 < starts.length; i++)
-    if (isPicked(i))
-      picked.push(Array.from(words.subarray(starts[i], starts[i + 1]), word => vocabulary[word] as string))
-  return picked.length + 1 === starts.length ? bags : packBags(picked)
+  const pickedStarts = [0]
+  const picked = new Int32Array(words.length)
+  let end = 0
+  for (let i = 0; i + 1 < starts.length; i++) {
+    if (!isPicked(i)) continue
+    for (let k = starts[i] as number; k < (starts[i + 1] as number); k++) picked[end++] = words[k] as number
+    pickedStarts.push(end)
+  }
+  return { vocabulary, starts: Int32Array.from(pickedStarts), words: picked.slice(0, end) }
 }
 
 /** The bags of several parts as those of one, in the order of the parts. */
@@ -103,13 +107,16 @@ export function joinBags(parts: readonly Bags[]): Bags {
   let entry = 0
   let offset = 0
   for (const part of parts) {
+    // Words of the first part keep their numbers.
     const own = Int32Array.from(part.vocabulary, word => {
       const id = ids.get(word) ?? ids.size
       if (id === ids.size) ids.set(word, id)
       return id
     })
     for (let i = 1; i < part.starts.length; i++) starts[++entry] = offset + (part.starts[i] as number)
-    for (const word of part.words) words[offset++] = own[word] as number
+    if (part === only) words.set(part.words)
+    else for (const [k, word] of part.words.entries()) words[offset + k] = own[word] as number
+    offset += part.words.length
   }
   return { vocabulary: [...ids.keys()], starts, words }
 }
