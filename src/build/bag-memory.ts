@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bags, joinBags, packBags } from '../model/bags.ts'
+import { type Bags, joinBags, packBags, pickBags } from '../model/bags.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import type { FoundBags } from './orders.ts'
@@ -18,8 +18,9 @@ export interface BagMemory {
   /**
    * The words of all entries, which are kept for the next build.
    * @param found by the parts, in their order
+   * @param left slugs of entries that are left out of the answer
    */
-  join(found: readonly FoundBags[]): Bags
+  join(found: readonly FoundBags[], left: readonly string[]): Bags
 }
 
 interface Known {
@@ -51,12 +52,16 @@ export function openBagMemory(folder: string | undefined, version: string, guard
   const known = path === undefined ? undefined : readKnown(path, version)
   return {
     keys: known?.keys ?? '',
-    join(found) {
+    join(found, left) {
       const keys = found.flatMap(part => (part.keys === '' ? [] : [part.keys])).join('\n')
-      if (known && keys === known.keys) return known.bags
-      const bags = joinFound(known, found)
-      if (path !== undefined) guard.run(() => writeWhole(path, bytesOf(version, { keys, bags: withoutUnused(bags) })))
-      return bags
+      const isSame = keys === known?.keys
+      const bags = isSame ? known.bags : joinFound(known, found)
+      if (path !== undefined && !isSame)
+        guard.run(() => writeWhole(path, bytesOf(version, { keys, bags: withoutUnused(bags) })))
+      if (left.length === 0) return bags
+      const without = new Set(left)
+      const slugs = keys.split('\n').map(key => key.slice(0, key.indexOf(' ')))
+      return pickBags(bags, i => !without.has(slugs[i] as string))
     },
   }
 }

@@ -1,14 +1,15 @@
 /** Two artifacts on one path would silently hide each other; this says who they are instead. */
 import type { Artifact } from '../model/artifact.ts'
+import { compareText } from '../text/compare-text.ts'
 
 /** @returns all artifacts, and a sentence for every path that two of them claim */
-export function claimPaths<Claim extends Pick<Artifact, 'path' | 'origin'>>(
-  artifacts: Iterable<Claim>,
+export function claimPaths<Claimed extends Pick<Artifact, 'path' | 'origin'>>(
+  artifacts: Iterable<Claimed>,
 ): {
-  readonly artifacts: readonly Claim[]
+  readonly artifacts: readonly Claimed[]
   readonly problems: readonly string[]
 } {
-  const owners = new Map<string, Claim>()
+  const owners = new Map<string, Claimed>()
   const problems: string[] = []
   for (const artifact of artifacts) {
     const owner = owners.get(artifact.path)
@@ -24,6 +25,12 @@ export function claimPaths<Claim extends Pick<Artifact, 'path' | 'origin'>>(
   }
   return { artifacts: [...owners.values()], problems }
 }
+
+type Claim = readonly [path: string, origin: string]
+
+/** The order of paths and who makes them. */
+export const compareClaims = ([a, maker]: Claim, [b, other]: Claim): number =>
+  compareText(a, b) || compareText(maker, other)
 
 /**
  * Paths of the files of terms and of all other files, where they meet.

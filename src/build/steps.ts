@@ -5,19 +5,17 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
-import { pickBags } from '../model/bags.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, NOTHING_RELATED } from '../model/dictionary.ts'
 import { makeSite, newestDate } from '../model/site.ts'
 import { collectionsOf, sectionsOf } from '../schema/collections.ts'
 import { checkWhole, loadFrame } from '../source/load.ts'
-import { compareText } from '../text/compare-text.ts'
 import { bundled, marksOf, rememberedBundle } from './assets.ts'
 import { openBagMemory } from './bag-memory.ts'
 import { groundsOf } from './bases.ts'
 import { guardCache } from './cache-guard.ts'
 import { openCheckedMemory } from './checked-memory.ts'
-import { claimPaths } from './collision.ts'
+import { claimPaths, compareClaims } from './collision.ts'
 import { openEntryMemory, versionOfEntries } from './entries.ts'
 import { joinFacets, joinTermFacets, NAME_FACETS } from './facet-digests.ts'
 import { fingerprinter, versionOfCode } from './fingerprint.ts'
@@ -113,9 +111,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: mentions?.orderFor(part),
   }))) as readonly RelateAnswer[]
   guard.run(() => mentions?.save())
-  const allBags = bagMemory.join(read.map(({ bags }) => bags))
-  const left = new Set(drafts)
-  const bags = left.size === 0 ? allBags : pickBags(allBags, i => !left.has(known[i]?.slug ?? ''))
+  const found = read.map(answer => answer.bags)
+  const bags = bagMemory.join(found, drafts)
   // The texts of summaries are needed no longer.
   read = []
   const shown = joinTermFacets(options.drafts ? digests : publishedDigests)
@@ -235,9 +232,6 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     drawing?.close()
   }
 }
-
-type Claim = RenderAnswer['others'][number]
-const compareClaims = ([a, maker]: Claim, [b, other]: Claim): number => compareText(a, b) || compareText(maker, other)
 
 function raise(error: Error): never {
   throw error

@@ -20,7 +20,12 @@ const LATER: readonly (readonly [what: string, words: Words])[] = [
 ]
 
 /** What a build with two parts finds. */
-function build(folder: string | undefined, words: Words, asked: string[] = []): readonly string[] {
+function build(
+  folder: string | undefined,
+  words: Words,
+  asked: string[] = [],
+  left: readonly string[] = [],
+): readonly string[] {
   const memory = openBagMemory(folder, 'version', guardCache(folder))
   const entries = Object.entries(words).map(([slug, text]) => ({
     slug,
@@ -31,7 +36,12 @@ function build(folder: string | undefined, words: Words, asked: string[] = []): 
     },
   }))
   const half = Math.ceil(entries.length / 2)
-  return textsOf(memory.join([entries.slice(0, half), entries.slice(half)].map(part => findBags(part, memory.keys))))
+  return textsOf(
+    memory.join(
+      [entries.slice(0, half), entries.slice(half)].map(part => findBags(part, memory.keys)),
+      left,
+    ),
+  )
 }
 
 const textsOf = ({ vocabulary, starts, words }: Bags): readonly string[] =>
@@ -55,6 +65,14 @@ describe('The words of entries', () => {
     expect(asked).toEqual(Object.keys(FIRST))
     build(folder, { ...FIRST, c: 'pink' }, asked)
     expect(asked.slice(4)).toEqual(['c'])
+  })
+
+  test('are left out for entries that are not published, and remembered all the same.', () => {
+    const folder = temporaryFolder()
+    const asked: string[] = []
+    expect(build(folder, FIRST, asked, ['a', 'c'])).toEqual(['', 'red yellow'])
+    expect(build(folder, FIRST, asked, ['d'])).toEqual(['red green', '', 'green blue'])
+    expect(asked).toEqual(Object.keys(FIRST))
   })
 
   test('are forgotten when many are used no longer.', () => {
