@@ -12,7 +12,7 @@ import { mendContent, reportMended } from '../src/editorial/mend.ts'
 import { reportOverview } from '../src/editorial/report-overview.ts'
 import { checkCollectionStyle, checkStyle } from '../src/editorial/style.ts'
 import { overviewOf } from '../src/lint/overview.ts'
-import { compareDiagnostics, type Diagnostic } from '../src/model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
 import type { Term } from '../src/schema/term.ts'
 import { checkGone } from '../src/source/term/term-history.ts'
 import { readFlags } from './flags.ts'
@@ -42,6 +42,8 @@ const flags = readFlags(
 const slugs = flags.positionals.map(slugIn)
 const folders = { content: flags.content, public: flags.public }
 
+const isShown = (severity: Severity): boolean => flags.notes || severity !== 'note'
+
 /** @returns whether the content can be published; with --strict, whether it has no warnings either */
 function check(): boolean {
   const started = performance.now()
@@ -56,7 +58,7 @@ function check(): boolean {
   const remarks = openRemarkMemory(flags.cache, content.states)
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), remarks),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), remarks, isShown),
     ...checkCollectionStyle(flags.content, content.collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
@@ -64,7 +66,7 @@ function check(): boolean {
     .filter(diagnostic => concerns(diagnostic, slugs))
     .sort(compareDiagnostics)
   remarks.save()
-  const shown = flags.notes ? all : all.filter(({ severity }) => severity !== 'note')
+  const shown = all.filter(({ severity }) => isShown(severity))
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
   for (const problem of problems) process.stdout.write(`error: ${problem}\n`)
   const isWhole = slugs.length > 0 || prepared !== undefined

@@ -9,7 +9,7 @@ import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { checkStyle } from '../src/editorial/style.ts'
-import type { Diagnostic } from '../src/model/diagnostic.ts'
+import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
 import { readFlags } from './flags.ts'
 import { addressOf, style, today, warn } from './terminal.ts'
 
@@ -66,8 +66,9 @@ let styleTimer: NodeJS.Timeout | undefined
 
 /** Reports findings of style in the terminal and in the page of each entry. */
 function reportStyle(diagnostics: readonly Diagnostic[]): void {
-  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate)).filter(
-    ({ severity }) => severity !== 'note',
+  const isShown = (severity: Severity): boolean => severity !== 'note'
+  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), undefined, isShown).filter(
+    ({ severity }) => isShown(severity),
   )
   process.stdout.write(reportDiagnostics(found, flags.content, style(process.stdout)))
   const plain = { color: false, annotations: false }

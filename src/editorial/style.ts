@@ -5,10 +5,10 @@ import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, type StyleFinding, severityOf } from '../lint/finding.ts'
 import { lint, type RemarkMemory } from '../lint/lint.ts'
-import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
-import { placeOf } from '../source/finding.ts'
+import { placeOf, START } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
@@ -21,6 +21,7 @@ import { nearest } from '../text/words.ts'
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
  * @param memory remarks on unchanged entries
+ * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function checkStyle(
   root: string,
@@ -28,6 +29,7 @@ export function checkStyle(
   found: readonly Diagnostic[],
   today: string,
   memory?: RemarkMemory,
+  isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
@@ -36,10 +38,12 @@ export function checkStyle(
   const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
   const where = whereIn(root, label)
   const diagnostics = left.flatMap(finding => {
-    const file = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
+    const name = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
+    const file = `${label}/terms/${finding.slug}/${name}`
     // Text of the template is reported as such, so other remarks on it are left out.
-    if (unwritten.has(`${label}/terms/${finding.slug}/${file}`)) return []
-    return [toDiagnostic(finding, where(finding.slug, file, finding.path, finding))]
+    if (unwritten.has(file)) return []
+    if (!isPlaced(severityOf(finding.rule))) return [toDiagnostic(finding, { file, ...START })]
+    return [toDiagnostic(finding, where(finding.slug, name, finding.path, finding))]
   })
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
