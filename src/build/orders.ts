@@ -29,6 +29,13 @@ export interface ReadOrder {
   readonly termsInMemory?: number | undefined
   /** Keys of entries whose words are remembered, by which similar entries are found; a line for each. */
   readonly knownBags?: string | undefined
+  /** What there is to look at until the next step begins. */
+  readonly ahead?: AheadOrder | undefined
+}
+
+/** The published site, as the last build has left it. */
+export interface AheadOrder extends Pick<TargetOrder, 'out' | 'writtenBefore'> {
+  readonly manifest: Uint8Array
 }
 
 export interface TermMemoryOrder {

@@ -21,7 +21,8 @@ import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } 
 import type { BuildOptions, CardReport } from './options.ts'
 import type { RenderAnswer, TargetOrder } from './orders.ts'
 import { openPictures, type Pictures } from './pictures.ts'
-import { lookAt, openPlacer, type Placed } from './placer.ts'
+import { openPlacer, type Placed } from './placer.ts'
+import { lookAt } from './published.ts'
 import type { Joined, JoinOrder } from './slices.ts'
 
 export interface OwnFiles {
@@ -124,7 +125,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
         const { path } = stream
         const { texts, target: made } = joins[i] as JoinOrder
         const { bytes, isSame } = joined[i] as Joined
-        placer.lookAtFolder(path)
+        placer.published.lookAtFolder(path)
         if (isSame) placer.keep(path)
         else renameSync(made, placer.room(path))
         streams[path] = [Buffer.byteLength(texts.head), bytes - Buffer.byteLength(texts.tail), bytes]
@@ -148,7 +149,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
         const fingerprint = fingerprintOf(artifact.inputs)
         const before = known.get(artifact.path)
         const isSame = before !== undefined && fingerprint !== undefined && fingerprint === before.fingerprint
-        if (isSame && placer.isAsWritten(artifact.path, before.bytes)) {
+        if (isSame && placer.published.isAsWritten(artifact.path, before.bytes)) {
           placer.keep(artifact.path)
           record(artifact, before.bytes, false)
           files.push([artifact.path, before.bytes, fingerprint])
@@ -189,7 +190,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       return total
     },
     get isUntouched() {
-      return placer.isUntouched
+      return placer.published.isUntouched
     },
     line: () => lineOf('', [], { files }),
   }

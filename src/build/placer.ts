@@ -3,22 +3,12 @@
  * before is not rendered, and one with the same bytes is not written: it is a hard link to the published one, or is
  * there already. Published files are never changed in place.
  */
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs'
-import { join } from 'node:path'
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Artifact } from '../model/artifact.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
 import type { Written } from './manifest.ts'
 import type { TargetOrder } from './orders.ts'
+import { openPublished, type Published } from './published.ts'
 
 export interface Placed {
   readonly bytes: number
@@ -29,28 +19,21 @@ export interface Placed {
 }
 
 export interface Placer {
+  /** The site that is to be replaced. */
+  readonly published: Published
   /**
    * @param known what the last build wrote under this path
    * @param isSame whether the artifact is made from the same now
    */
   place(artifact: Artifact, known: Written | undefined, isSame: boolean): Placed
-  /** Whether a published file is still what was written, and looks at its folder as well. */
-  isAsWritten(path: string, bytes: number): boolean
-  /** Looks whether the published folder of a file holds only what builds have put there. */
-  lookAtFolder(path: string): void
   /** Places a published file again. */
   keep(path: string): void
-  /** Whether the folders that were looked at in the published site hold only what builds have put there. */
-  readonly isUntouched: boolean
   /** Path of a new file, in a folder that is there, where no other file is. */
   room(path: string): string
 }
 
-export function openPlacer(
-  { out, next, isFilled, relinked, writtenBefore }: TargetOrder,
-  encoder: Encoder = openEncoder(),
-): Placer {
-  const linked = new Set(relinked)
+export function openPlacer(target: TargetOrder, encoder: Encoder = openEncoder()): Placer {
+  const { out, next, isFilled } = target
   const folders = new Set([next])
 
   const folderFor = (path: string): string => {
@@ -69,40 +52,15 @@ export function openPlacer(
     return target
   }
   const keep = (path: string): void => {
-    if (!isFilled) link(join(out, path), folderFor(path))
+    if (!isFilled) link(`${out}/${path}`, folderFor(path))
   }
-  const user = process.getuid?.() ?? 0
-  const lookedAt = new Set<string>()
-  let untouched = writtenBefore > 0
-  const lookAtFolder = (path: string): void => {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
-    if (lookedAt.has(folder)) return
-    lookedAt.add(folder)
-    const found = lookAt(`${out}/${folder}`)
-    const isOurs = found?.isDirectory() && found.uid === user && (found.mode & CHANGEABLE) === CHANGEABLE
-    if (!isOurs || (found?.mtimeMs ?? 0) > writtenBefore) untouched = false
-    if (folder !== '') lookAtFolder(folder)
-  }
-  const isAsWritten = (path: string, bytes: number): boolean => {
-    lookAtFolder(path)
-    const found = lookAt(`${out}/${path}`)
-    return (
-      found?.isFile() === true &&
-      found.size === bytes &&
-      found.mtimeMs <= writtenBefore &&
-      (found.ctimeMs <= writtenBefore || linked.has(path))
-    )
-  }
+  const published = openPublished(target)
   return {
+    published,
     room,
-    get isUntouched() {
-      return untouched
-    },
-    lookAtFolder,
     keep,
-    isAsWritten,
     place({ path, render }, known, isSame) {
-      const kept = known && isAsWritten(path, known.bytes) ? known : undefined
+      const kept = known && published.isAsWritten(path, known.bytes) ? known : undefined
       if (kept && isSame) {
         keep(path)
         return { bytes: kept.bytes, changed: false, rendered: false }
@@ -126,9 +84,6 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Permissions of its owner to add and remove files in a folder. */
-const CHANGEABLE = 0o300
-
 /** A file that is there may be a link to a published one, which must not change. */
 const EXCLUSIVE = { flag: 'wx' } as const
 
@@ -138,14 +93,5 @@ export function link(old: string, target: string): void {
     linkSync(old, target)
   } catch {
     copyFileSync(old, target, constants.COPYFILE_EXCL)
-  }
-}
-
-/** What lies at a path; undefined when nothing does, or a file stands in the place of a folder on the way. */
-export function lookAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
   }
 }

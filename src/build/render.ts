@@ -9,6 +9,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import { type Labels, partsOf } from '../model/site.ts'
 import { makeTermPageInput, type TermPageInput } from '../model/term-page-input.ts'
 import type { Term } from '../schema/term.ts'
+import type { Ahead } from './ahead.ts'
 import { openBases } from './bases.ts'
 import { openEncoder } from './encoder.ts'
 import { fingerprinter } from './fingerprint.ts'
@@ -48,6 +49,7 @@ export function renderPart(
   dictionary: Dictionary,
   briefs: ReadonlyMap<string, string>,
   facetsOf: (slug: string) => string,
+  ahead: Ahead,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
   const { site, part, target } = order
@@ -92,7 +94,9 @@ export function renderPart(
 
   /** @returns false when a file is not what was written */
   const keepTerm = (slug: string, { group, line, ranges }: OldTerm): boolean => {
-    if (!ranges || !group.files.every(([path, size]) => placer.isAsWritten(path, size))) return false
+    if (!ranges) return false
+    const { isAsWritten } = placer.published
+    if (!ahead.isAsWritten(slug) && !group.files.every(([path, size]) => isAsWritten(path, size))) return false
     for (const [path, size] of group.files) {
       placer.keep(path)
       record({ path }, size, false)
@@ -145,7 +149,7 @@ export function renderPart(
         bytes,
         changed,
         removed,
-        isUntouched: placer.isUntouched,
+        isUntouched: placer.published.isUntouched && ahead.isUntouched,
         largest,
         others,
         slices: slices.map(slice => slice.end()),

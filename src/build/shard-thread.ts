@@ -22,6 +22,7 @@ parentPort?.on('message', (order: Order) => {
     reply = { failure: failureOf(error) }
   }
   parentPort?.postMessage(reply)
+  shard.lookAhead()
 })
 
 function failureOf(error: unknown): Failure {

@@ -10,6 +10,7 @@ import type { Language } from '../schema/language.ts'
 import { findMentions } from '../text/mentions.ts'
 import { indexNames, namesWithin } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
+import { lookAhead, NOTHING_AHEAD } from './ahead.ts'
 import { findBags } from './bag-memory.ts'
 import { conflicts } from './collision.ts'
 import { readEntries } from './entries.ts'
@@ -17,6 +18,7 @@ import type { Entry } from './entry.ts'
 import { openFacets } from './facet-digests.ts'
 import { openMentionLines, type PackedMentions } from './mention-memory.ts'
 import type {
+  AheadOrder,
   Answer,
   FinishAnswer,
   FinishOrder,
@@ -38,6 +40,8 @@ import { isSystemError, type SystemError } from './system-error.ts'
 export interface Shard {
   /** @param progress told now and then how far the step has come */
   do(order: Order, progress: Progress): Answer
+  /** Does in advance what the next step needs, while the first part works alone. */
+  lookAhead(): void
 }
 
 export function openShard(): Shard {
@@ -48,6 +52,8 @@ export function openShard(): Shard {
   let facetsOf: (slug: string) => string = () => ''
   let mentions: readonly PackedMentions[] = []
   let paths: readonly (readonly [string, string])[] = []
+  let aheadOrder: AheadOrder | undefined
+  let ahead = NOTHING_AHEAD
 
   function read(order: ReadOrder, progress: Progress): ReadAnswer {
     let failure: SystemError | undefined
@@ -57,6 +63,7 @@ export function openShard(): Shard {
     })
     // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
     entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
+    aheadOrder = order.ahead
     isReleasing = order.termsInMemory !== undefined && order.names.length > order.termsInMemory
     return {
       summaries: packSummaries(found.entries),
@@ -127,7 +134,7 @@ export function openShard(): Shard {
         release: entry.release,
       }
     })
-    const rendered = renderPart(order, own, dictionaryOf(order), briefs, facetsOf, progress)
+    const rendered = renderPart(order, own, dictionaryOf(order), briefs, facetsOf, ahead, progress)
     paths = rendered.paths
     return rendered.answer
   }
@@ -160,6 +167,12 @@ export function openShard(): Shard {
   })
 
   return {
+    lookAhead() {
+      if (!aheadOrder) return
+      const own = new Set(entries.map(({ slug }) => slug))
+      ahead = lookAhead(aheadOrder, slug => own.has(slug))
+      aheadOrder = undefined
+    },
     do(order, progress) {
       if (order.step === 'read') return read(order, progress)
       if (order.step === 'relate') return relate(order, progress)

@@ -60,7 +60,7 @@ const nextShare = (taken: Int32Array): readonly Family[] | undefined => SHARES[A
 
 /** @returns undefined when a file is not what was written */
 function keepFamily({ files }: Group, { placer, kept }: ShareOutput): Group['files'] | undefined {
-  if (!files.every(([path, bytes]) => placer.isAsWritten(path, bytes))) return undefined
+  if (!files.every(([path, bytes]) => placer.published.isAsWritten(path, bytes))) return undefined
   for (const [path, bytes] of files) {
     placer.keep(path)
     kept(path, bytes)

@@ -53,6 +53,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const count = parts(frame.names.length)
   const guard = guardCache(options.cache)
   const memory = openEntryMemory(options.cache, frame.names.length, guard)
+  const place = placeFor(out, options.cache)
+  const manifest = place && readManifest(place.manifest, out)
   const bagMemory = openBagMemory(options.cache, versionOfEntries(), guard)
   const ranges = divided(frame.names, count)
   let read = (yield ranges.map((names, part) => ({
@@ -64,6 +66,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     memory: memory?.orderFor(part),
     termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
     knownBags: bagMemory.keys,
+    ahead: manifest && { out, writtenBefore: manifest.writtenBefore, manifest: manifest.lines },
   }))) as readonly ReadAnswer[]
   for (const { failure } of read) if (failure) guard.run(() => raise(failure))
   guard.run(() => memory?.save(read.map(({ lines }) => lines)))
@@ -119,8 +122,6 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const related = relateTerms(options.cache, terms, shown.facts, named, bags, guard)
   const wholes = named.map(answer => answer.wholes)
   const facets = joinFacets(shown, [related.starts, related.items], wholes)
-  const place = placeFor(out, options.cache)
-  const manifest = place && readManifest(place.manifest, out)
   const generation = openGeneration(out, manifest, place?.spare)
   let drawing: Pick<OwnFiles, 'close'> | undefined
   try {

@@ -1,4 +1,6 @@
 /** Threads of a build: when they are used, and what becomes of a build in which one of them ends. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildInThreads, partsFor } from '../../src/build/threads.ts'
 import { built, edit, leftovers, snapshot, tinyWorkspace } from './folders.ts'
@@ -23,4 +25,24 @@ test('A thread that runs out of memory is one line, and the published site stays
   })
   expect(snapshot(site.out)).toEqual(before)
   expect(leftovers(site.home)).toEqual([])
+})
+
+test('A thread that looks ahead finds what others have changed in the published site.', async () => {
+  const site = tinyWorkspace()
+  const build = () => buildInThreads(site, { out: site.out, cache: site.cache }, () => 2)
+  await build()
+  await build()
+  const whole = snapshot(site.out)
+  // Of the last term, which belongs to the thread.
+  const page = join(site.out, 'neural-network/index.html')
+  for (const spoil of [
+    () => writeFileSync(page, 'spoiled'),
+    () => rmSync(page),
+    () => rmSync(join(site.out, 'neural-network'), { recursive: true }),
+    () => writeFileSync(join(site.out, 'neural-network/foreign.txt'), 'foreign'),
+  ]) {
+    spoil()
+    expect(await build()).toMatchObject({ ok: true })
+    expect(snapshot(site.out)).toEqual(whole)
+  }
 })
