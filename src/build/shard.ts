@@ -4,9 +4,10 @@
  */
 import { appendFileSync } from 'node:fs'
 import { composeDictionary, type Dictionary, type Relations } from '../model/dictionary.ts'
+import { type Lists, openLists } from '../model/lists.ts'
 import { once } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
-import type { Language } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import { findMentions } from '../text/mentions.ts'
 import { indexNames, namesWithin } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
@@ -54,6 +55,7 @@ export function openShard(): Shard {
   let paths: readonly (readonly [string, string])[] = []
   let aheadOrder: AheadOrder | undefined
   let ahead = NOTHING_AHEAD
+  let lists: Lists | undefined
 
   function read(order: ReadOrder, progress: Progress): ReadAnswer {
     let failure: SystemError | undefined
@@ -87,6 +89,7 @@ export function openShard(): Shard {
     })
     facetsOf = slug => facets().get(slug) ?? ''
     all = valid.filter(({ slug }) => !left.has(slug))
+    lists = openLists(all)
     entries = entries.filter(({ slug }) => !left.has(slug))
     const position = new Map(all.map(({ slug }, i) => [slug, i]))
     const lines = openMentionLines(memory)
@@ -158,7 +161,7 @@ export function openShard(): Shard {
         return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
       },
     }
-    return composeDictionary(all, relations, collections, openFacets(facets))
+    return composeDictionary(all, relations, collections, openFacets(facets), lists)
   }
 
   const finish = ({ others, joins }: FinishOrder): FinishAnswer => ({
@@ -168,6 +171,7 @@ export function openShard(): Shard {
 
   return {
     lookAhead() {
+      if (lists) for (const language of LANGUAGES) lists.neighbors(language)
       if (!aheadOrder) return
       const own = new Set(entries.map(({ slug }) => slug))
       ahead = lookAhead(aheadOrder, slug => own.has(slug))

@@ -18,9 +18,10 @@ import { indexNames } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
 import { bagsOf } from './bags.ts'
 import { type Facet, TERM_FACETS, termFacets } from './facets.ts'
-import { type Gloss, glossary } from './gloss.ts'
-import { type LetterGroup, letterGroups, letterKeys, sortKey } from './letters.ts'
-import { type Neighbors, neighborsIn } from './neighbors.ts'
+import type { Gloss } from './gloss.ts'
+import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
+import { type Lists, openLists, perLanguage } from './lists.ts'
+import type { Neighbors } from './neighbors.ts'
 import { once } from './once.ts'
 import { relate } from './related.ts'
 import type { Summary } from './summary.ts'
@@ -106,19 +107,17 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
  * @param terms sorted by slug
  * @param collections comparisons and paths; those with an unknown entry are left out
  * @param facet stands for the facets of the terms, if a digest of them is known
+ * @param lists of the terms
  */
 export function composeDictionary(
   terms: readonly Summary[],
   relations: Relations,
   collections: Collections = NO_COLLECTIONS,
   facet: Dictionary['facet'] = facetsOf(terms, relations),
+  lists: Lists = openLists(terms),
 ): Dictionary {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
-  const byTitle = perLanguage(language => sortByTitle(terms, language))
   const letters = perLanguage(language => letterGroups(terms, language))
-  const topics = perLanguage(language => groupBySubject(byTitle(language)))
-  const glosses = perLanguage(language => glossary(terms, language))
-  const neighbors = perLanguage(language => neighborsIn(topics(language), glosses(language)))
   const counts = once(() => countBySubject(terms))
   const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
 
@@ -134,10 +133,10 @@ export function composeDictionary(
     paths,
     pathsThrough: slug => pathsThrough().get(slug) ?? [],
     get: slug => bySlug.get(slug),
-    gloss: (slug, language) => glosses(language).get(slug),
-    neighbors: (slug, language) => neighbors(language).get(slug) ?? ALONE,
-    topic: (subject, language) => topics(language).get(subject) ?? [],
-    byTitle,
+    gloss: (slug, language) => lists.glosses(language).get(slug),
+    neighbors: (slug, language) => lists.neighbors(language).get(slug) ?? ALONE,
+    topic: (subject, language) => lists.topics(language).get(subject) ?? [],
+    byTitle: lists.byTitle,
     letters,
     letterKeys: perLanguage(language => letterKeys(terms, language)),
     get newest() {
@@ -181,12 +180,6 @@ function groupBySlug<Item extends { readonly terms: readonly string[] }>(
   return groups
 }
 
-/** Caches a value for each language. */
-function perLanguage<Value>(make: (language: Language) => Value): (language: Language) => Value {
-  const made = { en: once(() => make('en')), es: once(() => make('es')) }
-  return language => made[language]()
-}
-
 function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
   const of = (language: Language) => {
     // A draft may be shown to its editor, but texts that are published do not lead to it.
@@ -199,12 +192,6 @@ function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyM
 
 const ALONE: Neighbors = { previous: undefined, next: undefined }
 
-function sortByTitle(terms: readonly Summary[], language: Language): readonly Summary[] {
-  const keyed = terms.map(term => ({ term, key: sortKey(term[language].title, language) }))
-  keyed.sort((a, b) => compareText(a.key, b.key) || compareText(a.term.slug, b.term.slug))
-  return keyed.map(({ term }) => term)
-}
-
 /** How many terms each subject has, each level, and each level of each subject. */
 function countBySubject(terms: readonly Summary[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -212,16 +199,4 @@ function countBySubject(terms: readonly Summary[]): ReadonlyMap<string, number> 
     for (const subject of ['', ...subjects])
       for (const key of [`${subject} `, `${subject} ${level}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
-}
-
-function groupBySubject(terms: readonly Summary[]): ReadonlyMap<Subject, readonly Summary[]> {
-  const groups = new Map<Subject, Summary[]>()
-  for (const term of terms) {
-    for (const subject of term.subjects) {
-      const group = groups.get(subject)
-      if (group) group.push(term)
-      else groups.set(subject, [term])
-    }
-  }
-  return groups
 }
