@@ -46,3 +46,21 @@ test('A term has another stamp after a file was written, even if the file has th
     writeFileSync(join(folder, 'es.md'), 'x'.repeat(statSync(join(folder, 'es.md')).size))
   expect(isSameAfter(rewrite)).toBe(false)
 })
+
+test('A term has no stamp in which one sign is another or is missing.', () => {
+  withContent(undefined, content => {
+    const folder = join(content, 'terms/alpha')
+    const now = statSync(folder).mtimeMs
+    setBack(folder)
+    const stamp = stampOf(content, stampFolder(content, 'alpha', now), findTerm(content, 'content', 'alpha'), now)
+    const has = (other: string): boolean => hasStamp(content, 'alpha', other, now)
+    expect(has(stamp)).toBe(true)
+    for (let at = 0; at < stamp.length; at++) {
+      // Two fractions of a millisecond may be the same number.
+      if (/\.\d*$/.test(stamp.slice(0, at))) continue
+      const [before, after] = [stamp.slice(0, at), stamp.slice(at + 1)]
+      expect(has(`${before}${stamp[at] === '7' ? '8' : '7'}${after}`), `sign ${at} of ${stamp}`).toBe(false)
+      expect(has(before + after), `without sign ${at} of ${stamp}`).toBe(false)
+    }
+  })
+})

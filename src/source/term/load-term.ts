@@ -77,7 +77,7 @@ const TIMESTAMP_RESOLUTION_MS = 2_000
  * @returns empty when it is not reliable: the folder has just changed, or is a link
  */
 export function stampFolder(root: string, name: string, now: number): string {
-  const folder = lstatSync(`${root}/terms/${name}`, { throwIfNoEntry: false })
+  const folder = lstatSync(`${root}/terms/${name}`, ABSENT)
   if (!folder?.isDirectory() || folder.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
   // Programs can set the time of modification back, but not the time of change.
   return `${folder.mtimeMs}:${folder.ctimeMs}:${folder.ino};`
@@ -103,17 +103,34 @@ export const stampOf = (
  */
 export function hasStamp(root: string, name: string, stamp: string, now: number): boolean {
   if (stamp === '') return false
-  const files = [...stamp.matchAll(FILE_IN_STAMP)].map(([, file = '']) => file)
-  return stampFiles(root, stampFolder(root, name, now), name, files, now) === stamp
+  const home = `${root}/terms/${name}`
+  const [folder = '', ...files] = stamp.split(';')
+  // Numbers are compared, because most of the time would go into writing them as text.
+  const [modified, changed, inode] = folder.split(':')
+  const found = lstatSync(home, ABSENT)
+  if (!found?.isDirectory() || found.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return false
+  if (found.mtimeMs !== Number(modified) || found.ctimeMs !== Number(changed) || found.ino !== Number(inode))
+    return false
+  // What follows the last semicolon is empty.
+  return files.every((file, i) => (i + 1 < files.length ? isAsStamped(home, file, now) : file === ''))
 }
 
-const FILE_IN_STAMP = /;([^:;]+):/g
+/** Whether a file has the name, size, time and inode of a part of a stamp. */
+function isAsStamped(home: string, stamp: string, now: number): boolean {
+  const [file, size, modified, inode] = stamp.split(':')
+  const found = lstatSync(`${home}/${file}`, ABSENT)
+  if (!found?.isFile() || found.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return false
+  return found.size === Number(size) && found.mtimeMs === Number(modified) && found.ino === Number(inode)
+}
+
+/** What is not there is no error. */
+const ABSENT = { throwIfNoEntry: false } as const
 
 function stampFiles(root: string, folder: string, name: string, files: readonly string[], now: number): string {
   if (folder === '') return ''
   let stamp = folder
   for (const file of files) {
-    const found = lstatSync(`${root}/terms/${name}/${file}`, { throwIfNoEntry: false })
+    const found = lstatSync(`${root}/terms/${name}/${file}`, ABSENT)
     if (!found?.isFile() || found.mtimeMs > now - TIMESTAMP_RESOLUTION_MS) return ''
     stamp += `${file}:${found.size}:${found.mtimeMs}:${found.ino};`
   }
