@@ -91,16 +91,16 @@ const LISTS: readonly LanguageFamily[] = [
     ({ language, dictionary, site }) => [partsOf(site).labels, ...listFacets(language).map(dictionary.facet)],
     markdownLists,
   ),
-  ofLanguage(
-    'guides for agents',
-    ({ language, dictionary, site }) => [
-      partsOf(site).undated,
-      ...namesAndTexts(language).map(dictionary.facet),
-      ...comparisonsAndPaths(dictionary),
-    ],
-    context => llms(withUndated(context)),
-  ),
 ]
+const guides = ofLanguage(
+  'guides for agents',
+  ({ language, dictionary, site }) => [
+    partsOf(site).undated,
+    ...namesAndTexts(language).map(dictionary.facet),
+    ...comparisonsAndPaths(dictionary),
+  ],
+  context => llms(withUndated(context)),
+)
 const PAGES: readonly LanguageFamily[] = [
   ofLanguage('pages as HTML', ({ dictionary, site }) => [site, ...everyFacet(dictionary)], htmlPages),
   ofLanguage('pages as Markdown', ({ dictionary, site }) => [site, ...everyFacet(dictionary)], markdownPages),
@@ -141,12 +141,13 @@ const PER_DICTIONARY: readonly Family[] = [
 /**
  * The files of the dictionary in shares, the largest first. A part of a build that has made the files of its terms
  * takes the next share, so that a change in one language keeps all of them busy. Lists of a language are one share,
- * because they use the same sorted lists.
+ * because they use the same letters.
  */
 export const SHARES: readonly (readonly Family[])[] = [
   ...LANGUAGES.map(language => [searchFiles(language)]),
   ...LANGUAGES.map(language => LISTS.map(of => of(language))),
   PER_DICTIONARY,
+  ...LANGUAGES.map(language => [guides(language)]),
   ...LANGUAGES.map(language => PAGES.map(of => of(language))),
 ]
 
