@@ -56,6 +56,7 @@ function gender(term: Term, language: Language): Html | undefined {
 
 function otherNames(term: Term, language: Language): Html | undefined {
   const { title, aliases } = term[language]
+  if (aliases.length === 0) return undefined
   const strings = STRINGS[language]
   const said = new Set([title, ...takeApart(title)].map(part => fold(part?.replace(/^\(|\)$/g, '') ?? '')))
   const others = aliases.filter(alias => !said.has(fold(alias)))

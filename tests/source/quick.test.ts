@@ -7,6 +7,7 @@ import fastGlob from 'fast-glob'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Language } from '../../src/schema/language.ts'
+import { Body } from '../../src/schema/term.ts'
 import { readBody } from '../../src/source/body/body.ts'
 import { quickBody } from '../../src/source/body/quick-body.ts'
 import { quickYaml } from '../../src/source/yaml/quick-yaml.ts'
@@ -58,6 +59,7 @@ function compareBody(body: string, language: Language): boolean {
   if (quick) {
     const { draft, findings } = readBody(body, 0, language)
     expect([quick, []], body).toEqual([draft, findings])
+    expect(Body.safeParse(quick).success, body).toBe(true)
   }
   return quick !== undefined
 }
@@ -66,6 +68,23 @@ test('Nearly every entry is read by the fast readers, and as the careful ones re
   expect(texts.filter(({ yaml }) => compareYaml(yaml)).length / texts.length).toBeGreaterThan(0.7)
   expect(bodies.filter(({ body, language }) => compareBody(body, language)).length / bodies.length).toBeGreaterThan(0.5)
 })
+
+test.for([
+  ['two paragraphs or more', 'One.'],
+  ['at most four paragraphs', 'One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.'],
+  ['at least three key points', undefined, '- A.\n- B.'],
+  ['at most four key points', undefined, '- A.\n- B.\n- C.\n- D.\n- E.'],
+  ['a link', undefined, undefined, ''],
+  ['addresses that can be', undefined, undefined, '- [A](https://a.b..c/)\n- [A](https://-.xn--a/)'],
+] as const)(
+  'The fast reader leaves what the schema refuses: there must be %s.',
+  ([, explanation = 'One.\n\nTwo.', keyPoints = '- A.\n- B.\n- C.', links = '- [A](https://a.example/)']) => {
+    const body = (texts: readonly string[]) =>
+      `${texts[0]}\n\n## Analogy\n\nA door.\n\n## Key points\n\n${texts[1]}\n\n## Further reading\n\n${texts[2]}\n`
+    expect(quickBody(body(['One.\n\nTwo.', '- A.\n- B.\n- C.', '- [A](https://a.example/)']), 'en')).toBeDefined()
+    expect(quickBody(body([explanation, keyPoints, links]), 'en')).toBeUndefined()
+  },
+)
 
 test('YAML with a sign too many or too few is read alike, or left to the careful reader.', () => {
   const next = random(11)

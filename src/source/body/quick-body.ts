@@ -3,10 +3,12 @@
  * returns undefined for anything else, which body.ts then reads by markdown-it, with places. `tests/source/quick.test.ts`
  * compares the two.
  */
+import { bounds } from '../../schema/bounds.ts'
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Body, Link } from '../../schema/term.ts'
+import { isWebAddress } from '../../schema/web-address.ts'
 
-/** @returns undefined for an incomplete or unusual body */
+/** @returns undefined for an incomplete or unusual body, and for one that the schema refuses */
 export function quickBody(body: string, language: Language): Body | undefined {
   if (UNUSUAL.test(body)) return undefined
   const headings = SECTION_HEADINGS[language]
@@ -60,8 +62,14 @@ export function quickBody(body: string, language: Language): Body | undefined {
     links.push(link)
   }
   if (!endParagraph() || seen.size < SECTIONS.length || analogy.length !== 1) return undefined
+  // No text is empty: a paragraph or item has at least the sign that it begins with.
+  if (!isWithin(bounds.explanation, explanation) || !isWithin(bounds.keyPoints, keyPoints)) return undefined
+  if (!isWithin(bounds.links, links) || !links.every(({ url }) => isWebAddress(url))) return undefined
   return { explanation, analogy: analogy[0] as string, keyPoints, links }
 }
+
+const isWithin = ({ min, max }: { readonly min: number; readonly max: number }, items: readonly unknown[]): boolean =>
+  items.length >= min && items.length <= max
 
 const UNUSUAL = /[\t\r\u2028\u2029]/
 const ENDS_IN_SPACE = /[\s\\]$/

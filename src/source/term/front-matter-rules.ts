@@ -11,6 +11,10 @@ import { locator } from '../yaml/yaml.ts'
  * @param yaml its source, to find places
  */
 export function checkFrontMatter(front: FrontMatter, yaml: string): readonly Finding[] {
+  // So it is nearly always, and paths of fields need not be made.
+  const { title, tagline, aliases, keywords } = front
+  const isMarked = MARKUP.test(title) || MARKUP.test(tagline) || aliases.some(alias => MARKUP.test(alias))
+  if (!isMarked && keywords.length === 0 && !yaml.includes(' #')) return []
   const locate = locator(yaml)
   const report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>): Finding => {
     const { line, column } = locate(path)
@@ -36,6 +40,8 @@ function findLostText(yaml: string): readonly Finding[] {
 
 type Report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>) => Finding
 
+const MARKUP = /\*\*|`/
+
 /** Names and the tagline are shown as plain text in titles, search results and menus. */
 function checkPlainness({ title, tagline, aliases, keywords }: FrontMatter, report: Report): readonly Finding[] {
   const texts: readonly (readonly [string, readonly PropertyKey[]])[] = [
@@ -45,7 +51,7 @@ function checkPlainness({ title, tagline, aliases, keywords }: FrontMatter, repo
     ...keywords.map((keyword, i) => [keyword, ['keywords', i]] as const),
   ]
   return texts.flatMap(([text, path]) =>
-    /\*\*|`/.test(text)
+    MARKUP.test(text)
       ? report(path, {
           code: 'markup-in-plain-text',
           message: 'this text is plain, without bold or code',

@@ -163,8 +163,7 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   const front = checkFields(FRONT_MATTER[language], fields, yaml, YAML_OFFSET, 'the front matter')
   const names = 'value' in front ? checkFrontMatter(front.value, yaml) : []
   const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
-  if (quick && 'value' in front && Body.safeParse(quick).success)
-    return withTexts(translationOf(front.value, quick), text, language, isDraft)
+  if (quick && 'value' in front) return withTexts(translationOf(front.value, quick), text, language, isDraft)
   const read = readBody(body, bodyOffset, language)
   const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read)]
   if (findings.length > 0 || !('value' in front)) return { findings }

@@ -76,6 +76,8 @@ const TEXT_RULES: readonly Rule[] = [
 /** "todo" is a Spanish word, so a placeholder must be in capitals. */
 const isUnfinished = (words: string): boolean => words === words.toUpperCase() || /lorem/i.test(words)
 
+/** A sign with which HTML begins. */
+const HTML_SIGN = /[<&]/
 const HTML = /<\/?[a-z][^>]*>|&(?:[a-z]+|#x?[0-9a-f]+);/i
 
 const EMPTY_ALT =
@@ -88,9 +90,23 @@ const OPENING_ALT =
  * @param where finds the place of words in a part of the text
  */
 export function checkTexts(text: Translation, where: Where): readonly Finding[] {
+  if (!isSuspect(text)) return []
   const findings = [...textsOf(text)].flatMap(([path, words]) => checkWords(words, found => where(path, found)))
   return [...findings, ...checkHtml(text, where), ...checkAlt(text, where), ...checkHosts(text, where)]
 }
+
+/** Whether a text may have something wrong with it. Nearly none has, so the careful checks need not be fast. */
+function isSuspect(text: Translation): boolean {
+  const { title, tagline, aliases, keywords, imageAlt, legend } = text
+  if (imageAlt !== undefined || legend !== undefined || isSuspectName(title) || isSuspectName(tagline)) return true
+  if (aliases.some(isSuspectName) || keywords.some(isSuspectName)) return true
+  const isSuspectText = (words: string): boolean => SUSPECT.test(words)
+  if (text.explanation.some(isSuspectText) || isSuspectText(text.analogy) || text.keyPoints.some(isSuspectText))
+    return true
+  return text.links.some(({ url }) => PRIVATE_HOST.test(addressParts(url).hostname))
+}
+
+const isSuspectName = (words: string): boolean => SUSPECT.test(words) || HTML_SIGN.test(words)
 
 /** Checks one text for what no text may hold. */
 export function checkWords(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
