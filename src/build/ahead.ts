@@ -7,13 +7,13 @@ import type { AheadOrder } from './orders.ts'
 import { openPublished } from './published.ts'
 
 export interface Ahead {
-  /** Whether all files of a term were found as they were written; false if nobody looked. */
+  /** Whether all files of a term were found as they were written; false if they were not looked at. */
   isAsWritten(slug: string): boolean
   /** Whether the folders that were looked at hold only what builds have put there. */
   readonly isUntouched: boolean
 }
 
-/** When nobody has looked. */
+/** Before anything is looked at. */
 export const NOTHING_AHEAD: Ahead = { isAsWritten: () => false, isUntouched: true }
 
 /** @param isOwn whether a term belongs to the part */
