@@ -15,12 +15,10 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { CacheGuard } from './cache-guard.ts'
-import { fingerprinter } from './fingerprint.ts'
 import { largerOf, type PublishedFile, type SiteSize } from './host-limits.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
-import type { BuildOptions, CardReport } from './options.ts'
 import type { RenderAnswer, TargetOrder } from './orders.ts'
-import { openPictures, type Pictures } from './pictures.ts'
+import { type OwnCards, openCards } from './own-cards.ts'
 import { openPlacer, type Placed } from './placer.ts'
 import { lookAt } from './published.ts'
 import type { Joined, JoinOrder } from './slices.ts'
@@ -37,12 +35,8 @@ export interface OwnFiles {
   placeJoined(joins: readonly JoinOrder[], joined: readonly Joined[]): void
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
-  /** Begins to draw the cards that have changed, in threads. */
-  beginCards(version: string | undefined, cache: string | undefined, guard: CacheGuard): void
-  /** Draws the others and waits for all of them. */
-  finishCards(progress: BuildOptions['progress']): CardReport
-  /** Ends the threads that draw. */
-  close(): void
+  /** @param version of the code; without it, every card is drawn */
+  openCards(version: string | undefined, cache: string | undefined, guard: CacheGuard): OwnCards
   readonly streams: Head['streams']
   readonly paths: readonly (readonly [path: string, origin: string])[]
   readonly changed: readonly string[]
@@ -98,10 +92,6 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
     largest = largerOf(largest, [path, bytes])
     sizes.set(path, bytes)
   }
-  let pictures: Pictures | undefined
-  let addCard: (artifact: CardArtifact) => void = () => {}
-  let begun = 0
-
   const place = (artifact: Artifact, fingerprint?: string): Placed => {
     const placed = placer.place(artifact, known.get(artifact.path), false)
     record(artifact, placed.bytes, placed.changed)
@@ -142,32 +132,21 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       for (const artifact of copied) place(artifact)
       place(worker([...offline, ...copied.filter(isShell)], site, materials))
     },
-    beginCards(version, cache, guard) {
-      const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
-      pictures = openPictures(named.drawn, named.materials.logo, cache, guard)
-      addCard = artifact => {
-        const fingerprint = fingerprintOf(artifact.inputs)
-        const before = known.get(artifact.path)
-        const isSame = before !== undefined && fingerprint !== undefined && fingerprint === before.fingerprint
-        if (isSame && placer.published.isAsWritten(artifact.path, before.bytes)) {
-          placer.keep(artifact.path)
-          record(artifact, before.bytes, false)
-          files.push([artifact.path, before.bytes, fingerprint])
-        } else pictures?.add(artifact, png => void place({ ...artifact, render: () => png }, fingerprint))
-      }
-      while (begun < named.drawn.length && pictures.hasRoom) addCard(named.drawn[begun++] as CardArtifact)
-    },
-    finishCards(progress) {
-      const { drawn } = named
-      for (; begun < drawn.length; begun++) {
-        if (begun % 50 === 0) progress?.('draw', begun, drawn.length)
-        addCard(drawn[begun] as CardArtifact)
-      }
-      pictures?.finish()
-      progress?.('draw', drawn.length, drawn.length)
-      return { count: drawn.length, drawn: pictures?.drawn ?? 0, seconds: pictures?.seconds ?? 0 }
-    },
-    close: () => pictures?.close(),
+    openCards: (version, cache, guard) =>
+      openCards(
+        { drawn: named.drawn, logo: named.materials.logo, version, cache, guard },
+        {
+          known,
+          keep(artifact, before) {
+            if (!placer.published.isAsWritten(artifact.path, before.bytes)) return false
+            placer.keep(artifact.path)
+            record(artifact, before.bytes, false)
+            files.push([artifact.path, before.bytes, before.fingerprint])
+            return true
+          },
+          put: (artifact, png, fingerprint) => void place({ ...artifact, render: () => png }, fingerprint),
+        },
+      ),
     paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.materials), ...named.drawn].map(
       ({ path, origin }) => [path, origin],
     ),

@@ -27,7 +27,8 @@ import { openMentionMemory } from './mention-memory.ts'
 import { stateOfNames } from './name-memory.ts'
 import type { BuildOptions, BuildResult, Folders, Summary as Report } from './options.ts'
 import type { Answer, FinishAnswer, Order, ReadAnswer, RelateAnswer, RenderAnswer } from './orders.ts'
-import { nameOwnFiles, type OwnFiles, openOwnFiles } from './own-files.ts'
+import type { OwnCards } from './own-cards.ts'
+import { nameOwnFiles, openOwnFiles } from './own-files.ts'
 import { divided, shared } from './ragged.ts'
 import { recover } from './recover.ts'
 import { relateTerms } from './related-memory.ts'
@@ -68,7 +69,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     knownBags: bagMemory.keys,
     ahead: manifest && { out, writtenBefore: manifest.writtenBefore, manifest: manifest.lines },
   }))) as readonly ReadAnswer[]
-  for (const { failure } of read) if (failure) guard.run(() => raise(failure))
+  for (const { failure } of read) if (failure) guard.fail(failure)
   guard.run(() => memory?.save(read.map(({ lines }) => lines)))
 
   const known = read.flatMap(answer => unpackSummaries(answer.summaries))
@@ -123,7 +124,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const wholes = named.map(answer => answer.wholes)
   const facets = joinFacets(shown, [related.starts, related.items], wholes)
   const generation = openGeneration(out, manifest, place?.spare)
-  let drawing: Pick<OwnFiles, 'close'> | undefined
+  let cards: OwnCards | undefined
   try {
     const slices = join(generation.next, SLICES)
     mkdirSync(slices, { recursive: true })
@@ -135,12 +136,12 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       writtenBefore: manifest?.writtenBefore ?? 0,
     }
     const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle)))
-    drawing = own
     const version =
       place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
     const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
-    // A small build makes its pages in one thread; cards are drawn on the other processors meanwhile.
-    if (site.cards) own.beginCards(version, options.cache, guard)
+    if (site.cards) cards = own.openCards(version, options.cache, guard)
+    // The only part of a small build uses one processor; cards are drawn on the others meanwhile.
+    if (ranges.length === 1) cards?.begin()
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const rendered = (yield ranges.map((_, part) => ({
       step: 'render',
@@ -184,7 +185,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     own.placeJoined(joins, joined)
     rmSync(slices, { recursive: true })
     own.write()
-    const cards = site.cards ? own.finishCards(options.progress) : undefined
+    const drawn = cards?.finish(options.progress)
     options.progress?.('publish', 0, 1)
 
     const gone = removedSince(
@@ -222,7 +223,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       optional: own.optional,
       changed: changed.length,
       removed: gone.length,
-      ...(cards && { cards }),
+      ...(drawn && { cards: drawn }),
       warnings: [...frame.notices, ...removal.warnings, ...warnings, ...guard.warnings],
     }
     return { ok: true, diagnostics, summary }
@@ -230,12 +231,8 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     generation.discard()
     throw error
   } finally {
-    drawing?.close()
+    cards?.close()
   }
-}
-
-function raise(error: Error): never {
-  throw error
 }
 
 /** Terms of a part that stay in memory; those of one part take about 60 MiB. */
