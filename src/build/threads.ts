@@ -46,7 +46,7 @@ async function attempt(
   limits: ResourceLimits,
 ): Promise<BuildResult> {
   const threads: Thread[] = []
-  const own = openShard()
+  let own = openShard()
   try {
     // While they begin, the frame of the content is read; how many are needed is known for certain after that.
     for (let part = 1; part < parts(foldersIn(folders.content)); part++) threads.push(openThread(limits))
@@ -73,6 +73,11 @@ async function attempt(
         continue
       }
       await bundling
+      if (first?.step === 'finish') {
+        // The last step: what the parts hold would otherwise add to the memory that cards are drawn in.
+        own = openShard()
+        await Promise.all(threads.map(thread => thread.close()))
+      }
       turn = running.next(all)
     }
     return turn.value
