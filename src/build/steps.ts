@@ -106,23 +106,6 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const publishedDigests = published.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft)
   const namesState = stateOfNames(publishedDigests)
   const mentions = memory && openMentionMemory(options.cache, namesState, published, ranges.length)
-  const named = (yield ranges.map((_, part) => ({
-    step: 'relate',
-    part,
-    summaries: read.map(answer => answer.summaries),
-    drafts,
-    wanted,
-    memory: mentions?.orderFor(part),
-  }))) as readonly RelateAnswer[]
-  guard.run(() => mentions?.save())
-  const found = read.map(answer => answer.bags)
-  const bags = bagMemory.join(found, drafts)
-  // The texts of summaries are needed no longer.
-  read = []
-  const shown = joinTermFacets(options.drafts ? digests : publishedDigests)
-  const related = relateTerms(options.cache, terms, shown.facts, named, bags, guard)
-  const wholes = named.map(answer => answer.wholes)
-  const facets = joinFacets(shown, [related.starts, related.items], wholes)
   const generation = openGeneration(out, manifest, place?.spare)
   let cards: OwnCards | undefined
   try {
@@ -142,6 +125,23 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     if (site.cards) cards = own.openCards(version, options.cache, guard)
     // The only part of a small build uses one processor; cards are drawn on the others meanwhile.
     if (ranges.length === 1) cards?.begin()
+    const named = (yield ranges.map((_, part) => ({
+      step: 'relate',
+      part,
+      summaries: read.map(answer => answer.summaries),
+      drafts,
+      wanted,
+      memory: mentions?.orderFor(part),
+    }))) as readonly RelateAnswer[]
+    guard.run(() => mentions?.save())
+    const found = read.map(answer => answer.bags)
+    const bags = bagMemory.join(found, drafts)
+    // The texts of summaries are needed no longer.
+    read = []
+    const shown = joinTermFacets(options.drafts ? digests : publishedDigests)
+    const related = relateTerms(options.cache, terms, shown.facts, named, bags, guard)
+    const wholes = named.map(answer => answer.wholes)
+    const facets = joinFacets(shown, [related.starts, related.items], wholes)
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const rendered = (yield ranges.map((_, part) => ({
       step: 'render',
