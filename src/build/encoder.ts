@@ -3,7 +3,8 @@
  * the system sees. The texts that were encoded last are remembered, because streams hold some of them too.
  */
 import type { Artifact } from '../model/artifact.ts'
-import { type Html, SharedHtml } from '../text/html.ts'
+import type { Html } from '../text/html.ts'
+import { SharedHtml } from '../text/shared-html.ts'
 
 export interface Encoder {
   /** The bytes of a file; they are good until the next call. */

@@ -2,7 +2,8 @@
 import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
-import { type Html, type SharedHtml, shared } from '../text/html.ts'
+import type { Html } from '../text/html.ts'
+import { type SharedHtml, shared } from '../text/shared-html.ts'
 
 type Fragment<Made extends Html = Html> = (site: Frame, language: Language) => Made
 

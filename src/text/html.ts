@@ -14,15 +14,6 @@ export class Html {
   }
 }
 
-/** HTML that stands on many pages. Its bytes are made once. */
-export class SharedHtml extends Html {
-  #bytes: Uint8Array | undefined
-  get bytes(): Uint8Array {
-    this.#bytes ??= new TextEncoder().encode(this.toString())
-    return this.#bytes
-  }
-}
-
 export type HtmlValue = Html | string | number | undefined | null | false | readonly HtmlValue[]
 
 /** @example html`<p>${'1 < 2'}</p>`.toString() // => '<p>1 &lt; 2</p>' */
@@ -31,9 +22,6 @@ export function html(literals: TemplateStringsArray, ...values: readonly HtmlVal
   for (let i = 0; i < values.length; i++) text += textOf(values[i]) + (literals[i + 1] ?? '')
   return new Html(text)
 }
-
-/** Marks HTML that stands on many pages. */
-export const shared = (part: Html): SharedHtml => new SharedHtml(part.toString())
 
 /** Marks text as HTML that our own code made; never call it with text that came from a file or a request. */
 export const trusted = (text: string): Html => new Html(text)
