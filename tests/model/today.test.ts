@@ -1,6 +1,6 @@
 /** The term of the day: fair, predictable, and the same everywhere. */
 import { describe, expect, test } from 'vitest'
-import { shuffled, termOfTheDay } from '../../src/model/today.ts'
+import { termOfTheDay } from '../../src/model/today.ts'
 
 const slugs = Array.from({ length: 30 }, (_, i) => `term-${String(i).padStart(2, '0')}`)
 const DAY = 86_400_000
@@ -36,12 +36,4 @@ describe('The term of the day', () => {
     expect(termOfTheDay([], '2026-01-01')).toBeUndefined()
     expect(termOfTheDay(['dns'], '2026-01-01')).toBe('dns')
   })
-})
-
-test('Slugs of one mark follow each other in their order, however they are given.', () => {
-  // These two have the same mark.
-  const order = shuffled(['liquid', 'dns', 'costarring', 'cpu'])
-  expect(order.indexOf('liquid')).toBe(order.indexOf('costarring') + 1)
-  expect(shuffled(['costarring', 'cpu', 'liquid', 'dns'])).toEqual(order)
-  expect([...order].sort()).toEqual(['costarring', 'cpu', 'dns', 'liquid'])
 })
