@@ -10,6 +10,9 @@ export interface DrawJob {
   readonly card: Card
 }
 
+/** Of an answer that says why the thread cannot draw at all. */
+const NO_JOB = -1
+
 export interface DrawResult {
   readonly id: number
   /** The picture, or why there is none. */
@@ -26,12 +29,14 @@ export interface WorkerInput {
 }
 
 /** Draws until the thread is ended. */
-function drawJobs(jobs: MessagePort, { logo, out, count }: WorkerInput): void {
-  jobs.on('message', ({ id, card }: DrawJob) => {
-    out.postMessage({ id, result: attempt(card, logo) } satisfies DrawResult)
-    Atomics.add(count, 0, 1)
-    Atomics.notify(count, 0)
-  })
+function drawJobs(jobs: MessagePort, { logo, ...answers }: WorkerInput): void {
+  jobs.on('message', ({ id, card }: DrawJob) => answer(answers, { id, result: attempt(card, logo) }))
+}
+
+function answer({ out, count }: Pick<WorkerInput, 'out' | 'count'>, result: DrawResult): void {
+  out.postMessage(result)
+  Atomics.add(count, 0, 1)
+  Atomics.notify(count, 0)
 }
 
 function attempt(card: Card, logo: Raster | undefined): Uint8Array | string {
@@ -44,5 +49,9 @@ function attempt(card: Card, logo: Raster | undefined): Uint8Array | string {
 
 if (parentPort) {
   const jobs = parentPort
-  void loadFaces().then(() => drawJobs(jobs, workerData as WorkerInput))
+  const input = workerData as WorkerInput
+  loadFaces().then(
+    () => drawJobs(jobs, input),
+    error => answer(input, { id: NO_JOB, result: String(error) }),
+  )
 }

@@ -7,6 +7,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 import type { Raster } from '../cards/raster.ts'
 import type { Card } from '../model/card.ts'
 import type { DrawJob, DrawResult, WorkerInput } from './draw-thread.ts'
+import { ThreadEnded } from './options.ts'
 
 export interface DrawThreads {
   /** Orders a picture; `done` is called in a later call of `order` or `finish`. */
@@ -46,7 +47,8 @@ export function openDrawThreads(logo: () => Raster | undefined): DrawThreads {
     for (const thread of threads) {
       for (let next = receiveMessageOnPort(thread.port); next; next = receiveMessageOnPort(thread.port)) {
         const { id, result } = next.message as DrawResult
-        if (typeof result === 'string') throw new Error(`A card could not be drawn: ${result}`)
+        if (typeof result === 'string')
+          throw new ThreadEnded(`a card could not be drawn (${result}); build with --no-cards to do without`)
         thread.ordered--
         waiting.get(id)?.(result)
         waiting.delete(id)
@@ -60,7 +62,7 @@ export function openDrawThreads(logo: () => Raster | undefined): DrawThreads {
       const fetched = fetch()
       if (waiting.size <= most) return
       if (!fetched && Atomics.wait(count, 0, seen, TIMEOUT_MS) === 'timed-out')
-        throw new Error('The threads that draw cards do not answer; build with --no-cards')
+        throw new ThreadEnded('the threads that draw cards do not answer; build with --no-cards to do without')
     }
   }
   return {
