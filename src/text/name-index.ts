@@ -53,8 +53,8 @@ export function firstWords(names: Iterable<Name>, language: Language): readonly 
 }
 
 /**
- * Names that some texts may mention: a word of the texts begins like the first word of the name. A plural changes at most
- * the last two letters of the first word.
+ * Names that some texts may mention: for each word of the name the texts have one that begins like it. A plural changes
+ * at most the last two letters of a word.
  */
 export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): Iterable<Name> {
   const beginnings = new Set<string>()
@@ -62,13 +62,19 @@ export function* namesWithin(names: Iterable<Name>, texts: readonly string[]): I
     eachWord(text.toLowerCase(), word => {
       for (let length = 1; length <= word.length; length++) beginnings.add(word.slice(0, length))
     })
-  for (const each of names) {
-    const lower = each.name.toLowerCase()
-    const start = wordStart(lower, 0)
-    const end = wordEnd(lower, start)
-    if (start !== -1 && beginnings.has(lower.slice(start, Math.max(start + 1, end - MAX_PLURAL_CHANGE)))) yield each
-  }
+  for (const each of names) if (mayStand(each.name.toLowerCase(), beginnings)) yield each
 }
+
+function mayStand(lower: string, beginnings: ReadonlySet<string>): boolean {
+  const first = wordStart(lower, 0)
+  for (let start = first; start !== -1; ) {
+    const end = wordEnd(lower, start)
+    if (!beginnings.has(lower.slice(start, Math.max(start + 1, end - MAX_PLURAL_CHANGE)))) return false
+    start = wordStart(lower, end)
+  }
+  return first !== -1
+}
+
 /** Letters at the end of a word that a plural may change. */
 const MAX_PLURAL_CHANGE = 2
 

@@ -165,6 +165,7 @@ test.for(['en', 'es'] as const)('The names that may stand in a text are all that
     'Base de datos',
     'Red',
     'Pez vela',
+    'Red común',
     'X',
     '.NET core',
     'Bus',
@@ -185,6 +186,12 @@ test.for(['en', 'es'] as const)('The names that may stand in a text are all that
     const own = indexNames(namesWithin(names, [text]), language)
     expect(findMentions([text], own, ''), text).toEqual(findMentions([text], whole, ''))
   }
+})
+
+test('A name of which a text lacks a word cannot stand in it.', () => {
+  const names = ['City plan', 'City pass', '.NET', '…'].map(title => name(title))
+  const within = [...namesWithin(names, ['The city has plans; see the net.'])]
+  expect(within.map(each => each.name)).toEqual(['City plan', '.NET'])
 })
 
 test('The first words of names are those with which they and their plurals begin.', () => {
