@@ -10,8 +10,9 @@ import type { CacheGuard } from './cache-guard.ts'
 import { freshEntry, type ReadEntry, rememberedEntry, withDay } from './entry.ts'
 import { versionOfCode } from './fingerprint.ts'
 import type { Progress, ReadOrder } from './orders.ts'
+import { openTermLines } from './term-lines.ts'
 import {
-  lineOf,
+  headOf,
   openTermMemory,
   type Place,
   parseTerm,
@@ -45,9 +46,6 @@ export function openEntryMemory(cache: string | undefined, terms: number, guard:
 /** Version of what makes entries from files. */
 export const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
 
-/** Characters of a chunk, about. */
-const CHUNK = 1_000_000
-
 /**
  * Reads and checks terms, but for those that are remembered as they are.
  * @param keep takes lines for the memory, many at a time, and returns whether it holds them
@@ -55,31 +53,16 @@ const CHUNK = 1_000_000
 export function readEntries(
   { root, label, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadOrder,
   progress: Progress,
-  keep: (lines: string) => boolean,
+  keep: (lines: Uint8Array) => boolean,
 ): ReadEntries {
   const own = new Set(names)
   const known = memory && readLines(memory.bytes, slug => own.has(slug))
   const bagOf = openBags()
   const diagnostics: Diagnostic[] = []
   const entries: ReadEntry[] = []
-  let gathered = ''
-  /** To be called when what is gathered is kept. */
-  let waiting: (() => void)[] = []
-  let lines = 0
-  let bytes = 0
-  const add = (line: string) => {
-    gathered += line
-    lines++
-    bytes += Buffer.byteLength(line)
-  }
-  const keepGathered = () => {
-    if (gathered !== '' && keep(gathered)) for (const onKept of waiting) onKept()
-    gathered = ''
-    waiting = []
-  }
+  const lines = openTermLines(keep)
   for (const [i, name] of names.entries()) {
     if (i % 200 === 0) progress(i, names.length)
-    if (gathered.length >= CHUNK) keepGathered()
     const before = known?.get(name)
     const isSame = memory && before && hasStamp(root, name, before.stamp, memory.begun)
     const readAs = (hash: string): Term | undefined => {
@@ -89,7 +72,7 @@ export function readEntries(
     const remembered = isSame && rememberedEntry(name, before, () => readAs(before.hash))
     if (remembered) {
       entries.push(withDay(remembered, changeDays.get(name)))
-      if (memory?.isCompacting) add(lineOf(name, { ...before, text: textOf(before.text) }))
+      if (memory?.isCompacting) lines.add(headOf(name, before, textOf(before.bag)), before.text)
       continue
     }
     const folder = memory ? stampFolder(root, name, memory.begun) : ''
@@ -110,17 +93,14 @@ export function readEntries(
     entries.push(withDay(entry, changeDays.get(name)))
     if (!isKept) continue
     const { brief, facets, bag, summaryText, release } = entry
-    const text = JSON.stringify(term)
-    add(lineOf(name, { stamp, hash, brief, facets, bag: Buffer.from(bag().join(' ')), summary: summaryText, text }))
-    const end = bytes - 1
-    const written = { start: end - Buffer.byteLength(text), end }
+    const head = headOf(name, { stamp, hash, brief, facets, summary: summaryText }, bag().join(' '))
     // A closure over the entry would keep the text of its summary.
-    waiting.push(() => {
+    const written = lines.add(head, JSON.stringify(term), () => {
       place = written
       if (!isHeld) release()
     })
   }
   progress(names.length, names.length)
-  keepGathered()
-  return { entries, diagnostics, lines }
+  lines.flush()
+  return { entries, diagnostics, lines: lines.count }
 }

@@ -24,7 +24,7 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
   const memory = openEntryMemory(cache, frame.names.length, guard)
   const order = memory?.orderFor(0)
   const { names, changeDays } = frame
-  const keep = (lines: string): boolean => {
+  const keep = (lines: Uint8Array): boolean => {
     guard.run(() => order && appendFileSync(order.segment, lines))
     return order !== undefined && guard.warnings.length === 0
   }

@@ -160,7 +160,10 @@ export function openShard(): Shard {
       related(slug) {
         const i = position.get(slug)
         if (i === undefined) return []
-        return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
+        const others: Summary[] = []
+        const end = starts[i + 1] as number
+        for (let k = starts[i] as number; k < end; k++) others.push(all[items[k] as number] as Summary)
+        return others
       },
     }
     return composeDictionary(all, relations, collections, openFacets(facets), lists)
@@ -189,7 +192,7 @@ export function openShard(): Shard {
 }
 
 /** @returns why they could not be written; a build goes on without */
-function keepLines(path: string, lines: string): SystemError | undefined {
+function keepLines(path: string, lines: Uint8Array): SystemError | undefined {
   try {
     appendFileSync(path, lines)
     return undefined

@@ -238,6 +238,9 @@ export function parseSummary(text: string): Summary | undefined {
   }
 }
 
-/** A line for a term; a damaged one is found out by its JSON. */
-export const lineOf = (slug: string, known: Omit<Remembered, 'text'> & { readonly text: string }): string =>
-  `${slug}\t${known.stamp}\t${known.hash}\t${known.brief}\t${known.facets}\t${textOf(known.bag)}\t${known.summary}\t${known.text}\n`
+/** The line of a term up to its text; a damaged one is found out by its JSON. */
+export const headOf = (
+  slug: string,
+  { stamp, hash, brief, facets, summary }: Omit<Remembered, 'text' | 'bag'>,
+  bag: string,
+): string => `${slug}\t${stamp}\t${hash}\t${brief}\t${facets}\t${bag}\t${summary}\t`
