@@ -43,9 +43,12 @@ export function openBags(): BagOf {
     for (const { title, tagline, aliases, keyPoints } of [en, es]) {
       const text = `${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase()
       words.read(text, 0, text.length)
+      const { starts, ends, hashes } = words
       for (let i = 0; i < words.count; i++) {
-        const [start, end, hash] = [words.starts[i] as number, words.ends[i] as number, words.hashes[i] as number]
+        const start = starts[i] as number
+        const end = ends[i] as number
         if (end - start <= SHORT) continue
+        const hash = hashes[i] as number
         const own = byWord.get(text, start, end, hash) ?? stemOf(text.slice(start, end), hash)
         if (own.entry === entry) continue
         own.entry = entry

@@ -55,7 +55,9 @@ function openWords(stem: Stemmer): (text: string, table: WordTable, i: number) =
   const known = new WordMap<Word>()
   const byCut = new Map<string, Word>()
   return (text, { starts, ends, hashes }, i) => {
-    const [start, end, hash] = [starts[i] as number, ends[i] as number, hashes[i] as number]
+    const start = starts[i] as number
+    const end = ends[i] as number
+    const hash = hashes[i] as number
     const before = known.get(text, start, end, hash)
     if (before) return before
     const letters = text.slice(start, end)

@@ -134,9 +134,11 @@ function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string,
 
 /** A word of a text and the one after it; the word and a space if it is the last. */
 export function keyOf(lower: string, { starts, ends, count }: WordTable, i: number): string {
-  const [start, end] = [starts[i] as number, ends[i] as number]
+  const start = starts[i] as number
+  const end = ends[i] as number
   if (i + 1 === count) return `${lower.slice(start, end)} `
-  const [next, nextEnd] = [starts[i + 1] as number, ends[i + 1] as number]
+  const next = starts[i + 1] as number
+  const nextEnd = ends[i + 1] as number
   if (next === end + 1 && lower[end] === ' ') return lower.slice(start, nextEnd)
   return `${lower.slice(start, end)} ${lower.slice(next, nextEnd)}`
 }

@@ -42,4 +42,8 @@ export class WordMap<Value> {
 
 const FIRST_SLOTS = 1024
 
-const mixed = (hash: number): number => hash ^ (hash >>> 15)
+/** Spreads hashes, because words that differ in their last letter have hashes beside each other. */
+function mixed(hash: number): number {
+  const spread = Math.imul(hash, 0x9e3779b1)
+  return spread ^ (spread >>> 15)
+}
