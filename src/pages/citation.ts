@@ -1,6 +1,7 @@
 /** Citations of an entry: in plain words, in APA style (7th edition), and as BibTeX. */
 
 import { absolute, page } from '../model/address.ts'
+import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
@@ -26,16 +27,21 @@ export function citations(
 }
 
 function bibtex(term: Summary, language: Language, site: Frame, url: string): string {
-  const fields = {
-    author: `{${texText(site.name)}}`,
-    title: `{${texText(term[language].title)}}`,
-    date: term.updated ?? term.date,
-    language: language === 'en' ? 'english' : 'spanish',
-    url,
-  }
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`)
-  return `@online{${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '')}-${term.slug}-${language},\n${lines.join(',\n')}\n}`
+  const { key, author } = namesOf(site)
+  return `@online{${key}-${term.slug}-${language},
+  author = {{${author}}},
+  title = {{${texText(term[language].title)}}},
+  date = {${term.updated ?? term.date}},
+  language = {${language === 'en' ? 'english' : 'spanish'}},
+  url = {${url}}
+}`
 }
+
+/** The name of the site as the beginning of keys, and as TeX reads it. */
+const namesOf = oncePer(({ name }: Frame) => ({
+  key: name.toLowerCase().replace(/[^a-z0-9]+/g, ''),
+  author: texText(name),
+}))
 
 const TEX: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',

@@ -1,5 +1,6 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
 import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
+import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -73,10 +74,7 @@ ${scripts(site, language)}`,
 
 /** The preview of a shared link; the names of Twitter are used only where Open Graph has no equivalent. */
 function preview(site: Frame, title: string, picture: string | undefined): Html {
-  if (picture === undefined)
-    return html`<meta property="og:image" content="${absolute(site, file.icon512)}">
-<meta property="og:image:alt" content="${site.name}">
-<meta name="twitter:card" content="summary">`
+  if (picture === undefined) return iconPreview(site)
   return html`<meta property="og:image" content="${absolute(site, picture)}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${bounds.card.width}">
@@ -84,6 +82,13 @@ function preview(site: Frame, title: string, picture: string | undefined): Html 
 <meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`
 }
+
+const iconPreview = oncePer(
+  (site: Frame): Html =>
+    html`<meta property="og:image" content="${absolute(site, file.icon512)}">
+<meta property="og:image:alt" content="${site.name}">
+<meta name="twitter:card" content="summary">`,
+)
 
 /** Links by which feed readers discover the feeds. */
 function subscriptions(site: Frame, language: Language): readonly Html[] {

@@ -1,10 +1,11 @@
 /** The tools below an entry: sharing, citing, correcting it, and its other formats. */
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
+import { perLanguage } from '../model/lists.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { CITATION_STYLES, citations } from './citation.ts'
+import { CITATION_STYLES, type CitationStyle, citations } from './citation.ts'
 import { STRINGS } from './strings.ts'
 
 export function tools(term: Term, language: Language, site: Frame): Html {
@@ -12,11 +13,7 @@ export function tools(term: Term, language: Language, site: Frame): Html {
   const path = page.term(language, term.slug)
   const source = `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
   const mistake = `${site.repository}/issues/new?template=mistake.yml&page=${encodeURIComponent(absolute(site, path))}`
-  return html`<section class="tools" aria-labelledby="tools">
-<h2 id="tools">${strings.tools}</h2>
-<ul>
-<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
-<li class="needs-js"><button type="button" data-copy="page">${strings.copyLink}</button></li>
+  return html`${sharing(language)}
 <li><a href="${mistake}">${strings.report}</a></li>
 <li><a href="${source}">${strings.edit}</a></li>
 </ul>
@@ -31,6 +28,16 @@ ${citing(term, language, site)}
 </section>`
 }
 
+/** The beginning of the section, which is the same on all pages of a language. */
+const sharing = perLanguage((language): Html => {
+  const strings = STRINGS[language]
+  return html`<section class="tools" aria-labelledby="tools">
+<h2 id="tools">${strings.tools}</h2>
+<ul>
+<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
+<li class="needs-js"><button type="button" data-copy="page">${strings.copyLink}</button></li>`
+})
+
 function citing(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const day = term.updated ?? term.date
@@ -40,10 +47,18 @@ function citing(term: Term, language: Language, site: Frame): Html {
 <dl>
 ${CITATION_STYLES.map(
   style => html`<div>
-<dt id="cite-${style}-label">${strings.citationStyles[style]} <button type="button" class="needs-js" data-copy="#cite-${style}" aria-describedby="cite-${style}-label">${strings.copy}</button></dt>
+${citationLabels(language)[style]}
 <dd id="cite-${style}">${texts[style]}</dd>
 </div>
 `,
 )}</dl>
 </details>`
 }
+
+/** What stands before each citation, which is the same on all pages of a language. */
+const citationLabels = perLanguage((language): Readonly<Record<CitationStyle, Html>> => {
+  const strings = STRINGS[language]
+  const label = (style: CitationStyle): Html =>
+    html`<dt id="cite-${style}-label">${strings.citationStyles[style]} <button type="button" class="needs-js" data-copy="#cite-${style}" aria-describedby="cite-${style}-label">${strings.copy}</button></dt>`
+  return { plain: label('plain'), apa: label('apa'), bibtex: label('bibtex') }
+})

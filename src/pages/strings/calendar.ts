@@ -33,8 +33,8 @@ export const MONTHS = {
 
 /** Year, month and day of YYYY-MM-DD. */
 export const parts = (iso: string): readonly [number, number, number] => {
-  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number)
-  return [year, month, day]
+  const year = Number(iso.slice(0, 4))
+  return [year, Number(iso.slice(5, 7)), Number(iso.slice(8, 10))]
 }
 
 /** A multiple of one half: `1`, `1½`, `2`. */
