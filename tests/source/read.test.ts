@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bounds } from '../../src/schema/bounds.ts'
-import { decode, readBounded } from '../../src/source/files/read.ts'
+import { decode, findInvisible, readBounded } from '../../src/source/files/read.ts'
 import { withContent } from './lay.ts'
 
 const LIMIT = bounds.sourceFile.max
@@ -33,6 +33,17 @@ describe('Bytes', () => {
     expect(told(Buffer.from('\ufeffa'))).toEqual(['byte-order-mark', 1, 1])
     expect(told(Buffer.from(''))).toEqual(['empty-file', 1, 1])
     expect(told(Buffer.from(' \r\n\t'))).toEqual(['empty-file', 1, 1])
+  })
+
+  test('of a character that is not seen, or not composed, are refused, whatever the character is.', () => {
+    const passed: string[] = []
+    for (let code = 0; code < 0xd800; code++) {
+      const text = `a${String.fromCharCode(code)}`
+      if (told(Buffer.from(text)) === text) passed.push(text)
+    }
+    expect(passed.filter(text => findInvisible(text) !== undefined)).toEqual([])
+    expect(passed.filter(text => text.normalize('NFC') !== text || /[^\P{Cc}\t\n]/u.test(text))).toEqual([])
+    expect(passed.length).toBeGreaterThan(50_000)
   })
 
   test('of letters taken apart are refused where the first one stands.', () => {

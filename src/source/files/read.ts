@@ -12,8 +12,8 @@ const MAX_BYTES = bounds.sourceFile.max
 /** Control characters that HTML and XML do not allow; tab and line feed are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/
-/** Below U+0300 every character is composed, and most texts are. */
-const COMPOSED = /^[\0-\u02ff\u2010-\u2027]*$/
+/** Nearly every text has nothing but visible characters that are composed: those below U+0300, dashes and quotation marks. */
+const CLEAN = /^[\t\n\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/
 /** The first line of a conflict that git left in a file. */
 const CONFLICT = /^<{7}(?: .*)?$/m
 const buffer = Buffer.allocUnsafe(MAX_BYTES + 1)
@@ -68,7 +68,8 @@ export function decode(
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
   if (text.trim() === '')
     return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
-  const control = CONTROL.exec(text)
+  const isClean = CLEAN.test(text)
+  const control = isClean ? null : CONTROL.exec(text)
   if (control) {
     const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     return refuse(
@@ -78,7 +79,7 @@ export function decode(
       'Delete it; it often comes along with copied text.',
     )
   }
-  const invisible = findInvisible(text)
+  const invisible = isClean ? undefined : findInvisible(text)
   if (invisible) {
     return refuse(
       'invisible-character',
@@ -96,7 +97,7 @@ export function decode(
       'From "<<<<<<<" to ">>>>>>>" stand both, with "=======" between them. Keep one, and delete the three lines.',
     )
   }
-  const composed = COMPOSED.test(text) ? text : text.normalize('NFC')
+  const composed = isClean ? text : text.normalize('NFC')
   if (composed !== text) {
     return refuse(
       'not-nfc',
