@@ -105,9 +105,12 @@ export function openMentionLines(order: MentionMemoryOrder | undefined): Mention
       return found
     },
     set(entry, mentions) {
-      const line = lineOf(mentions)
-      added.push(`${entry.slug}\t${entry.hash}\t${line}\n`)
-      return { ...(readPacked(line) as PackedMentions), unpack: () => mentions }
+      const { en, es } = mentions
+      const slugs = [...en, ...es].map(({ slug }) => slug)
+      const packed = JSON.stringify([en.map(pack), es.map(pack)] satisfies Packed)
+      const digest = hash('sha1', packed, 'base64url')
+      added.push(`${entry.slug}\t${entry.hash}\t${digest}\t${slugs.join(' ')}\t${packed}\n`)
+      return { digest, slugs, unpack: () => mentions }
     },
     save() {
       if (!order || (added.length === 0 && order.isAppending)) return
@@ -152,12 +155,6 @@ function placesIn(order: MentionMemoryOrder | undefined): {
 }
 
 const HASH = '#'.charCodeAt(0)
-
-function lineOf({ en, es }: Whole['mentions']): string {
-  const slugs = [...en, ...es].map(({ slug }) => slug).join(' ')
-  const packed = JSON.stringify([en.map(pack), es.map(pack)] satisfies Packed)
-  return `${hash('sha1', packed, 'base64url')}\t${slugs}\t${packed}`
-}
 
 /** @returns undefined when a line is damaged */
 function readPacked(line: string): PackedMentions | undefined {

@@ -3,7 +3,17 @@
  * before is not rendered, and one with the same bytes is not written: it is a hard link to the published one, or is
  * there already. Published files are never changed in place.
  */
-import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import type { Artifact } from '../model/artifact.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
 import type { Written } from './manifest.ts'
@@ -68,7 +78,7 @@ export function openPlacer(target: TargetOrder, encoder: Encoder = openEncoder()
       const bytes = encoder.encode(render())
       const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
       if (same) keep(path)
-      else writeFileSync(room(path), bytes, EXCLUSIVE)
+      else writeNew(room(path), bytes)
       return { bytes: bytes.length, changed: !same, rendered: true }
     },
   }
@@ -84,8 +94,15 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A file that is there may be a link to a published one, which must not change. */
-const EXCLUSIVE = { flag: 'wx' } as const
+/** Writes a file that is not there yet: one that is may be a link to a published one, which must not change. */
+function writeNew(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'wx')
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+  } finally {
+    closeSync(file)
+  }
+}
 
 /** A hard link, or a copy where the file system has none. */
 export function link(old: string, target: string): void {

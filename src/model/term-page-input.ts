@@ -68,8 +68,13 @@ export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageI
     term,
     mentions,
     glosses: inBoth(language => {
-      const slugs = new Set(mentions[language].map(({ slug }) => slug))
-      return [...slugs].flatMap(slug => dictionary.gloss(slug, language) ?? [])
+      // Mentions of a text name each term once.
+      const glosses: Gloss[] = []
+      for (const { slug } of mentions[language]) {
+        const gloss = dictionary.gloss(slug, language)
+        if (gloss) glosses.push(gloss)
+      }
+      return glosses
     }),
     neighbors: inBoth(language => dictionary.neighbors(term.slug, language)),
     related: dictionary.related(term.slug),

@@ -50,9 +50,13 @@ export function joinPieces(
 ): string {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const parts = pieces.map(piece => piece.split(GAP))
-  const cards = parts.map(([before, after], i) => {
-    const places = related(terms[i]?.slug ?? '').flatMap(slug => position.get(slug) ?? [])
-    return `${before},[${places.join(',')}],${after}`
+  const cards = parts.map((part, i) => {
+    const places: number[] = []
+    for (const slug of related(terms[i]?.slug ?? '')) {
+      const place = position.get(slug)
+      if (place !== undefined) places.push(place)
+    }
+    return `${part[0]},[${places.join(',')}],${part[1]}`
   })
   const words = invertWords(parts.length, FIRM, (field, card) =>
     readField(parts[card]?.[2 + FIRM.indexOf(field)] ?? ''),
@@ -69,8 +73,10 @@ export function joinPieces(
 }
 
 function readField(text: string): FieldWords {
-  const [length = '0', ...stems] = text.split(' ')
-  return { length: Number(length), stems }
+  const end = text.indexOf(' ')
+  return end === -1
+    ? { length: Number(text), stems: [] }
+    : { length: Number(text.slice(0, end)), stems: text.slice(end + 1).split(' ') }
 }
 
 const readPhrases = (text: string): readonly Phrase[] =>
