@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openTermLines } from '../../src/build/term-lines.ts'
 
-const MEBIBYTE = 1024 * 1024
+const CHUNK = 1024 * 1024
 
 /** Lines that are kept in one piece of text. */
 function openKept(isKept = true) {
@@ -16,7 +16,7 @@ function openKept(isKept = true) {
 
 test('Texts lie where they are said to lie, whatever their size and letters.', () => {
   const { lines, kept, all } = openKept()
-  const texts = ['{"a":1}', '{"ñ":"—"}', 'ü'.repeat(MEBIBYTE), 'z'.repeat(MEBIBYTE / 2), '{}', 'é'.repeat(MEBIBYTE / 4)]
+  const texts = ['{"a":1}', '{"ñ":"—"}', 'ü'.repeat(CHUNK), 'z'.repeat(CHUNK / 2), '{}', 'é'.repeat(CHUNK / 4)]
   const places = texts.map((text, i) => lines.add(`año-${i}\t`, text))
   lines.flush()
   expect(places.every(({ start, end }, i) => all().toString('utf8', start, end) === texts[i])).toBe(true)
