@@ -46,5 +46,5 @@ function attempt(folders: Folders, options: BuildOptions, parts: number): BuildR
 
 /** Tells how far a step has come, as its first part has. */
 export function report({ progress }: BuildOptions, step: Order['step'], done: number, total: number): void {
-  if (step !== 'finish' && step !== 'rank') progress?.(step, done, total)
+  if (step !== 'finish') progress?.(step, done, total)
 }

@@ -5,7 +5,6 @@
  */
 import type { Bags } from '../model/bags.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { Evidence } from '../model/related.ts'
 import type { Site } from '../model/site.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
@@ -118,18 +117,6 @@ export interface Whole {
   readonly mentions: Readonly<Record<Language, readonly Mention[]>>
 }
 
-/** Finds which terms are related to some of all terms, from one position up to another. */
-export interface RankOrder {
-  readonly step: 'rank'
-  readonly evidence: Evidence
-  readonly from: number
-  readonly to: number
-}
-
-export interface RankAnswer {
-  readonly related: Ragged
-}
-
 /** A list of numbers for each of several things, one list after the other. */
 export interface Ragged {
   /** Where each list begins, and where the last one ends. */
@@ -210,8 +197,8 @@ export interface FinishAnswer {
   readonly joined: readonly Joined[]
 }
 
-export type Order = ReadOrder | RelateOrder | RankOrder | RenderOrder | FinishOrder
-export type Answer = ReadAnswer | RelateAnswer | RankAnswer | RenderAnswer | FinishAnswer
+export type Order = ReadOrder | RelateOrder | RenderOrder | FinishOrder
+export type Answer = ReadAnswer | RelateAnswer | RenderAnswer | FinishAnswer
 
 /** Told now and then how far a step has come. */
 export type Progress = (done: number, total: number) => void

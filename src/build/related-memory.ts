@@ -3,18 +3,19 @@ import { createHash, hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bags } from '../model/bags.ts'
-import { evidenceOf } from '../model/related.ts'
+import { relate } from '../model/related.ts'
 import { tellingBags } from '../model/similarity.ts'
 import type { Summary } from '../model/summary.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import { versionOfCode } from './fingerprint.ts'
-import type { Answer, Ragged, RankAnswer, RankOrder, RelateAnswer } from './orders.ts'
-import { joinRagged } from './ragged.ts'
+import type { Ragged, RelateAnswer } from './orders.ts'
+import { joinRagged, toRagged } from './ragged.ts'
 import { unlessRefused } from './system-error.ts'
 
 /** What decides which terms are related, besides the code. */
 interface RelatedInputs {
+  readonly terms: readonly Summary[]
   /** Digest of slugs, levels and subjects. */
   readonly facts: string
   /** Terms that each term names. */
@@ -24,34 +25,51 @@ interface RelatedInputs {
 }
 
 /**
- * Finds which terms are related; where that is not remembered, each part looks for some of them.
- * @param terms sorted by slug
+ * Finds which terms are related.
  * @param facts digest of their slugs, levels and subjects
- * @param found what the parts have found to be named, in their order
+ * @param named what the parts have found, in their order
  * @param all words of the terms
  */
-export function* relateTerms(
+export function relateTerms(
   folder: string | undefined,
   terms: readonly Summary[],
   facts: string,
-  found: readonly RelateAnswer[],
+  named: readonly RelateAnswer[],
   all: Bags,
   guard: CacheGuard,
-): Generator<readonly RankOrder[], Ragged, readonly Answer[]> {
-  const named = joinRagged(found.map(answer => answer.named))
-  const bags = tellingBags(all)
-  const memory = folder === undefined ? undefined : join(folder, 'related.bin')
-  const key = memory === undefined ? '' : keyOf(versionOfCode('model', 'schema'), { facts, named, bags })
-  const known = memory === undefined ? undefined : readRelated(memory, key, terms.length)
+): Ragged {
+  const inputs: RelatedInputs = {
+    terms,
+    facts,
+    named: joinRagged(named.map(answer => answer.named)),
+    bags: tellingBags(all),
+  }
+  const { starts, items } = inputs.named
+  return rememberedRelated(folder, versionOfCode('model', 'schema'), inputs, guard, () =>
+    toRagged(relate(terms, i => items.subarray(starts[i], starts[i + 1]), inputs.bags)),
+  )
+}
+
+/**
+ * @param version of the code that relates terms
+ * @param relate finds them anew
+ */
+function rememberedRelated(
+  folder: string | undefined,
+  version: string,
+  inputs: RelatedInputs,
+  guard: CacheGuard,
+  relate: () => Ragged,
+): Ragged {
+  if (folder === undefined) return relate()
+  const key = keyOf(version, inputs)
+  const path = join(folder, 'related.bin')
+  const known = readRelated(path, key, inputs.terms.length)
   if (known) return known
-  const evidence = evidenceOf(terms, i => named.items.subarray(named.starts[i], named.starts[i + 1]), bags)
-  const at = (part: number) => Math.floor((terms.length * part) / found.length)
-  const answers = yield found.map((_, part) => ({ step: 'rank', evidence, from: at(part), to: at(part + 1) }))
-  const related = joinRagged((answers as readonly RankAnswer[]).map(answer => answer.related))
+  const related = relate()
   guard.run(() => {
-    if (memory === undefined) return
     const numbers = Buffer.concat([bytesOf(related.starts), bytesOf(related.items)])
-    writeWhole(memory, Buffer.concat([Buffer.from(key + digestOf(numbers)), numbers]))
+    writeWhole(path, Buffer.concat([Buffer.from(key + digestOf(numbers)), numbers]))
   })
   return related
 }

@@ -6,7 +6,6 @@ import { appendFileSync } from 'node:fs'
 import { composeDictionary, type Dictionary, type Relations } from '../model/dictionary.ts'
 import { type Lists, openLists } from '../model/lists.ts'
 import { once } from '../model/once.ts'
-import { relate as relateTerms } from '../model/related.ts'
 import type { Summary } from '../model/summary.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { findMentions } from '../text/mentions.ts'
@@ -34,7 +33,6 @@ import type {
   RenderOrder,
   Whole,
 } from './orders.ts'
-import { toRagged } from './ragged.ts'
 import { type OwnTerm, renderPart } from './render.ts'
 import { joinSlices } from './slices.ts'
 import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
@@ -185,7 +183,6 @@ export function openShard(): Shard {
     do(order, progress) {
       if (order.step === 'read') return read(order, progress)
       if (order.step === 'relate') return relate(order, progress)
-      if (order.step === 'rank') return { related: toRagged(relateTerms(order.evidence, order.from, order.to)) }
       return order.step === 'render' ? render(order, progress) : finish(order)
     },
   }

@@ -139,7 +139,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
     // The texts of summaries are needed no longer.
     read = []
     const shown = joinTermFacets(options.drafts ? digests : publishedDigests)
-    const related = yield* relateTerms(options.cache, terms, shown.facts, named, bags, guard)
+    const related = relateTerms(options.cache, terms, shown.facts, named, bags, guard)
     const wholes = named.map(answer => answer.wholes)
     const facets = joinFacets(shown, [related.starts, related.items], wholes)
     const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -23,7 +23,7 @@ import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
 import { type Lists, openLists, perLanguage } from './lists.ts'
 import type { Neighbors } from './neighbors.ts'
 import { once } from './once.ts'
-import { evidenceOf, relate } from './related.ts'
+import { relate } from './related.ts'
 import type { Summary } from './summary.ts'
 
 export interface Dictionary {
@@ -87,12 +87,11 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const mentions = mentionsOf(terms)
   const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
-  const evidence = evidenceOf(
+  const related = relate(
     terms,
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
     bagsOf(terms),
   )
-  const related = relate(evidence, 0, terms.length)
   const at = (slug: string) => terms[position.get(slug) ?? -1]
   const relations: Relations = {
     whole: at,

@@ -7,7 +7,7 @@ import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Bags } from './bags.ts'
 import { type Similarity, similarity } from './similarity.ts'
 import type { Summary } from './summary.ts'
-import { countsOf, degree, invert, type Ties } from './ties.ts'
+import { countsOf, degree, invert } from './ties.ts'
 
 /** Weights of the kinds of relation. */
 const WEIGHT = {
@@ -27,39 +27,26 @@ const MAX_NAMING_ENTRIES = 60
 /** Neighbors in the same subject, taken when nothing else is near. */
 const MAX_FILLERS = 12
 
-/** All that decides which terms are related, as numbers: it can cross from thread to thread. */
-export interface Evidence {
-  readonly names: Ties
-  readonly namedBy: Ties
-  readonly similar: Similarity
-  readonly facts: Facts
-}
-
 /**
  * @param terms sorted by slug
  * @param mentions positions of the terms that each entry names, once for each language that names them
  * @param bags words of each entry
- */
-export function evidenceOf(terms: readonly Summary[], mentions: (i: number) => Iterable<number>, bags: Bags): Evidence {
-  const names = countsOf(terms.length, mentions)
-  return { names, namedBy: invert(names), similar: similarity(bags), facts: factsOf(terms) }
-}
-
-/**
- * Finds the related terms of those from one position up to another.
  * @returns positions, `bounds.related.min` to `max` for each term, best first; fewer only when the dictionary is
  * smaller
  */
 export function relate(
-  { names, namedBy, similar, facts }: Evidence,
-  from: number,
-  to: number,
+  terms: readonly Summary[],
+  mentions: (i: number) => Iterable<number>,
+  bags: Bags,
 ): readonly (readonly number[])[] {
-  const total = facts.home.length
+  const names = countsOf(terms.length, mentions)
+  const namedBy = invert(names)
+  const similar = similarity(bags)
+  const facts = factsOf(terms)
   const homes = homesOf(facts)
-  const scores = new Scores(total)
-  return Array.from({ length: to - from }, (_, nth) => {
-    const i = from + nth
+  const scores = new Scores(terms.length)
+
+  return terms.map((_, i) => {
     for (let k = at(names.starts, i); k < at(names.starts, i + 1); k++) {
       const other = at(names.others, k)
       scores.add(other, WEIGHT.names * damped(at(names.counts, k)) * rarity(degree(namedBy, other)))
@@ -77,7 +64,7 @@ export function relate(
       scores.add(home[(place + step) % home.length] as number, 0)
     const best = scores.best(i, bounds.related.max, facts)
     scores.clear()
-    return choose(best, total, i)
+    return choose(best, terms.length, i)
   })
 }
 
