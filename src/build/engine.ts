@@ -11,14 +11,14 @@ const HEAP_GROWTH = 60
 const INTERRUPT_BUDGET = 540_000
 
 /**
- * Heap of a thread before its first collection: a build after an edit needs no more, so that nothing is collected. The
- * main thread has begun by then and is as V8 has it.
+ * Size of the heap of a thread at its first collection, in V8's megabytes of 2^20 bytes: a build after an edit needs no
+ * more, so that nothing is collected. The main thread has begun by then and is as V8 has it.
  */
-const FIRST_HEAP_MEBIBYTES = 200
+const FIRST_HEAP_MB = 200
 
 /** To be called before the threads begin. */
 export function setEngine(): void {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
-  setFlagsFromString(`--initial-old-space-size=${FIRST_HEAP_MEBIBYTES}`)
+  setFlagsFromString(`--initial-old-space-size=${FIRST_HEAP_MB}`)
   setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`)
 }
