@@ -4,9 +4,10 @@
  * finds those of its own range.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readAll } from './term-memory.ts'
+import { writeAll } from './write-all.ts'
 
 export interface Written {
   readonly bytes: number
@@ -92,9 +93,7 @@ export function writeManifest(path: string, head: Omit<Head, 'digest'>, lines: r
   try {
     const texts = lines.map(text => Buffer.from(text))
     const first = Buffer.from(`${JSON.stringify({ ...head, digest: digestOf(texts) } satisfies Head)}\n`)
-    for (const bytes of [first, ...texts]) {
-      for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at)
-    }
+    for (const bytes of [first, ...texts]) writeAll(descriptor, bytes)
   } finally {
     closeSync(descriptor)
   }

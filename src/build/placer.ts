@@ -3,22 +3,13 @@
  * before is not rendered, and one with the same bytes is not written: it is a hard link to the published one, or is
  * there already. Published files are never changed in place.
  */
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import type { Artifact } from '../model/artifact.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
 import type { Written } from './manifest.ts'
 import type { TargetOrder } from './orders.ts'
 import { openPublished, type Published } from './published.ts'
+import { writeAll } from './write-all.ts'
 
 export interface Placed {
   readonly bytes: number
@@ -98,7 +89,7 @@ function makeFolder(folder: string): void {
 function writeNew(path: string, bytes: Uint8Array): void {
   const file = openSync(path, 'wx')
   try {
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)
+    writeAll(file, bytes)
   } finally {
     closeSync(file)
   }

@@ -3,9 +3,10 @@
  * as before are only named, by where they stand in the published file. In the end all parts' slices become one file: if
  * all items are new, the first of them does, and the others are copied to its end.
  */
-import { closeSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readSync, renameSync } from 'node:fs'
 import type { Stream } from '../model/artifact.ts'
 import { type Encoder, mostBytes } from './encoder.ts'
+import { writeAll } from './write-all.ts'
 
 /** Bytes gathered for one system call. */
 const BATCH = 256 * 1024
@@ -211,8 +212,4 @@ function startsWith(path: string, head: Buffer): boolean {
   } finally {
     closeSync(source)
   }
-}
-
-function writeAll(out: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(out, bytes, at)
 }
