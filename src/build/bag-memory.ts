@@ -61,7 +61,7 @@ export function openBagMemory(folder: string | undefined, version: string, guard
       if (left.length === 0) return bags
       const without = new Set(left)
       const slugs = keys.split('\n').map(key => key.slice(0, key.indexOf(' ')))
-      return pickBags(bags, i => !without.has(slugs[i] as string))
+      return pickBags(bags, Int32Array.from(slugs.flatMap((slug, i) => (without.has(slug) ? [] : [i]))))
     },
   }
 }
@@ -83,17 +83,7 @@ function joinFound(known: Known | undefined, found: readonly FoundBags[]): Bags 
     for (const place of places) order[begin + place] = next++
     begin = end
   }
-  return inOrder(both, order)
-}
-
-/** Some entries, in an order of their own. */
-function inOrder({ vocabulary, starts, words }: Bags, order: Int32Array): Bags {
-  const ends = new Int32Array(order.length + 1)
-  for (const [i, from] of order.entries())
-    ends[i + 1] = (ends[i] as number) + (starts[from + 1] as number) - (starts[from] as number)
-  const picked = new Int32Array(ends[order.length] as number)
-  for (const [i, from] of order.entries()) picked.set(words.subarray(starts[from], starts[from + 1]), ends[i])
-  return { vocabulary, starts: ends, words: picked }
+  return pickBags(both, order)
 }
 
 /** Words of entries that are gone would otherwise gather. */

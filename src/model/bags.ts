@@ -86,18 +86,15 @@ export function packBags(bags: readonly (readonly string[])[]): Bags {
   return { vocabulary: [...ids.keys()], starts, words }
 }
 
-/** The bags of some of the entries. */
-export function pickBags(bags: Bags, isPicked: (entry: number) => boolean): Bags {
-  const { vocabulary, starts, words } = bags
-  const pickedStarts = [0]
-  const picked = new Int32Array(words.length)
-  let end = 0
-  for (let i = 0; i + 1 < starts.length; i++) {
-    if (!isPicked(i)) continue
-    for (let k = starts[i] as number; k < (starts[i + 1] as number); k++) picked[end++] = words[k] as number
-    pickedStarts.push(end)
-  }
-  return { vocabulary, starts: Int32Array.from(pickedStarts), words: picked.slice(0, end) }
+/** The bags of some entries, by their positions, in an order of their own. */
+export function pickBags({ vocabulary, starts, words }: Bags, entries: Int32Array): Bags {
+  const pickedStarts = new Int32Array(entries.length + 1)
+  for (const [i, entry] of entries.entries())
+    pickedStarts[i + 1] = (pickedStarts[i] as number) + (starts[entry + 1] as number) - (starts[entry] as number)
+  const picked = new Int32Array(pickedStarts[entries.length] as number)
+  for (const [i, entry] of entries.entries())
+    picked.set(words.subarray(starts[entry], starts[entry + 1]), pickedStarts[i])
+  return { vocabulary, starts: pickedStarts, words: picked }
 }
 
 /** The bags of several parts as those of one, in the order of the parts. */
