@@ -7,7 +7,7 @@ import type { Card } from '../model/card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { legible } from './characters.ts'
-import { type Face, faces } from './faces.ts'
+import { type Face, type Faces, faces } from './faces.ts'
 import { fitText, measureBy, type Setting } from './fit.ts'
 import { makeParagraph } from './lines.ts'
 
@@ -43,7 +43,7 @@ export interface Rectangle {
 /** A line of text. */
 export interface Line {
   readonly text: string
-  readonly weight: keyof typeof WEIGHTS
+  readonly weight: keyof Faces
   readonly size: number
   /** Space that is added after each letter, in pixels. */
   readonly spacing: number
@@ -53,9 +53,6 @@ export interface Line {
   readonly anchor: 'start' | 'end'
   readonly color: string
 }
-
-/** Weights of the two faces, by name. */
-export const WEIGHTS = { text: 400, bold: 600 } as const
 
 /** @param hasLogo whether the logo stands before the name of the site */
 export function layOut(card: Card, hasLogo: boolean): Layout {

@@ -2,13 +2,14 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Layout } from '../../src/cards/layout.ts'
-import { PAPER, WEIGHTS } from '../../src/cards/layout.ts'
+import { PAPER } from '../../src/cards/layout.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { escapeHtml } from '../../src/text/html.ts'
 
 const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
 const { width: WIDTH, height: HEIGHT } = bounds.card
 const FAMILY = 'Source Serif 4'
+const WEIGHTS = { text: 400, bold: 600 }
 const FONTS = ['Regular', 'SemiBold'].map(weight =>
   fileURLToPath(new URL(`../../src/cards/fonts/SourceSerif4-${weight}.ttf`, import.meta.url)),
 )
