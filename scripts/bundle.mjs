@@ -42,7 +42,8 @@ export async function bundle(entryPoints, outdir) {
 
 /**
  * Writes `<name>.mjs` for each entry point as well, which start in one script, so that V8 can take it as it was compiled
- * before (`compiled.mjs`). Modules that wait at their top level cannot be in a script.
+ * before (`compiled.mjs`). Modules that wait at their top level cannot be in a script, and
+ * what it does not bundle cannot be imported later.
  * @param entryPoints paths of modules by name
  * @param engine path of a module whose `setEngine` is called before the first of them, if there is one: V8 takes nothing
  * that was compiled under other settings

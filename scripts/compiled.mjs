@@ -7,7 +7,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
 /** Name of the script, which is a function of what a module would have. */
@@ -27,11 +27,7 @@ export function start(place, name) {
   const file = join(folder, PROGRAM)
   const source = readFileSync(file, 'utf8')
   const known = readCompiled(folder, source)
-  const script = new Script(source, {
-    filename: file,
-    cachedData: known?.bytes,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  })
+  const script = new Script(source, { filename: file, cachedData: known?.bytes })
   if (isMainThread) {
     const before = script.cachedDataRejected ? undefined : known?.work
     process.once('exit', () => {
