@@ -45,5 +45,4 @@ async function publish(): Promise<void> {
   }
 }
 
-/** Resolved in the end: scripts whose compiled form is kept cannot wait at their top level (`compiled.mjs`). */
-export const ended = publish()
+await publish()

@@ -1,38 +1,35 @@
 /**
  * Runs a script of this folder: `node scripts/run.mjs build --no-cards`. The program is bundled once for each state of its
- * source. Bundles start in a third of the time of the single modules, in each thread too, and in less once they have run.
+ * source, because a bundle starts in a third of the time of the single modules, in each thread too.
+ * With PALABIT_FROM_SOURCE=1 it runs from the modules, as a debugger wants it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { bundle, bundleScript } from './bundle.mjs'
+import module from 'node:module'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(fileURLToPath(import.meta.url), '../..')
 const [name = ''] = process.argv.splice(2, 1)
 const entry = join(root, 'scripts', `${name}.ts`)
 const programs = join(root, '.cache/program')
 
-await import(pathToFileURL((await bundled()) ?? (await fromSource())).href)
+requireNode()
+requireInstallation()
+process.setSourceMapsEnabled(true)
+keepCompiled()
+const program = process.env.PALABIT_FROM_SOURCE ? undefined : await bundled()
+await import(pathToFileURL(program ?? (await fromSource())).href)
 
-/**
- * Threads of a build are loaded from beside its bundle. The thread that draws loads a package that waits at its top
- * level, which a script cannot, so it is a module.
- * @returns path of the bundled script; undefined if it cannot be written
- */
+/** @returns path of the bundled script; undefined if it cannot be written */
 async function bundled() {
   const folder = join(programs, `${name}-${stateOfSource()}`)
   const program = join(folder, `${name}.mjs`)
   if (existsSync(program)) return program
   try {
+    const { bundle } = await import('./bundle.mjs')
     const draft = `${folder}.${process.pid}`
-    const entries = {
-      [name]: entry,
-      ...(name === 'build' && { 'shard-thread': join(root, 'src/build/shard-thread.ts') }),
-    }
-    const engine = name === 'build' ? join(root, 'src/build/engine.ts') : undefined
-    await bundleScript(entries, draft, engine).catch(() => bundle(entries, draft))
-    if (name === 'build') await bundle({ 'draw-thread': join(root, 'src/build/draw-thread.ts') }, draft)
+    await bundle({ [name]: entry, ...(name === 'build' && threads()) }, draft)
     for (const other of readdirSync(programs))
       if (other.startsWith(`${name}-`) && !draft.endsWith(other)) rmSync(join(programs, other), { recursive: true })
     renameSync(draft, folder)
@@ -48,17 +45,56 @@ async function fromSource() {
   return entry
 }
 
+/** Modules that begin threads, by the name under which the program looks for them. */
+function threads() {
+  const paths = sourceFiles().filter(path => path.endsWith('-thread.ts'))
+  return Object.fromEntries(paths.map(path => [basename(path, '.ts'), path]))
+}
+
 /** A hash of the files of the program and of the lock file. */
 function stateOfSource() {
   const state = createHash('sha256')
-  const add = path => {
+  for (const path of [...sourceFiles(), join(root, 'package-lock.json')]) {
     const { size, mtimeMs, ino } = statSync(path)
     state.update(`${path}\0${size}\0${mtimeMs}\0${ino}\n`)
   }
-  for (const folder of ['src', 'scripts']) {
-    for (const found of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-      if (found.isFile() && /\.m?ts$|\.mjs$/.test(found.name)) add(join(found.parentPath ?? found.path, found.name))
-  }
-  if (existsSync(join(root, 'package-lock.json'))) add(join(root, 'package-lock.json'))
   return state.digest('hex').slice(0, 16)
+}
+
+function sourceFiles() {
+  return ['src', 'scripts'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(found => found.isFile() && /\.m?ts$|\.mjs$/.test(found.name))
+      .map(found => join(found.parentPath ?? found.path, found.name)),
+  )
+}
+
+/** Node.js 22.1 and newer keep what V8 has compiled of a program. */
+function keepCompiled() {
+  const { enableCompileCache } = /** @type {{ enableCompileCache?: unknown }} */ (/** @type {unknown} */ (module))
+  if (typeof enableCompileCache === 'function') enableCompileCache(join(root, '.cache/compiled'))
+}
+
+/** Older versions end in errors that do not name the cause. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    end(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
+}
+
+function requireInstallation() {
+  try {
+    module.createRequire(import.meta.url).resolve('tsx/package.json')
+  } catch {
+    end(`The libraries are not installed. Run "npm ci --omit=dev" once, in ${root}.`)
+  }
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+function end(problem) {
+  process.stderr.write(`error: ${problem}\n`)
+  process.exit(1)
 }
