@@ -112,7 +112,7 @@ function inYaml(front: string, find: Find, isComposing: boolean): readonly Repla
 }
 
 /** Fields of front matter that are prose. */
-const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend']
+const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'example', 'origin']
 
 /** Replacements within the prose of front matter; quotation marks of YAML are kept. */
 function inTexts(front: string, find: Find): readonly Replacement[] {

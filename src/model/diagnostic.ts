@@ -46,6 +46,7 @@ export const DIAGNOSTIC_CODES = [
   'out-of-bounds',
   'unknown-field',
   'unknown-subject',
+  'word-form',
   'many-subjects',
   'wrong-type',
   // pages
@@ -97,6 +98,7 @@ export const DIAGNOSTIC_CODES = [
   'removed-slug-taken',
   'reserved-slug',
   'template-text',
+  'transcription-count',
   'unknown-entry',
   'unknown-need',
 ] as const

@@ -5,7 +5,22 @@
 import type { FrontMatter, Term, TermFile, Translation } from '../schema/term.ts'
 
 /** The names of a term in one language, and its one-line definition. */
-export type TermNames = Omit<Translation, 'explanation' | 'analogy' | 'keyPoints' | 'links' | 'legend'>
+export type TermNames = Omit<
+  Translation,
+  | 'explanation'
+  | 'analogy'
+  | 'keyPoints'
+  | 'links'
+  | 'legend'
+  | 'partOfSpeech'
+  | 'plural'
+  | 'pronunciation'
+  | 'ipa'
+  | 'standsFor'
+  | 'variants'
+  | 'example'
+  | 'origin'
+>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'> {
   readonly en: TermNames
@@ -24,6 +39,14 @@ function namesIn({
   keyPoints: _3,
   links: _4,
   legend: _5,
+  partOfSpeech: _6,
+  plural: _7,
+  pronunciation: _8,
+  ipa: _9,
+  standsFor: _10,
+  variants: _11,
+  example: _12,
+  origin: _13,
   ...names
 }: Translation): TermNames {
   return names satisfies FrontMatter

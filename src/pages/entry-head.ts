@@ -44,6 +44,8 @@ const GENDERS = {
   la: ['f.', 'femenino'],
   los: ['m. pl.', 'masculino plural'],
   las: ['f. pl.', 'femenino plural'],
+  'el o la': ['m. o f.', 'masculino o femenino'],
+  'la o el': ['f. o m.', 'femenino o masculino'],
 } as const
 
 /** `el DNS, m.`; undefined for titles without article. */

@@ -26,5 +26,6 @@ interface Named {
 export function spoken({ en, es }: Named, language: Language): string {
   const [headword] = takeApart(language === 'en' ? en.title : es.title)
   if (es.article === undefined) return headword
-  return language === 'en' ? inSentence(headword) : `${es.article} ${inSentence(headword)}`
+  const [article] = es.article.split(' ')
+  return language === 'en' ? inSentence(headword) : `${article} ${inSentence(headword)}`
 }

@@ -51,6 +51,17 @@ export const bounds = {
   alias: { max: 80 },
   /** Characters of a keyword. */
   keyword: { max: 80 },
+  /** Characters of what an entry says of the word itself, and how many words of other countries it lists. */
+  word: {
+    plural: 80,
+    pronunciation: 100,
+    ipa: 140,
+    standsFor: 120,
+    variants: { max: 12 },
+    variant: 120,
+    example: 240,
+    origin: 400,
+  },
   /** Characters of an alternative text. */
   imageAlt: { max: 250 },
   /** Lines below a drawing, one for each of its numbers, and characters of a line. */

@@ -5,6 +5,8 @@
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+import type { Language } from './language.ts'
+import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
 
 const line = (max: number) =>
   z
@@ -54,7 +56,45 @@ export const TermFile = z
   .meta({ id: 'TermFile', title: 'term.yaml', description: 'Facts of a term that both languages share.' })
 export type TermFile = z.output<typeof TermFile>
 
-/** The front matter of both languages. */
+/** What an entry says of the word itself; `model/word.ts` takes these lines apart. */
+const wordFieldsIn = (language: Language) => ({
+  partOfSpeech: z.enum(PARTS_OF_SPEECH).optional().meta({
+    description:
+      'What kind of word the title is, where it is not a common noun: `proper noun`, `adjective`, or `verb`.',
+  }),
+  plural: line(bounds.word.plural)
+    .optional()
+    .meta({ description: 'The plural as it is written, in Spanish with its article; `–` for none.' }),
+  pronunciation: line(bounds.word.pronunciation).optional().meta({
+    description:
+      'How the title is said, in letters that everyone can read; several with `or` (`o`) between them, the usual one first.',
+  }),
+  ipa: line(bounds.word.ipa).regex(IPA_FORM[language]).optional().meta({
+    description: 'The same in the International Phonetic Alphabet, between slashes; one for each pronunciation.',
+  }),
+  standsFor: line(bounds.word.standsFor)
+    .regex(STANDS_FOR_FORM)
+    .optional()
+    .meta({ description: 'The words behind initials or a blend, after their language: `"en: Domain Name System"`.' }),
+  variants: z
+    .array(line(bounds.word.variant).regex(VARIANT_FORM))
+    .min(1)
+    .max(bounds.word.variants.max)
+    .refine(distinct, { message: 'a variant is listed twice' })
+    .optional()
+    .meta({
+      description: 'What others say, and where, by codes of countries: `["ordenador: ES"]`; `419` is Latin America.',
+    }),
+  example: line(bounds.word.example)
+    .regex(EXAMPLE_FORM)
+    .optional()
+    .meta({ description: 'A sentence or two with the word at work, in `**bold**`; not a definition.' }),
+  origin: line(bounds.word.origin)
+    .optional()
+    .meta({ description: 'Where the word comes from, in one to three short sentences.' }),
+})
+
+/** The front matter of `en.md`. */
 export const FrontMatter = z
   .strictObject({
     title: line(bounds.title.max).meta({ description: 'The form people use, in sentence case.' }),
@@ -76,12 +116,13 @@ export const FrontMatter = z
       .max(bounds.legend.max)
       .optional()
       .meta({ description: 'What the numbers in `image.svg` stand for: one line per number, in their order.' }),
+    ...wordFieldsIn('en'),
   })
   .meta({ id: 'FrontMatter', title: 'Front matter of en.md and es.md', description: 'Names and one-line definition.' })
 export type FrontMatter = z.output<typeof FrontMatter>
 
-/** Definite articles of Spanish. */
-export const ARTICLES = ['el', 'la', 'los', 'las'] as const
+/** Definite articles of Spanish; two where people say either, the one that we use first. */
+export const ARTICLES = ['el', 'la', 'los', 'las', 'el o la', 'la o el'] as const
 const Article = z.enum(ARTICLES)
 
 /** The front matter of `es.md`: Spanish names may take an article. */
@@ -89,6 +130,7 @@ const SpanishFrontMatter = FrontMatter.extend({
   article: Article.optional().meta({
     description: 'Only in `es.md`: the article that people say before the title; left out where they say none.',
   }),
+  ipa: wordFieldsIn('es').ipa,
 }).meta({ id: 'SpanishFrontMatter', title: 'Front matter of es.md', description: 'Names and one-line definition.' })
 
 /** The front matter of each language. */

@@ -53,6 +53,14 @@ const TRANSLATION_CHANGES: { readonly [Field in keyof typeof TRANSLATION_FIELDS]
   explanation: ['Changed.', 'Second.'],
   analogy: 'Changed.',
   keyPoints: ['Changed.', 'Two.', 'Three.'],
+  partOfSpeech: 'verb',
+  plural: 'changed',
+  pronunciation: 'changed',
+  ipa: '/changed/',
+  standsFor: 'en: changed',
+  variants: ['changed: ES'],
+  example: 'It has **changed**.',
+  origin: 'It was changed.',
   links: [{ label: 'Changed', url: 'https://example.org/changed' }],
 }
 

@@ -69,6 +69,33 @@ describe('Front matter', () => {
       [undefined, [], times(bounds.keywords.max), ['x'.repeat(bounds.keyword.max)]],
       [null, 'x', [''], times(bounds.keywords.max + 1), ['x'.repeat(bounds.keyword.max + 1)]],
     ],
+    ['partOfSpeech', [undefined, 'noun', 'proper noun', 'verb', 'adjective'], ['', 'adverb', null, ['noun']]],
+    ['plural', ['–', 'data centers', 'las API', 'x'.repeat(bounds.word.plural)], text(bounds.word.plural)[1]],
+    ['pronunciation', ['dee-en-ESS', 'KASH or CASH'], text(bounds.word.pronunciation)[1]],
+    ['ipa', ['/ˌdiː ɛn ˈɛs/', '/ˈdeɪtə/ or /ˈdætə/'], ['kash', '/a/ o /b/', '/a/, /b/', '//', '/ a/']],
+    [
+      'standsFor',
+      ['en: Domain Name System', 'la: et cetera'],
+      ['Domain Name System', 'en:x', 'English: x', 'en: **x**', `en: ${'x'.repeat(bounds.word.standsFor)}`],
+    ],
+    [
+      'variants',
+      [undefined, ['ordenador: ES'], ['computador: CL, CO', 'lift: GB', 'celular: 419']],
+      [[], 'ordenador: ES', ['ordenador'], ['ordenador: es'], ['ordenador: XX'], ['a: ES', 'a: ES'], ['a: ES,MX']],
+    ],
+    [
+      'example',
+      ['The **DNS** is down.', 'The **DNS** is down; ask the **DNS**.'],
+      [
+        'The DNS is down.',
+        'The **DNS is down.',
+        'The *DNS* is down.',
+        'The ** DNS** is down.',
+        'a ****',
+        'a **b** *c*',
+      ],
+    ],
+    ['origin', ['Named after a town.'], text(bounds.word.origin)[1]],
   ] as const)('holds %s within its bounds.', ([field, good, bad]) => {
     expect(good.filter(value => !accepts(FrontMatter, { ...front, [field]: value }))).toEqual([])
     expect(bad.filter(value => accepts(FrontMatter, { ...front, [field]: value }))).toEqual([])
@@ -78,6 +105,11 @@ describe('Front matter', () => {
     expect(ARTICLES.filter(article => !accepts(FRONT_MATTER.es, { ...front, article }))).toEqual([])
     expect(['lo', 'El', '', null].filter(article => accepts(FRONT_MATTER.es, { ...front, article }))).toEqual([])
     expect(accepts(FRONT_MATTER.en, { ...front, article: 'el' })).toBe(false)
+  })
+
+  test('joins Spanish transcriptions by an "o".', () => {
+    const said = ['/uaiˈfai/', '/ˈuifi/ o /uaiˈfai/', '/ˈuifi/ or /uaiˈfai/']
+    expect(said.map(ipa => accepts(FRONT_MATTER.es, { ...front, ipa }))).toEqual([true, true, false])
   })
 
   test('loses the white space around its texts.', () => {

@@ -1,4 +1,6 @@
 /** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
+import { alternatives } from '../../model/word.ts'
+import type { Language } from '../../schema/language.ts'
 import type { FrontMatter } from '../../schema/term.ts'
 import { splitTitle } from '../../text/names.ts'
 import { fold } from '../../text/words.ts'
@@ -10,22 +12,44 @@ import { locator } from '../yaml/yaml.ts'
  * Checks front matter that the schema has accepted.
  * @param yaml its source, to find places
  */
-export function checkFrontMatter(front: FrontMatter, yaml: string): readonly Finding[] {
+export function checkFrontMatter(front: FrontMatter, yaml: string, language: Language): readonly Finding[] {
   // So it is nearly always, and paths of fields need not be made.
-  const { title, tagline, aliases, keywords } = front
-  const isMarked = MARKUP.test(title) || MARKUP.test(tagline) || aliases.some(alias => MARKUP.test(alias))
-  if (!isMarked && keywords.length === 0 && !yaml.includes(' #')) return []
+  const isMarked = [...plainTexts(front)].some(([text]) => MARKUP.test(text))
+  const isSaid = front.pronunciation !== undefined || front.ipa !== undefined
+  if (!isMarked && !isSaid && front.keywords.length === 0 && !yaml.includes(' #')) return []
   const locate = locator(yaml)
   const report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>): Finding => {
     const { line, column } = locate(path)
     return { ...finding, place: { line: line + YAML_OFFSET, column } }
   }
-  return [...checkPlainness(front, report), ...checkKeywords(front, report), ...findLostText(yaml)]
+  return [
+    ...checkPlainness(front, report),
+    ...checkKeywords(front, report),
+    ...checkTranscriptions(front, language, report),
+    ...findLostText(yaml),
+  ]
+}
+
+/** Each pronunciation is given twice: for everyone, and in the phonetic alphabet. */
+function checkTranscriptions(
+  { pronunciation, ipa }: FrontMatter,
+  language: Language,
+  report: Report,
+): readonly Finding[] {
+  const [said, transcribed] = [alternatives(pronunciation, language), alternatives(ipa, language)]
+  if (said.length === transcribed.length) return []
+  return [
+    report([pronunciation === undefined ? 'ipa' : 'pronunciation'], {
+      code: 'transcription-count',
+      message: `"pronunciation" has ${said.length}, "ipa" has ${transcribed.length}`,
+      hint: `Write one transcription for each pronunciation, in the same order, with "${language === 'en' ? 'or' : 'o'}" between two.`,
+    }),
+  ]
 }
 
 /** Finds texts of which YAML reads a part as a comment. */
 function findLostText(yaml: string): readonly Finding[] {
-  return [...yaml.matchAll(/^(title|tagline|imageAlt): (?!["'|>])(.*?) (#.*)$/gm)].map(
+  return [...yaml.matchAll(/^(title|tagline|imageAlt|standsFor|example|origin): (?!["'|>])(.*?) (#.*)$/gm)].map(
     ({ 1: name = '', 2: kept = '', 3: lost = '', index }) => {
       const { line } = placeOf(yaml, index)
       return {
@@ -43,14 +67,8 @@ type Report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>) =>
 const MARKUP = /\*\*|`/
 
 /** Names and the tagline are shown as plain text in titles, search results and menus. */
-function checkPlainness({ title, tagline, aliases, keywords }: FrontMatter, report: Report): readonly Finding[] {
-  const texts: readonly (readonly [string, readonly PropertyKey[]])[] = [
-    [title, ['title']],
-    [tagline, ['tagline']],
-    ...aliases.map((alias, i) => [alias, ['aliases', i]] as const),
-    ...keywords.map((keyword, i) => [keyword, ['keywords', i]] as const),
-  ]
-  return texts.flatMap(([text, path]) =>
+function checkPlainness(front: FrontMatter, report: Report): readonly Finding[] {
+  return [...plainTexts(front)].flatMap(([text, path]) =>
     MARKUP.test(text)
       ? report(path, {
           code: 'markup-in-plain-text',
@@ -60,6 +78,21 @@ function checkPlainness({ title, tagline, aliases, keywords }: FrontMatter, repo
       : [],
   )
 }
+
+function* plainTexts(front: FrontMatter): Iterable<readonly [string, readonly PropertyKey[]]> {
+  const { title, tagline, aliases, keywords, variants = [] } = front
+  yield [title, ['title']]
+  yield [tagline, ['tagline']]
+  yield* aliases.map((alias, i) => [alias, ['aliases', i]] as const)
+  yield* keywords.map((keyword, i) => [keyword, ['keywords', i]] as const)
+  yield* variants.map((variant, i) => [variant, ['variants', i]] as const)
+  for (const field of PLAIN_LINES) {
+    const text = front[field]
+    if (text !== undefined) yield [text, [field]]
+  }
+}
+
+const PLAIN_LINES = ['plural', 'pronunciation', 'ipa', 'standsFor', 'origin'] as const
 
 /** Search ignores case and accents, so keywords are compared without them. */
 function checkKeywords({ title, aliases, keywords }: FrontMatter, report: Report): readonly Finding[] {

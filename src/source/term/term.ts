@@ -161,7 +161,7 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document
   const front = checkFields(FRONT_MATTER[language], fields, yaml, YAML_OFFSET, 'the front matter')
-  const names = 'value' in front ? checkFrontMatter(front.value, yaml) : []
+  const names = 'value' in front ? checkFrontMatter(front.value, yaml, language) : []
   const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
   if (quick && 'value' in front) return withTexts(translationOf(front.value, quick), text, language, isDraft)
   const read = readBody(body, bodyOffset, language)

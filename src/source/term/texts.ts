@@ -99,6 +99,8 @@ export function checkTexts(text: Translation, where: Where): readonly Finding[] 
 function isSuspect(text: Translation): boolean {
   const { title, tagline, aliases, keywords, imageAlt, legend } = text
   if (imageAlt !== undefined || legend !== undefined || isSuspectName(title) || isSuspectName(tagline)) return true
+  for (const field of WORD_LINES) if (isSuspectName(text[field] ?? '')) return true
+  if (text.variants?.some(isSuspectName)) return true
   if (aliases.some(isSuspectName) || keywords.some(isSuspectName)) return true
   const isSuspectText = (words: string): boolean => SUSPECT.test(words)
   if (text.explanation.some(isSuspectText) || isSuspectText(text.analogy) || text.keyPoints.some(isSuspectText))
@@ -126,20 +128,22 @@ function* textsOf(text: Translation): Iterable<readonly [Path, string]> {
   yield* text.keyPoints.map((words, i) => [['keyPoints', i], words] as const)
 }
 
-function* frontMatterTexts({
-  title,
-  tagline,
-  aliases,
-  keywords,
-  imageAlt,
-  legend = [],
-}: Translation): Iterable<readonly [Path, string]> {
+/** Fields about the word itself that are a line of text. */
+const WORD_LINES = ['plural', 'pronunciation', 'ipa', 'standsFor', 'example', 'origin'] as const
+
+function* frontMatterTexts(text: Translation): Iterable<readonly [Path, string]> {
+  const { title, tagline, aliases, keywords, imageAlt, legend = [], variants = [] } = text
   yield [['title'], title]
   yield [['tagline'], tagline]
   if (imageAlt !== undefined) yield [['imageAlt'], imageAlt]
   yield* legend.map((words, i) => [['legend', i], words] as const)
   yield* aliases.map((words, i) => [['aliases', i], words] as const)
   yield* keywords.map((words, i) => [['keywords', i], words] as const)
+  yield* variants.map((words, i) => [['variants', i], words] as const)
+  for (const field of WORD_LINES) {
+    const words = text[field]
+    if (words !== undefined) yield [[field], words]
+  }
 }
 
 function checkHtml(text: Translation, where: Where): readonly Finding[] {

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
+import { EXAMPLE_FORM, IPA_FORM, REGIONS, STANDS_FOR_FORM, VARIANT_FORM } from '../../schema/word.ts'
 import { nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
 import { describeSize } from './size.ts'
@@ -163,12 +164,27 @@ function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknow
       hint: 'Use lower-case letters a-z, digits and hyphens only.',
     }
   }
+  const form = FORMS.get(issue.pattern ?? '')
+  if (form !== undefined)
+    return { code: 'word-form', message: `${name} is not in its form: ${show(found)}`, hint: form }
   return {
     code: 'wrong-type',
     message: `${name} must be one line of text`,
     hint: 'Remove line breaks and invisible control characters.',
   }
 }
+
+/** How the fields about the word itself are written, by their patterns. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  [String(EXAMPLE_FORM), 'Put the term as the sentence has it between two pairs of asterisks: **term**'],
+  [String(STANDS_FOR_FORM), 'Write the language of the words, a colon, and the words: "en: Domain Name System"'],
+  [
+    String(VARIANT_FORM),
+    `Write the word, a colon, and codes of countries: "ordenador: ES, MX". Codes are ${REGIONS.join(', ')}.`,
+  ],
+  [String(IPA_FORM.en), 'Write each transcription between slashes, with " or " between two: /ˈdeɪtə/ or /ˈdætə/'],
+  [String(IPA_FORM.es), 'Write each transcription between slashes, with " o " between two: /ˈbideo/ o /biˈdeo/'],
+])
 
 /** Refinements: repeated values in lists, addresses in texts, the order of dates. */
 function custom(issue: Issue, found: unknown, name: string): Explained {
