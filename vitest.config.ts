@@ -21,6 +21,9 @@ const JUDGES = ['tests/judges/**/*.test.ts']
 /** Tests of hosts that run on Deno, which is installed with the judges. */
 export const ON_DENO = ['tests/hosts/{deno,netlify}.test.ts']
 
+/** Tests of the oldest browser that is supported, which is installed with the judges. */
+export const ON_OLD_CHROMIUM = ['tests/browser/engines/old-chromium.test.ts']
+
 /** Workers for processes and browsers, which run side by side: while some wait, others compute. */
 const TOGETHER = 3
 
@@ -65,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER,
+          exclude: [...configDefaults.exclude, ...ON_OLD_CHROMIUM],
           globalSetup: 'tests/browser/global-setup.ts',
           maxWorkers: TOGETHER,
           sequence: { groupOrder: 1 },

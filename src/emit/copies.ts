@@ -4,6 +4,7 @@ import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import type { Materials } from './materials.ts'
+import { publishedStyle } from './style-sheet.ts'
 
 export function* copies(dictionary: Dictionary, _site: Site, materials: Materials): Iterable<Artifact> {
   for (const path of materials.publicFiles) {
@@ -11,7 +12,8 @@ export function* copies(dictionary: Dictionary, _site: Site, materials: Material
     yield {
       path,
       origin: `public/${path}`,
-      render: path === STYLE ? () => bare(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read())) : read,
+      render:
+        path === STYLE ? () => publishedStyle(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read())) : read,
     }
   }
   for (const { slug, image } of dictionary.terms) {
@@ -25,11 +27,3 @@ export function* copies(dictionary: Dictionary, _site: Site, materials: Material
 }
 
 const STYLE = fileOf(file.style)
-
-/** The style sheet without comments and line breaks: those are for people who edit it, and readers wait for all of it. */
-const bare = (css: string): string =>
-  `${css
-    .replace(/"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?\*\//g, found => (found.startsWith('/*') ? '' : found))
-    .replace(/(^|[{};,:(]|)\s*\n\s*/g, (_, before: string) => before || ' ')
-    .replace(/^ | (?=[{}])|;(?=\})/g, '')
-    .trimEnd()}\n`

@@ -83,6 +83,7 @@ ${termList(entries, language, site)}
   })
 }
 
+/** The roles are those of the elements, which browsers drop where the style sheet lays a table out as a grid. */
 function table(
   { terms }: Comparison,
   { columns = ['', ''], rows }: ComparisonText,
@@ -91,14 +92,14 @@ function table(
 ): Html {
   const head = columns.map(
     (column, i) =>
-      html`<th scope="col"><a href="${href(site, page.term(language, terms[i] ?? ''))}">${column}</a></th>`,
+      html`<th scope="col" role="columnheader"><a href="${href(site, page.term(language, terms[i] ?? ''))}">${column}</a></th>`,
   )
   return html`<section aria-labelledby="compared">
 <h2 id="compared">${COLLECTION_STRINGS[language].compared}</h2>
-<table class="pair">
-<thead><tr><td></td>${head}</tr></thead>
-<tbody>
-${rows.map(({ label, cells }) => html`<tr><th scope="row">${label}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>\n`)}</tbody>
+<table class="pair" role="table">
+<thead role="rowgroup"><tr role="row"><td role="cell"></td>${head}</tr></thead>
+<tbody role="rowgroup">
+${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowheader">${label}</th>${cells.map((cell, i) => html`<td role="cell" data-entry="${columns[i]}">${cell}</td>`)}</tr>\n`)}</tbody>
 </table>
 </section>`
 }

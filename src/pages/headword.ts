@@ -8,9 +8,9 @@ export function takeApart(title: string): readonly [string, string?] {
   return headword === undefined ? [title] : [headword, expansion]
 }
 
-/** The form within a sentence: without the initial capital, except for acronyms. */
+/** The form within a sentence: without the initial capital, except for acronyms and for names such as `World Wide Web`. */
 export const inSentence = (headword: string): string =>
-  /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1
+  /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1 && !/ \p{Lu}\p{Ll}/u.test(headword)
     ? headword.charAt(0).toLowerCase() + headword.slice(1)
     : headword
 
