@@ -43,7 +43,11 @@ export function openBases(dictionary: Dictionary, briefs: ReadonlyMap<string, st
 
 /** A digest of what other terms show of a term. None of these texts holds a line break. */
 export const briefOf = ({ id, slug, en, es }: Summary): string =>
-  hash('sha1', `${id}\n${slug}\n${en.title}\n${en.tagline}\n${es.title}\n${es.tagline}`, 'base64url').slice(0, BRIEF)
+  hash(
+    'sha1',
+    [id, slug, en.title, en.tagline, en.article, es.title, es.tagline, es.article].join('\n'),
+    'base64url',
+  ).slice(0, BRIEF)
 
 /** Characters of such a digest. */
 const BRIEF = 20

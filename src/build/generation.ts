@@ -6,7 +6,7 @@
  * The folder that was replaced is kept in the cache. The next build brings it up to date, which takes as long as there
  * are differences, instead of linking every file anew.
  */
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { foreignFiles } from './foreign.ts'
 import type { Manifest } from './manifest.ts'
@@ -24,6 +24,15 @@ export interface Generation {
   readonly relinked: readonly string[]
   /** Removes files that are no longer part of the site. */
   remove(paths: Iterable<string>): void
+  /**
+   * Looks whether the new site holds what is reported of it: all of its files if it was made anew, and if not, those that
+   * this build has put there.
+   * @param files how many files the site is said to have
+   * @param put paths of new and changed files
+   * @param gone paths of removed files
+   * @returns what is wrong, in a sentence
+   */
+  check(files: number, put: Iterable<string>, gone: Iterable<string>): string | undefined
   /**
    * Puts the new site in the place of the old.
    * @param mayKeep whether the old site holds what builds have written, and nothing else
@@ -60,6 +69,18 @@ export function openGeneration(out: string, manifest: Manifest | undefined, spar
     relinked: relinked ?? [],
     remove(paths) {
       if (isFilled) for (const path of paths) removeFile(next, path)
+    },
+    check(files, put, gone) {
+      if (!isFilled) {
+        const found = countFiles(next)
+        return found === files ? undefined : `the new site has ${found} files instead of ${files}`
+      }
+      const removed = new Set(gone)
+      const isThere = (path: string) => lookAt(join(next, path))?.isFile() === true
+      for (const path of [...(relinked ?? []), ...put])
+        if (!removed.has(path) && !isThere(path)) return `the new site lacks /${path}`
+      for (const path of removed) if (isThere(path)) return `the new site still has /${path}`
+      return undefined
     },
     commit(mayKeep, known, written) {
       swap.exchange()
@@ -125,6 +146,13 @@ function takeSpare(
     mkdirSync(next)
     return undefined
   }
+}
+
+function countFiles(folder: string): number {
+  let count = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    count += entry.isDirectory() ? countFiles(join(folder, entry.name)) : 1
+  return count
 }
 
 /** Removes a file and the folders that are empty without it. */

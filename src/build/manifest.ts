@@ -147,19 +147,31 @@ export function pathsOf({ head, lines }: Manifest): ReadonlySet<string> {
   return paths
 }
 
-/** Paths that were published and are no longer: of terms that are gone, of terms that are there, and of no term. */
+/**
+ * Paths that were published and are no longer. Another maker may publish a path now: the page of a term that was renamed
+ * is that of its redirect.
+ * @param slugs of the terms that are there
+ * @param ofTerms paths that these had and have no longer
+ * @param now what this build makes
+ */
 export function removedSince(
   manifest: Manifest | undefined,
   slugs: ReadonlySet<string>,
   ofTerms: readonly string[],
-  others: readonly (readonly [path: string, origin: string])[],
+  now: { readonly others: readonly (readonly [path: string, origin: string])[]; readonly lines: readonly string[] },
 ): readonly string[] {
   if (!manifest) return []
-  const published = new Set(others.map(([path]) => path))
-  const removed = [...ofTerms, ...Object.keys(manifest.head.streams).filter(path => !published.has(path))]
+  const others = new Set(now.others.map(([path]) => path))
+  const gone = new Set([...ofTerms, ...Object.keys(manifest.head.streams)])
   eachLine(manifest.lines, (slug, _, group) => {
-    if (slugs.has(slug)) return
-    for (const [path] of group().files) if (slug !== '' || !published.has(path)) removed.push(path)
+    if (!slugs.has(slug)) for (const [path] of group().files) gone.add(path)
   })
-  return removed
+  for (const path of others) gone.delete(path)
+  if (gone.size > 0) {
+    for (const line of now.lines)
+      eachLine(Buffer.from(line), (_, _sizes, group) => {
+        for (const [path] of group().files) gone.delete(path)
+      })
+  }
+  return [...gone]
 }

@@ -192,10 +192,17 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       manifest,
       new Set(terms.map(({ slug }) => slug)),
       rendered.flatMap(answer => answer.removed),
-      others,
+      { others, lines: rendered.map(answer => answer.lines) },
     )
     generation.remove(gone)
     const changed = [...rendered.flatMap(answer => answer.changed), ...own.changed]
+    const files = sum(rendered.map(answer => answer.files)) + own.paths.length
+    const wrong = generation.check(files, changed, gone)
+    if (wrong !== undefined) {
+      generation.discard()
+      if (place) rmSync(place.manifest, { force: true })
+      return { ok: false, problems: [`${wrong}; the next build makes every file anew`], diagnostics }
+    }
     const { kept, warnings } = generation.commit(
       rendered.every(answer => answer.isUntouched) && own.isUntouched,
       manifest && (() => pathsOf(manifest)),
@@ -212,7 +219,6 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       }
       guard.run(() => writeManifest(place.manifest, head, lines))
     }
-    const files = sum(rendered.map(answer => answer.files)) + own.paths.length
     const summary: Report = {
       terms: terms.length,
       files,

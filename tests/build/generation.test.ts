@@ -2,11 +2,23 @@
  * Publishing: the published site is never changed in place, the folder that was replaced is brought up to date for the
  * next build, and file systems that cannot do what is asked of them leave a whole site.
  */
-import fs, { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import fs, { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { built, coldCopy, edit, leftovers, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
+import { openGeneration } from '../../src/build/generation.ts'
+import { placeFor, readManifest } from '../../src/build/manifest.ts'
+import {
+  built,
+  coldCopy,
+  edit,
+  leftovers,
+  snapshot,
+  temporaryFolder,
+  tinyWorkspace,
+  type Workspace,
+  write,
+} from './folders.ts'
 
 /** The folder that was replaced last. */
 const spareOf = (site: Workspace): string | undefined =>
@@ -149,5 +161,31 @@ describe('A file system', () => {
     expect(() => built(site)).toThrow('EBUSY')
     expect(snapshot(site.out)).toEqual(before)
     expect(leftovers(site.home)).toEqual([])
+  })
+})
+
+describe('A new site is compared with what is reported of it', () => {
+  test('file by file when it was made anew.', () => {
+    const generation = openGeneration(join(temporaryFolder(), 'dist'), undefined, undefined)
+    write(generation.next, 'a/one.html', '1')
+    write(generation.next, 'two.html', '2')
+    expect(generation.check(2, [], [])).toBeUndefined()
+    expect(generation.check(3, [], [])).toBe('the new site has 2 files instead of 3')
+  })
+
+  test('where it differs from the last when that was brought up to date.', () => {
+    const site = tinyWorkspace()
+    built(site)
+    rename(site, '5G', '6G')
+    built(site)
+    const place = placeFor(realpathSync(site.out), site.cache)
+    const manifest = place && readManifest(place.manifest, site.out)
+    const generation = openGeneration(realpathSync(site.out), manifest, place?.spare)
+    onTestFinished(generation.discard)
+    expect(generation.isFilled).toBe(true)
+    expect(generation.check(0, ['html/index.html'], ['gone.html'])).toBeUndefined()
+    expect(generation.check(0, [], ['html/index.html'])).toBe('the new site still has /html/index.html')
+    rmSync(join(generation.next, '5g/index.html'))
+    expect(generation.check(0, [], [])).toBe('the new site lacks /5g/index.html')
   })
 })

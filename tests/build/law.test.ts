@@ -106,6 +106,8 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     edit(site.content, 'terms/neural-network/es.md', 'title: Red neuronal', 'title: Red de neuronas (red neuronal)'),
   'a compared term gets an article': site =>
     edit(site.content, 'terms/5g/es.md', 'title: 5G', 'title: 5G\narticle: el'),
+  'the article of a compared term changes': site =>
+    edit(site.content, 'terms/neural-network/es.md', 'article: la', 'article: las'),
   'the order of a path changes': site =>
     edit(site.content, 'paths/first-steps/path.yaml', '[information-technology, html', '[html, information-technology'),
   'the title of a path changes': site =>
