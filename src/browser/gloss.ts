@@ -29,7 +29,7 @@ export function showGlosses(): void {
     shown = undefined
   }
   const show = (link: HTMLElement, near?: number): void => {
-    const card = document.getElementById(link.getAttribute('aria-describedby') ?? '')
+    const card = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.parentElement
     if (!card) return
     hide()
     card.showPopover()

@@ -17,6 +17,8 @@ export function followPaths(base: string): void {
   store(READ_KEY, JSON.stringify([...new Set([...readSlugs(), slug])]))
   const followed = followedPath()
   for (const link of links) link.hidden = link.dataset.onPath !== followed
+  const onPath = links.some(({ hidden }) => !hidden)
+  document.querySelector('.neighbors:not(.step)')?.toggleAttribute('hidden', onPath)
 }
 
 function showProgress(path: HTMLElement): void {

@@ -6,6 +6,7 @@ import { file, fileOf, isApi, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { occurrences } from '../model/problem.ts'
 import { escapeHtml } from '../text/html.ts'
+import { NEAR_PLACE } from '../text/near-place.ts'
 import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
@@ -91,5 +92,7 @@ function offer(text: string, links: readonly Offer[], isMarkdown: boolean, { bas
   const items = links
     .map(({ title, path }) => `<li><a href="${escapeHtml(basePath + path)}">${escapeHtml(title)}</a></li>\n`)
     .join('')
-  return text.replace('</main>', () => `<ul>\n${items}</ul>\n</main>`)
+  return text
+    .replace(`${NEAR_PLACE.close}`, () => `<ul>\n${items}</ul>\n</section>`)
+    .replace(`${NEAR_PLACE.open}`, '<section class="near">')
 }

@@ -6,9 +6,10 @@ import { fileOf, page } from '../model/address.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { Card, FoundComparison } from '../search/open.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { answer } from './answer.ts'
 import { pageFields } from './headers.ts'
 import type { Platform } from './platform.ts'
@@ -52,6 +53,7 @@ export function makeSearchPage(
     const question = questionOf(request)
     const found = (await repository.search(language)).find(question, { limit: bounds.search.max, offset: 0 })
     const words = WORDS[language]
+    const other = settings.basePath + page.search(otherLanguage(language))
     const cards = found.total > 0 ? found.hits : found.suggestions
     const results = html`<div data-results>
 <p>${found.total > 0 ? words.found(found.total) : words.none} <b>${question}</b>. ${found.total === 0 && cards.length > 0 && words.meant}</p>
@@ -62,13 +64,14 @@ ${cards.map(card => line(card, language, settings))}</ul>
       .decode(asset.bytes)
       // Functions, because a query may contain replacement patterns such as `$&`.
       .replace(PLACE, () => results)
+      .replace(`href="${other}"`, () => html`href="${other}?q=${encodeURIComponent(question)}"`.toString())
       .replace('<input id="q" ', () => html`<input id="q" value="${question}" `.toString())
     return answer({ bytes: new TextEncoder().encode(text) }, pageFields(path, settings), request)
   }
 }
 
 const line = ({ slug, title, tagline }: Card, language: Language, { basePath }: EdgeSettings): Html =>
-  html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a><br><span>${tagline}</span></li>\n`
+  html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a><br><span>${typeset(tagline, language)}</span></li>\n`
 
 /** The difference between two entries, shown above the results. */
 const compared = (

@@ -184,7 +184,7 @@ export const reservedSlugs = (pages: readonly string[]): ReadonlySet<string> => 
 export const isOwnSegment = (segment: string): boolean => SEGMENTS.includes(segment)
 
 /** Pages that have a segment of their own. */
-const PAGES: readonly string[] = ['about', 'developers', 'home']
+const PAGES: readonly string[] = ['about', 'developers', 'feeds', 'home']
 
 /** Whether a page may have a name; the addresses of the API, of lists and of files are taken. */
 export const mayBePage = (name: string): boolean => PAGES.includes(name) || !isOwnSegment(name)

@@ -50,7 +50,7 @@ export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
  * change to those does not render the pages of all terms again.
  */
 export type Frame = Labels &
-  Pick<Site, 'name' | 'license' | 'repository' | 'branch' | 'marks' | 'cards' | 'sections'> & {
+  Pick<Site, 'name' | 'license' | 'repository' | 'contact' | 'branch' | 'marks' | 'cards' | 'sections'> & {
     readonly pages: readonly TitledPage[]
   }
 
@@ -82,7 +82,10 @@ export const partsOf = oncePer((site: Site) => {
   }
 })
 
-function frameOf({ name, license, repository, branch, cards, marks, pages, sections }: Site, labels: Labels): Frame {
+function frameOf(
+  { name, license, repository, contact, branch, cards, marks, pages, sections }: Site,
+  labels: Labels,
+): Frame {
   const own = once((): Marks => {
     const { style, theme, site, search, try: trial } = marks
     return { style, theme, site, search, try: trial }
@@ -92,6 +95,7 @@ function frameOf({ name, license, repository, branch, cards, marks, pages, secti
     name,
     license,
     repository,
+    contact,
     branch,
     cards,
     sections,

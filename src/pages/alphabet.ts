@@ -9,6 +9,7 @@ import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { layout } from './layout.ts'
 import { STRINGS } from './strings.ts'
 
@@ -73,7 +74,7 @@ function line({ term, alias }: Lemma, language: Language, site: Frame): Html {
   const { title, tagline } = term[language]
   const link = html`<a href="${href(site, page.term(language, term.slug))}">${title}</a>`
   return alias === undefined
-    ? html`${link}<br><span>${tagline}</span>`
+    ? html`${link}<br><span>${typeset(tagline, language)}</span>`
     : html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
 }
 

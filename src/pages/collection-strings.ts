@@ -3,6 +3,8 @@ import type { Language } from '../schema/language.ts'
 
 export interface CollectionStrings {
   readonly comparisons: string
+  /** The list of comparisons in the main links. */
+  readonly compare: string
   readonly comparisonsDescription: string
   /** @param a and b as within a sentence */
   readonly comparison: (a: string, b: string) => string
@@ -37,6 +39,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const COLLECTION_STRINGS: Readonly<Record<Language, CollectionStrings>> = {
   en: {
     comparisons: 'Comparisons',
+    compare: 'Compare',
     comparisonsDescription:
       'Terms that are often confused, side by side: what tells them apart, and when to use which.',
     comparison: (a, b) => `${capital(a)} vs. ${b}`,
@@ -63,6 +66,7 @@ export const COLLECTION_STRINGS: Readonly<Record<Language, CollectionStrings>> =
   },
   es: {
     comparisons: 'Comparaciones',
+    compare: 'Comparar',
     comparisonsDescription:
       'Términos que se confunden a menudo, frente a frente: qué los distingue y cuándo usar cada uno.',
     comparison: (a, b) => `Diferencia entre ${a} ${and(b)} ${b}`,

@@ -10,6 +10,7 @@ import type { Summary } from '../model/summary.ts'
 import type { Comparison, ComparisonText } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { breadcrumbList } from './head.ts'
 import { spoken } from './headword.ts'
@@ -68,12 +69,12 @@ export function comparisonPage(comparison: Comparison, context: PageContext<Fram
     ],
     main: html`<article class="comparison">
 <h1>${title}</h1>
-<p class="tagline">${text.difference}</p>
+<p class="tagline">${typeset(text.difference, language)}</p>
 ${table(comparison, text, language, site)}
 <section aria-labelledby="which">
 <h2 id="which">${strings.which}</h2>
 <ul class="uses">
-${text.uses.map(use => html`<li>${use}</li>\n`)}</ul>
+${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
 </section>
 <section aria-labelledby="entries">
 <h2 id="entries">${strings.bothEntries}</h2>
@@ -99,7 +100,7 @@ function table(
 <table class="pair" role="table">
 <thead role="rowgroup"><tr role="row"><td role="cell"></td>${head}</tr></thead>
 <tbody role="rowgroup">
-${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowheader">${label}</th>${cells.map((cell, i) => html`<td role="cell" data-entry="${columns[i]}">${cell}</td>`)}</tr>\n`)}</tbody>
+${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowheader">${label}</th>${cells.map((cell, i) => html`<td role="cell" data-entry="${columns[i]}">${typeset(cell, language)}</td>`)}</tr>\n`)}</tbody>
 </table>
 </section>`
 }
@@ -120,7 +121,7 @@ export function comparisonsPage(context: PageContext<Frame>): string {
     main: html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
 <ul class="terms">
-${comparisonPages(dictionary).map(each => html`<li><a href="${href(site, page.comparison(language, comparisonName(each)))}">${comparisonTitle(each, language, dictionary)}</a><br><span>${each.text[language].difference}</span></li>\n`)}</ul>`,
+${comparisonPages(dictionary).map(each => html`<li><a href="${href(site, page.comparison(language, comparisonName(each)))}">${comparisonTitle(each, language, dictionary)}</a><br><span>${typeset(each.text[language].difference, language)}</span></li>\n`)}</ul>`,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Frame } from '../model/site.ts'
 import type { Confusion, Step, TermPageInput } from '../model/term-page-input.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { spoken, takeApart } from './headword.ts'
 
@@ -21,7 +22,7 @@ export function confusionsOf(input: TermPageInput, language: Language, site: Fra
     const more =
       name !== undefined &&
       html` <a href="${href(site, page.comparison(language, name))}">${comparedTitle(input, confusion, language)}</a>`
-    return html`<div><dt><a href="${href(site, page.term(language, other.slug))}">${takeApart(other[language].title)[0]}</a></dt><dd>${difference[language]}${more}</dd></div>
+    return html`<div><dt><a href="${href(site, page.term(language, other.slug))}">${takeApart(other[language].title)[0]}</a></dt><dd>${typeset(difference[language], language)}${more}</dd></div>
 `
   }
   return html`<section class="confusions" aria-labelledby="confusions">

@@ -7,8 +7,8 @@ import type { Frame } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { readingMinutes } from '../text/count-words.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { inSentence, takeApart } from './headword.ts'
 import { labelOf, STRINGS } from './strings.ts'
@@ -21,7 +21,6 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
   const strings = STRINGS[language]
   const text = term[language]
   const [headword, expansion] = takeApart(text.title)
-  const minutes = readingMinutes([text.tagline, ...text.explanation, text.analogy, ...text.keyPoints])
   return html`<header>${
     term.draft &&
     html`
@@ -29,11 +28,10 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
   }
 <h1>${headword}${expansion && html` <span class="expansion">${expansion}</span>`}</h1>
 ${gender(term, language)}
-<p class="tagline">${text.tagline}</p>
+<p class="tagline">${typeset(text.tagline, language)}</p>
 <ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
-${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}<li>${strings.readingTime(minutes)}</li>
-</ul>
+${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
 <dl class="names">
 ${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => html`<a href="${href(site, page.term(language, need.slug))}">${takeApart(need[language].title)[0]}</a>`))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
 </header>`

@@ -14,6 +14,7 @@ import type { Level, Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { renderPage } from '../text/markdown.ts'
+import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { glyph } from './glyphs.ts'
 import { drawing } from './illustration.ts'
@@ -105,7 +106,7 @@ function examples(context: PageContext): Html | undefined {
   const strings = STRINGS[language]
   const shown = strings.examples.filter(([, slug]) => dictionary.get(slug))
   if (shown.length === 0) return undefined
-  return html`<p class="examples">${strings.tryThis} ${shown.map(([question], i) => [i > 0 && ' · ', html`<a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>`])}</p>`
+  return html`<p class="examples">${strings.tryThis} ${shown.map(([question], i) => html`<span><a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>${i < shown.length - 1 && '\u00a0·'}</span> `)}</p>`
 }
 
 /** Offers the other language; a script shows it if the browser prefers that language. */
@@ -141,7 +142,7 @@ function today(context: PageContext): Html | undefined {
   return html`<section class="today" aria-labelledby="today" data-today="${site.generated}">
 <h2 id="today">${strings.today} <time datetime="${site.generated}">${strings.date(site.generated)}</time></h2>
 <p><a data-today-link href="${href(site, page.term(language, gloss.slug))}">${gloss.title}</a></p>
-<p data-today-tagline>${gloss.tagline}</p>
+<p data-today-tagline>${typeset(gloss.tagline, language)}</p>
 ${todaysDrawing(slug, language, dictionary)}<p class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></p>
 </section>`
 }

@@ -7,6 +7,7 @@ import type { Addresses } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html, trusted } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { STRINGS } from './strings.ts'
 
 export function illustration(term: Term, language: Language, site: Addresses): Html | undefined {
@@ -19,10 +20,10 @@ export function illustration(term: Term, language: Language, site: Addresses): H
     return html`<figure><img src="${address}"${size} alt="${imageAlt}"></figure>
 `
   }
-  return html`<figure class="drawing">
+  return html`<figure class="drawing" aria-label="${STRINGS[language].drawing}">
 <a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, imageAlt)}</a>
-<figcaption><ol>
-${legend?.map(line => html`<li>${line}</li>\n`)}</ol></figcaption>
+<ol>
+${legend?.map(line => html`<li>${typeset(line, language)}</li>\n`)}</ol>
 </figure>
 `
 }

@@ -4,7 +4,7 @@
  */
 import { file, href, markdownOf, page } from '../model/address.ts'
 import { oncePer } from '../model/once.ts'
-import type { Frame } from '../model/site.ts'
+import type { Frame, Section } from '../model/site.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
@@ -49,12 +49,11 @@ ${before}`,
 ${forAgents(frame)}
 <header class="site">
 `,
-    masthead(site, language),
+    nameplate(site, language),
+    hasOwnSearch ? html`<span class="find-place"></span>` : searchBox(site, language),
+    mainLinks(site, language),
     html`
 ${languageSwitch(site, language, paths)}
-`,
-    ...(hasOwnSearch ? [] : [searchBox(site, language)]),
-    html`
 </header>
 ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
 <main id="content">
@@ -64,14 +63,23 @@ ${breadcrumbs && crumbs(site, strings.breadcrumbs, breadcrumbs, title)}
   ]
 }
 
-/** The name of the site and the main links, in the same order for the eye and the keyboard at any width. */
-const masthead = perSite((site, language) => {
+/** The name of the site, before the search: in the same order for the eye and the keyboard at any width. */
+const nameplate = perSite(
+  (site, language) => html`<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
+`,
+)
+
+/** The main links, and the choice of the theme. */
+const mainLinks = perSite((site, language) => {
   const strings = STRINGS[language]
-  return html`<a class="name" href="${href(site, page.home(language))}">${MARK}${site.name}</a>
+  const { paths, compare } = COLLECTION_STRINGS[language]
+  const section = (kind: Section, path: string, label: string) =>
+    site.sections.includes(kind) && html`<li><a href="${href(site, path)}">${label}</a></li>\n`
+  return html`
 <nav aria-label="${strings.mainNavigation}">
 <ul>
 <li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
-<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
+${section('paths', page.paths(language), paths)}${section('comparisons', page.comparisons(language), compare)}<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
 </ul>
 </nav>
 <span class="theme needs-js">${THEME}<select data-theme-choice aria-label="${strings.theme}" autocomplete="off"><option value="">${strings.themes.system}</option><option value="light">${strings.themes.light}</option><option value="dark">${strings.themes.dark}</option></select></span>`
@@ -105,9 +113,8 @@ const footer = perSite((site, language) => {
   return html`<footer class="site">
 <nav aria-label="${strings.footer}">
 <ul>
-${site.sections.includes('paths') && html`<li><a href="${href(site, page.paths(language))}">${COLLECTION_STRINGS[language].paths}</a></li>\n`}${site.sections.includes('comparisons') && html`<li><a href="${href(site, page.comparisons(language))}">${COLLECTION_STRINGS[language].comparisons}</a></li>\n`}${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
+${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
 <li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
-<li><a href="${href(site, file.feed('new', language, 'atom'))}">${strings.subscribe}</a></li>
 <li><a href="${site.repository}">${strings.source}</a></li>
 <li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
 <li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>

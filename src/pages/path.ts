@@ -9,6 +9,7 @@ import type { ReadingPath } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
+import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { collection } from './comparison.ts'
 import { breadcrumbList } from './head.ts'
@@ -66,7 +67,11 @@ export function pathPage(path: ReadingPath, context: PageContext<Frame>): string
     main: html`<article class="path" data-path="${path.slug}" data-progress="${strings.progress('{read}', '{count}')}" data-read="${strings.read}">
 <h1>${title}</h1>
 <div class="prose">
-${linkedHtml(introduction, [], () => ({ address: '', description: '' })).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
+${linkedHtml(
+  introduction.map(text => typeset(text, language)),
+  [],
+  () => ({ address: '', description: '' }),
+).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 <ol class="steps">
 ${steps.map(term => step(term, language, site))}</ol>
 <p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
@@ -75,7 +80,7 @@ ${steps.map(term => step(term, language, site))}</ol>
 }
 
 const step = (term: Summary, language: Language, site: Frame): Html =>
-  html`<li data-slug="${term.slug}"><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${term[language].tagline}</p></li>
+  html`<li data-slug="${term.slug}"><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
 
 export function pathsPage(context: PageContext<Frame>): string {
@@ -102,5 +107,5 @@ export function pathList(context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
-${pathsInOrder(dictionary).map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${each.text[language].description}</span></li>\n`)}</ul>`
+${pathsInOrder(dictionary).map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }

@@ -7,6 +7,7 @@ import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { type RenderExtensions, renderPage } from '../text/markdown.ts'
+import { NEAR_PLACE } from '../text/near-place.ts'
 import { codeBlock } from './code-block.ts'
 import { glyph } from './glyphs.ts'
 import { layout } from './layout.ts'
@@ -38,9 +39,9 @@ ${prose(body, language, site, parts)}</article>`,
   })
 }
 
-/** The 404 page. */
+/** The 404 page; the edge shows entries with similar names in it. */
 export function missingPage(language: Language, site: Site): string {
-  const { missingTitle, missingText, indexTitle, missingWays } = STRINGS[language]
+  const { missingTitle, missingText, indexTitle, missingWays, meant } = STRINGS[language]
   const topic = (subject: Subject): Html =>
     html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${labelOf(site.subjects, subject, language)}</a></li>\n`
   return unindexedPage(
@@ -49,6 +50,9 @@ export function missingPage(language: Language, site: Site): string {
     language,
     site,
     html`
+${NEAR_PLACE.open}
+<h2>${meant}</h2>
+${NEAR_PLACE.close}
 ${searchBox(site, language)}
 <nav class="filters" aria-label="${missingWays}">
 <ul>

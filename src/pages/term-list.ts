@@ -5,11 +5,12 @@ import type { Summary } from '../model/summary.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { typeset } from '../text/typeset.ts'
 import { labelOf } from './strings.ts'
 
 export function termList(terms: readonly Summary[], language: Language, site: Frame): Html {
   return html`<ul class="terms">
-${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${term[language].tagline}</span></li>\n`)}</ul>`
+${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ul>`
 }
 
 /** The level in words; the style sheet draws it as one to three bars. */

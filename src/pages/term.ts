@@ -9,6 +9,7 @@ import type { Link, Term } from '../schema/term.ts'
 import { addressParts } from '../schema/web-address.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
+import { typeset } from '../text/typeset.ts'
 import { confusionsOf, pathsOf, stepLinks } from './entry-collections.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
@@ -49,9 +50,10 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
 function article(input: TermPageInput, language: Language, site: Frame): readonly Html[] {
   const { term, mentions, related } = input
   const text = term[language]
+  const set = (words: string) => typeset(words, language)
   const headings = SECTION_HEADINGS[language]
   const link = (slug: string) => ({ address: href(site, page.term(language, slug)), description: glossId(slug) })
-  const [first, ...rest] = linkedHtml(text.explanation, mentions[language], link).map(
+  const [first, ...rest] = linkedHtml(text.explanation.map(set), mentions[language], link).map(
     paragraph => html`<p>${paragraph}</p>\n`,
   )
   return [
@@ -61,16 +63,16 @@ ${entryHead(input, language, site)}
     html`<div class="text">
 ${first}${illustration(term, language, site)}${rest}<section class="analogy" aria-labelledby="analogy">
 <h2 id="analogy">${headings.analogy}</h2>
-<p>${text.analogy}</p>
+<p>${set(text.analogy)}</p>
 </section>
 <section class="points" aria-labelledby="key-points">
 <h2 id="key-points">${headings.keyPoints}</h2>
 <ul>
-${text.keyPoints.slice(0, -1).map(point => html`<li>${point}</li>\n`)}</ul>
+${text.keyPoints.slice(0, -1).map(point => html`<li>${set(point)}</li>\n`)}</ul>
 </section>
 <section class="mistake" aria-labelledby="mistake">
 <h2 id="mistake" data-markdown-ignore>${STRINGS[language].mistake}</h2>
-<ul><li>${text.keyPoints.at(-1)}</li></ul>
+<ul><li>${set(text.keyPoints.at(-1) ?? '')}</li></ul>
 </section>
 ${confusionsOf(input, language, site)}<section class="further" aria-labelledby="further-reading">
 <h2 id="further-reading">${headings.links}</h2>
@@ -120,7 +122,8 @@ function neighborLinks({ term, neighbors }: TermPageInput, language: Language, s
   const link = (gloss: Gloss | undefined, rel: 'prev' | 'next', label: string) =>
     gloss &&
     html`<a rel="${rel}" href="${href(site, page.term(language, gloss.slug))}"><small>${label}</small> ${gloss.title}</a>\n`
-  return html`<nav class="neighbors" aria-label="${strings.moreIn(labelOf(site.subjects, home, language))}">
+  return html`<nav class="neighbors" aria-labelledby="neighbors">
+<p id="neighbors">${strings.alphabetOf(labelOf(site.subjects, home, language))}</p>
 ${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</nav>`
 }
 
@@ -131,7 +134,7 @@ const glossId = (slug: string): string => `gloss-${slug}`
  * attribute excludes it from programs that convert the page to Markdown.
  */
 const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Frame): Html =>
-  html`<div class="gloss" id="${glossId(slug)}" popover="manual" data-markdown-ignore><a href="${href(site, page.term(language, slug))}" tabindex="-1">${title}</a><p>${tagline}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1" aria-hidden="true">${STRINGS[language].readEntry}</a></div>\n`
+  html`<div class="gloss" popover="manual" data-markdown-ignore><a href="${href(site, page.term(language, slug))}" tabindex="-1">${title}</a><p id="${glossId(slug)}">${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1" aria-hidden="true">${STRINGS[language].readEntry}</a></div>\n`
 
 /** schema.org DefinedTerm, in the set of this language. */
 function definedTerm(term: Term, language: Language, site: Frame): unknown {

@@ -15,7 +15,7 @@ export function tools(term: Term, language: Language, site: Frame): Html {
   const mistake = `${site.repository}/issues/new?template=mistake.yml&page=${encodeURIComponent(absolute(site, path))}`
   return html`${sharing(language)}
 <li><a href="${mistake}">${strings.report}</a></li>
-<li><a href="${source}">${strings.edit}</a></li>
+${site.contact !== undefined && html`<li><a href="mailto:${site.contact}?subject=${encodeURIComponent(`${term.slug} (${language})`)}">${strings.writeToUs}</a></li>\n`}<li><a href="${source}">${strings.edit}</a></li>
 </ul>
 ${citing(term, language, site)}
 <h3>${strings.otherForms}</h3>

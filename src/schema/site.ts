@@ -30,6 +30,10 @@ export const SiteFile = z
       .strictObject({ name: z.string().min(1), url: WebAddress })
       .meta({ description: 'License of the content.' }),
     repository: WebAddress.meta({ description: 'Where the content is edited.' }),
+    contact: z.email().max(200).optional().meta({
+      description:
+        'Address for readers who have no account where the content is edited; shown at the end of every entry.',
+    }),
     branch: z.string().min(1).default('main').meta({ description: 'Branch that the edit links open.' }),
     edge: z
       .boolean()

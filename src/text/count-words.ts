@@ -1,4 +1,4 @@
-/** Counting words as a reader does, and reading time. */
+/** Counting words as a reader does. */
 import { isWordCode } from './words.ts'
 
 /** Code units up to the space end a word. A no-break space is larger, so a number and its unit are one word. */
@@ -17,13 +17,4 @@ export function countWords(text: string): number {
     }
   }
   return count
-}
-
-/** Average silent reading rate of adults (Brysbaert 2019). */
-const WORDS_PER_MINUTE = 238
-
-/** Minutes to read some texts, to the nearest half and at least one. */
-export function readingMinutes(texts: readonly string[]): number {
-  const words = texts.reduce((sum, text) => sum + countWords(text), 0)
-  return Math.max(1, Math.round((2 * words) / WORDS_PER_MINUTE) / 2)
 }

@@ -9,7 +9,7 @@ import type { Html } from './html.ts'
 export const entryParser = new MarkdownIt('commonmark', { html: true }).disable('text_join')
 
 /** Renders the site's own pages. */
-const pages = new MarkdownIt({ html: false, linkify: false, typographer: false })
+const pages = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' }).disable('replacements')
 
 /** Headings may end in `{#anchor}`, which becomes their id. */
 pages.core.ruler.push('heading_anchor', state => {

@@ -8,7 +8,7 @@ const PAGE = '/dns/'
 /** The first mention of the page, and the card that explains it. */
 async function firstMention(page: Page): Promise<{ readonly link: Locator; readonly card: Locator }> {
   const link = page.locator('a[aria-describedby^="gloss-"]').first()
-  const card = page.locator(`#${await link.getAttribute('aria-describedby')}`)
+  const card = page.locator(`.gloss:has(#${await link.getAttribute('aria-describedby')})`)
   return { link, card }
 }
 

@@ -21,6 +21,10 @@ test('A question is answered with links to entries, and stays in the box.', asyn
   expect(text).toMatch(/<div data-results>\n<p>\d+ results? for <b>database<\/b>[\s\S]*<a href="\/database\/">/)
 })
 
+test('The page of the other language asks the same.', async () => {
+  expect(await ask('/search/?q=c%C3%B3digo+QR')).toContain('<a class="language" href="/es/search/?q=c%C3%B3digo%20QR"')
+})
+
 test('What is asked is text, never markup or a pattern of replacement.', async () => {
   const text = await ask(`/search/?q=${encodeURIComponent('"><script>$&')}`)
   expect(text).not.toContain('"><script>$&')

@@ -1,8 +1,13 @@
 /** Pages as trees, and the validator that judges them, for tests that ask what a browser would find. */
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate'
 
-/** No rule of the recommended set is switched off. */
-const loader = new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'] })
+/** Only one rule of the recommended set is switched off. */
+const loader = new StaticConfigLoader({
+  root: true,
+  extends: ['html-validate:recommended'],
+  // Safari drops the roles of a table that the style sheet lays out as a grid.
+  rules: { 'no-redundant-role': 'off' },
+})
 const validator = new HtmlValidate(loader)
 const parser = new Parser(await loader.getConfigFor('page.html'))
 

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/schema/language.ts'
+import { typeset } from '../../src/text/typeset.ts'
 import { decoded, firstOf, jsonLdOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { addressesIn, linksIn, rawHtmlIn, wordsOf as wordsOfMarkdown } from '../emit/links.ts'
 import { jsonOf, renderTerms, textOf } from '../emit/rendered.ts'
@@ -35,9 +36,10 @@ describe.each(LANGUAGES)('In %s, a hostile entry', language => {
     expect(wordsOf(tree, 'h1')).toEqual([own.title])
     expect(firstOf(tree, 'meta[name="description"]', 'content')).toBe(own.tagline)
     const shown = new Set([...wordsOf(tree, 'p'), ...wordsOf(tree, 'li'), ...wordsOf(tree, 'section a')])
-    const expected = [own.tagline, own.analogy, ...own.keyPoints, ...own.aliases, link?.label ?? '']
+    const texts = [own.tagline, own.analogy, ...own.keyPoints].map(words => typeset(words, language))
+    const expected = [...texts, ...own.aliases, link?.label ?? '']
     expect(expected.filter(words => !shown.has(words))).toEqual([])
-    expect(shown).toContain('First <b>paragraph</b> & "more" </code><script>.')
+    expect(shown).toContain(`First <b>paragraph</b> & ${language === 'en' ? '“more”' : '"more"'} </code><script>.`)
     expect(valuesOf(tree, 'section li a', 'href')).toContain(link?.url)
   })
 
@@ -75,7 +77,7 @@ describe.each(LANGUAGES)('In %s, a hostile entry', language => {
     for (const path of ['topics/software/index.html', 'a-z/index.html']) {
       const list = parse(textOf(files, `${prefix}${path}`))
       expect(wordsOf(list, 'ul.terms a')).toContain(own.title)
-      expect(wordsOf(list, 'ul.terms span')).toContain(own.tagline)
+      expect(wordsOf(list, 'ul.terms span')).toContain(typeset(own.tagline, language))
       expect(list.querySelectorAll('main script, main img')).toEqual([])
     }
     for (const path of ['topics/software/index.md', 'a-z/index.md', 'llms.txt']) {

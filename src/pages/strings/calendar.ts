@@ -36,6 +36,3 @@ export const parts = (iso: string): readonly [number, number, number] => {
   const year = Number(iso.slice(0, 4))
   return [year, Number(iso.slice(5, 7)), Number(iso.slice(8, 10))]
 }
-
-/** A multiple of one half: `1`, `1½`, `2`. */
-export const halves = (count: number): string => `${Math.floor(count)}${count % 1 === 0 ? '' : '½'}`

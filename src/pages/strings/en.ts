@@ -1,6 +1,6 @@
 /** The interface in English. */
 import { groupThousands } from '../../text/thousands.ts'
-import { halves, MONTHS, parts } from './calendar.ts'
+import { MONTHS, parts } from './calendar.ts'
 import type { Strings } from './shape.ts'
 
 /** A comma between thousands. */
@@ -17,13 +17,12 @@ export const EN: Strings = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   levels: 'Levels',
   allLevels: 'All levels',
-  readingTime: minutes => `${halves(minutes)} min read`,
   see: 'see',
   today: 'Term of the day',
   random: 'Random term',
   previous: 'Previous',
   next: 'Next',
-  moreIn: topic => `More in ${topic}`,
+  alphabetOf: topic => `A–Z in ${topic}`,
   copyLink: 'Copy link',
   copyMarkdown: 'Copy as Markdown',
   copy: 'Copy',
@@ -36,8 +35,8 @@ export const EN: Strings = {
   },
   propose: 'Propose a term',
   report: 'Report a mistake',
+  writeToUs: 'Write to us',
   tools: 'This entry',
-  subscribe: 'Feeds',
   levelTitle: level => `${level} terms`,
   levelDescription: (level, count) => `${level} level: ${count} of all topics, explained in plain English.`,
   topicLevelTitle: (topic, level) => `${topic}: ${level.toLowerCase()} terms`,
@@ -47,6 +46,7 @@ export const EN: Strings = {
   offlineText:
     'This page is not on your device yet. Pages that you have visited, and the search, work without a connection.',
   readFirst: 'Read first',
+  drawing: 'How it works',
   enlarge: 'Enlarge',
   mistake: 'Common misconception',
   moreNames: count => `${count} more`,
@@ -99,6 +99,7 @@ export const EN: Strings = {
   missingTitle: 'Page not found',
   missingText:
     'There is nothing at this address. The term may have another name: look for it in the alphabetical index or browse the topics.',
+  meant: 'Did you mean one of these?',
   missingWays: 'Where to go from here',
   movedTitle: 'This page has moved',
   movedText: 'The term has a new name. Its page is now here:',

@@ -1,6 +1,6 @@
 /** The interface in Spanish. */
 import { groupThousands } from '../../text/thousands.ts'
-import { halves, MONTHS, parts } from './calendar.ts'
+import { MONTHS, parts } from './calendar.ts'
 import type { Strings } from './shape.ts'
 
 /** A thin no-break space between thousands, from five digits on. */
@@ -17,13 +17,12 @@ export const ES: Strings = {
   themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
   levels: 'Niveles',
   allLevels: 'Todos los niveles',
-  readingTime: minutes => `${halves(minutes)} min de lectura`,
   see: 'véase',
   today: 'Término del día',
   random: 'Un término al azar',
   previous: 'Anterior',
   next: 'Siguiente',
-  moreIn: topic => `Más en ${topic}`,
+  alphabetOf: topic => `De la A a la Z en ${topic}`,
   copyLink: 'Copiar enlace',
   copyMarkdown: 'Copiar en Markdown',
   copy: 'Copiar',
@@ -36,8 +35,8 @@ export const ES: Strings = {
   },
   propose: 'Proponer un término',
   report: 'Avisar de un error',
+  writeToUs: 'Escríbenos',
   tools: 'Esta entrada',
-  subscribe: 'Canales de noticias',
   levelTitle: level => `Nivel ${level.toLowerCase()}`,
   levelDescription: (level, count) =>
     `Nivel ${level.toLowerCase()}: ${count} de todos los temas, con explicaciones claras en español.`,
@@ -48,6 +47,7 @@ export const ES: Strings = {
   offlineText:
     'Esta página aún no está en tu dispositivo. Las páginas que ya visitaste y el buscador funcionan sin conexión.',
   readFirst: 'Lee antes',
+  drawing: 'Cómo funciona',
   enlarge: 'Ampliar',
   mistake: 'Error frecuente',
   moreNames: count => `${count} más`,
@@ -100,6 +100,7 @@ export const ES: Strings = {
   missingTitle: 'Página no encontrada',
   missingText:
     'En esta dirección no hay nada. Quizá el término tenga otro nombre: búscalo en el índice alfabético o recorre los temas.',
+  meant: '¿Buscabas una de estas entradas?',
   missingWays: 'Adónde ir desde aquí',
   movedTitle: 'Esta página cambió de dirección',
   movedText: 'El término tiene un nombre nuevo. Su página está ahora aquí:',

@@ -13,13 +13,13 @@ export interface Strings {
   readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>
   readonly levels: string
   readonly allLevels: string
-  readonly readingTime: (minutes: number) => string
   readonly see: string
   readonly today: string
   readonly random: string
   readonly previous: string
   readonly next: string
-  readonly moreIn: (topic: string) => string
+  /** Above the previous and the next entry of a topic. */
+  readonly alphabetOf: (topic: string) => string
   readonly copyLink: string
   readonly copyMarkdown: string
   readonly copy: string
@@ -29,8 +29,9 @@ export interface Strings {
   readonly apaDate: (iso: string) => string
   readonly propose: string
   readonly report: string
+  /** Opens an e-mail about this entry. */
+  readonly writeToUs: string
   readonly tools: string
-  readonly subscribe: string
   readonly levelTitle: (level: string) => string
   readonly levelDescription: (level: string, count: string) => string
   readonly topicLevelTitle: (topic: string, level: string) => string
@@ -38,6 +39,8 @@ export interface Strings {
   readonly offlineTitle: string
   readonly offlineText: string
   readonly readFirst: string
+  /** Names a drawing for screen readers. */
+  readonly drawing: string
   /** Before the name of a picture that can be seen larger. */
   readonly enlarge: string
   readonly mistake: string
@@ -92,6 +95,8 @@ export interface Strings {
   readonly missingText: string
   /** Names the links to the index and the topics. */
   readonly missingWays: string
+  /** Above entries with a name like the one that was asked for. */
+  readonly meant: string
   readonly movedTitle: string
   readonly movedText: string
   readonly field: string
