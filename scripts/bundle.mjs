@@ -1,6 +1,7 @@
 /** Bundles programs of this project for Node, for `run.mjs` and for tests that start a program many times. */
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '..')
@@ -27,6 +28,7 @@ export async function bundle(entryPoints, outdir) {
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
+    define: { CODE_VERSION: JSON.stringify(codeVersion()) },
     plugins: [{ name: 'places', setup: ({ onLoad }) => onLoad({ filter: /\/(?:src|scripts)\/.*\.ts$/ }, keepPlace) }],
     sourcemap: true,
     sourcesContent: false,
@@ -37,6 +39,17 @@ export async function bundle(entryPoints, outdir) {
       js: `import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(${JSON.stringify(pathToFileURL(resolve(root, 'package.json')).href)});`,
     },
   })
+}
+
+/** A hash of all source files and of the lock file; programs that run from source compute one themselves. */
+function codeVersion() {
+  const version = createHash('sha256')
+  for (const folder of ['src', 'scripts'])
+    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.m?ts$|\.mjs$/.test(path)) version.update(`\0${path}\0`).update(readFileSync(join(root, folder, path)))
+  const lock = join(root, 'package-lock.json')
+  if (existsSync(lock)) version.update(readFileSync(lock))
+  return version.digest('base64url')
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Bundle, Script } from '../emit/materials.ts'
 import { once } from '../model/once.ts'
 import type { Marks } from '../model/site.ts'
 import type { CacheGuard } from './cache-guard.ts'
-import { versionOfCode } from './fingerprint.ts'
+import { codeVersion } from './code-version.ts'
 
 /** Loaded by `import`; they may export. */
 const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
@@ -49,7 +49,7 @@ const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${n
  * @param folder of the cache; nothing is bundled if it holds the scripts
  */
 export async function beginBundling(folder: string | undefined): Promise<void> {
-  if (made || (folder !== undefined && readScripts(placeIn(folder))?.version === versionOfScripts())) return
+  if (made || (folder !== undefined && readScripts(placeIn(folder))?.version === codeVersion())) return
   try {
     const { outputFiles } = await build(ALL)
     made ??= textsOf(outputFiles)
@@ -67,11 +67,6 @@ function textsOf(files: readonly OutputFile[]): ReadonlyMap<Script, string> {
   ])
 }
 
-/** Folders of the program that scripts may be made of. */
-const SOURCES = ['browser', 'schema', 'text', 'search', 'model']
-
-const versionOfScripts = (): string => versionOfCode(...SOURCES)
-
 const placeIn = (folder: string): string => join(folder, 'scripts.json')
 
 /**
@@ -81,7 +76,7 @@ const placeIn = (folder: string): string => join(folder, 'scripts.json')
 export function rememberedBundle(folder: string, guard: CacheGuard): Bundle {
   const path = placeIn(folder)
   const scripts = once(() => {
-    const version = versionOfScripts()
+    const version = codeVersion()
     const known = readScripts(path)
     if (known?.version === version) return known.scripts
     const fresh = Object.fromEntries(allBundled())

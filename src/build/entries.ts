@@ -7,8 +7,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Term } from '../schema/term.ts'
 import { findTerm, hasStamp, loadTerm, stampFolder, stampOf } from '../source/term/load-term.ts'
 import type { CacheGuard } from './cache-guard.ts'
+import { codeVersion } from './code-version.ts'
 import { freshEntry, type ReadEntry, rememberedEntry, withDay } from './entry.ts'
-import { versionOfCode } from './fingerprint.ts'
 import type { Progress, ReadOrder } from './orders.ts'
 import { openTermLines } from './term-lines.ts'
 import {
@@ -38,13 +38,10 @@ export interface ReadEntries {
 export function openEntryMemory(cache: string | undefined, terms: number, guard: CacheGuard): TermMemory | undefined {
   let memory: TermMemory | undefined
   guard.run(() => {
-    if (cache !== undefined) memory = openTermMemory(cache, versionOfEntries(), terms)
+    if (cache !== undefined) memory = openTermMemory(cache, codeVersion(), terms)
   })
   return memory
 }
-
-/** Version of what makes entries from files. */
-export const versionOfEntries = (): string => versionOfCode('schema', 'source', 'text', 'model')
 
 /**
  * Reads and checks terms, but for those that are remembered as they are.

@@ -9,8 +9,8 @@ import { LANGUAGES } from '../schema/language.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { firstWords } from '../text/name-index.ts'
 import { type Named, namesOf } from '../text/names.ts'
+import { codeVersion } from './code-version.ts'
 import { joinTermFacets, NAME_FACETS } from './facet-digests.ts'
-import { versionOfCode } from './fingerprint.ts'
 
 /** What is remembered of the names. */
 interface NamesFile {
@@ -23,7 +23,7 @@ type NamesOfTerm = readonly [slug: string, ...names: readonly (string | readonly
 export function stateOfNames(digests: readonly string[]): string {
   const joined = joinTermFacets(digests)
   const facets = NAME_FACETS.map(facet => joined[facet])
-  return hash('sha1', [versionOfCode('text'), ...facets].join(), 'base64url')
+  return hash('sha1', [codeVersion(), ...facets].join(), 'base64url')
 }
 
 /** The state that a file of names begins with, without a look at the names. */

@@ -8,7 +8,7 @@ import { tellingBags } from '../model/similarity.ts'
 import type { Summary } from '../model/summary.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
-import { versionOfCode } from './fingerprint.ts'
+import { codeVersion } from './code-version.ts'
 import type { Ragged, RelateAnswer } from './orders.ts'
 import { joinRagged, toRagged } from './ragged.ts'
 import { unlessRefused } from './system-error.ts'
@@ -45,7 +45,7 @@ export function relateTerms(
     bags: tellingBags(all),
   }
   const { starts, items } = inputs.named
-  return rememberedRelated(folder, versionOfCode('model', 'schema'), inputs, guard, () =>
+  return rememberedRelated(folder, codeVersion(), inputs, guard, () =>
     toRagged(relate(terms, i => items.subarray(starts[i], starts[i + 1]), inputs.bags)),
   )
 }

@@ -5,7 +5,7 @@ import type { Remark } from '../lint/finding.ts'
 import type { RemarkMemory } from '../lint/lint.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { guardCache } from './cache-guard.ts'
-import { versionOfCode } from './fingerprint.ts'
+import { codeVersion } from './code-version.ts'
 
 interface Kept {
   readonly version: string
@@ -26,7 +26,7 @@ export interface KeptRemarks extends RemarkMemory {
  */
 export function openRemarkMemory(cache: string | undefined, states: ReadonlyMap<string, string>): KeptRemarks {
   const path = cache === undefined ? undefined : join(cache, 'remarks.json')
-  const version = versionOfCode('schema', 'text', 'lint')
+  const version = codeVersion()
   const kept = path === undefined ? {} : readKept(path, version)
   const known: Record<string, Entry> = {}
   let isChanged = false

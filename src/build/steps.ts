@@ -15,10 +15,11 @@ import { openBagMemory } from './bag-memory.ts'
 import { groundsOf } from './bases.ts'
 import { guardCache } from './cache-guard.ts'
 import { openCheckedMemory } from './checked-memory.ts'
+import { codeVersion } from './code-version.ts'
 import { claimPaths, compareClaims } from './collision.ts'
-import { openEntryMemory, versionOfEntries } from './entries.ts'
+import { openEntryMemory } from './entries.ts'
 import { joinFacets, joinTermFacets, NAME_FACETS } from './facet-digests.ts'
-import { fingerprinter, versionOfCode } from './fingerprint.ts'
+import { fingerprinter } from './fingerprint.ts'
 import { openGeneration } from './generation.ts'
 import { largerOf } from './host-limits.ts'
 import { pathsOf, placeFor, readManifest, removedSince, writeManifest } from './manifest.ts'
@@ -56,7 +57,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const memory = openEntryMemory(options.cache, frame.names.length, guard)
   const place = placeFor(out, options.cache)
   const manifest = place && readManifest(place.manifest, out)
-  const bagMemory = openBagMemory(options.cache, versionOfEntries(), guard)
+  const bagMemory = openBagMemory(options.cache, codeVersion(), guard)
   const ranges = divided(frame.names, count)
   let read = (yield ranges.map((names, part) => ({
     step: 'read',
@@ -76,7 +77,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
   const digests = unpackFacets(read.map(({ summaries }) => summaries))
   const joined = joinTermFacets(digests)
   const names = NAME_FACETS.map(facet => joined[facet])
-  const state = [versionOfCode('schema', 'source', 'text', 'model'), frame.names, frame.pageNames, names]
+  const state = [codeVersion(), frame.names, frame.pageNames, names]
   const checked = openCheckedMemory(options.cache, state, guard)
   const whole = checkWhole(root, label, known, frame, checked.isRight)
   if (whole.diagnostics.length === 0) checked.keep()
@@ -119,8 +120,7 @@ export function* steps(folders: Folders, options: BuildOptions, parts: (terms: n
       writtenBefore: manifest?.writtenBefore ?? 0,
     }
     const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle)))
-    const version =
-      place && versionOfCode('schema', 'source', 'text', 'model', 'search', 'feeds', 'pages', 'emit', 'cards')
+    const version = place && codeVersion()
     const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
     if (site.cards) cards = own.openCards(version, options.cache, guard)
     // The only part of a small build uses one processor; cards are drawn on the others meanwhile.
