@@ -30,13 +30,13 @@ export function quickYaml(yaml: string): Fields | undefined {
     if (text === undefined) {
       const items: unknown[] = []
       while (lines[i + 1]?.startsWith('  - ')) {
-        const item = scalar((lines[++i] as string).slice(4), false)
+        const item = scalar((lines[++i] as string).slice(4))
         if (item === undefined) return undefined
         items.push(item)
       }
       if (items.length === 0) return undefined
       value = items
-    } else value = text.startsWith('[') ? list(text) : scalar(text, false)
+    } else value = text.startsWith('[') ? list(text) : scalar(text)
     if (value === undefined) return undefined
     fields[name] = value
     found = true
@@ -48,21 +48,27 @@ function list(text: string): readonly unknown[] | undefined {
   if (!text.endsWith(']')) return undefined
   const inner = text.slice(1, -1)
   if (inner === '') return []
-  if (FLOW.test(inner)) return undefined
+  const parts = inner.includes('"') ? inner.match(ITEM) : inner.split(', ')
+  if (parts?.join(', ') !== inner) return undefined
   const items: unknown[] = []
-  for (const part of inner.split(', ')) {
-    const item = scalar(part, true)
+  for (const part of parts) {
+    const item = part.startsWith('"') ? quoted(part, '"') : inBrackets(part)
     if (item === undefined) return undefined
     items.push(item)
   }
   return items
 }
 
-/** Characters with a meaning inside brackets, besides the comma and the space after it. */
-const FLOW = /[[\]{}:"'#]|,(?! )|, *$|, {2}/
+/** An item of a list in brackets: a text between quotes, or all up to the next comma. */
+const ITEM = /"[^"\\]*"|[^\s",][^",]*/g
 
-/** A plain text begins with a letter and has no character with a meaning in YAML. */
-const PLAIN = /^\p{L}/u
+/** Characters with a meaning inside brackets. */
+const FLOW = /[[\]{}:"'#,]|^ | $/
+
+const inBrackets = (text: string): string | number | undefined => (FLOW.test(text) ? undefined : scalar(text))
+
+/** A plain text begins with a letter, a slash or a dash and has no character with a meaning in YAML. */
+const PLAIN = /^[\p{L}/–]/u
 const INDICATOR = /: | #|:$|\s$/
 /** Words and numbers that the core schema does not read as text. */
 const RESOLVED = /^(?:null|true|false)$/i
@@ -72,15 +78,15 @@ const DATE = /^\d{4}-\d\d-\d\d$/
 const NUMBERED = /^(?!0[box])\d[\d -]*[a-df-np-wyz]/i
 const SUSPECT = /[&*!%]/
 
-function scalar(text: string, inBrackets: boolean): string | number | undefined {
-  if (text.length > MAX_LINE_LENGTH || SUSPECT.test(text)) return undefined
+function scalar(text: string): string | number | undefined {
   const first = text.charCodeAt(0)
+  if (first === 0x22 || first === 0x27) return quoted(text, text.charAt(0))
+  if (text.length > MAX_LINE_LENGTH || SUSPECT.test(text)) return undefined
   if (first >= 0x30 && first <= 0x39) {
     if (INTEGER.test(text)) return Number(text)
     const isText = DATE.test(text) || (NUMBERED.test(text) && !INDICATOR.test(text))
     return isText ? text : undefined
   }
-  if (!inBrackets && (first === 0x22 || first === 0x27)) return quoted(text, text.charAt(0))
   if (!PLAIN.test(text) || INDICATOR.test(text) || RESOLVED.test(text)) return undefined
   return text
 }
@@ -88,6 +94,13 @@ function scalar(text: string, inBrackets: boolean): string | number | undefined 
 /** Text between quotes without escapes. */
 function quoted(text: string, quote: string): string | undefined {
   const inner = text.slice(1, -1)
-  if (text.length < 2 || !text.endsWith(quote) || inner.includes(quote) || inner.includes('\\')) return undefined
+  if (
+    text.length < 2 ||
+    text.length > MAX_LINE_LENGTH ||
+    !text.endsWith(quote) ||
+    inner.includes(quote) ||
+    inner.includes('\\')
+  )
+    return undefined
   return inner
 }
