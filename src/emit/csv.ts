@@ -6,6 +6,7 @@
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
 import type { Addresses } from '../model/site.ts'
+import { wordOf } from '../model/word.ts'
 import type { TermField, TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -27,7 +28,8 @@ type Cell = string | number
 /** Links have two columns. */
 type Column =
   | TermField<'csv'>
-  | Exclude<TranslationField<'csv'>, 'links'>
+  | Exclude<TranslationField<'csv'>, 'links' | 'article'>
+  | 'gender'
   | 'language'
   | 'linkLabels'
   | 'linkUrls'
@@ -51,6 +53,15 @@ const COLUMNS: Readonly<Record<Column, (term: Term, language: Language, site: Ad
   linkLabels: (term, language) => lines(term[language].links.map(({ label }) => label)),
   linkUrls: (term, language) => lines(term[language].links.map(({ url }) => url)),
   url: (term, language, site) => absolute(site, page.term(language, term.slug)),
+  partOfSpeech: (term, language) => wordOf(term[language], language)?.partOfSpeech ?? '',
+  gender: (term, language) => wordOf(term[language], language)?.gender ?? '',
+  plural: (term, language) => term[language].plural ?? '',
+  pronunciation: (term, language) => term[language].pronunciation ?? '',
+  ipa: (term, language) => term[language].ipa ?? '',
+  standsFor: (term, language) => term[language].standsFor ?? '',
+  variants: (term, language) => lines(term[language].variants ?? []),
+  example: (term, language) => plain(term[language].example ?? ''),
+  origin: (term, language) => term[language].origin ?? '',
 }
 
 const lines = (items: readonly string[]): string =>

@@ -1,16 +1,21 @@
 /**
  * All entries for translation software: TermBase eXchange (ISO 30042:2019), dialect TBX-Basic, data categories as
  * attributes (DCA), the style that such software imports. An entry is a concept; its title is the preferred term, its
- * aliases are admitted terms, and its tagline is the definition. Parts of speech are omitted, because entries do not
- * have them.
+ * aliases are admitted terms, and its tagline is the definition. What the dialect has no category for, such as the
+ * pronunciation, stands in notes.
  */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
 import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
+import { wordOf } from '../model/word.ts'
+import { factsOf } from '../pages/word-facts.ts'
+import type { Word } from '../schema/api.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
 import { addressParts } from '../schema/web-address.ts'
+import type { PartOfSpeech } from '../schema/word.ts'
+import { plain } from '../text/inline.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
 
 export const tbx: Stream = {
@@ -55,24 +60,69 @@ const transaction = (type: string, date: string): string =>
   `<transacGrp><transac type="transactionType">${type}</transac><date>${date}</date></transacGrp>`
 
 function languageSection(term: Term, language: Language, site: Labels): string {
-  const { title, aliases, tagline, links } = term[language]
+  const { title, aliases, tagline } = term[language]
+  const word = wordOf(term[language], language)
   return lines(
     `<langSec xml:lang="${language}">`,
     `<descripGrp><descrip type="definition">${escapeXml(tagline)}</descrip><admin type="source">${escapeXml(absolute(site, page.term(language, term.slug)))}</admin></descripGrp>`,
-    termSection(title, 'preferred', links),
-    ...aliases.map(alias => termSection(alias, 'admitted', [])),
+    preferred(title, word, term[language].links, language),
+    ...aliases.map(alias => admitted(alias, word)),
     '</langSec>',
   )
 }
 
-const termSection = (term: string, status: 'preferred' | 'admitted', links: readonly Link[]): string =>
+/** The title, and all that is said of the word. */
+const preferred = (title: string, word: Word | undefined, links: readonly Link[], language: Language): string =>
   lines(
     '<termSec>',
-    `<term>${escapeXml(term)}</term>`,
-    `<termNote type="administrativeStatus">${status}Term-admn-sts</termNote>`,
+    `<term>${escapeXml(title)}</term>`,
+    status('preferred'),
+    word && termNote('partOfSpeech', PARTS_OF_SPEECH[word.partOfSpeech]),
+    ...GENDERS[word?.gender ?? ''].map(gender => termNote('grammaticalGender', gender)),
+    word?.example && `<descrip type="context">${escapeXml(plain(word.example))}</descrip>`,
+    ...(word ? notesOn(word, language) : []),
     ...links.map(({ label, url }) => external('externalCrossReference', label, url)),
     '</termSec>',
   )
+
+const admitted = (alias: string, word: Word | undefined): string =>
+  lines(
+    '<termSec>',
+    `<term>${escapeXml(alias)}</term>`,
+    status('admitted'),
+    ...(word?.variants?.find(({ form }) => form === alias)?.regions ?? []).map(region =>
+      termNote('geographicalUsage', region),
+    ),
+    '</termSec>',
+  )
+
+const termNote = (type: string, text: string): string => `<termNote type="${type}">${text}</termNote>`
+
+const status = (value: 'preferred' | 'admitted'): string => termNote('administrativeStatus', `${value}Term-admn-sts`)
+
+/** The dialect knows no proper nouns. */
+const PARTS_OF_SPEECH: Readonly<Record<PartOfSpeech, string>> = {
+  noun: 'noun',
+  'proper noun': 'noun',
+  adjective: 'adjective',
+  verb: 'verb',
+}
+
+/** Where both are in use, both are named. */
+const GENDERS: Readonly<Record<NonNullable<Word['gender']> | '', readonly string[]>> = {
+  '': [],
+  m: ['masculine'],
+  f: ['feminine'],
+  mf: ['masculine', 'feminine'],
+}
+
+/** What no category holds, as it stands in the Markdown of the entry. */
+const notesOn = (word: Word, language: Language): readonly string[] =>
+  factsOf(word, language)
+    .filter(({ field }) => NOTED.has(field))
+    .map(({ label, text }) => `<note>${escapeXml(`${label}: ${text}`)}</note>`)
+
+const NOTED: ReadonlySet<keyof Word> = new Set(['plural', 'pronunciation', 'standsFor', 'variants', 'origin'])
 
 /** A link with its normalized address: the schema of TBX requires a lower-case scheme and encoded characters. */
 const external = (type: string, label: string, url: string): string =>

@@ -5,7 +5,7 @@
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Summary } from './summary.ts'
 
-/** A facet of a single term: its names are all of a translation but tagline and keywords, its facts all of the rest. */
+/** A facet of a single term: its names are all of a translation but what is defined or searched, its facts all of the rest. */
 export type TermFacet = 'facts' | 'dates' | `${Language} names` | `${Language} texts`
 
 /** `related` is which terms are related, `wholes` the terms that the build has with their bodies. */
@@ -24,8 +24,9 @@ export function termFacets(summary: Summary): readonly object[] {
     facts,
     { date, updated },
     ...LANGUAGES.flatMap(language => {
-      const { tagline, keywords, ...names } = summary[language]
-      return [names, { tagline, keywords }]
+      // Variants that are names are among the aliases.
+      const { tagline, keywords, pronunciation, standsFor, variants: _, ...names } = summary[language]
+      return [names, { tagline, keywords, pronunciation, standsFor }]
     }),
   ]
 }

@@ -14,10 +14,7 @@ export type TermNames = Omit<
   | 'legend'
   | 'partOfSpeech'
   | 'plural'
-  | 'pronunciation'
   | 'ipa'
-  | 'standsFor'
-  | 'variants'
   | 'example'
   | 'origin'
 >
@@ -41,12 +38,9 @@ function namesIn({
   legend: _5,
   partOfSpeech: _6,
   plural: _7,
-  pronunciation: _8,
-  ipa: _9,
-  standsFor: _10,
-  variants: _11,
-  example: _12,
-  origin: _13,
+  ipa: _8,
+  example: _9,
+  origin: _10,
   ...names
 }: Translation): TermNames {
   return names satisfies FrontMatter

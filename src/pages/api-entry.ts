@@ -4,6 +4,7 @@ import { absolute, file, markdownOf, page } from '../model/address.ts'
 import { presentFields } from '../model/every-field.ts'
 import type { Addresses } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
+import { wordOf } from '../model/word.ts'
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -91,6 +92,7 @@ function block(term: Term, language: Language): LanguageBlock {
     links,
     imageAlt,
     legend,
+    word: wordOf(term[language], language),
   })
 }
 

@@ -5,6 +5,7 @@
 import { href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
+import { wordOf } from '../model/word.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
@@ -13,6 +14,8 @@ import { fold } from '../text/words.ts'
 import { inSentence, takeApart } from './headword.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
+import { regionNames } from './word-facts.ts'
+import { pronunciation } from './word-section.ts'
 
 /** Other names that are shown at once. */
 const MAX_SHOWN_NAMES = 3
@@ -28,7 +31,7 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
   }
 <h1>${headword}${expansion && html` <span class="expansion">${expansion}</span>`}</h1>
 ${gender(term, language)}
-<p class="tagline">${typeset(text.tagline, language)}</p>
+${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, language)}</p>
 <ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
 ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
@@ -56,13 +59,18 @@ function gender(term: Term, language: Language): Html | undefined {
 
 function otherNames(term: Term, language: Language): Html | undefined {
   const { title, aliases } = term[language]
+  const variants = wordOf(term[language], language)?.variants ?? []
   if (aliases.length === 0) return undefined
   const strings = STRINGS[language]
   const said = new Set([title, ...takeApart(title)].map(part => fold(part?.replace(/^\(|\)$/g, '') ?? '')))
   const others = aliases.filter(alias => !said.has(fold(alias)))
   if (others.length === 0) return undefined
   const list = (names: readonly string[]): Html =>
-    html`<ul class="aliases">${names.map(name => (isEnglish(name, term, language) ? html`<li lang="en">${name}</li>\n` : html`<li>${name}</li>\n`))}</ul>`
+    html`<ul class="aliases">${names.map(name => {
+      const regions = variants.find(({ form }) => form === name)?.regions
+      const where = regions && html` <small>(${regionNames(regions, language)})</small>`
+      return isEnglish(name, term, language) ? html`<li lang="en">${name}</li>\n` : html`<li>${name}${where}</li>\n`
+    })}</ul>`
   const rest = others.slice(MAX_SHOWN_NAMES)
   return html`<div><dt>${strings.alsoCalled}</dt><dd>${list(others.slice(0, MAX_SHOWN_NAMES))}${rest.length > 0 && html`<details><summary>${strings.moreNames(rest.length)}</summary>${list(rest)}</details>`}</dd></div>
 `

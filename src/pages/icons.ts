@@ -9,6 +9,10 @@ export const MARK = html`<svg class="mark" viewBox="0 0 40 24" width="30" height
 
 export const LENS = icon(html`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>`)
 
+export const SPEAKER = icon(
+  html`<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12"/>`,
+)
+
 /** The icons of the themes (system, light, dark); the style sheet shows the chosen one. */
 export const THEME = icon(
   html`<g class="of-system"><circle cx="12" cy="12" r="8.5"/><path class="filled" d="M12 3.5a8.5 8.5 0 0 1 0 17z"/></g><path class="of-light" d="M8 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0M12 2.5V4M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M18.7 5.3l-1 1M6.3 17.7l-1 1"/><path class="of-dark" d="M20.5 14.5A8.5 8.5 0 1 1 9.5 3.5a7 7 0 0 0 11 11z"/>`,

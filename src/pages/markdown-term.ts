@@ -4,6 +4,7 @@ import type { Lemma } from '../model/letters.ts'
 import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
+import { wordOf } from '../model/word.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
@@ -11,6 +12,8 @@ import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { comparedTitle } from './entry-collections.ts'
 import { labelOf, STRINGS } from './strings.ts'
+import { factsOf } from './word-facts.ts'
+import { WORD_STRINGS } from './word-strings.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
   const { term, mentions, related } = input
@@ -40,6 +43,7 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Lab
     escapeMarkdown(text.analogy),
     `## ${headings.keyPoints}`,
     text.keyPoints.map(point => `- ${escapeMarkdown(point)}`).join('\n'),
+    ...theWord(term, language),
     `## ${headings.links}`,
     text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${linkTarget(url)})`).join('\n'),
     ...(related.length > 0 ? [`## ${strings.related}`, markdownList(related, language, site)] : []),
@@ -56,6 +60,18 @@ function illustration(term: Term, language: Language, site: Labels): readonly st
   const address = absolute(site, file.image(term.slug, term.image))
   const lines = legend.map((line, i) => `${i + 1}. ${escapeMarkdown(line)}`)
   return [`![${escapeMarkdown(imageAlt)}](${address})`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
+}
+
+/** What is said of the word itself. */
+function theWord(term: Term, language: Language): readonly string[] {
+  const word = wordOf(term[language], language)
+  if (!word) return []
+  const lines = factsOf(word, language).map(({ field, label, text }) => {
+    // The example has marks of bold and no other.
+    const written = field === 'example' ? text.split('**').map(escapeMarkdown).join('**') : escapeMarkdown(text)
+    return `- ${label}: ${written}`
+  })
+  return lines.length === 0 ? [] : [`## ${WORD_STRINGS[language].heading}`, lines.join('\n')]
 }
 
 /** Terms that are often confused with this one, and the differences. */

@@ -39,6 +39,18 @@ export const NOTES: Readonly<Record<string, string>> = {
     'Slugs de los términos que conviene leer a continuación, del más cercano al menos.',
   'What the numbers in the illustration stand for, in their order.':
     'Qué representan los números de la ilustración, en su orden.',
+  'The word itself: how it is said, inflected and used, and where.':
+    'La palabra: cómo se dice, se flexiona y se usa, y dónde.',
+  'What kind of word the title is.': 'Qué clase de palabra es el título.',
+  'Grammatical gender, in Spanish; `mf` where both are in use.':
+    'Género gramatical, en español; `mf` si se usan los dos.',
+  'The plural, where it needs to be said; empty where there is none.':
+    'El plural, si hace falta decirlo; vacío si no lo hay.',
+  'How the title is said, the usual way first.': 'Cómo se dice el título; primero, lo más usual.',
+  'The words behind initials or a blend.': 'Las palabras que hay detrás de unas siglas o de un acrónimo.',
+  'What others say, and where.': 'Qué dicen otros, y dónde.',
+  'The word at work in a sentence, marked `**bold**`.': 'La palabra en una frase, marcada con `**negrita**`.',
+  'Where the word comes from.': 'De dónde viene la palabra.',
   'Entries that this one is often confused with.': 'Entradas con las que esta se confunde a menudo.',
   'Slugs of the paths that lead through the entry.': 'Slugs de los recorridos que pasan por la entrada.',
   'Slug of the other entry.': 'Slug de la otra entrada.',

@@ -4,6 +4,7 @@ import type { Gloss } from '../model/gloss.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
+import { wordOf } from '../model/word.ts'
 import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
 import { addressParts } from '../schema/web-address.ts'
@@ -18,6 +19,7 @@ import { layoutInParts } from './layout.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { tools } from './tools.ts'
+import { wordSection } from './word-section.ts'
 
 export const termPage = (input: TermPageInput, language: Language, site: Frame): string =>
   termPageInParts(input, language, site).join('')
@@ -74,7 +76,7 @@ ${text.keyPoints.slice(0, -1).map(point => html`<li>${set(point)}</li>\n`)}</ul>
 <h2 id="mistake" data-markdown-ignore>${STRINGS[language].mistake}</h2>
 <ul><li>${set(text.keyPoints.at(-1) ?? '')}</li></ul>
 </section>
-${confusionsOf(input, language, site)}<section class="further" aria-labelledby="further-reading">
+${wordSection(term, language)}${confusionsOf(input, language, site)}<section class="further" aria-labelledby="further-reading">
 <h2 id="further-reading">${headings.links}</h2>
 <ul>
 ${text.links.map(link => source(link))}</ul>
@@ -139,6 +141,8 @@ const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Fr
 /** schema.org DefinedTerm, in the set of this language. */
 function definedTerm(term: Term, language: Language, site: Frame): unknown {
   const text = term[language]
+  const standsFor = wordOf(text, language)?.standsFor?.text
+  const names = [...new Set([...text.aliases, ...(standsFor === undefined ? [] : [standsFor])])]
   const url = absolute(site, page.term(language, term.slug))
   return {
     '@context': 'https://schema.org',
@@ -146,7 +150,7 @@ function definedTerm(term: Term, language: Language, site: Frame): unknown {
     '@id': url,
     url,
     name: text.title,
-    ...(text.aliases.length > 0 && { alternateName: text.aliases }),
+    ...(names.length > 0 && { alternateName: names }),
     description: text.tagline,
     termCode: term.id,
     ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),

@@ -4,10 +4,11 @@
  */
 import * as z from 'zod'
 import { bounds, SUBJECTS } from './bounds.ts'
-import type { Members, TermField, TranslationField } from './channels.ts'
+import type { Members, TermField, TranslationField, WordField } from './channels.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
 import type { Language } from './language.ts'
 import { Link } from './term.ts'
+import { PARTS_OF_SPEECH, REGIONS } from './word.ts'
 
 const Aliases = z.array(z.string()).meta({ description: 'Other names in this language.' })
 
@@ -55,6 +56,46 @@ export const TermList = z
   .meta({ id: 'TermList', description: 'Every term of the dictionary, sorted by slug.' })
 export type TermList = z.output<typeof TermList>
 
+/** What an entry says of the word itself. Its parts are additions to version 1, so all but the first may be absent. */
+export const Word = z
+  .object({
+    partOfSpeech: z.enum(PARTS_OF_SPEECH).meta({ description: 'What kind of word the title is.' }),
+    gender: z
+      .enum(['m', 'f', 'mf'])
+      .optional()
+      .meta({ description: 'Grammatical gender, in Spanish; `mf` where both are in use.' }),
+    plural: z
+      .string()
+      .optional()
+      .meta({ description: 'The plural, where it needs to be said; empty where there is none.' }),
+    pronunciation: z
+      .array(
+        z.object({
+          respelling: z.string().meta({ description: 'In letters that everyone can read; stress in capitals.' }),
+          ipa: z.string().meta({ description: 'In the International Phonetic Alphabet, between slashes.' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'How the title is said, the usual way first.' }),
+    standsFor: z
+      .object({ lang: z.string().meta({ description: 'Language of the words.' }), text: z.string() })
+      .optional()
+      .meta({ description: 'The words behind initials or a blend.' }),
+    variants: z
+      .array(
+        z.object({
+          form: z.string(),
+          regions: z.array(z.enum(REGIONS)).meta({ description: 'Countries by ISO 3166-1; `419` is Latin America.' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'What others say, and where.' }),
+    example: z.string().optional().meta({ description: 'The word at work in a sentence, marked `**bold**`.' }),
+    origin: z.string().optional().meta({ description: 'Where the word comes from.' }),
+  })
+  .meta({ id: 'Word', description: 'The word itself: how it is said, inflected and used, and where.' })
+export type Word = z.output<typeof Word>
+
 export const LanguageBlock = z
   .object({
     title: z.string(),
@@ -72,7 +113,8 @@ export const LanguageBlock = z
       .array(z.string())
       .optional()
       .meta({ description: 'What the numbers in the illustration stand for, in their order.' }),
-  } satisfies Members<Exclude<TranslationField<'entry'>, 'aliases'>>)
+    word: Word.optional(),
+  } satisfies Members<Exclude<TranslationField<'entry'>, 'aliases' | WordField> | 'word'>)
   .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
 export type LanguageBlock = z.output<typeof LanguageBlock>
 

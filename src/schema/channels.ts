@@ -37,23 +37,27 @@ export const TERM_FIELDS = {
   drawing: ['html'],
 } as const satisfies Table<Exclude<keyof Term, Language>>
 
+/** Channels that show all that is said of the word itself. */
+const WORD = ['entry', 'tool', 'html', 'markdown', 'csv', 'tbx'] as const
+const SEARCHED_WORD = [...WORD, 'search'] as const
+
 /** Fields of each language. */
 export const TRANSLATION_FIELDS = {
   title: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search', 'style', 'drift'],
   tagline: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search', 'style', 'drift'],
   aliases: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search'],
   keywords: ['search'],
-  article: ['html'],
+  article: WORD,
   imageAlt: ['list', 'entry', 'tool', 'html', 'markdown', 'tbx', 'style', 'drift'],
   legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
-  partOfSpeech: [],
-  plural: [],
-  pronunciation: [],
-  ipa: [],
-  standsFor: [],
-  variants: [],
-  example: [],
-  origin: [],
+  partOfSpeech: WORD,
+  plural: WORD,
+  pronunciation: SEARCHED_WORD,
+  ipa: WORD,
+  standsFor: SEARCHED_WORD,
+  variants: WORD,
+  example: WORD,
+  origin: WORD,
   explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
   analogy: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style'],
   keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
@@ -68,6 +72,18 @@ type FieldIn<Rows extends Table<keyof Rows>, In extends Channel> = {
 export type TermField<In extends Channel> = FieldIn<typeof TERM_FIELDS, In>
 /** Names of the fields of a language that a channel shows. */
 export type TranslationField<In extends Channel> = FieldIn<typeof TRANSLATION_FIELDS, In>
+
+/** Fields that channels of data show together, as `word`. */
+export type WordField =
+  | 'article'
+  | 'partOfSpeech'
+  | 'plural'
+  | 'pronunciation'
+  | 'ipa'
+  | 'standsFor'
+  | 'variants'
+  | 'example'
+  | 'origin'
 
 /** The members of a schema with exactly these keys. */
 export type Members<Keys extends string> = Readonly<Record<Keys, z.ZodType>>

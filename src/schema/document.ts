@@ -13,6 +13,7 @@ import {
   Problem,
   Suggestion,
   TermList,
+  Word,
 } from './api.ts'
 import { Subject } from './classification.ts'
 import { PathFile } from './collections.ts'
@@ -30,6 +31,7 @@ const COMPONENTS = {
   LocalizedSummary,
   Entry,
   LanguageBlock,
+  Word,
   Link,
   Confusion,
   Subject,

@@ -3,9 +3,9 @@
  * their range are clamped by the server rather than refused, so the input schemas state the range in words.
  */
 import * as z from 'zod'
-import { Suggestion } from './api.ts'
+import { Suggestion, Word } from './api.ts'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
-import type { Members, TermField, TranslationField } from './channels.ts'
+import type { Members, TermField, TranslationField, WordField } from './channels.ts'
 import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
 import { Language } from './language.ts'
 import { Link } from './term.ts'
@@ -125,6 +125,7 @@ export const EntryInLanguage = z.object({
   analogy: z.string(),
   keyPoints: z.array(z.string()),
   links: z.array(Link),
+  word: Word.optional(),
   url: WebAddress,
   markdown: WebAddress,
   needs: z.array(Card).meta({ description: 'Entries to read first.' }),
@@ -139,7 +140,14 @@ export const EntryInLanguage = z.object({
     .optional()
     .meta({ description: 'Entries that this one is often confused with.' }),
 } satisfies Members<
-  TermField<'tool'> | TranslationField<'tool'> | 'lang' | 'url' | 'markdown' | 'related' | 'confusions'
+  | TermField<'tool'>
+  | Exclude<TranslationField<'tool'>, WordField>
+  | 'word'
+  | 'lang'
+  | 'url'
+  | 'markdown'
+  | 'related'
+  | 'confusions'
 >)
 
 /** One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true. */

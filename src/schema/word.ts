@@ -61,3 +61,6 @@ export const IPA_FORM = {
   en: /^\/[^/\s][^/]*\/(?: or \/[^/\s][^/]*\/)*$/u,
   es: /^\/[^/\s][^/]*\/(?: o \/[^/\s][^/]*\/)*$/u,
 } as const
+
+/** What `plural` says of a word that has none. */
+export const NO_PLURAL = '–'

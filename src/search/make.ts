@@ -128,10 +128,12 @@ export function packCard(
   ]
 }
 
-/** Acronym and aliases. */
+/** Acronym, aliases, and the words that initials stand for. */
 function namesIn(term: Searched, language: Language): readonly string[] {
+  const { aliases, standsFor } = term[language]
   const short = acronym(term, language)
-  return short === undefined ? term[language].aliases : [short, ...term[language].aliases]
+  const words = standsFor === undefined ? [] : [wordsBehind(standsFor)]
+  return short === undefined ? [...aliases, ...words] : [short, ...aliases, ...words]
 }
 
 /** Those that no earlier one equals; they are added to the known ones. */
@@ -150,9 +152,9 @@ export function textOf(term: Searched, field: Field, language: Language): string
   const other = term[otherLanguage(language)]
   switch (field) {
     case 'names':
-      return own.aliases.join(' ')
+      return [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' ')
     case 'keywords':
-      return own.keywords.filter(isOneWord).join(' ')
+      return [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' ')
     case 'phrases':
       return phrasesOf(term, language).join(' ')
     case 'otherNames':
@@ -166,6 +168,12 @@ export function textOf(term: Searched, field: Field, language: Language): string
       return own[field]
   }
 }
+
+/** Without their language: `en: Domain Name System` → `Domain Name System`. */
+const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')
+
+/** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái güífi`. */
+const asTyped = (pronunciation: string): string => pronunciation.replaceAll('-', '').replace(/ (?:or|o) /g, ' ')
 
 /** The fields that may be indexed within the budget, weakest ones left out first. */
 function affordable(texts: ReadonlyMap<Field, readonly string[]>, bytes: number, budget: number): readonly Field[] {

@@ -108,6 +108,12 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     edit(site.content, 'terms/5g/es.md', 'title: 5G', 'title: 5G\narticle: el'),
   'the article of a compared term changes': site =>
     edit(site.content, 'terms/neural-network/es.md', 'article: la', 'article: las'),
+  'an example and a pronunciation change': site => {
+    edit(site.content, 'terms/html/en.md', 'thirty lines', 'forty lines')
+    edit(site.content, 'terms/html/es.md', 'hache-te', 'hatche-te')
+  },
+  'another country gets a word of its own, which other entries use': site =>
+    edit(site.content, 'terms/html/en.md', 'plural: –', 'variants: ["layers: GB"]\nplural: –'),
   'the order of a path changes': site =>
     edit(site.content, 'paths/first-steps/path.yaml', '[information-technology, html', '[html, information-technology'),
   'the title of a path changes': site =>

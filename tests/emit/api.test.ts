@@ -145,6 +145,7 @@ describe('An entry', () => {
           'links',
           ...('image' in entry ? ['imageAlt'] : []),
           ...('legend' in entry[language] ? ['legend'] : []),
+          ...('word' in entry[language] ? ['word'] : []),
         ])
     }
   })

@@ -18,7 +18,7 @@ import { fakeTermRepository, settings } from '../edge/mcp/fake.ts'
 import { makeTerm } from '../make.ts'
 import { tinySite } from '../model/site.ts'
 
-const own = { imageAlt: 'A drawing.', legend: ['One.', 'Two.'] }
+const own = { imageAlt: 'A drawing.', legend: ['One.', 'Two.'], pronunciation: 'one', ipa: '/one/' }
 const TERM: Term = {
   ...makeTerm('one', { updated: '2026-02-02', en: own, es: { ...own, article: 'el' } }),
   image: 'image.svg',

@@ -22,8 +22,14 @@ function conceptsOf(root: XmlElement): readonly XmlElement[] {
 const sectionOf = (concept: XmlElement | undefined, language: string): XmlElement | undefined =>
   concept && named(concept, 'langSec').find(({ attributes }) => attributes['xml:lang'] === language)
 
+/** The notes of a term by their categories. */
+const notesOf = (term: XmlElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(named(term, 'termNote').map(({ attributes, text }) => [attributes.type, text]))
+
 const namesOf = (section: XmlElement | undefined): readonly (readonly [name: string, status: string])[] =>
-  section ? named(section, 'termSec').map(each => [only(each, 'term'), only(each, 'termNote')] as const) : []
+  section
+    ? named(section, 'termSec').map(each => [only(each, 'term'), notesOf(each).administrativeStatus ?? ''] as const)
+    : []
 
 describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('The term base below %s', baseUrl => {
   const { site, files, dictionary } = emitted(tbx, { baseUrl })
@@ -91,6 +97,30 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('The 
       )
     }
   })
+})
+
+test('What is said of a word stands in the categories of the dialect, or in notes.', () => {
+  const root = parseXml(textOf(emitted(tbx).files, PATH))
+  const concept = (id: string) => conceptsOf(root).find(({ attributes }) => attributes.id === id)
+  const [html] = named(sectionOf(concept('term-html'), 'es') ?? root, 'termSec')
+  expect(html && named(html, 'termNote').map(({ text }) => text)).toEqual([
+    'preferredTerm-admn-sts',
+    'noun',
+    'masculine',
+    'feminine',
+  ])
+  expect(html && named(html, 'descrip').map(({ attributes, text }) => [attributes.type, text])).toEqual([
+    ['context', '«El HTML de la portada pesa más que las fotos», escribió la diseñadora al equipo.'],
+  ])
+  expect(html && named(html, 'note').map(({ text }) => text)).toEqual([
+    'Pronunciación: hache-te-eme-ele /ˌatʃeteemeˈele/',
+    'Plural: no se usa',
+    'Significado de las siglas: HyperText Markup Language',
+    'Según el país: HTML (América Latina); hache-te-eme-ele hablado (España, Uruguay)',
+    'Origen: Tim Berners-Lee publicó sus primeras etiquetas en 1991.',
+  ])
+  const tree = named(sectionOf(concept('term-decision-tree'), 'es') ?? root, 'termSec').at(-1)
+  expect(tree && [only(tree, 'term'), notesOf(tree).geographicalUsage]).toEqual(['árbol decisorio', 'AR'])
 })
 
 test('A term that means ill is a concept like any other.', () => {

@@ -72,7 +72,7 @@ describe('Front matter', () => {
     ['partOfSpeech', [undefined, 'noun', 'proper noun', 'verb', 'adjective'], ['', 'adverb', null, ['noun']]],
     ['plural', ['–', 'data centers', 'las API', 'x'.repeat(bounds.word.plural)], text(bounds.word.plural)[1]],
     ['pronunciation', ['dee-en-ESS', 'KASH or CASH'], text(bounds.word.pronunciation)[1]],
-    ['ipa', ['/ˌdiː ɛn ˈɛs/', '/ˈdeɪtə/ or /ˈdætə/'], ['kash', '/a/ o /b/', '/a/, /b/', '//', '/ a/']],
+    ['ipa', ['/ˌdiː ɛn ˈɛs/', '/ˈdeɪtə/ or /ˈdætə/'], ['kæʃ', '/a/ o /b/', '/a/, /b/', '//', '/ a/']],
     [
       'standsFor',
       ['en: Domain Name System', 'la: et cetera'],

@@ -172,3 +172,16 @@ test('of many entries that earn the same, the order of the words does not decide
   expect(found).toHaveLength(60)
   expect(slugsFor(search, 'a thing nebula quasar drive with an engine', 60)).toEqual(found)
 })
+
+test('an entry is found by the words behind its initials and by how it sounds', () => {
+  const terms = [
+    makeTerm('wifi', {
+      es: { title: 'Wifi', pronunciation: 'guái-fái o güí-fi', standsFor: 'en: Wireless Fidelity' },
+    }),
+    makeTerm('sql', { es: { title: 'SQL', pronunciation: 'ese-cu-ele' } }),
+  ]
+  const search = searchOf(terms, 'es')
+  for (const query of ['guaifai', 'güifi', 'wireless fidelity'])
+    expect(slugsFor(search, query), query).toEqual(['wifi'])
+  expect(slugsFor(search, 'o')).toEqual([])
+})

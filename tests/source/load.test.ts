@@ -45,7 +45,8 @@ describe('A folder of content', () => {
     expect(term).toMatchObject({ id: 'decision-tree', level: 2, image: 'image.svg', formerSlugs: [] })
     expect(term?.es).toMatchObject({
       title: 'Árbol de decisión',
-      aliases: ['árbol de clasificación', 'árbol de regresión'],
+      // The last is a variant of another country.
+      aliases: ['árbol de clasificación', 'árbol de regresión', 'árbol decisorio'],
     })
     expect(term?.en.explanation[0]).toContain('such as `age < 18`')
     expect(term?.en.keyPoints).toHaveLength(3)

@@ -138,7 +138,7 @@ function checkTitlesAndAliases(terms: readonly Summary[], language: Language, re
   for (const term of terms) {
     for (const [index, alias] of term[language].aliases.entries()) {
       const key = alias.toLowerCase()
-      const path = ['aliases', index]
+      const path = pathOf(term, language, index)
       const titled = titles.get(key)
       if (titled) {
         const message =
@@ -161,6 +161,13 @@ function checkTitlesAndAliases(terms: readonly Summary[], language: Language, re
       else aliases.set(key, term)
     }
   }
+}
+
+/** Where a name stands: behind the aliases of a text come those of its variants that are names. */
+function pathOf(term: Summary, language: Language, index: number): readonly PropertyKey[] {
+  const { aliases, variants = [] } = term[language]
+  const variant = variants.findIndex(line => line.startsWith(`${aliases[index]}: `))
+  return variant === -1 ? ['aliases', index] : ['variants', variant]
 }
 
 /** Whether the name of a folder is valid. If not, that is reported instead of its id. */

@@ -1,5 +1,6 @@
 /** Reads a term from the files of its folder. The findings of all files are reported at once. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { variantNames } from '../../model/word.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import {
@@ -174,7 +175,12 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
  * Front matter and body as one object. Two spreads in one literal would give each object a hidden class of its own in V8,
  * and every later look at one of its fields would take a hundred times as long.
  */
-const translationOf = (front: FrontMatter, body: Body): Translation => Object.assign({}, front, body)
+function translationOf(front: FrontMatter, body: Body): Translation {
+  const translation = Object.assign({}, front, body)
+  // A variant is a name like the others: it is searched, linked and listed with them.
+  if (front.variants) translation.aliases = [...front.aliases, ...variantNames(front)]
+  return translation
+}
 
 function withTexts(value: Translation, text: string, language: Language, isDraft: boolean): Read<Translation> {
   const where = (path: readonly PropertyKey[], words: string) =>

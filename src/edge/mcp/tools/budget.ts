@@ -8,7 +8,7 @@ type Whole = z.output<typeof EntryInLanguage>
 export const estimateTokens = (text: string): number => tokensIn(new TextEncoder().encode(text).length)
 
 /** Fields that are left out, in this order; slug, title, tagline and addresses are always kept. */
-const LEAST_FIRST = ['related', 'needs', 'confusions', 'links', 'aliases', 'analogy', 'keyPoints'] as const
+const LEAST_FIRST = ['related', 'needs', 'confusions', 'links', 'word', 'aliases', 'analogy', 'keyPoints'] as const
 
 /** The entry with as many fields as fit; the explanation is shortened last, from its end. */
 export function fitEntry(entry: Whole, maxTokens: number): Partial<Whole> & { slug: string; truncated?: boolean } {

@@ -60,7 +60,7 @@ export async function whole(
   const [entry, search] = await Promise.all([repository.entry(slug), repository.search(lang)])
   if (!entry) return undefined
   const { id, date, level, subjects, image, aliases, needs = [], confusions = [] } = entry
-  const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = entry[lang]
+  const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend, word } = entry[lang]
   return presentFields<Whole>({
     slug,
     id,
@@ -78,6 +78,7 @@ export async function whole(
     analogy,
     keyPoints,
     links,
+    word,
     ...addresses(slug, lang, settings),
     needs: cardsOf(needs, lang, search, settings),
     related: cardsOf(search.card(slug)?.related ?? [], lang, search, settings),
