@@ -1,6 +1,6 @@
 /** The filter of the alphabetical index: hides names that do not contain the typed text. */
 
-import { page } from '../model/address.ts'
+import { searchPage } from '../model/reader-address.ts'
 import { fold } from '../text/words.ts'
 import { type PageSettings, pageLanguage } from './page.ts'
 
@@ -28,7 +28,7 @@ export function filterList({ base }: PageSettings): void {
   input.addEventListener('input', filter)
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && none.textContent !== '')
-      location.assign(`${base}${page.search(pageLanguage())}?q=${encodeURIComponent(input.value.trim())}`)
+      location.assign(`${base}${searchPage(pageLanguage())}?q=${encodeURIComponent(input.value.trim())}`)
   })
   if (input.value !== '') filter()
 }

@@ -1,5 +1,5 @@
 /** The home page: the term of the day, the entries read last, and the offer of the other language. */
-import { file, page } from '../model/address.ts'
+import { entryFile, imageFile, termPage } from '../model/reader-address.ts'
 import { termOfTheDay } from '../model/today.ts'
 import type { Entry } from '../schema/api.ts'
 import { fetchSlugs, onClick, pageLanguage } from './page.ts'
@@ -23,7 +23,7 @@ export function refreshToday(slugs: string, base: string): void {
 
 async function fetchEntry(slugs: string, base: string, day: string): Promise<Entry> {
   const slug = termOfTheDay(await fetchSlugs(slugs), day)
-  const response = await fetch(base + file.entry(slug ?? ''))
+  const response = await fetch(base + entryFile(slug ?? ''))
   if (!response.ok) throw new Error(`${response.status} ${slug}`)
   return (await response.json()) as Entry
 }
@@ -34,7 +34,7 @@ function show(card: HTMLElement, entry: Entry, day: string, base: string): void 
   const tagline = card.querySelector('[data-today-tagline]')
   const time = card.querySelector('time')
   if (!link || !tagline) return
-  link.href = base + page.term(language, entry.slug)
+  link.href = base + termPage(language, entry.slug)
   link.textContent = entry[language].title
   tagline.textContent = entry[language].tagline
   card.dataset.today = day
@@ -48,7 +48,7 @@ function show(card: HTMLElement, entry: Entry, day: string, base: string): void 
 async function showDrawing(card: HTMLElement, { slug, [pageLanguage()]: text }: Entry, base: string): Promise<void> {
   card.querySelector('[data-today-drawing]')?.remove()
   if (!text.legend) return
-  const response = await fetch(base + file.image(slug, 'image.svg'))
+  const response = await fetch(base + imageFile(slug, 'image.svg'))
   if (!response.ok) return
   const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   if (drawing.nodeName !== 'svg') return

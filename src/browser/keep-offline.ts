@@ -1,5 +1,5 @@
 /** Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all. */
-import { page } from '../model/address.ts'
+import { termPage } from '../model/reader-address.ts'
 import { cacheNames, keptPaths } from './offline/kept-paths.ts'
 import { fetchSlugs, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
 
@@ -28,7 +28,7 @@ export async function listStoredPages({ base, index }: PageSettings): Promise<vo
   const kept = await caches.match(index, { ignoreVary: true })
   const cards = kept ? ((await kept.json()) as { readonly cards: readonly (readonly [string, string])[] }).cards : []
   const links = cards.flatMap(([slug, title]) => {
-    const path = base + page.term(pageLanguage(), slug)
+    const path = base + termPage(pageLanguage(), slug)
     if (!paths.has(path)) return []
     const item = document.createElement('li')
     const link = document.createElement('a')
@@ -70,7 +70,7 @@ export function offerStoringAll({ base, slugs }: PageSettings): void {
 
 async function storeAll(slugs: string, base: string, progress: (done: number, all: number) => void): Promise<void> {
   const cache = await caches.open(cacheNames(base).all)
-  const paths = (await fetchSlugs(slugs)).map(slug => base + page.term(pageLanguage(), slug))
+  const paths = (await fetchSlugs(slugs)).map(slug => base + termPage(pageLanguage(), slug))
   const waiting = [...paths]
   let done = 0
   const work = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /** The link to a random term; without scripts it opens the index. */
-import { page } from '../model/address.ts'
+import { termPage } from '../model/reader-address.ts'
 import { fetchSlugs, onClick, pageLanguage } from './page.ts'
 
 /**
@@ -8,7 +8,7 @@ import { fetchSlugs, onClick, pageLanguage } from './page.ts'
  * @param base path of the site, without a trailing slash
  */
 export function enableRandomLinks(slugs: string, base: string): void {
-  const pathTo = (slug: string) => base + page.term(pageLanguage(), slug)
+  const pathTo = (slug: string) => base + termPage(pageLanguage(), slug)
   onClick<HTMLAnchorElement>('a[data-random]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()

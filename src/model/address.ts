@@ -1,9 +1,20 @@
 /**
- * Where everything lives. Nothing else in the project builds a path: pages, feeds, redirects, the edge function and the
- * reserved slugs all follow from this table.
+ * Where everything lives. Nothing but this and `reader-address.ts` builds a path: pages, feeds, redirects, the edge
+ * function and the reserved slugs all follow from these tables.
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
+import {
+  comparisonPage,
+  entryFile,
+  imageFile,
+  indexPage,
+  offlineFile,
+  prefix,
+  searchFile,
+  searchPage,
+  termPage,
+} from './reader-address.ts'
 import type { Addresses } from './site.ts'
 
 /** Names of the levels in addresses, the same in both languages, as those of the topics are. */
@@ -14,25 +25,23 @@ export const FEEDS = ['new', 'today'] as const
 export type FeedName = (typeof FEEDS)[number]
 export type FeedFormat = 'atom' | 'json'
 
-const prefix = (language: Language): string => (language === 'en' ? '/' : `/${language}/`)
-
 /**
  * Paths of pages. All end with a slash, and each page has a Markdown version at `index.md`.
  * @example page.term('es', 'dns') // => '/es/dns/'
  */
 export const page = {
   home: (language: Language): string => prefix(language),
-  term: (language: Language, slug: string): string => `${prefix(language)}${slug}/`,
+  term: termPage,
   topic: (language: Language, subject: Subject): string => `${prefix(language)}topics/${subject}/`,
   topicLevel: (language: Language, subject: Subject, level: Level): string =>
     `${prefix(language)}topics/${subject}/${LEVEL_NAMES[level]}/`,
   level: (language: Language, level: Level): string => `${prefix(language)}levels/${LEVEL_NAMES[level]}/`,
-  index: (language: Language): string => `${prefix(language)}a-z/`,
-  search: (language: Language): string => `${prefix(language)}search/`,
+  index: indexPage,
+  search: searchPage,
   letter: (language: Language, letter: string): string => `${prefix(language)}a-z/${letter}/`,
   named: (language: Language, name: string): string => `${prefix(language)}${name}/`,
   comparisons: (language: Language): string => `${prefix(language)}compare/`,
-  comparison: (language: Language, name: string): string => `${prefix(language)}compare/${name}/`,
+  comparison: comparisonPage,
   paths: (language: Language): string => `${prefix(language)}paths/`,
   path: (language: Language, slug: string): string => `${prefix(language)}paths/${slug}/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,
@@ -44,13 +53,12 @@ export const isApi = (path: string): boolean => path.startsWith(API)
 const inApi = (name: string): string => API + name
 
 /**
- * Paths of files. All values are pure for the bundler, so that scripts that use only `page` do not contain the object.
+ * Paths of files. All values are pure for the bundler, so that scripts that use none of them do not contain the object.
  * @example file.entry('dns') // => '/v1/terms/dns.json'
  */
 export const file = {
   list: /* @__PURE__ */ inApi('terms.json'),
-  /** @param slug or a placeholder, for templates of addresses */
-  entry: (slug: string): string => `${API}terms/${slug}.json`,
+  entry: entryFile,
   /** Address of the index, and the file that holds it. */
   apiIndex: API,
   apiIndexFile: /* @__PURE__ */ inApi('index.json'),
@@ -71,10 +79,10 @@ export const file = {
   robots: '/robots.txt',
   missing: (language: Language): string => `${prefix(language)}404.html`,
   missingMarkdown: (language: Language): string => `${prefix(language)}404.md`,
-  offline: (language: Language): string => `${prefix(language)}offline.html`,
-  search: (language: Language): string => `/search/${language}.json`,
+  offline: offlineFile,
+  search: searchFile,
   slugs: '/search/slugs.json',
-  image: (slug: string, name: string): string => `/images/${slug}${name.replace(/^image/, '')}`,
+  image: imageFile,
   card: (language: Language, slug: string): string => `/cards/${language}/${slug}.png`,
   style: '/style.css',
   font: '/fonts/source-serif-4-latin-600.woff2',

@@ -2,7 +2,8 @@
  * Lets readers search, and open pages that they have read, without a connection. Content comes from the network first, so
  * pages are current; files with a hash in their address come from the cache.
  */
-import { file, languageOf, page } from '../../model/address.ts'
+import { languageOf } from '../../model/address.ts'
+import { offlineFile, searchFile, searchPage } from '../../model/reader-address.ts'
 import { fetchToCache, networkFirst, type PageCache, readCache } from './page-cache.ts'
 import { openShell } from './shell.ts'
 
@@ -71,9 +72,9 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
 }
 
 const offlinePage = async (path: string): Promise<Response> =>
-  (await shell.get(base + file.offline(languageOf(path)))) ?? Response.error()
+  (await shell.get(base + offlineFile(languageOf(path)))) ?? Response.error()
 
-const isResults = (path: string): boolean => path === page.search(languageOf(path))
+const isResults = (path: string): boolean => path === searchPage(languageOf(path))
 
 /** Stores the search file with the first page, so that search works offline; not for readers who save data. */
 async function storeIndex(path: string): Promise<void> {
@@ -81,7 +82,7 @@ async function storeIndex(path: string): Promise<void> {
   const { connection } = self.navigator as { readonly connection?: { readonly saveData?: boolean } }
   if (searched.has(language) || connection?.saveData) return
   searched.add(language)
-  const isKept = await fetchToCache(indexes, new Request(base + file.search(language), { priority: 'low' }), isWhole)
+  const isKept = await fetchToCache(indexes, new Request(base + searchFile(language), { priority: 'low' }), isWhole)
   if (!isKept) searched.delete(language)
 }
 

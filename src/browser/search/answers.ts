@@ -2,8 +2,9 @@
  * Answers to what is typed: rows of entries, or text when there are none or the search file cannot be loaded. On the page
  * of results they become a list of links.
  */
-import { page } from '../../model/address.ts'
+
 import { comparisonName } from '../../model/comparison-name.ts'
+import { comparisonPage, indexPage, termPage } from '../../model/reader-address.ts'
 import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
 import { type PageSettings, pageLanguage } from '../page.ts'
@@ -39,7 +40,7 @@ export function openAnswers(
   const language = pageLanguage()
   const strings = SEARCH_STRINGS[language]
   const file = openIndexFile(index)
-  const addressOf = ({ slug }: Card): string => base + page.term(language, slug)
+  const addressOf = ({ slug }: Card): string => base + termPage(language, slug)
 
   const nothing = (question: string, near: readonly Card[]): SearchAnswer => {
     const said = [line(strings.none(question))]
@@ -47,12 +48,12 @@ export function openAnswers(
       const links = near.flatMap((card, i) => [i === 0 ? ' ' : ', ', link(addressOf(card), card.title)])
       said.push(line(strings.meant, ...links))
     }
-    const ways = [line(link(base + page.index(language), strings.browse))]
+    const ways = [line(link(base + indexPage(language), strings.browse))]
     if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
     return { rows: [], text: [...said, ...ways], news: said.map(({ textContent }) => textContent).join(' ') }
   }
   const comparisonOf = ({ slugs, title, difference }: FoundComparison): ResultRow => {
-    const address = base + page.comparison(language, comparisonName({ terms: slugs }))
+    const address = base + comparisonPage(language, comparisonName({ terms: slugs }))
     return { element: comparisonRow(title, difference, address), address }
   }
   const answer = async (question: string, all: boolean): Promise<SearchAnswer> => {
