@@ -6,6 +6,7 @@ import { enableShortcutToggle, loadSearchOnDemand } from './find.ts'
 import { showGlosses } from './gloss.ts'
 import { offerLanguage, refreshToday, updateRecentEntries } from './home.ts'
 import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
+import { offerListening } from './listen.ts'
 import { readPageSettings } from './page.ts'
 import { followPaths } from './path.ts'
 import { enableRandomLinks } from './random.ts'
@@ -19,6 +20,7 @@ showGlosses()
 enlargeDrawings()
 copyOnClick()
 offerSharing()
+offerListening()
 offerLanguage()
 updateRecentEntries()
 if (settings) {

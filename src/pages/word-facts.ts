@@ -18,7 +18,7 @@ export function factsOf(word: Word, language: Language): readonly WordFact[] {
     partOfSpeech: partOfSpeech === 'noun' ? undefined : strings.partsOfSpeech[partOfSpeech],
     gender: gender && strings.genders[gender],
     plural: plural === '' ? strings.noPlural : plural,
-    standsFor: standsFor?.text,
+    standsFor: standsFor && standsFor.text + languageNote(standsFor.lang, language),
     variants: variants?.map(({ form, regions }) => `${form} (${regionNames(regions, language)})`).join('; '),
     example,
     origin,
@@ -33,3 +33,9 @@ export function factsOf(word: Word, language: Language): readonly WordFact[] {
 /** `España, México`. */
 export const regionNames = (regions: NonNullable<Word['variants']>[number]['regions'], language: Language): string =>
   regions.map(region => WORD_STRINGS[language].regions[region]).join(', ')
+
+/** ` (en inglés)`, behind words of another language that has a name here. */
+export function languageNote(lang: string, language: Language): string {
+  const note = WORD_STRINGS[language].inLanguage[lang]
+  return lang === language || note === undefined ? '' : ` (${note})`
+}

@@ -4,10 +4,11 @@ import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
+import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
-import { takeApart } from './headword.ts'
+import { fold } from '../text/words.ts'
 import { SPEAKER } from './icons.ts'
-import { factsOf } from './word-facts.ts'
+import { factsOf, languageNote } from './word-facts.ts'
 import { WORD_STRINGS } from './word-strings.ts'
 
 /** How the headword is said, and a button that has the browser say it, which shows where the browser can. */
@@ -15,11 +16,16 @@ export function pronunciation(term: Term, language: Language): Html | undefined 
   const said = wordOf(term[language], language)?.pronunciation
   if (said === undefined) return undefined
   const strings = WORD_STRINGS[language]
-  const [headword] = takeApart(term[language].title)
   return html`<p class="said"><span class="sr-only">${strings.pronunciation}: </span>${said.map(
     ({ respelling, ipa }, i) =>
-      html`${i > 0 && ` ${strings.or} `}<span class="respelling">${stressed(respelling)}</span> <span class="ipa" lang="${language}-fonipa">${ipa}</span>`,
-  )} <button type="button" class="listen needs-js" data-say="${headword}">${SPEAKER} ${strings.listen}</button></p>\n`
+      html`${i > 0 && ` ${strings.or} `}<span><span class="respelling">${stressed(respelling)}</span> <span lang="${language}-fonipa">${ipa}</span></span>`,
+  )} <button type="button" class="listen needs-js" data-say="${whatIsSaid(term[language].title, said[0]?.respelling ?? '')}" hidden>${SPEAKER} ${strings.listen}</button></p>\n`
+}
+
+/** What a respelling is of: the headword, or the initials behind a headword of several words. */
+function whatIsSaid(title: string, respelling: string): string {
+  const { bare, inner } = splitTitle(title)
+  return inner !== undefined && bare.includes(' ') && !respelling.includes(' ') ? inner : bare
 }
 
 /**
@@ -35,26 +41,29 @@ export function wordSection(term: Term, language: Language): Html | undefined {
   const word = wordOf(text, language)
   if (!word) return undefined
   const strings = WORD_STRINGS[language]
-  const rows = factsOf(word, language).filter(
-    ({ field }) => !BY_THE_HEADWORD.has(field) && !isListed(field, word, text),
-  )
+  const rows = factsOf(word, language).filter(({ field }) => !BY_THE_HEADWORD.has(field) && !isAbove(field, word, text))
   if (rows.length === 0) return undefined
   const example = rows.find(({ field }) => field === 'example')
   const facts = rows.filter(row => row !== example)
   return html`<section class="word" aria-labelledby="the-word">
 <h2 id="the-word">${strings.heading}</h2>
-${example && html`<p class="example"><span class="sr-only">${example.label}: </span>${inBold(typeset(example.text, language))}</p>\n`}${facts.length > 0 && html`<dl class="names">\n${facts.map(({ field, label, text: fact }) => html`<div><dt>${label}</dt><dd${foreign(field, word, language)}>${typeset(fact, language)}</dd></div>\n`)}</dl>\n`}</section>
+${example && html`<p class="example"><span class="sr-only">${example.label}: </span>${inBold(typeset(example.text, language))}</p>\n`}${facts.length > 0 && html`<dl class="names">\n${facts.map(({ field, label, text: fact }) => html`<div><dt>${label}</dt><dd>${field === 'standsFor' ? wordsBehind(word, language) : typeset(fact, language)}</dd></div>\n`)}</dl>\n`}</section>
 `
 }
 
 const BY_THE_HEADWORD: ReadonlySet<keyof Word> = new Set(['pronunciation', 'gender'])
 
-/** Whether the head of the entry lists all variants among the other names, with their countries. */
-const isListed = (field: keyof Word, { variants = [] }: Word, { aliases }: Translation): boolean =>
-  field === 'variants' && variants.every(({ form }) => aliases.includes(form))
+/** Whether the head of the entry says it: the words in the title, or all variants among the names, with their countries. */
+function isAbove(field: keyof Word, { variants = [], standsFor }: Word, { title, aliases }: Translation): boolean {
+  if (field === 'standsFor') return fold(title).includes(fold(standsFor?.text ?? ''))
+  return field === 'variants' && variants.every(({ form }) => aliases.includes(form))
+}
 
-const foreign = (field: keyof Word, { standsFor }: Word, language: Language): Html | undefined =>
-  field === 'standsFor' && standsFor && standsFor.lang !== language ? html` lang="${standsFor.lang}"` : undefined
+/** What initials stand for, marked as being in its language. */
+function wordsBehind({ standsFor }: Word, language: Language): Html | string {
+  const { lang = language, text = '' } = standsFor ?? {}
+  return lang === language ? text : html`<span lang="${lang}">${text}</span>${languageNote(lang, language)}`
+}
 
 const inBold = (text: string): readonly (Html | string)[] =>
   text.split('**').map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))

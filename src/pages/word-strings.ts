@@ -16,6 +16,8 @@ export interface WordStrings {
   readonly plural: string
   readonly noPlural: string
   readonly standsFor: string
+  /** By ISO 639. */
+  readonly inLanguage: Readonly<Record<string, string>>
   readonly variants: string
   readonly example: string
   readonly origin: string
@@ -35,6 +37,7 @@ export const WORD_STRINGS: Readonly<Record<Language, WordStrings>> = {
     plural: 'Plural',
     noPlural: 'none',
     standsFor: 'Stands for',
+    inLanguage: { de: 'in German', es: 'in Spanish', fr: 'in French', la: 'in Latin' },
     variants: 'Elsewhere',
     example: 'In use',
     origin: 'Origin',
@@ -81,8 +84,9 @@ export const WORD_STRINGS: Readonly<Record<Language, WordStrings>> = {
     gender: 'Género',
     genders: { m: 'masculino', f: 'femenino', mf: 'masculino o femenino' },
     plural: 'Plural',
-    noPlural: 'no se usa',
-    standsFor: 'Significado de las siglas',
+    noPlural: 'no tiene',
+    standsFor: 'Abrevia',
+    inLanguage: { de: 'en alemán', en: 'en inglés', fr: 'en francés', la: 'en latín' },
     variants: 'Según el país',
     example: 'En uso',
     origin: 'Origen',

@@ -17,6 +17,7 @@ test('An entry is there whole, from its name to what to read next.', async ({ to
     'Analogy',
     'Key points',
     'Common misconception',
+    'The word',
     'Further reading',
     'Related terms',
     'Paths',

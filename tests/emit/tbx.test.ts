@@ -114,8 +114,8 @@ test('What is said of a word stands in the categories of the dialect, or in note
   ])
   expect(html && named(html, 'note').map(({ text }) => text)).toEqual([
     'Pronunciación: hache-te-eme-ele /ˌatʃeteemeˈele/',
-    'Plural: no se usa',
-    'Significado de las siglas: HyperText Markup Language',
+    'Plural: no tiene',
+    'Abrevia: HyperText Markup Language (en inglés)',
     'Según el país: HTML (América Latina); hache-te-eme-ele hablado (España, Uruguay)',
     'Origen: Tim Berners-Lee publicó sus primeras etiquetas en 1991.',
   ])

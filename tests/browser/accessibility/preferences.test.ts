@@ -43,8 +43,9 @@ describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorS
 
   test('readers see the icons.', async ({ tour }) => {
     const page = await tour('/dns/', forced)
+    await page.locator('[data-say]').evaluate(each => each.removeAttribute('hidden'))
     const icons = await page.locator('svg:is(.icon, .mark)').all()
-    expect(icons.length).toBe(3)
+    expect(icons.length).toBe(4)
     for (const icon of icons) expect(await isSeen(icon, each => each.setAttribute('visibility', 'hidden'))).toBe(true)
   })
 
