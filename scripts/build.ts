@@ -1,9 +1,9 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { build } from '../src/build/build.ts'
 import { setEngine } from '../src/build/engine.ts'
 import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
-import { buildInThreads } from '../src/build/threads.ts'
 import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
 
@@ -27,7 +27,7 @@ async function publish(): Promise<void> {
   setEngine()
   const started = performance.now()
   const progress = showProgress()
-  const result = await buildInThreads(
+  const result = await build(
     { content: flags.content, public: flags.public },
     { ...flags, out, progress: progress.step },
   )

@@ -30,7 +30,7 @@ const home = mkdtempSync(join(tmpdir(), 'palabit-lighthouse-'))
 process.exitCode = 1
 try {
   const dist = join(home, 'dist')
-  const result = build(flags, { out: dist, baseUrl: 'https://palabit.example' })
+  const result = await build(flags, { out: dist, baseUrl: 'https://palabit.example' })
   if (!result.ok) throw new Error('There is nothing to judge; "npm run check" says why.')
   process.exitCode = (await judgeAll(dist)) ? 0 : 1
 } finally {

@@ -9,7 +9,7 @@ import { findTerm, hasStamp, loadTerm, stampFolder, stampOf } from '../source/te
 import type { CacheGuard } from './cache-guard.ts'
 import { codeVersion } from './code-version.ts'
 import { freshEntry, type ReadEntry, rememberedEntry, withDay } from './entry.ts'
-import type { Progress, ReadOrder } from './orders.ts'
+import type { Progress, ReadJob } from './jobs.ts'
 import { openTermLines } from './term-lines.ts'
 import {
   headOf,
@@ -48,7 +48,7 @@ export function openEntryMemory(cache: string | undefined, terms: number, guard:
  * @param keep takes lines for the memory, many at a time, and returns whether it holds them
  */
 export function readEntries(
-  { root, label, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadOrder,
+  { root, label, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadJob,
   progress: Progress,
   keep: (lines: Uint8Array) => boolean,
 ): ReadEntries {

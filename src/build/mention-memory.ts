@@ -10,8 +10,8 @@ import type { Summary } from '../model/summary.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { Mention } from '../text/mentions.ts'
 import type { Entry } from './entry.ts'
+import type { MentionMemoryJob, Whole } from './jobs.ts'
 import { readNames, stateIn, wordsThatDiffer, writeNames } from './name-memory.ts'
-import type { MentionMemoryOrder, Whole } from './orders.ts'
 import { unlessRefused } from './system-error.ts'
 import { readAll } from './term-memory.ts'
 
@@ -30,7 +30,7 @@ export interface PackedMentions {
 
 /** The memory as the build as a whole sees it. */
 export interface MentionMemory {
-  orderFor(part: number): MentionMemoryOrder
+  orderFor(part: number): MentionMemoryJob
   /** Keeps the state of the names, and forgets the lines of parts that this build does not have. */
   save(): void
 }
@@ -91,7 +91,7 @@ interface Place {
   readonly isStale: boolean
 }
 
-export function openMentionLines(order: MentionMemoryOrder | undefined): MentionLines {
+export function openMentionLines(order: MentionMemoryJob | undefined): MentionLines {
   const { places, bytes, foreign } = placesIn(order)
   const used: string[] = []
   const added: string[] = []
@@ -126,7 +126,7 @@ export function openMentionLines(order: MentionMemoryOrder | undefined): Mention
 }
 
 /** @returns where the lines lie that may still be true, and how many do not count any more */
-function placesIn(order: MentionMemoryOrder | undefined): {
+function placesIn(order: MentionMemoryJob | undefined): {
   readonly places: ReadonlyMap<string, Place>
   readonly bytes: Buffer
   readonly foreign: number

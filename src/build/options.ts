@@ -3,6 +3,7 @@
 import type { Bundle } from '../emit/materials.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SiteSize } from './host-limits.ts'
+import type { PartsOptions } from './parts.ts'
 import type { RemovalOptions } from './removal.ts'
 import { explainSystemError, isSystemError } from './system-error.ts'
 
@@ -14,26 +15,30 @@ export interface Folders {
   readonly public: string
 }
 
-export interface BuildOptions extends RemovalOptions {
-  /** Folder to make or replace. */
-  readonly out: string
-  /** Folder for what makes the next build faster; none, and every build is cold. */
-  readonly cache?: string | undefined
+/** What decides how a site is made of its content. */
+export interface SiteOptions {
   /** Replaces the address in site.yaml. */
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
   readonly sourceDate?: string | undefined
   /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
   readonly cards?: boolean | undefined
-  /** Whether to publish drafts too. */
-  readonly drafts?: boolean | undefined
+  /** Scripts for browsers; those of src/browser unless told otherwise. */
+  readonly bundle?: Bundle
+}
+
+export interface BuildOptions extends SiteOptions, RemovalOptions, PartsOptions {
+  /** Folder to make or replace. */
+  readonly out: string
+  /** Folder for what makes the next build faster; none, and every build is cold. */
+  readonly cache?: string | undefined
   /**
    * Terms of a part of the build that stay in memory until their pages are made. If a part has more, each that the cache
    * holds is read again from there when it is needed; the others stay in memory.
    */
   readonly termsInMemory?: number | undefined
-  /** Scripts for browsers; those of src/browser unless told otherwise. */
-  readonly bundle?: Bundle
+  /** Into how many parts the terms are divided; by default into as many as pay for themselves. */
+  readonly parts?: number | undefined
   readonly progress?: (phase: Phase, done: number, total: number) => void
 }
 

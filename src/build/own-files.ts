@@ -15,13 +15,14 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { CacheGuard } from './cache-guard.ts'
+import { type Cards, openCards } from './cards.ts'
 import { largerOf, type PublishedFile, type SiteSize } from './host-limits.ts'
+import type { RenderAnswer, Target } from './jobs.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from './manifest.ts'
-import type { RenderAnswer, TargetOrder } from './orders.ts'
-import { type OwnCards, openCards } from './own-cards.ts'
+import type { Parts } from './parts.ts'
 import { openPlacer, type Placed } from './placer.ts'
 import { lookAt } from './published.ts'
-import type { Joined, JoinOrder } from './slices.ts'
+import type { Joined, StreamJob } from './slices.ts'
 
 export interface OwnFiles {
   /** By path of a published stream that is as it was written, where its items begin. */
@@ -30,13 +31,13 @@ export interface OwnFiles {
    * Streams to be made, in the order of `streamsOf`.
    * @param slices folder of the slices, for what is being joined
    */
-  joins(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): readonly JoinOrder[]
+  joins(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): readonly StreamJob[]
   /** Puts the streams in their places. */
-  placeJoined(joins: readonly JoinOrder[], joined: readonly Joined[]): void
+  placeJoined(joins: readonly StreamJob[], joined: readonly Joined[]): void
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
   /** @param version of the code; without it, every card is drawn */
-  openCards(version: string | undefined, cache: string | undefined, guard: CacheGuard): OwnCards
+  openCards(version: string | undefined, cache: string | undefined, guard: CacheGuard, parts: Parts): Cards
   readonly streams: Head['streams']
   readonly paths: readonly (readonly [path: string, origin: string])[]
   readonly changed: readonly string[]
@@ -63,7 +64,7 @@ interface Named {
   readonly materials: Materials
 }
 
-export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined, named: Named): OwnFiles {
+export function openOwnFiles(target: Target, manifest: Manifest | undefined, named: Named): OwnFiles {
   const placer = openPlacer(target)
   const known = new Map<string, Written>()
   if (manifest) {
@@ -113,7 +114,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
     placeJoined(joins, joined) {
       for (const [i, stream] of streamsOf(named.site).entries()) {
         const { path } = stream
-        const { texts, target: made } = joins[i] as JoinOrder
+        const { texts, target: made } = joins[i] as StreamJob
         const { bytes, isSame } = joined[i] as Joined
         placer.published.lookAtFolder(path)
         if (isSame) placer.keep(path)
@@ -132,7 +133,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
       for (const artifact of copied) place(artifact)
       place(worker([...offline, ...copied.filter(isShell)], site, materials))
     },
-    openCards: (version, cache, guard) =>
+    openCards: (version, cache, guard, parts) =>
       openCards(
         { drawn: named.drawn, logo: named.materials.logo, version, cache, guard },
         {
@@ -146,6 +147,7 @@ export function openOwnFiles(target: TargetOrder, manifest: Manifest | undefined
           },
           put: (artifact, png, fingerprint) => void place({ ...artifact, render: () => png }, fingerprint),
         },
+        parts,
       ),
     paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.materials), ...named.drawn].map(
       ({ path, origin }) => [path, origin],

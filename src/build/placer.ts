@@ -6,8 +6,8 @@
 import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import type { Artifact } from '../model/artifact.ts'
 import { type Encoder, openEncoder } from './encoder.ts'
+import type { Target } from './jobs.ts'
 import type { Written } from './manifest.ts'
-import type { TargetOrder } from './orders.ts'
 import { openPublished, type Published } from './published.ts'
 import { writeAll } from './write-all.ts'
 
@@ -33,7 +33,7 @@ export interface Placer {
   room(path: string): string
 }
 
-export function openPlacer(target: TargetOrder, encoder: Encoder = openEncoder()): Placer {
+export function openPlacer(target: Target, encoder: Encoder = openEncoder()): Placer {
   const { out, next, isFilled } = target
   const folders = new Set([next])
 

@@ -2,31 +2,21 @@
  * From a content folder to named artifacts: read, check, relate, list. Building, serving from memory and testing all
  * begin here, so they see the same site.
  */
-import { join } from 'node:path'
 import { emitAll } from '../emit/index.ts'
-import type { Bundle } from '../emit/materials.ts'
 import type { Artifact } from '../model/artifact.ts'
 import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
-import { makeSite, newestDate, type Site } from '../model/site.ts'
-import { collectionsOf, sectionsOf } from '../schema/collections.ts'
+import type { Site } from '../model/site.ts'
 import { type Content, type LoadOptions, loadContent } from '../source/load.ts'
-import { bundled, marksOf } from './assets.ts'
+import { bundled } from './assets.ts'
 import { openMaterials } from './materials.ts'
-import type { Folders } from './options.ts'
+import type { Folders, SiteOptions } from './options.ts'
+import { siteOf } from './site-of.ts'
 
-export interface PrepareOptions extends LoadOptions {
+export interface PrepareOptions extends LoadOptions, SiteOptions {
   /** The content, if it has been read already. */
   readonly content?: Content
-  /** Replaces the address in site.yaml. */
-  readonly baseUrl?: string | undefined
-  /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
-  readonly sourceDate?: string | undefined
   /** Whether to show drafts too, as the development server does. */
   readonly drafts?: boolean | undefined
-  /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
-  readonly cards?: boolean | undefined
-  /** Scripts for browsers; those of src/browser unless told otherwise. */
-  readonly bundle?: Bundle
 }
 
 export interface Prepared {
@@ -43,15 +33,7 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Content
   if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return content
   const { bundle = bundled } = options
   const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
-  const site = makeSite(settings, {
-    baseUrl: options.baseUrl ?? settings.baseUrl,
-    generated: options.sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
-    marks: marksOf(join(folders.public, 'style.css'), bundle),
-    cards: options.cards,
-    pages,
-    removed,
-    sections: sectionsOf(collectionsOf(collections, new Set(shown.map(({ slug }) => slug)))),
-  })
+  const site = siteOf(folders, options, { settings, pages, removed, collections }, shown, bundle)
   const dictionary = makeDictionary(shown, collections)
   const materials = openMaterials(folders, bundle)
   return {

@@ -1,6 +1,6 @@
 /** The published site as a build finds it: which of its files are as they were written, and whether its folders hold others. */
 import { lstatSync, type Stats } from 'node:fs'
-import type { TargetOrder } from './orders.ts'
+import type { Target } from './jobs.ts'
 
 export interface Published {
   /** Whether a file is still what was written, and looks at its folder as well. */
@@ -15,7 +15,7 @@ export function openPublished({
   out,
   relinked,
   writtenBefore,
-}: Pick<TargetOrder, 'out' | 'relinked' | 'writtenBefore'>): Published {
+}: Pick<Target, 'out' | 'relinked' | 'writtenBefore'>): Published {
   const linked = new Set(relinked)
   const user = process.getuid?.() ?? 0
   const lookedAt = new Set<string>()

@@ -1,5 +1,5 @@
 /** What is divided among parts and joined again; lists of numbers lie in two arrays, which cross from thread to thread as they are. */
-import type { Ragged } from './orders.ts'
+import type { Ragged } from './jobs.ts'
 
 export function toRagged(lists: readonly (readonly number[])[]): Ragged {
   const starts = new Int32Array(lists.length + 1)

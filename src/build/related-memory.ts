@@ -9,7 +9,7 @@ import type { Summary } from '../model/summary.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import type { CacheGuard } from './cache-guard.ts'
 import { codeVersion } from './code-version.ts'
-import type { Ragged, RelateAnswer } from './orders.ts'
+import type { Ragged, RelateAnswer } from './jobs.ts'
 import { joinRagged, toRagged } from './ragged.ts'
 import { unlessRefused } from './system-error.ts'
 

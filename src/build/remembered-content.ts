@@ -28,7 +28,7 @@ export function readRemembered(root: string, cache: string | undefined): Remembe
     guard.run(() => order && appendFileSync(order.segment, lines))
     return order !== undefined && guard.warnings.length === 0
   }
-  const read = readEntries({ step: 'read', root, label, names, changeDays, memory: order }, () => {}, keep)
+  const read = readEntries({ root, label, names, changeDays, memory: order }, () => {}, keep)
   guard.run(() => memory?.save([read.lines]))
   const terms = read.entries.map(entry => entry.term())
   const states = new Map(read.entries.map(({ slug, state }) => [slug, state]))

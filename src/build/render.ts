@@ -9,13 +9,12 @@ import type { Dictionary } from '../model/dictionary.ts'
 import { type Labels, partsOf } from '../model/site.ts'
 import { makeTermPageInput, type TermPageInput } from '../model/term-page-input.ts'
 import type { Term } from '../schema/term.ts'
-import type { Ahead } from './ahead.ts'
 import { openBases } from './bases.ts'
 import { openEncoder } from './encoder.ts'
 import { fingerprinter } from './fingerprint.ts'
 import { largerOf, type PublishedFile } from './host-limits.ts'
+import type { RenderAnswer, RenderJob } from './jobs.ts'
 import { eachLine, type Group, lineOf, type Written } from './manifest.ts'
-import type { RenderAnswer, RenderOrder } from './orders.ts'
 import { withMemory } from './piece-memory.ts'
 import { openPlacer, type Placed } from './placer.ts'
 import { type OldFiles, renderShares } from './shares.ts'
@@ -44,30 +43,29 @@ interface OldTerm {
 }
 
 export function renderPart(
-  order: RenderOrder,
+  job: RenderJob,
   own: readonly OwnTerm[],
   dictionary: Dictionary,
   briefs: ReadonlyMap<string, string>,
   facetsOf: (slug: string) => string,
-  ahead: Ahead,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
-  const { site, part, target } = order
+  const { site, part, target } = job
   const streams = streamsOf(site)
-  const isRemembering = order.version !== undefined
-  const fingerprintOf = isRemembering ? fingerprinter(order.version) : () => undefined
+  const isRemembering = job.version !== undefined
+  const fingerprintOf = isRemembering ? fingerprinter(job.version) : () => undefined
   const basisOf = openBases(dictionary, briefs)
   const families = PER_TERM.map((family, i) => ({
     family,
     ground: family.ground(site),
-    isSame: order.sameGrounds[i] === true,
+    isSame: job.sameGrounds[i] === true,
   }))
   const { labels } = partsOf(site)
-  const areItemsSame = order.sameGrounds[PER_TERM.length] === true
+  const areItemsSame = job.sameGrounds[PER_TERM.length] === true
   const isAllSame = areItemsSame && families.every(({ isSame }) => isSame)
   const encoder = openEncoder()
   const placer = openPlacer(target, encoder)
-  const old = readOld(order, streams, new Set(own.map(({ slug }) => slug)))
+  const old = readOld(job, streams, new Set(own.map(({ slug }) => slug)))
 
   const changed: string[] = []
   const removed: string[] = []
@@ -89,14 +87,14 @@ export function renderPart(
   }
   const slices: Slice[] = streams.map((stream, i) => {
     const head = part === 0 ? stream.head(dictionary, site) : ''
-    return openSlice(join(order.slices, `${part}-${i}`), stream, encoder, head)
+    return openSlice(join(job.slices, `${part}-${i}`), stream, encoder, head)
   })
 
   /** @returns false when a file is not what was written */
   const keepTerm = (slug: string, { group, line, ranges }: OldTerm): boolean => {
     if (!ranges) return false
     const { isAsWritten } = placer.published
-    if (!ahead.isAsWritten(slug) && !group.files.every(([path, size]) => isAsWritten(path, size))) return false
+    if (!group.files.every(([path, size]) => isAsWritten(path, size))) return false
     for (const [path, size] of group.files) {
       placer.keep(path)
       record({ path }, size, false)
@@ -135,10 +133,9 @@ export function renderPart(
       release()
     }
     progress(own.length, own.length)
-    const others = renderShares(order.taken, dictionary, site, old, fingerprintOf, {
+    const others = renderShares(job.taken, dictionary, site, old, fingerprintOf, {
       placer,
-      place: (artifact, known, isSame) =>
-        place(withMemory(artifact, order.cache, order.version, facetsOf), known, isSame),
+      place: (artifact, known, isSame) => place(withMemory(artifact, job.cache, job.version, facetsOf), known, isSame),
       kept: (path, size) => record({ path }, size, false),
       line: text => lines.push(text),
     })
@@ -149,7 +146,7 @@ export function renderPart(
         bytes,
         changed,
         removed,
-        isUntouched: placer.published.isUntouched && ahead.isUntouched,
+        isUntouched: placer.published.isUntouched,
         largest,
         others,
         slices: slices.map(slice => slice.end()),
@@ -184,7 +181,7 @@ interface Old extends OldFiles {
 }
 
 /** What is remembered of the terms of this part, and of files that belong to no term. */
-function readOld({ manifest, oldStreams }: RenderOrder, streams: readonly Stream[], own: ReadonlySet<string>): Old {
+function readOld({ manifest, oldStreams }: RenderJob, streams: readonly Stream[], own: ReadonlySet<string>): Old {
   const terms = new Map<string, () => OldTerm>()
   const families = new Map<string, Group>()
   const files = new Map<string, Written>()

@@ -100,7 +100,7 @@ export function openSlice(file: string, { between }: Stream, encoder: Encoder, h
 }
 
 /** A stream to be made. */
-export interface JoinOrder {
+export interface StreamJob {
   readonly texts: { readonly head: string; readonly between: string; readonly tail: string }
   /** In order. */
   readonly slices: readonly SliceAnswer[]
@@ -119,11 +119,11 @@ export interface Joined {
 }
 
 /** How many bytes there are to join. */
-export const weightOf = ({ slices }: JoinOrder): number =>
+export const weightOf = ({ slices }: StreamJob): number =>
   slices.reduce((sum, { runs }) => runs.reduce((own, { start, end }) => own + end - start, sum), 0)
 
 /** Makes a stream of the slices of all parts. */
-export function joinSlices({ texts, slices, old, target }: JoinOrder): Joined {
+export function joinSlices({ texts, slices, old, target }: StreamJob): Joined {
   const runs = slices.flatMap(({ file, runs: own }) => own.map(run => ({ ...run, file })))
   const [head, between, tail] = [texts.head, texts.between, texts.tail].map(text => Buffer.from(text)) as [
     Buffer,

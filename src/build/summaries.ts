@@ -2,7 +2,7 @@
 import type { Summary } from '../model/summary.ts'
 import type { ReadEntry } from './entry.ts'
 import { FACETS_OF_TERM } from './facet-digests.ts'
-import type { PackedSummaries } from './orders.ts'
+import type { PackedSummaries } from './jobs.ts'
 
 const known = new WeakMap<PackedSummaries, readonly Summary[]>()
 

@@ -20,7 +20,7 @@ import { join } from 'node:path'
 import type { Summary } from '../model/summary.ts'
 import type { Term } from '../schema/term.ts'
 import { DRAFT, writeWhole } from '../source/files/write-whole.ts'
-import type { TermMemoryOrder } from './orders.ts'
+import type { TermMemoryJob } from './jobs.ts'
 import { isAlive } from './recover.ts'
 import { isSystemError } from './system-error.ts'
 
@@ -35,7 +35,7 @@ interface Index {
 /** The memory as the build as a whole sees it. */
 export interface TermMemory {
   /** The part's share of what is remembered. */
-  orderFor(part: number): TermMemoryOrder
+  orderFor(part: number): TermMemoryJob
   /** Keeps the segments that the parts have written. */
   save(lines: readonly number[]): void
 }

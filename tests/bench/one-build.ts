@@ -1,12 +1,13 @@
 /** One build in a process of its own, so that its peak memory is its own; prints what it measured as JSON. */
+
+import { build } from '../../src/build/build.ts'
 import { setEngine } from '../../src/build/engine.ts'
-import { buildInThreads } from '../../src/build/threads.ts'
 
 const [content = '', publicFolder = '', out = '', cache = ''] = process.argv.slice(2)
 setEngine()
 const started = performance.now()
 const marks: Record<string, number> = {}
-const result = await buildInThreads(
+const result = await build(
   { content, public: publicFolder },
   {
     out,

@@ -24,10 +24,15 @@ declare module 'vitest' {
 const BUILD_DAY = '2026-11-22'
 
 /** The form in which Vitest wants it. */
-export function setup(project: TestProject): () => void {
+export async function setup(project: TestProject): Promise<() => void> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-browser-'))
   const dist = join(home, 'dist')
-  const result = build(LIBRARY, { out: dist, baseUrl: 'https://palabit.example', cards: false, sourceDate: BUILD_DAY })
+  const result = await build(LIBRARY, {
+    out: dist,
+    baseUrl: 'https://palabit.example',
+    cards: false,
+    sourceDate: BUILD_DAY,
+  })
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
   project.provide('chromium', findChromium())
   project.provide('dist', dist)

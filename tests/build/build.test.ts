@@ -18,9 +18,9 @@ import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyW
 const JSON_LIST = 'v1/terms.json'
 
 describe('A build of the tiny dictionary', () => {
-  test('writes every artifact, byte for byte, and nothing else.', () => {
+  test('writes every artifact, byte for byte, and nothing else.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const { prepared } = prepare(site)
     const artifacts = [...(prepared?.artifacts() ?? [])]
     expect(Object.keys(snapshot(site.out))).toEqual(artifacts.map(({ path }) => path).sort())
@@ -31,9 +31,9 @@ describe('A build of the tiny dictionary', () => {
     expect(leftovers(site.home)).toEqual([])
   })
 
-  test('says how many terms, files and bytes there are.', () => {
+  test('says how many terms, files and bytes there are.', async () => {
     const site = tinyWorkspace()
-    const summary = built(site)
+    const summary = await built(site)
     const files = Object.keys(snapshot(site.out))
     const bytes = files.reduce((sum, path) => sum + readFileSync(join(site.out, path)).length, 0)
     expect(summary).toMatchObject({
@@ -46,62 +46,62 @@ describe('A build of the tiny dictionary', () => {
     })
   })
 
-  test('gives the same bytes twice, with and without a memory.', () => {
+  test('gives the same bytes twice, with and without a memory.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const first = snapshot(site.out)
-    expect(coldCopy(site)).toEqual(first)
-    expect(coldCopy(site)).toEqual(first)
+    expect(await coldCopy(site)).toEqual(first)
+    expect(await coldCopy(site)).toEqual(first)
   })
 
-  test('publishes the style sheet without comments and line breaks.', () => {
+  test('publishes the style sheet without comments and line breaks.', async () => {
     const site = tinyWorkspace()
     write(site.public, 'style.css', '/* One. */\na {\n  /* "Two" */\n  content: "/* three */";\n}\n')
-    built(site)
+    await built(site)
     expect(readFileSync(join(site.out, 'style.css'), 'utf8')).toBe('a{content: "/* three */"}\n')
   })
 
-  test('copies public files byte for byte, whatever they are called.', () => {
+  test('copies public files byte for byte, whatever they are called.', async () => {
     const site = tinyWorkspace()
     write(site.public, '.well-known/security.txt', 'Contact: mailto:a@example.org\n')
     write(site.public, 'a file with spaces.txt', 'x')
-    built(site)
-    built(site)
+    await built(site)
+    await built(site)
     for (const path of ['fonts/one.woff2', '.well-known/security.txt', 'a file with spaces.txt']) {
       expect(readFileSync(join(site.out, path)), path).toEqual(readFileSync(join(site.public, path)))
     }
   })
 
-  test('needs no public folder.', () => {
+  test('needs no public folder.', async () => {
     const site = tinyWorkspace()
-    built({ ...site, public: join(site.home, 'nowhere') })
+    await built({ ...site, public: join(site.home, 'nowhere') })
     expect(existsSync(join(site.out, 'style.css'))).toBe(false)
     expect(existsSync(join(site.out, 'index.html'))).toBe(true)
   })
 
-  test('makes the folders that lead to its output, and replaces an empty one.', () => {
+  test('makes the folders that lead to its output, and replaces an empty one.', async () => {
     const site = tinyWorkspace()
     const deep = join(site.home, 'some/where/deep')
-    built(site, { out: deep })
+    await built(site, { out: deep })
     mkdirSync(site.out)
-    built(site)
+    await built(site)
     expect(snapshot(site.out)).toEqual(snapshot(deep))
   })
 
-  test('replaces what a symbolic link leads to, and keeps the link.', () => {
+  test('replaces what a symbolic link leads to, and keeps the link.', async () => {
     const site = tinyWorkspace()
     const real = join(site.home, 'real')
-    built(site, { out: real })
+    await built(site, { out: real })
     symlinkSync(real, site.out)
     write(site.content, 'terms/5g/term.yaml', 'id: 5g\ndate: 2026-01-15\nlevel: 3\nsubjects: [networks]\n')
-    built(site)
-    expect(snapshot(real)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(real)).toEqual(await coldCopy(site))
     expect(readdirSync(site.home).filter(name => name.includes('next-') || name.includes('previous-'))).toEqual([])
   })
 
-  test('tells of its progress, from nothing to everything.', () => {
+  test('tells of its progress, from nothing to everything.', async () => {
     const calls: string[] = []
-    built(tinyWorkspace(), { progress: (phase, done, all) => calls.push(`${phase} ${done}/${all}`) })
+    await built(tinyWorkspace(), { progress: (phase, done, all) => calls.push(`${phase} ${done}/${all}`) })
     expect(calls).toEqual(
       ['read', 'relate', 'render'].flatMap(phase => [`${phase} 0/6`, `${phase} 6/6`]).concat('publish 0/1'),
     )
@@ -112,26 +112,26 @@ describe('The day of the content', () => {
   const generated = (out: string) =>
     (JSON.parse(readFileSync(join(out, JSON_LIST), 'utf8')) as { generated: string }).generated
 
-  test('is the newest date in it, and the given day when there is one.', () => {
+  test('is the newest date in it, and the given day when there is one.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     expect(generated(site.out)).toBe('2026-03-01')
-    built(site, { sourceDate: '2025-12-31' })
+    await built(site, { sourceDate: '2025-12-31' })
     expect(generated(site.out)).toBe('2025-12-31')
-    expect(snapshot(site.out)).toEqual(coldCopy(site, { sourceDate: '2025-12-31' }))
+    expect(snapshot(site.out)).toEqual(await coldCopy(site, { sourceDate: '2025-12-31' }))
   })
 })
 
 describe('A base address with a path', () => {
   const base = 'https://example.org/dictionary/'
 
-  test('moves every link, and no file.', () => {
+  test('moves every link, and no file.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = Object.keys(snapshot(site.out))
-    built(site, { baseUrl: base })
+    await built(site, { baseUrl: base })
     expect(Object.keys(snapshot(site.out))).toEqual(before)
-    expect(snapshot(site.out)).toEqual(coldCopy(site, { baseUrl: base }))
+    expect(snapshot(site.out)).toEqual(await coldCopy(site, { baseUrl: base }))
     const page = readFileSync(join(site.out, 'es/5g/index.html'), 'utf8')
     const links = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, target = '']) => target)
     const strays = links.filter(target => target.startsWith('/') && !target.startsWith('/dictionary/'))
@@ -140,27 +140,27 @@ describe('A base address with a path', () => {
     expect(page).not.toContain('tiny.example')
   })
 
-  test('may be left again.', () => {
+  test('may be left again.', async () => {
     const site = tinyWorkspace()
-    built(site, { baseUrl: base })
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site, { baseUrl: base })
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 })
 
 describe('What hosts look at', () => {
-  test('is the largest file, and how many lie in one folder.', () => {
+  test('is the largest file, and how many lie in one folder.', async () => {
     const site = tinyWorkspace()
     write(site.public, 'film.bin', '')
     truncateSync(join(site.public, 'film.bin'), 26 * 1024 * 1024)
-    const found = built(site)
+    const found = await built(site)
     expect(found).toMatchObject({ largest: ['film.bin', 26 * 1024 * 1024], folderFiles: 6 })
-    expect(built(site)).toMatchObject({ largest: found.largest, optional: found.optional })
+    expect(await built(site)).toMatchObject({ largest: found.largest, optional: found.optional })
   })
 
-  test('are files that a setting leaves out, with their sizes.', () => {
+  test('are files that a setting leaves out, with their sizes.', async () => {
     const site = tinyWorkspace()
-    const { optional } = built(site, { cards: true })
+    const { optional } = await built(site, { cards: true })
     expect(Object.entries(optional).map(([part, files]) => [part, files.length])).toEqual([
       ['downloads', 3],
       ['cards', 12],
@@ -169,22 +169,22 @@ describe('What hosts look at', () => {
     for (const [path, bytes] of Object.values(optional).flat()) expect(bytes).toBe(statSync(join(site.out, path)).size)
   })
 
-  test('are not there once their settings are off.', () => {
+  test('are not there once their settings are off.', async () => {
     const site = tinyWorkspace()
-    built(site, { cards: true })
+    await built(site, { cards: true })
     appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\n')
-    const { optional, removed } = built(site, { cards: true })
+    const { optional, removed } = await built(site, { cards: true })
     expect(optional).toEqual({ downloads: [], cards: [], llmsFull: [] })
     expect(removed).toBe(18)
-    expect(snapshot(site.out)).toEqual(coldCopy(site, { cards: true }))
+    expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 })
 
-test('An output folder that is not ours is refused before anything is read.', () => {
+test('An output folder that is not ours is refused before anything is read.', async () => {
   const site = tinyWorkspace()
   const foreign = temporaryFolder()
   write(foreign, 'thesis.txt', 'years of work')
-  const result = attempted(site, { out: foreign })
+  const result = await attempted(site, { out: foreign })
   expect(result).toMatchObject({ ok: false, diagnostics: [] })
   expect(snapshot(foreign)).toHaveProperty(['thesis.txt'])
   expect(existsSync(site.cache)).toBe(false)

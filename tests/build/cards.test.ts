@@ -31,9 +31,9 @@ const NAMES = ['Tiny Dictionary', 'One', 'Two', 'Three', 'Four']
 const cached = (site: Workspace): readonly string[] => readdirSync(join(site.cache, 'cards'))
 
 describe('A build with cards', () => {
-  test('has a picture of every term in each language, and counts them as files.', () => {
+  test('has a picture of every term in each language, and counts them as files.', async () => {
     const site = fewTerms()
-    const { cards, files } = built(site, CARDS)
+    const { cards, files } = await built(site, CARDS)
     expect(cards).toMatchObject({ count: TERMS * 2, drawn: TERMS * 2 })
     for (const language of LANGUAGES) {
       for (const slug of readdirSync(join(site.content, 'terms'))) {
@@ -41,61 +41,61 @@ describe('A build with cards', () => {
         expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
       }
     }
-    expect(files).toBe(built({ ...site, out: `${site.out}-2` }, { cards: false }).files + TERMS * 2)
+    expect(files).toBe((await built({ ...site, out: `${site.out}-2` }, { cards: false })).files + TERMS * 2)
   })
 
-  test('draws nothing again when nothing has changed.', () => {
+  test('draws nothing again when nothing has changed.', async () => {
     const site = fewTerms()
-    built(site, CARDS)
-    expect(built(site, CARDS)).toMatchObject({ changed: 0, cards: { count: TERMS * 2, drawn: 0 } })
+    await built(site, CARDS)
+    expect(await built(site, CARDS)).toMatchObject({ changed: 0, cards: { count: TERMS * 2, drawn: 0 } })
   })
 
-  test('draws only the card that says something else.', () => {
+  test('draws only the card that says something else.', async () => {
     const site = fewTerms()
-    built(site, CARDS)
+    await built(site, CARDS)
     edit(site.content, 'terms/html/es.md', 'title: HTML', 'title: HTML cinco')
-    expect(built(site, CARDS).cards?.drawn).toBe(1)
+    expect((await built(site, CARDS)).cards?.drawn).toBe(1)
     edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 3')
-    expect(built(site, CARDS).cards?.drawn).toBe(2)
+    expect((await built(site, CARDS)).cards?.drawn).toBe(2)
   })
 
-  test('draws none for what no card says, even when every page changes.', () => {
+  test('draws none for what no card says, even when every page changes.', async () => {
     const site = fewTerms()
-    built(site, CARDS)
+    await built(site, CARDS)
     edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
     edit(site.content, 'site.yaml', 'github.com/tiny/tiny', 'github.com/tiny/other')
-    const { changed, cards } = built(site, { ...CARDS, baseUrl: 'https://elsewhere.example' })
+    const { changed, cards } = await built(site, { ...CARDS, baseUrl: 'https://elsewhere.example' })
     expect(changed).toBeGreaterThan(TERMS)
     expect(cards?.drawn).toBe(0)
   })
 
-  test('finds its pictures again when the site is gone, and when an edit is taken back.', () => {
+  test('finds its pictures again when the site is gone, and when an edit is taken back.', async () => {
     const site = fewTerms()
-    built(site, CARDS)
+    await built(site, CARDS)
     rmSync(site.out, { recursive: true })
-    expect(built(site, CARDS).cards?.drawn).toBe(0)
+    expect((await built(site, CARDS)).cards?.drawn).toBe(0)
     edit(site.content, 'terms/html/es.md', 'title: HTML', 'title: HTML cinco')
-    built(site, CARDS)
+    await built(site, CARDS)
     edit(site.content, 'terms/html/es.md', 'title: HTML cinco', 'title: HTML')
-    expect(built(site, CARDS).cards?.drawn).toBe(0)
+    expect((await built(site, CARDS)).cards?.drawn).toBe(0)
   })
 
-  test('draws again what is damaged, in the cache or in the site.', () => {
+  test('draws again what is damaged, in the cache or in the site.', async () => {
     const site = fewTerms()
-    built(site, CARDS)
+    await built(site, CARDS)
     const before = snapshot(site.out)
     write(site.out, 'cards/en/html.png', 'scribbled over')
     for (const name of cached(site)) write(site.cache, `cards/${name}`, 'scribbled over')
-    expect(built(site, CARDS).cards?.drawn).toBe(1)
+    expect((await built(site, CARDS)).cards?.drawn).toBe(1)
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('deletes unused pictures before they are many.', () => {
+  test('deletes unused pictures before they are many.', async () => {
     const site = fewTerms()
-    built(site, CARDS)
+    await built(site, CARDS)
     for (let round = 0; round < 4; round++) {
       edit(site.content, 'site.yaml', `name: ${NAMES[round]}`, `name: ${NAMES[round + 1]}`)
-      expect(built(site, CARDS).cards?.drawn).toBe(TERMS * 2)
+      expect((await built(site, CARDS)).cards?.drawn).toBe(TERMS * 2)
       expect(cached(site).length).toBeLessThanOrEqual(TERMS * 2 * 2)
     }
   })
@@ -118,31 +118,31 @@ describe('A build with cards that remembers gives the bytes of one that does not
     'a term goes': site => rmSync(join(site.content, 'terms/neural-network'), { recursive: true }),
   }
 
-  test.for(Object.entries(EDITS))('%s.', ([, change]) => {
+  test.for(Object.entries(EDITS))('%s.', async ([, change]) => {
     const site = fewTerms()
-    built(site, CARDS)
+    await built(site, CARDS)
     change(site)
-    built(site, CARDS)
-    expect(snapshot(site.out)).toEqual(coldCopy(site, CARDS))
+    await built(site, CARDS)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site, CARDS))
   })
 })
 
 describe('Without cards', () => {
-  test('there is no picture, nothing is kept of any, and the site says so to its pages.', () => {
+  test('there is no picture, nothing is kept of any, and the site says so to its pages.', async () => {
     const site = fewTerms()
-    const summary = built(site)
+    const summary = await built(site)
     expect(summary.cards).toBeUndefined()
     expect(existsSync(join(site.out, 'cards'))).toBe(false)
     expect(existsSync(join(site.cache, 'cards'))).toBe(false)
     expect([prepare(site).prepared?.site.cards, prepare(site, CARDS).prepared?.site.cards]).toEqual([false, true])
   })
 
-  test('the pictures of the last build go, and come back without being drawn.', () => {
+  test('the pictures of the last build go, and come back without being drawn.', async () => {
     const site = fewTerms()
-    const { files } = built(site, CARDS)
+    const { files } = await built(site, CARDS)
     const before = snapshot(site.out)
-    expect(built(site).removed).toBe(TERMS * 2)
-    expect(built(site, CARDS)).toMatchObject({ files, cards: { drawn: 0 } })
+    expect((await built(site)).removed).toBe(TERMS * 2)
+    expect(await built(site, CARDS)).toMatchObject({ files, cards: { drawn: 0 } })
     expect(snapshot(site.out)).toEqual(before)
   })
 })

@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'does nothing': () => {},
 }
 
-test.for([1, 7, 23])('Seed %i.', seed => {
+test.for([1, 7, 23])('Seed %i.', async seed => {
   const next = random(seed)
   const site = dozenWorkspace()
   edit(site.content, 'site.yaml', 'edge: true', 'edge: false')
@@ -89,10 +89,10 @@ test.for([1, 7, 23])('Seed %i.', seed => {
     const names = Array.from({ length: next() < 0.3 ? 2 : 1 }, () => anyOf(Object.keys(STEPS), next))
     for (const name of names) STEPS[name]?.(site, next, round)
     if (next() < 0.7) age(site.content)
-    const result = attempted(site)
+    const result = await attempted(site)
     log.push(`${names.join(', ')}${result.ok ? '' : ' (refused)'}`)
     if (result.ok) {
-      expect(snapshot(site.out), log.join('\n')).toEqual(coldCopy(site))
+      expect(snapshot(site.out), log.join('\n')).toEqual(await coldCopy(site))
       continue
     }
     rmSync(site.content, { recursive: true })

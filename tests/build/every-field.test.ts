@@ -11,15 +11,15 @@ const files = dozen()
 let site: Workspace
 let original: Readonly<Record<string, string>>
 
-beforeAll(() => {
+beforeAll(async () => {
   site = dozenWorkspace(temporaryFolder(afterAll))
   age(site.content)
-  built(site, OPTIONS)
+  await built(site, OPTIONS)
   original = snapshot(site.out)
 })
 
 /** Changes a file, builds, takes the change back, and builds again. */
-function tried(path: string, text: string): void {
+async function tried(path: string, text: string): Promise<void> {
   const before = fileText(files[path] as (typeof files)[string])
   expect(text).not.toBe(before)
   const save = (content: string) => {
@@ -28,30 +28,30 @@ function tried(path: string, text: string): void {
   }
   onTestFinished(() => save(before))
   save(text)
-  built(site, OPTIONS)
-  expect(snapshot(site.out), 'after the edit').toEqual(coldCopy(site, OPTIONS))
+  await built(site, OPTIONS)
+  expect(snapshot(site.out), 'after the edit').toEqual(await coldCopy(site, OPTIONS))
   save(before)
-  built(site, OPTIONS)
+  await built(site, OPTIONS)
   expect(snapshot(site.out), 'after it was taken back').toEqual(original)
 }
 
-test('The fixture is as rich as it says.', () => {
-  expect(original).toEqual(coldCopy(site, OPTIONS))
+test('The fixture is as rich as it says.', async () => {
+  expect(original).toEqual(await coldCopy(site, OPTIONS))
   expect(Object.keys(original)).toContain('compare/term-f-vs-term-g/index.html')
 })
 
 describe('A build that remembers gives the bytes of one that does not when', () => {
   test.for(FIELDS.map(field => [`"${field.name}" of ${field.file}`, field] as const))(
     '%s changes.',
-    ([, { file, name, after }]) => {
+    async ([, { file, name, after }]) => {
       const own = files[file] as (typeof files)[string]
-      tried(file, fileText({ ...own, fields: withField(own.fields, name, after) }))
+      await tried(file, fileText({ ...own, fields: withField(own.fields, name, after) }))
     },
   )
 
-  test.for(Object.entries(TEXTS))('%s changes.', ([, [file, from, to]]) => {
+  test.for(Object.entries(TEXTS))('%s changes.', async ([, [file, from, to]]) => {
     const before = fileText(files[file] as (typeof files)[string])
-    tried(
+    await tried(
       file,
       before.replace(from, () => to),
     )

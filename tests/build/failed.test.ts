@@ -25,14 +25,14 @@ const FAILURES: Readonly<Record<string, (site: Workspace) => void>> = {
 }
 
 describe('The old site stays when', () => {
-  test.for(Object.entries(FAILURES))('%s.', ([, spoil]) => {
+  test.for(Object.entries(FAILURES))('%s.', async ([, spoil]) => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     const { ino } = statSync(site.out)
     spoil(site)
     for (const cache of [site.cache, undefined]) {
-      const result = attempted(site, { cache })
+      const result = await attempted(site, { cache })
       expect(result.ok).toBe(false)
       expect(result.ok || result.problems.length + result.diagnostics.length).toBeGreaterThan(0)
     }
@@ -41,10 +41,10 @@ describe('The old site stays when', () => {
     expect(leftovers(site.home)).toEqual([])
   })
 
-  test('there was none: then there is still none.', () => {
+  test('there was none: then there is still none.', async () => {
     const site = tinyWorkspace()
     rmSync(join(site.content, 'terms/5g/es.md'))
-    expect(attempted(site).ok).toBe(false)
+    expect((await attempted(site)).ok).toBe(false)
     expect(
       readdirSync(site.home)
         .filter(name => name !== '.cache')
@@ -64,50 +64,50 @@ describe('A public file that vanishes during the build', () => {
     return () => attempted(site, { progress: vanish })
   }
 
-  test('is an error, and the old site stays.', () => {
+  test('is an error, and the old site stays.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
-    expect(fail(site, 'first')()).toEqual(GONE)
+    expect(await fail(site, 'first')()).toEqual(GONE)
     expect(snapshot(site.out)).toEqual(before)
     expect(leftovers(site.home)).toEqual([])
   })
 
-  test('leaves no folder behind when there was no old site.', () => {
+  test('leaves no folder behind when there was no old site.', async () => {
     const site = tinyWorkspace()
-    expect(fail(site, 'first')()).toEqual(GONE)
+    expect(await fail(site, 'first')()).toEqual(GONE)
     expect(existsSync(site.out)).toBe(false)
     expect(leftovers(site.home)).toEqual([])
   })
 
-  test('does not confuse the build that follows.', () => {
+  test('does not confuse the build that follows.', async () => {
     const site = tinyWorkspace()
-    built(site)
-    expect(fail(site, 'first')()).toEqual(GONE)
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(await fail(site, 'first')()).toEqual(GONE)
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 })
 
-test('A stop at the last moment before the swap leaves the old site.', () => {
+test('A stop at the last moment before the swap leaves the old site.', async () => {
   const site = tinyWorkspace()
-  built(site)
+  await built(site)
   const before = snapshot(site.out)
   edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
   const stop = (phase: string, done: number, total: number) => {
     if (phase === 'render' && done === total) throw new Error('stop')
   }
-  expect(() => attempted(site, { progress: stop })).toThrow('stop')
+  await expect(attempted(site, { progress: stop })).rejects.toThrow('stop')
   expect(snapshot(site.out)).toEqual(before)
   expect(leftovers(site.home)).toEqual([])
 })
 
 describe('Two makers of one path', () => {
-  test('are both named.', () => {
+  test('are both named.', async () => {
     const site = tinyWorkspace()
     write(site.public, '5g/index.html', 'x')
     write(site.public, 'images/decision-tree.svg', 'x')
-    expect(attempted(site)).toMatchObject({
+    expect(await attempted(site)).toMatchObject({
       problems: [
         '/5g/index.html is claimed twice: by the term "5g" and by public/5g/index.html',
         '/images/decision-tree.svg is claimed twice: by public/images/decision-tree.svg and by the term "decision-tree"',
@@ -115,10 +115,10 @@ describe('Two makers of one path', () => {
     })
   })
 
-  test('are both named when one makes a file and the other a folder.', () => {
+  test('are both named when one makes a file and the other a folder.', async () => {
     const site = tinyWorkspace()
     write(site.public, 'topics', 'x')
-    const result = attempted(site)
+    const result = await attempted(site)
     expect(result.ok ? [] : result.problems).toContain(
       '/topics is a file of public/topics, but the topic "ai" needs a folder there',
     )

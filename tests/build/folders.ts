@@ -78,24 +78,27 @@ export const workspaceIn = (home: string): Workspace => ({
 })
 
 /** Builds and expects that it works. The scripts of pages are bundled once for all tests of a worker. */
-export function built(workspace: Workspace, options: Partial<BuildOptions> = {}): Summary {
-  const result = attempted(workspace, options)
+export async function built(workspace: Workspace, options: Partial<BuildOptions> = {}): Promise<Summary> {
+  const result = await attempted(workspace, options)
   if (!result.ok) throw new Error(`Nothing was built: ${JSON.stringify(result)}`)
   return result.summary
 }
 
-export const attempted = (workspace: Workspace, options: Partial<BuildOptions> = {}): BuildResult =>
+export const attempted = (workspace: Workspace, options: Partial<BuildOptions> = {}): Promise<BuildResult> =>
   build(
     { content: workspace.content, public: workspace.public },
     { out: workspace.out, cache: workspace.cache, bundle: bundled, ...options },
   )
 
 /** The same content and public files built without a memory in another folder. */
-export function coldCopy(workspace: Workspace, options: Partial<BuildOptions> = {}): Readonly<Record<string, string>> {
+export async function coldCopy(
+  workspace: Workspace,
+  options: Partial<BuildOptions> = {},
+): Promise<Readonly<Record<string, string>>> {
   const copy = workspaceIn(temporaryFolder())
   cpSync(workspace.content, copy.content, { recursive: true })
   if (existsSync(workspace.public)) cpSync(workspace.public, copy.public, { recursive: true })
-  built(copy, { ...options, cache: undefined })
+  await built(copy, { ...options, cache: undefined })
   return snapshot(copy.out)
 }
 

@@ -30,38 +30,38 @@ const rename = (site: Workspace, from: string, to: string) =>
   edit(site.content, 'terms/5g/en.md', `title: ${from}`, `title: ${to}`)
 
 describe('The folder that was replaced', () => {
-  test('is kept, and takes turns with the published one.', () => {
+  test('is kept, and takes turns with the published one.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const first = statSync(site.out).ino
     rename(site, '5G', '6G')
-    built(site)
+    await built(site)
     expect(statSync(spareOf(site) ?? '').ino).toBe(first)
     rename(site, '6G', '7G')
-    built(site)
+    await built(site)
     expect(statSync(site.out).ino).toBe(first)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test('shares the files that both sites have.', () => {
+  test('shares the files that both sites have.', async () => {
     const site = tinyWorkspace()
     for (const [from, to] of [
       ['5G', '6G'],
       ['6G', '7G'],
       ['7G', '8G'],
     ] as const) {
-      built(site)
+      await built(site)
       rename(site, from, to)
     }
     expect(statSync(join(site.out, 'style.css')).ino).toBe(statSync(join(spareOf(site) ?? '', 'style.css')).ino)
     expect(statSync(join(site.out, 'style.css')).nlink).toBe(2)
   })
 
-  test('does not bring back what was put into the published site, or left out of it.', () => {
+  test('does not bring back what was put into the published site, or left out of it.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     rename(site, '5G', '6G')
-    built(site)
+    await built(site)
     write(site.out, 'html/stray.txt', 'not ours')
     write(site.out, 'more/stray.txt', 'not ours')
     rmSync(join(site.out, 'about'), { recursive: true })
@@ -71,8 +71,8 @@ describe('The folder that was replaced', () => {
       ['8G', '9G'],
     ] as const) {
       rename(site, from, to)
-      built(site)
-      expect(snapshot(site.out)).toEqual(coldCopy(site))
+      await built(site)
+      expect(snapshot(site.out)).toEqual(await coldCopy(site))
     }
   })
 
@@ -85,31 +85,31 @@ describe('The folder that was replaced', () => {
         write(spare, 'index.html', 'not ours')
       },
     ],
-  ] as const)('is not missed when it %s.', ([, change]) => {
+  ] as const)('is not missed when it %s.', async ([, change]) => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     rename(site, '5G', '6G')
-    built(site)
+    await built(site)
     change(spareOf(site) ?? '')
     rename(site, '6G', '7G')
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test('is not kept where nothing is remembered.', () => {
+  test('is not kept where nothing is remembered.', async () => {
     const site = tinyWorkspace()
-    built(site, { cache: undefined })
-    built(site, { cache: undefined })
+    await built(site, { cache: undefined })
+    await built(site, { cache: undefined })
     expect(existsSync(site.cache)).toBe(false)
     expect(leftovers(site.home)).toEqual([])
   })
 })
 
-test('The published site is never changed in place: a reader of an old file reads it to its end.', () => {
+test('The published site is never changed in place: a reader of an old file reads it to its end.', async () => {
   const site = tinyWorkspace()
-  built(site)
+  await built(site)
   rename(site, '5G', '6G')
-  built(site)
+  await built(site)
   const paths = ['5g/index.html', 'llms-full.txt', 'v1/terms.json', 'search/en.json']
   const open = paths.map(path => fs.openSync(join(site.out, path), 'r'))
   const before = paths.map(path => readFileSync(join(site.out, path), 'utf8'))
@@ -118,7 +118,7 @@ test('The published site is never changed in place: a reader of an old file read
     ['7G', '8G'],
   ] as const) {
     rename(site, from, to)
-    built(site)
+    await built(site)
   }
   expect(open.map(file => readFileSync(file, 'utf8'))).toEqual(before)
   for (const file of open) fs.closeSync(file)
@@ -140,25 +140,25 @@ function failing(name: 'linkSync' | 'renameSync', code: string, when: (from: str
 }
 
 describe('A file system', () => {
-  test('without hard links gets copies.', () => {
+  test('without hard links gets copies.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     failing('linkSync', 'EPERM', () => true)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
   test.for([
     ['the old site away', (site: Workspace, from: string) => from === site.out],
     ['the new site in', (_: Workspace, from: string) => from.includes('.next-')],
-  ] as const)('that refuses to move %s keeps the old site, and nothing stays beside it.', ([, refuses]) => {
+  ] as const)('that refuses to move %s keeps the old site, and nothing stays beside it.', async ([, refuses]) => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
     failing('renameSync', 'EBUSY', from => refuses(site, from))
-    expect(() => built(site)).toThrow('EBUSY')
+    await expect(built(site)).rejects.toThrow('EBUSY')
     expect(snapshot(site.out)).toEqual(before)
     expect(leftovers(site.home)).toEqual([])
   })
@@ -173,11 +173,11 @@ describe('A new site is compared with what is reported of it', () => {
     expect(generation.check(3, [], [])).toBe('the new site has 2 files instead of 3')
   })
 
-  test('where it differs from the last when that was brought up to date.', () => {
+  test('where it differs from the last when that was brought up to date.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     rename(site, '5G', '6G')
-    built(site)
+    await built(site)
     const place = placeFor(realpathSync(site.out), site.cache)
     const manifest = place && readManifest(place.manifest, site.out)
     const generation = openGeneration(realpathSync(site.out), manifest, place?.spare)

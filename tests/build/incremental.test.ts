@@ -39,21 +39,21 @@ const DAMAGES: Readonly<Record<string, (path: string) => void>> = {
 }
 
 describe('A second build', () => {
-  test('changes nothing when nothing has changed, and keeps every file where it lies.', () => {
+  test('changes nothing when nothing has changed, and keeps every file where it lies.', async () => {
     const site = tinyWorkspace()
-    const { files } = built(site)
+    const { files } = await built(site)
     const before = { bytes: snapshot(site.out), inodes: inodes(site.out) }
-    const again = built(site)
+    const again = await built(site)
     expect(again).toMatchObject({ files, changed: 0, removed: 0 })
     expect({ bytes: snapshot(site.out), inodes: inodes(site.out) }).toEqual(before)
   })
 
-  test('keeps every file that an edit leaves the same, and only those.', () => {
+  test('keeps every file that an edit leaves the same, and only those.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const [bytes, places] = [snapshot(site.out), inodes(site.out)]
     edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
-    const { changed } = built(site)
+    const { changed } = await built(site)
     const [bytesAfter, placesAfter] = [snapshot(site.out), inodes(site.out)]
     const different = Object.keys(bytesAfter).filter(path => bytesAfter[path] !== bytes[path])
     const moved = Object.keys(placesAfter).filter(path => placesAfter[path] !== places[path])
@@ -63,14 +63,14 @@ describe('A second build', () => {
     expect(moved).toEqual(different)
   })
 
-  test('removes what is no longer published, and the folders that held it.', () => {
+  test('removes what is no longer published, and the folders that held it.', async () => {
     const site = tinyWorkspace()
     write(site.public, 'papers/deep/paper.txt', 'x')
-    const { files } = built(site)
+    const { files } = await built(site)
     rmSync(join(site.content, 'terms/5g'), { recursive: true })
     rmSync(join(site.public, 'papers'), { recursive: true })
-    const after = built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    const after = await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
     expect(existsSync(join(site.out, '5g'))).toBe(false)
     expect(existsSync(join(site.out, 'papers'))).toBe(false)
     expect(after.removed).toBe(files - after.files)
@@ -78,67 +78,67 @@ describe('A second build', () => {
     expect(after.removed).toBe(6 + 2 * 4)
   })
 
-  test('removes what somebody else has put there.', () => {
+  test('removes what somebody else has put there.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     write(site.out, 'notes/mine.txt', 'x')
     write(site.out, '5g/extra.html', 'x')
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test.for(Object.keys(DAMAGES))('starts anew when its memory %s.', damage => {
+  test.for(Object.keys(DAMAGES))('starts anew when its memory %s.', async damage => {
     const site = tinyWorkspace()
     // The scripts of pages are then in the memory too.
     const options = { bundle: undefined }
-    built(site, options)
+    await built(site, options)
     for (const name of readdirSync(site.cache)) DAMAGES[damage]?.(join(site.cache, name))
     edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
-    built(site, options)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
-    built(site, options)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site, options)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
+    await built(site, options)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test('removes from its memory what a killed build was writing.', () => {
+  test('removes from its memory what a killed build was writing.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const draft = `.mentions-0.tsv.${dead()}.draft`
     write(site.cache, draft, 'half a li')
-    built(site)
+    await built(site)
     expect(readdirSync(site.cache)).not.toContain(draft)
   })
 
-  test('gives the same bytes after a build without a cache in between.', () => {
+  test('gives the same bytes after a build without a cache in between.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
-    built(site, { cache: undefined })
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site, { cache: undefined })
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
     edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web')
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test('may share its memory with a site in another folder and at another address.', () => {
+  test('may share its memory with a site in another folder and at another address.', async () => {
     const site = tinyWorkspace()
     const other = { ...site, out: join(site.home, 'other') }
     const elsewhere = { baseUrl: 'https://other.example/x' }
-    built(site)
-    built(other, elsewhere)
+    await built(site)
+    await built(other, elsewhere)
     edit(site.content, 'terms/5g/en.md', ...ONE_MORE_LINE)
-    built(site)
-    built(other, elsewhere)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
-    expect(snapshot(other.out)).toEqual(coldCopy(site, elsewhere))
+    await built(site)
+    await built(other, elsewhere)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
+    expect(snapshot(other.out)).toEqual(await coldCopy(site, elsewhere))
   })
 
-  test('writes its output again when that has been removed.', () => {
+  test('writes its output again when that has been removed.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     rmSync(site.out, { recursive: true })
-    const { changed, files } = built(site)
+    const { changed, files } = await built(site)
     expect(snapshot(site.out)).toEqual(before)
     expect(changed).toBe(files)
   })
@@ -174,27 +174,27 @@ describe('A file in the output is restored when somebody has', () => {
     },
   }
 
-  test.for(Object.entries(TAMPERINGS))('%s.', ([, tamper]) => {
+  test.for(Object.entries(TAMPERINGS))('%s.', async ([, tamper]) => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     settle()
     tamper(site)
-    built(site)
+    await built(site)
     expect(snapshot(site.out)).toEqual(before)
     expect(statSync(join(site.out, PAGE)).isFile()).toBe(true)
   })
 
-  test('brought an older output back, with files of the same size.', () => {
+  test('brought an older output back, with files of the same size.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     cpSync(site.out, join(site.home, 'backup'), { recursive: true, preserveTimestamps: true })
     edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'Sixth generation')
-    built(site)
+    await built(site)
     const expected = snapshot(site.out)
     rmSync(site.out, { recursive: true })
     renameSync(join(site.home, 'backup'), site.out)
-    built(site)
+    await built(site)
     expect(snapshot(site.out)).toEqual(expected)
   })
 })

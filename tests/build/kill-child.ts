@@ -66,7 +66,7 @@ if (moment === 'manifest') dieInManifest()
 else if (moment !== '') dieAt(moment as Parameters<typeof dieAt>[0])
 syncBuiltinESMExports()
 const { build } = await import('../../src/build/build.ts')
-const result = build(
+const result = await build(
   { content, public: publicFolder },
   {
     out,

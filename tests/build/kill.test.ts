@@ -71,7 +71,9 @@ function startBuild(site: Workspace, moment: readonly (string | number)[] = []):
 const recovered = (site: Workspace) => recover(site.out)
 
 /** Two states of one content: `flip` goes from one to the other and says what the site must then be. */
-function corpus(terms: number): { readonly site: Workspace; readonly states: readonly Snapshot[]; flip(): void } {
+async function corpus(
+  terms: number,
+): Promise<{ readonly site: Workspace; readonly states: readonly Snapshot[]; flip(): void }> {
   const site = workspaceIn(temporaryFolder())
   writeCorpus(site.content, terms, GROUND)
   write(site.public, 'style.css', 'body { margin: 0 }\n')
@@ -81,14 +83,14 @@ function corpus(terms: number): { readonly site: Workspace; readonly states: rea
     edit(site.content, 'site.yaml', names[state] ?? '', names[1 - state] ?? '')
     state = 1 - state
   }
-  const build = () => {
+  const build = async () => {
     flip()
     // The cache then keeps the scripts of pages, which the child need not bundle.
-    built(site, { bundle: undefined })
+    await built(site, { bundle: undefined })
     return snapshot(site.out)
   }
-  const second = build()
-  return { site, states: [build(), second], flip }
+  const second = await build()
+  return { site, states: [await build(), second], flip }
 }
 
 type Snapshot = ReturnType<typeof snapshot>
@@ -99,7 +101,7 @@ const wholeOf = (site: Workspace, states: readonly Snapshot[]): number => {
 }
 
 test('Kills spread over the whole of a large build never leave a mixture.', async () => {
-  const { site, states, flip } = corpus(TERMS)
+  const { site, states, flip } = await corpus(TERMS)
   let current = 0
   const seen = new Set<string>()
   const kills = [
@@ -126,7 +128,7 @@ test('Kills spread over the whole of a large build never leave a mixture.', asyn
   expect([...seen]).toEqual(expect.arrayContaining(['start: old', 'writing: old']))
   expect(seen.has('swapping: old') || seen.has('swapping: new')).toBe(true)
   flip()
-  built(site)
+  await built(site)
   expect(wholeOf(site, states)).toBe(1 - current)
   expect(leftovers(site.home)).toEqual([])
 }, 240_000)
@@ -144,7 +146,7 @@ describe('A build that dies at', () => {
   }
 
   test.for(Object.entries(MOMENTS))('%s leaves a whole site.', async ([, [moment, expected]]) => {
-    const { site, states, flip } = corpus(12)
+    const { site, states, flip } = await corpus(12)
     flip()
     expect(await startBuild(site, moment).ended).toBe('SIGKILL')
     const between = moment[0] === 'renameSync' && expected === 'old' && moment.join() !== 'renameSync,1,before'
@@ -152,27 +154,27 @@ describe('A build that dies at', () => {
     recovered(site)
     expect(wholeOf(site, states)).toBe(expected === 'old' ? 0 : 1)
     expect(leftovers(site.home)).toEqual([])
-    built(site)
+    await built(site)
     expect(wholeOf(site, states)).toBe(1)
     expect(leftovers(site.home)).toEqual([])
   })
 
   test('any moment and is followed by a build that fails leaves a whole site all the same.', async () => {
-    const { site, states, flip } = corpus(12)
+    const { site, states, flip } = await corpus(12)
     flip()
     expect(await startBuild(site, ['renameSync', 1, 'after']).ended).toBe('SIGKILL')
     write(site.public, 'index.html', 'claimed twice')
-    expect(() => built(site)).toThrow('claimed twice')
+    await expect(built(site)).rejects.toThrow('claimed twice')
     expect(wholeOf(site, states)).toBe(0)
   })
 
   test('the writing of its manifest leaves the new site, and the next build is right.', async () => {
-    const { site, states, flip } = corpus(12)
+    const { site, states, flip } = await corpus(12)
     flip()
     expect(await startBuild(site, ['manifest']).ended).toBe('SIGKILL')
     expect(wholeOf(site, states)).toBe(1)
     flip()
-    built(site)
+    await built(site)
     expect(wholeOf(site, states)).toBe(0)
   })
 })

@@ -5,7 +5,6 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../src/build/build.ts'
-import { buildInThreads } from '../../src/build/threads.ts'
 import { LIBRARY } from '../library.ts'
 import { pick, random } from '../make.ts'
 import { age, built, coldCopy, edit, snapshot, type Workspace, wholeWorkspace, write } from './folders.ts'
@@ -33,7 +32,7 @@ function remove(site: Workspace, slug: string): void {
     rmSync(join(site.content, folder), { recursive: true, force: true })
 }
 
-const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
+const EDITS: Readonly<Record<string, (site: Workspace) => void | Promise<void>>> = {
   'a text changes': site => edit(site.content, 'terms/html/en.md', 'Every page of the web', 'Any page of the web'),
   'a title changes, so that mentions elsewhere change': site =>
     edit(site.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Choice tree'),
@@ -49,11 +48,11 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     edit(site.content, 'terms/5g/en.md', 'tagline:', 'keywords: [fast radio, mobile]\ntagline:'),
   'what is to be read before changes': site =>
     edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 2\nneeds: [information-technology]'),
-  'a draft is published': site => {
+  'a draft is published': async site => {
     edit(site.content, 'terms/5g/term.yaml', 'level:', 'draft: true\nlevel:')
     rmSync(join(site.content, 'comparisons'), { recursive: true })
     rmSync(join(site.content, 'paths'), { recursive: true })
-    built(site)
+    await built(site)
     edit(site.content, 'terms/5g/term.yaml', 'draft: true\n', '')
   },
   'a level changes': site => edit(site.content, 'terms/html/term.yaml', 'level: 2', 'level: 3'),
@@ -81,14 +80,14 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
     write(site.public, 'icon.svg', '<svg xmlns="http://www.w3.org/2000/SVG"/>\n'),
   'the illustration changes and keeps its size': site =>
     edit(site.content, 'terms/decision-tree/image.svg', '#333', '#444'),
-  'the illustration becomes a drawing that is part of the page, and the drawing changes': site => {
+  'the illustration becomes a drawing that is part of the page, and the drawing changes': async site => {
     const svg = (at: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><g><text x="${at}" y="8">1</text><text x="8" y="8">2</text></g></svg>\n`
     const file = 'terms/decision-tree/image.svg'
     write(site.content, file, svg(16))
     for (const language of ['en', 'es'])
       edit(site.content, `terms/decision-tree/${language}.md`, 'imageAlt:', 'legend: [One., Two.]\nimageAlt:')
-    built(site)
+    await built(site)
     write(site.content, file, svg(24))
   },
   'the sentence of a comparison changes': site =>
@@ -132,47 +131,47 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void>> = {
 }
 
 describe('The bytes are the same for any number of parts', () => {
-  const inParts = (site: Workspace, parts: number, cache?: string) => {
+  const inParts = async (site: Workspace, parts: number, cache?: string) => {
     const copy = { ...site, out: `${site.out}-${parts}${cache === undefined ? '' : '-cached'}` }
-    const result = build(site, { out: copy.out, cache }, parts)
+    const result = await build(site, { out: copy.out, cache, parts, withoutThreads: true })
     if (!result.ok) throw new Error(JSON.stringify(result))
     return snapshot(copy.out)
   }
 
-  test('without a memory.', () => {
+  test('without a memory.', async () => {
     const site = wholeWorkspace()
-    const one = inParts(site, 1)
-    for (const parts of [2, 3, 7]) expect(inParts(site, parts)).toEqual(one)
+    const one = await inParts(site, 1)
+    for (const parts of [2, 3, 7]) expect(await inParts(site, parts)).toEqual(one)
   })
 
-  test('with the memory of a build in another number of parts, and after an edit.', () => {
+  test('with the memory of a build in another number of parts, and after an edit.', async () => {
     const site = wholeWorkspace()
     const numbers = [1, 3, 7, 2, 1, 2, 7, 3]
     for (const [i, parts] of numbers.entries()) {
-      const result = build(site, { out: site.out, cache: site.cache }, parts)
+      const result = await build(site, { out: site.out, cache: site.cache, parts, withoutThreads: true })
       expect(result.ok).toBe(true)
-      expect(snapshot(site.out), `after ${numbers.slice(0, i + 1)}`).toEqual(coldCopy(site))
+      expect(snapshot(site.out), `after ${numbers.slice(0, i + 1)}`).toEqual(await coldCopy(site))
       edit(site.content, 'terms/5g/en.md', `title: ${i + 5}G`, `title: ${i + 6}G`)
       if (i === 3) remove(site, 'neural-network')
     }
   })
 
-  test('for a dictionary of 65 entries.', () => {
+  test('for a dictionary of 65 entries.', async () => {
     const site = wholeWorkspace()
-    const of = (parts: number) => {
+    const of = async (parts: number) => {
       const out = `${site.out}-${parts}`
-      expect(build(LIBRARY, { out, cache: undefined }, parts).ok).toBe(true)
+      expect((await build(LIBRARY, { out, parts, withoutThreads: true })).ok).toBe(true)
       return snapshot(out)
     }
-    const one = of(1)
-    for (const parts of [2, 7]) expect(of(parts)).toEqual(one)
+    const one = await of(1)
+    for (const parts of [2, 7]) expect(await of(parts)).toEqual(one)
   })
 
   test('in threads as well.', async () => {
     const site = wholeWorkspace()
-    const cold = coldCopy(site)
+    const cold = await coldCopy(site)
     for (const round of ['cold', 'warm']) {
-      const result = await buildInThreads(site, { out: site.out, cache: site.cache }, () => 3)
+      const result = await build(site, { out: site.out, cache: site.cache, parts: 3 })
       expect(result.ok, round).toBe(true)
       expect(snapshot(site.out), round).toEqual(cold)
     }
@@ -180,32 +179,32 @@ describe('The bytes are the same for any number of parts', () => {
 })
 
 describe('A build that remembers gives the bytes of one that does not when', () => {
-  test.for(Object.entries(EDITS))('%s.', ([, change]) => {
+  test.for(Object.entries(EDITS))('%s.', async ([, change]) => {
     const site = wholeWorkspace()
     age(site.content)
-    built(site)
-    change(site)
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    await change(site)
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test('an edit is taken back.', () => {
+  test('an edit is taken back.', async () => {
     const site = wholeWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     edit(site.content, 'terms/decision-tree/en.md', 'title: Decision tree', 'title: Choice tree')
     age(site.content)
-    built(site)
+    await built(site)
     edit(site.content, 'terms/decision-tree/en.md', 'title: Choice tree', 'title: Decision tree')
-    built(site)
+    await built(site)
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('one edit follows another, in any order, with builds in between now and then.', () => {
+  test('one edit follows another, in any order, with builds in between now and then.', async () => {
     const next = random(7)
     const site = wholeWorkspace()
     age(site.content)
-    built(site)
+    await built(site)
     const words = ['Decision tree', 'HTML', 'neural networks', 'parrot', '5G', 'layers', 'cells'] as const
     for (let step = 0; step < 24; step++) {
       const slug = pick(['html', '5g', 'decision-tree', 'artificial-intelligence', 'information-technology'], next)
@@ -231,28 +230,28 @@ describe('A build that remembers gives the bytes of one that does not when', () 
       }
       if (next() < 0.5) continue
       if (next() < 0.5) age(site.content)
-      built(site)
-      expect(snapshot(site.out), `after step ${step}`).toEqual(coldCopy(site))
+      await built(site)
+      expect(snapshot(site.out), `after step ${step}`).toEqual(await coldCopy(site))
     }
   })
 
-  test('two terms have had the same title in between, which is refused every time.', () => {
+  test('two terms have had the same title in between, which is refused every time.', async () => {
     const site = wholeWorkspace()
-    built(site)
+    await built(site)
     edit(site.content, 'terms/html/es.md', 'title: HTML', 'title: 5G')
-    for (const time of ['at first', 'again']) expect(() => built(site), time).toThrow('duplicate-title')
+    for (const time of ['at first', 'again']) await expect(built(site), time).rejects.toThrow('duplicate-title')
     edit(site.content, 'terms/html/es.md', 'title: 5G', 'title: HTML')
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 
-  test('the content has been invalid in between.', () => {
+  test('the content has been invalid in between.', async () => {
     const site = wholeWorkspace()
-    built(site)
+    await built(site)
     edit(site.content, 'terms/html/en.md', 'title: HTML', 'tittle: HTML')
-    expect(() => built(site)).toThrow('unknown-field')
+    await expect(built(site)).rejects.toThrow('unknown-field')
     edit(site.content, 'terms/html/en.md', 'tittle: HTML', 'title: XHTML')
-    built(site)
-    expect(snapshot(site.out)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await coldCopy(site))
   })
 })

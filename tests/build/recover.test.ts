@@ -73,9 +73,9 @@ describe('Recovery', () => {
   })
 })
 
-test('A build begins with it.', () => {
+test('A build begins with it.', async () => {
   const site = tinyWorkspace()
   write(site.home, `.dist.next-${dead()}/half.html`, 'x')
-  built(site)
+  await built(site)
   expect(readdirSync(site.home).sort()).toEqual(['.cache', 'content', 'dist', 'public'])
 })

@@ -61,19 +61,19 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
     )
   })
 
-  test('a site in such a folder is renewed inside, if it may be written itself.', () => {
+  test('a site in such a folder is renewed inside, if it may be written itself.', async () => {
     const site = tinyWorkspace()
     const inside = { ...site, out: join(site.home, 'locked/dist') }
-    built(inside)
+    await built(inside)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
     lock(join(site.home, 'locked'), 0o555)
     expect(asUser(site, 'build', ['--no-cards', '--out', 'locked/dist'])).toMatchObject({ status: 0, stderr: '' })
-    expect(snapshot(inside.out)).toEqual(coldCopy(site))
+    expect(snapshot(inside.out)).toEqual(await coldCopy(site))
   })
 
-  test('a site that is read-only stays as it is.', () => {
+  test('a site that is read-only stays as it is.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     lock(site.out, 0o555)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
@@ -81,9 +81,9 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('an old site that cannot be removed is left aside with a warning.', () => {
+  test('an old site that cannot be removed is left aside with a warning.', async () => {
     const site = tinyWorkspace()
-    built(site)
+    await built(site)
     lock(join(site.out, '5g'), 0o555)
     const { status, stdout, stderr } = asUser(site, 'build', ['--no-cards', '--base-url', 'https://new.example'])
     expect([status, stderr]).toEqual([0, ''])
@@ -94,7 +94,7 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
   test.for([
     ['may not be written', (site: Workspace) => lock(site.cache, 0o555)],
     ['may not even be entered', (site: Workspace) => lock(site.cache, 0)],
-  ] as const)('a cache that %s is one line, and the site is published.', ([, spoil]) => {
+  ] as const)('a cache that %s is one line, and the site is published.', async ([, spoil]) => {
     const site = tinyWorkspace()
     mkdirSync(site.cache)
     spoil(site)
@@ -103,13 +103,13 @@ describe.runIf(process.platform !== 'win32')('Permissions:', () => {
     expect(stdout.match(/warning: .*/g)).toEqual([
       expect.stringMatching(/^warning: the next build will be slow, because the cache was not kept: \.cache\/.*denied/),
     ])
-    expect(snapshot(site.out)).toEqual(coldCopy(site, { cards: true }))
+    expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 })
 
-test('A cache that is a file is one line, and the site is published.', () => {
+test('A cache that is a file is one line, and the site is published.', async () => {
   const site = tinyWorkspace()
-  const { ok, ...rest } = attempted({ ...site, cache: join(site.public, 'icon.svg') })
+  const { ok, ...rest } = await attempted({ ...site, cache: join(site.public, 'icon.svg') })
   expect([ok, rest]).toMatchObject([
     true,
     { summary: { warnings: [expect.stringContaining('is a file where a folder belongs')] } },
@@ -124,40 +124,40 @@ describe.runIf(isRoot)('Mounts:', () => {
     return site
   }
 
-  test('a volume is filled, and renewed in place, again and again.', () => {
+  test('a volume is filled, and renewed in place, again and again.', async () => {
     const site = mounted()
     mkdirSync(join(site.out, 'lost+found'))
     const { ino, dev } = statSync(site.out)
-    const withFolder = () => ({ ...coldCopy(site), 'lost+found/': 'empty' })
-    built(site)
-    expect(snapshot(site.out)).toEqual(withFolder())
+    const withFolder = async () => ({ ...(await coldCopy(site)), 'lost+found/': 'empty' })
+    await built(site)
+    expect(snapshot(site.out)).toEqual(await withFolder())
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
-    expect(built(site).changed).toBeGreaterThan(0)
-    expect(snapshot(site.out)).toEqual(withFolder())
+    expect((await built(site)).changed).toBeGreaterThan(0)
+    expect(snapshot(site.out)).toEqual(await withFolder())
     edit(site.content, 'terms/neural-network/term.yaml', ', decision-tree', '')
     rmSync(join(site.content, 'terms/decision-tree'), { recursive: true })
-    expect(built(site).removed).toBeGreaterThan(5)
-    expect(snapshot(site.out)).toEqual(withFolder())
-    expect(built(site).changed).toBe(0)
+    expect((await built(site)).removed).toBeGreaterThan(5)
+    expect(snapshot(site.out)).toEqual(await withFolder())
+    expect((await built(site)).changed).toBe(0)
     expect(statSync(site.out)).toMatchObject({ ino, dev })
   })
 
-  test('so is one on the same device as its parent, and one to which a symbolic link leads.', () => {
+  test('so is one on the same device as its parent, and one to which a symbolic link leads.', async () => {
     const site = tinyWorkspace()
     const volume = join(site.home, 'volume on disk')
     const target = join(site.home, 'mounted here')
     for (const folder of [volume, target]) mkdirSync(folder)
     mountBind(volume, target)
     symlinkSync(target, site.out)
-    built(site)
+    await built(site)
     edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
-    built(site)
-    expect(snapshot(volume)).toEqual(coldCopy(site))
+    await built(site)
+    expect(snapshot(volume)).toEqual(await coldCopy(site))
   })
 
-  test('a full disk is one line, and the old site stays.', () => {
+  test('a full disk is one line, and the old site stays.', async () => {
     const site = mounted('size=3m')
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     edit(site.content, 'site.yaml', 'name: Tiny Dictionary', 'name: Large Dictionary')
     spawnSync('sh', ['-c', `head -c 9m /dev/zero > "${join(site.out, '.filler')}"`])
@@ -169,7 +169,7 @@ describe.runIf(isRoot)('Mounts:', () => {
     expect(snapshot(site.out)).toEqual(before)
   })
 
-  test('a full disk under the cache is one line, and the site is published.', () => {
+  test('a full disk under the cache is one line, and the site is published.', async () => {
     const site = tinyWorkspace()
     mkdirSync(site.cache)
     mountTmpfs(site.cache, 'size=16k')
@@ -178,12 +178,12 @@ describe.runIf(isRoot)('Mounts:', () => {
       0,
       [expect.stringMatching(/^warning: the next build will be slow, .*: the disk is full: .cache.* could not be/)],
     ])
-    expect(snapshot(site.out)).toEqual(coldCopy(site, { cards: true }))
+    expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 
-  test('a site on a file system that is read-only stays as it is.', () => {
+  test('a site on a file system that is read-only stays as it is.', async () => {
     const site = mounted()
-    built(site)
+    await built(site)
     const before = snapshot(site.out)
     remountReadOnly(site.out)
     failsWith(run('build', ['--no-cards'], { cwd: site.home }), /dist is read-only; mount it writable, or name another/)

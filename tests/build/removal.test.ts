@@ -10,51 +10,51 @@ import { snapshot, tinyWorkspace, write } from './folders.ts'
 const MOST = ['5g', 'decision-tree', 'html', 'neural-network']
 
 /** A site that has been published once. */
-function published() {
+async function published() {
   const site = tinyWorkspace()
   const run = (options: { readonly allowRemoval?: boolean; readonly strict?: boolean } = {}) =>
     build(site, { out: site.out, ...options })
-  expect(run().ok).toBe(true)
+  expect((await run()).ok).toBe(true)
   const remove = (...slugs: readonly string[]) => {
     for (const slug of slugs) rmSync(join(site.content, 'terms', slug), { recursive: true })
   }
   return { ...site, run, remove }
 }
 
-test('Without terms nothing is published, unless that is meant.', () => {
-  const site = published()
+test('Without terms nothing is published, unless that is meant.', async () => {
+  const site = await published()
   const before = snapshot(site.out)
   rmSync(join(site.content, 'terms'), { recursive: true })
-  expect(site.run()).toMatchObject({
+  expect(await site.run()).toMatchObject({
     ok: false,
     problems: ['there are no terms to publish. If that is meant, build with --allow-removal.'],
   })
   expect(snapshot(site.out)).toEqual(before)
-  expect(site.run({ allowRemoval: true })).toMatchObject({ ok: true, summary: { terms: 0 } })
+  expect(await site.run({ allowRemoval: true })).toMatchObject({ ok: true, summary: { terms: 0 } })
 })
 
-test('More than a tenth of the terms is removed only when that is meant.', () => {
-  const site = published()
+test('More than a tenth of the terms is removed only when that is meant.', async () => {
+  const site = await published()
   site.remove(...MOST)
-  const { problems = [] } = site.run() as { readonly problems?: readonly string[] }
+  const { problems = [] } = (await site.run()) as { readonly problems?: readonly string[] }
   expect(problems).toEqual([expect.stringMatching(/^this would remove 6 of 8 terms: .* build with --allow-removal\.$/)])
-  expect(site.run({ allowRemoval: true }).ok).toBe(true)
+  expect((await site.run({ allowRemoval: true })).ok).toBe(true)
 })
 
-test('A few are removed with a warning for each address, which --strict makes an error.', () => {
-  const site = published()
+test('A few are removed with a warning for each address, which --strict makes an error.', async () => {
+  const site = await published()
   site.remove('html')
   const message = '/html/ was published and would be gone; use "npm run rename" or "npm run remove"'
-  expect(site.run({ strict: true })).toMatchObject({ ok: false, problems: [message] })
-  expect(site.run()).toMatchObject({ ok: true, summary: { warnings: [message] } })
-  expect(site.run()).toMatchObject({ ok: true, summary: { warnings: [] } })
+  expect(await site.run({ strict: true })).toMatchObject({ ok: false, problems: [message] })
+  expect(await site.run()).toMatchObject({ ok: true, summary: { warnings: [message] } })
+  expect(await site.run()).toMatchObject({ ok: true, summary: { warnings: [] } })
 })
 
-test('What is listed as removed is gone on purpose.', () => {
-  const site = published()
+test('What is listed as removed is gone on purpose.', async () => {
+  const site = await published()
   site.remove('html')
   write(site.content, 'removed.yaml', 'removed: [html]\n')
-  expect(site.run({ strict: true })).toMatchObject({ ok: true, summary: { warnings: [] } })
+  expect(await site.run({ strict: true })).toMatchObject({ ok: true, summary: { warnings: [] } })
 })
 
 test('A folder that holds no site says nothing.', () => {

@@ -6,12 +6,12 @@ import { refuseTarget } from '../../src/build/target.ts'
 import { attempted, built, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
 describe('The output folder may be', () => {
-  test('absent, empty, or what an earlier build has made.', () => {
+  test('absent, empty, or what an earlier build has made.', async () => {
     const site = tinyWorkspace()
     expect(refuseTarget(site.out, site)).toBeUndefined()
     mkdirSync(site.out)
     expect(refuseTarget(site.out, site)).toBeUndefined()
-    built(site)
+    await built(site)
     expect(refuseTarget(site.out, site)).toBeUndefined()
   })
 
@@ -31,12 +31,12 @@ describe('The output folder may not', () => {
     ['lie deep inside the content', 'terms/api/dist', 'content'],
     ['be the public folder', '.', 'public'],
     ['lie inside the public folder', 'site', 'public'],
-  ] as const)('%s.', ([, path, folder]) => {
+  ] as const)('%s.', async ([, path, folder]) => {
     const site = tinyWorkspace()
     const out = join(site[folder], path)
     expect(refuseTarget(out, site)).toMatch(/cannot be the output folder: it (?:contains|lies inside) /)
     const before = snapshot(site.home)
-    expect(attempted(site, { out, cache: undefined })).toMatchObject({ ok: false })
+    expect(await attempted(site, { out, cache: undefined })).toMatchObject({ ok: false })
     expect(snapshot(site.home)).toEqual(before)
   })
 
@@ -72,13 +72,15 @@ describe('The output folder may not', () => {
     expect(refuseTarget(site.out, site)).toMatch(/is a file|not a folder/)
   })
 
-  test('lie inside the content by way of a symbolic link.', () => {
+  test('lie inside the content by way of a symbolic link.', async () => {
     const site = tinyWorkspace()
     const link = join(temporaryFolder(), 'link')
     symlinkSync(site.content, link)
     const before = snapshot(site.home)
-    expect(attempted(site, { out: join(link, 'dist'), cache: undefined })).toMatchObject({ ok: false })
-    expect(attempted({ ...site, content: link }, { out: join(site.content, 'dist'), cache: undefined })).toMatchObject({
+    expect(await attempted(site, { out: join(link, 'dist'), cache: undefined })).toMatchObject({ ok: false })
+    expect(
+      await attempted({ ...site, content: link }, { out: join(site.content, 'dist'), cache: undefined }),
+    ).toMatchObject({
       ok: false,
     })
     expect(snapshot(site.home)).toEqual(before)

@@ -1,8 +1,7 @@
 /** Threads of a build: when they are used, and what becomes of a build in which one of them ends. */
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildInThreads, partsFor } from '../../src/build/threads.ts'
+import { build } from '../../src/build/build.ts'
+import { partsFor } from '../../src/build/parts.ts'
 import { built, edit, leftovers, snapshot, tinyWorkspace } from './folders.ts'
 
 test('A small dictionary is built without threads.', () => {
@@ -12,11 +11,14 @@ test('A small dictionary is built without threads.', () => {
 
 test('A thread that runs out of memory is one line, and the published site stays.', async () => {
   const site = tinyWorkspace()
-  built(site)
+  await built(site)
   const before = snapshot(site.out)
   edit(site.content, 'terms/5g/en.md', 'title: 5G', 'title: 6G')
-  const result = await buildInThreads(site, { out: site.out, cache: site.cache }, () => 2, {
-    maxOldGenerationSizeMb: 4,
+  const result = await build(site, {
+    out: site.out,
+    cache: site.cache,
+    parts: 2,
+    limits: { maxOldGenerationSizeMb: 4 },
   })
   expect(result).toEqual({
     ok: false,
@@ -25,24 +27,4 @@ test('A thread that runs out of memory is one line, and the published site stays
   })
   expect(snapshot(site.out)).toEqual(before)
   expect(leftovers(site.home)).toEqual([])
-})
-
-test('A thread that looks ahead finds what others have changed in the published site.', async () => {
-  const site = tinyWorkspace()
-  const build = () => buildInThreads(site, { out: site.out, cache: site.cache }, () => 2)
-  await build()
-  await build()
-  const whole = snapshot(site.out)
-  // Of the last term, which belongs to the thread.
-  const page = join(site.out, 'neural-network/index.html')
-  for (const spoil of [
-    () => writeFileSync(page, 'spoiled'),
-    () => rmSync(page),
-    () => rmSync(join(site.out, 'neural-network'), { recursive: true }),
-    () => writeFileSync(join(site.out, 'neural-network/foreign.txt'), 'foreign'),
-  ]) {
-    spoil()
-    expect(await build()).toMatchObject({ ok: true })
-    expect(snapshot(site.out)).toEqual(whole)
-  }
 })

@@ -111,7 +111,7 @@ describe.for([
     )
     const found = server.address()
     base = `http://127.0.0.1:${typeof found === 'object' ? found?.port : ''}${basePath}`
-    built(site, { baseUrl: base })
+    await built(site, { baseUrl: base })
     answers = await crawl(base)
   })
 

@@ -51,7 +51,7 @@ export async function startWebServer(name: ServerName, { baseUrl, node }: Settin
   mkdirSync(root)
   const site = tinyWorkspace(join(home, 'tiny'))
   const dist = path === '' ? root : join(root, path.slice(1))
-  built({ ...site, out: dist }, { baseUrl, cache: undefined, cards: true })
+  await built({ ...site, out: dist }, { baseUrl, cache: undefined, cards: true })
   writeFileSync(join(root, 'beside.html'), 'of somebody else')
   const behind = await node?.(dist)
   const port = await freePort()

@@ -14,7 +14,7 @@ let server: Started
 let folder: string
 
 beforeAll(async () => {
-  site = tinySite()
+  site = await tinySite()
   folder = mkdtempSync(join(tmpdir(), 'palabit-server-'))
   execFileSync(process.execPath, [join(ROOT, 'scripts/bundle-server.mjs'), '--out', folder], {
     env: plainEnvironment(),

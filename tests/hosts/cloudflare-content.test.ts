@@ -11,7 +11,7 @@ import { callTool } from './tool.ts'
 let site: Site
 let flare: Flare
 beforeAll(async () => {
-  site = librarySite()
+  site = await librarySite()
   flare = await startFlare(site.dist)
 })
 afterAll(async () => {

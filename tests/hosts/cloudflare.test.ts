@@ -12,7 +12,7 @@ test('The bundle is small and needs nothing of Node.', async () => {
 })
 
 conformance('Cloudflare', async () => {
-  const site = tinySite()
+  const site = await tinySite()
   const { url, stop } = await startFlare(site.dist)
   return {
     url,

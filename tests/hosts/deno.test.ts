@@ -4,7 +4,7 @@ import { startDeno } from './deno.ts'
 import { tinySite } from './site.ts'
 
 conformance('Deno', async () => {
-  const site = tinySite()
+  const site = await tinySite()
   const { url, stop } = await startDeno('deno/main.ts', site.dist, [site.dist, '0', '127.0.0.1'])
   return {
     url,

@@ -17,7 +17,7 @@ test('The site is built to where the function looks for it, and the function doe
 })
 
 conformance('Netlify', async () => {
-  const site = tinySite()
+  const site = await tinySite()
   const entry = join(ROOT, 'tests/hosts/netlify-main.ts')
   const { url, stop } = await startDeno(entry, site.dist, [site.dist, '0', '127.0.0.1'])
   return {

@@ -15,7 +15,7 @@ const serve = (dist: string, args: readonly string[] = [], env = {}): Promise<St
   startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', dist, ...args], env)
 
 beforeAll(async () => {
-  site = tinySite()
+  site = await tinySite()
   server = await serve(site.dist, ['--access-log'])
 })
 afterAll(async () => {
@@ -182,8 +182,8 @@ describe('Limits', () => {
 })
 
 test('A new build shows within seconds, redirects and all, without a restart.', async () => {
-  const other = tinySite('https://other.example')
-  const own = tinySite()
+  const other = await tinySite('https://other.example')
+  const own = await tinySite()
   const running = await serve(own.dist)
   const described = async () => (await get(`${running.url}/v1/terms/5g.json`)).body.toString()
   expect(await described()).toContain('https://tiny.example/5g/')
@@ -198,7 +198,7 @@ test('A new build shows within seconds, redirects and all, without a restart.', 
 })
 
 test('A site whose address has a path answers below that path, and says so in what it answers.', async () => {
-  const below = tinySite('https://tiny.example/dictionary')
+  const below = await tinySite('https://tiny.example/dictionary')
   const running = await serve(below.dist)
   const asked = async (path: string) => {
     const { status, headers } = await get(running.url + path)

@@ -4,7 +4,7 @@ import { startProcess } from './process.ts'
 import { tinySite } from './site.ts'
 
 conformance('Node', async () => {
-  const site = tinySite()
+  const site = await tinySite()
   const serve = ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist, '--trust-proxy', '1']
   const { url, stop } = await startProcess(process.execPath, serve)
   return {

@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 /** A release of the fixture for an address, behind a symbolic link. */
-function release(base: string): string {
-  const site = tinySite(base)
+async function release(base: string): Promise<string> {
+  const site = await tinySite(base)
   made.push(site)
   return site.dist
 }
@@ -47,11 +47,11 @@ const search = async ({ handler }: Serving) => {
 }
 
 test('When the link moves, files, settings and search change together.', async () => {
-  const link = `${release('https://one.example')}-current`
+  const link = `${await release('https://one.example')}-current`
   pointTo(link, made[0]?.dist ?? '')
   const site = await serve(link)
   expect((await ask(site, '/v1/terms/5g.json')).text).toContain('https://one.example/5g/')
-  pointTo(link, release('https://two.example'))
+  pointTo(link, await release('https://two.example'))
   await wait(LOOKED_MS)
   expect((await ask(site, '/v1/terms/5g.json')).text).toContain('https://two.example/5g/')
   expect((await ask(site, '/v1/terms/x.json')).text).toContain('https://two.example/developers/')
@@ -60,11 +60,11 @@ test('When the link moves, files, settings and search change together.', async (
 })
 
 test('When the old release is deleted at once, no request sees a gap.', async () => {
-  const link = `${release('https://one.example')}-current`
+  const link = `${await release('https://one.example')}-current`
   pointTo(link, made[0]?.dist ?? '')
   const site = await serve(link)
   await ask(site, '/5g/')
-  const next = release('https://two.example')
+  const next = await release('https://two.example')
   pointTo(link, next)
   rmSync(made[0]?.dist ?? '', { recursive: true })
   const asked = await Promise.all(['/es/5g/', '/neural-network/', '/v1/terms/5g.json'].map(path => ask(site, path)))
@@ -75,7 +75,7 @@ test('When the old release is deleted at once, no request sees a gap.', async ()
 })
 
 test('Files that are overwritten in place are read again, settings and indexes too.', async () => {
-  const dist = release('https://one.example')
+  const dist = await release('https://one.example')
   const site = await serve(dist)
   expect(await search(site)).toContain('"title":"5G"')
   const { text } = await ask(site, '/search/en.json')
@@ -85,7 +85,7 @@ test('Files that are overwritten in place are read again, settings and indexes t
 })
 
 test('A release that has been damaged is reported, and the last good one stays.', async () => {
-  const dist = release('https://one.example')
+  const dist = await release('https://one.example')
   const site = await serve(dist)
   await ask(site, '/5g/')
   writeFileSync(join(dist, 'deploy/edge.json'), '{"name": ')
@@ -95,7 +95,7 @@ test('A release that has been damaged is reported, and the last good one stays.'
 })
 
 test('A site that is gone is not healthy.', async () => {
-  const dist = release('https://one.example')
+  const dist = await release('https://one.example')
   const site = await serve(dist)
   expect(await site.isReadable()).toBe(true)
   rmSync(dist, { recursive: true })

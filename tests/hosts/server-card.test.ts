@@ -23,7 +23,7 @@ type Json = { readonly [key: string]: unknown }
 let site: Site
 let server: Server
 beforeAll(async () => {
-  site = tinySite()
+  site = await tinySite()
   server = await serveFolder(site.dist)
 })
 afterAll(async () => {

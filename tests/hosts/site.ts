@@ -14,18 +14,18 @@ export interface Site {
 }
 
 /** A folder with the tiny dictionary, and a secret beside it. On disk, because Deno does not allow reading below /dev. */
-export function tinySite(base = BASE): Site {
+export async function tinySite(base = BASE): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
   const site = tinyWorkspace(home)
   write(home, 'secret.txt', 'root:secret:0:0')
-  built(site, { baseUrl: base, cache: undefined })
+  await built(site, { baseUrl: base, cache: undefined })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }
 
 /** A folder with the fixture dictionary of 65 entries, without social cards, which take longer than everything else. */
-export function librarySite(base = BASE): Site {
+export async function librarySite(base = BASE): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
   const site = { ...workspaceIn(home), ...LIBRARY }
-  built(site, { baseUrl: base, cache: undefined, cards: false })
+  await built(site, { baseUrl: base, cache: undefined, cards: false })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }

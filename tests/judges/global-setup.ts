@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** The form in which Vitest wants it. */
 export async function setup(project: TestProject): Promise<() => void> {
   await installJudges()
-  const site = librarySite('https://palabit.example')
+  const site = await librarySite('https://palabit.example')
   const { base } = JSON.parse(readFileSync(join(site.dist, 'deploy/edge.json'), 'utf8')) as { readonly base: string }
   project.provide('published', { dist: site.dist, base })
   return site.remove

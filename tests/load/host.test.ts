@@ -12,7 +12,7 @@ const CLIENTS = 2_000
 /** Bytes that the heap may have grown when the crowd is gone: the clients of this minute, and compiled code. */
 const GROWTH = 6 * 1_024 * 1_024
 
-const site = librarySite()
+const site = await librarySite()
 afterAll(() => site.remove())
 
 test('It answers every request correctly, and keeps no memory of clients.', { timeout: 180_000 }, async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const site = tinyWorkspace(temporaryFolder(finished))
   write(site.home, 'package.json', SECRET)
   write(site.home, 'dist-secret/file.txt', SECRET)
-  built(site, { baseUrl: 'http://localhost:8787' })
+  await built(site, { baseUrl: 'http://localhost:8787' })
   address = await addressOf(start('serve', ['--port', '0'], { cwd: site.home, finished }))
 })
 afterAll(async () => {

@@ -15,7 +15,7 @@ let served: string
 
 beforeAll(async () => {
   site = tinyWorkspace(temporaryFolder(finished))
-  built(site, { baseUrl: 'http://localhost:8787' })
+  await built(site, { baseUrl: 'http://localhost:8787' })
   const server = start('serve', ['--port', '0'], { cwd: site.home, finished })
   address = await addressOf(server)
   served = server.printed

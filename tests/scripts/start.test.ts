@@ -42,7 +42,7 @@ describe('npm start', () => {
 
   test('leaves dist alone, which holds the site for its public address.', async () => {
     const site = project()
-    built(site, { baseUrl: 'https://dictionary.example' })
+    await built(site, { baseUrl: 'https://dictionary.example' })
     const before = snapshot(site.out)
     const server = start('start', ['--port', '0', '--no-cards'], { cwd: site.home })
     expect((await fetch(`${await addressOf(server)}/5g/`)).status).toBe(200)

@@ -15,7 +15,7 @@ async function tinySite(baseUrl = 'https://tiny.example') {
   const workspace = tinyWorkspace()
   cpSync(join(ROOT, 'public'), workspace.public, { recursive: true, force: true })
   const build = () => built(workspace, { baseUrl, cache: undefined })
-  build()
+  await build()
   const server = await serveFolder(workspace.out)
   onTestFinished(server.down)
   return { workspace, server, build }
@@ -40,7 +40,7 @@ test('A new text replaces a cached one, and the worker stays.', async ({ visit }
   await waitUntilKept(page, '/5g/', '/search/en.json')
   const before = shellOf(await keptBy(page))
   editTerm(workspace)
-  build()
+  await build()
   // The host looks at each file for itself, so for a second the page may be new and the index old.
   const taglines = async () => {
     await forget(page)
@@ -62,7 +62,7 @@ test('New styles replace the cache of the old ones, and what was read before sti
   await waitUntilKept(page, '/5g/')
   const [before] = shellOf(await keptBy(page))
   edit(workspace.public, 'style.css', ':root {', ':root {\n  --build: second;')
-  build()
+  await build()
   const shells = async () => {
     // As browsers do it by themselves whenever a page is opened.
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

@@ -1,9 +1,11 @@
 /**
- * What the parts of a build have to do and what they answer. Terms sorted by slug are cut into contiguous ranges,
+ * What the parts of a build have to do and what comes of it. Terms sorted by slug are cut into contiguous ranges,
  * one for each part; a part runs in a thread of its own or, for small dictionaries, where the build runs. Whole terms
  * stay where they were read: answers hold summaries, numbers and sizes.
  */
+import type { Raster } from '../cards/raster.ts'
 import type { Bags } from '../model/bags.ts'
+import type { Card } from '../model/card.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
 import type { Collections } from '../schema/collections.ts'
@@ -12,33 +14,38 @@ import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
 import type { FacetDigests } from './facet-digests.ts'
 import type { PublishedFile } from './host-limits.ts'
-import type { Joined, JoinOrder, SliceAnswer } from './slices.ts'
+import type { Joined, SliceAnswer, StreamJob } from './slices.ts'
 import type { SystemError } from './system-error.ts'
 
+/** What a part does, one step after the other, and what comes of it. */
+export interface PartJobs {
+  readonly read: (job: ReadJob) => ReadAnswer
+  readonly relate: (job: RelateJob) => RelateAnswer
+  readonly render: (job: RenderJob) => RenderAnswer
+  readonly join: (job: JoinJob) => JoinAnswer
+}
+
+/** What a thread does: the steps of its part, and cards. */
+export interface Jobs extends PartJobs {
+  readonly draw: (job: DrawJob) => Promise<Uint8Array>
+}
+export type Job<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0]
+export type Answer<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
+
 /** Reads and checks the terms of some folders. */
-export interface ReadOrder {
-  readonly step: 'read'
+export interface ReadJob {
   readonly root: string
   readonly label: string
   /** Names of folders, sorted. */
   readonly names: readonly string[]
   /** Days of the last change of some of them, YYYY-MM-DD. */
   readonly changeDays: ReadonlyMap<string, string>
-  readonly memory?: TermMemoryOrder | undefined
+  readonly memory?: TermMemoryJob | undefined
   /** If there are more terms, each that is remembered is read again when it is needed; by default all stay in memory. */
   readonly termsInMemory?: number | undefined
-  /** Keys of entries whose words are remembered, by which similar entries are found; a line for each. */
-  readonly knownBags?: string | undefined
-  /** What there is to look at until the next step begins. */
-  readonly ahead?: AheadOrder | undefined
 }
 
-/** The published site, as the last build has left it. */
-export interface AheadOrder extends Pick<TargetOrder, 'out' | 'writtenBefore'> {
-  readonly manifest: Uint8Array
-}
-
-export interface TermMemoryOrder {
+export interface TermMemoryJob {
   /** Lines of earlier builds, shared by all parts. */
   readonly bytes: Uint8Array
   /** File for the lines of this build. */
@@ -63,25 +70,16 @@ export interface ReadAnswer {
   /** Those of valid terms, in order. */
   readonly summaries: PackedSummaries
   readonly diagnostics: readonly Diagnostic[]
-  readonly bags: FoundBags
+  /** Words by which its terms are similar to others. */
+  readonly bags: Bags
   /** Lines that were written to the segment. */
   readonly lines: number
   /** Why they could not be written. */
   readonly failure?: SystemError | undefined
 }
 
-/** Words by which entries are similar, of those that are not remembered; `bag-memory.ts`. */
-export interface FoundBags {
-  /** A line for each entry of the part. */
-  readonly keys: string
-  /** Which of them have their words here. */
-  readonly places: Int32Array
-  readonly bags: Bags
-}
-
 /** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
-export interface RelateOrder {
-  readonly step: 'relate'
+export interface RelateJob {
   readonly part: number
   /** The summaries of all valid terms, for each part. */
   readonly summaries: readonly PackedSummaries[]
@@ -89,10 +87,10 @@ export interface RelateOrder {
   readonly drafts: readonly string[]
   /** Terms that all parts need whole; undefined when they need all. */
   readonly wanted: readonly string[] | undefined
-  readonly memory?: MentionMemoryOrder | undefined
+  readonly memory?: MentionMemoryJob | undefined
 }
 
-export interface MentionMemoryOrder {
+export interface MentionMemoryJob {
   /** Lines of earlier builds, shared by all parts. */
   readonly bytes: Uint8Array
   /** File for the lines of this part. */
@@ -125,8 +123,7 @@ export interface Ragged {
 }
 
 /** Renders and writes the files of the terms, a share of those of the dictionary, and a slice of each stream. */
-export interface RenderOrder {
-  readonly step: 'render'
+export interface RenderJob {
   readonly part: number
   readonly site: Site
   readonly related: Ragged
@@ -134,7 +131,7 @@ export interface RenderOrder {
   /** JSON of whole terms, from each part. */
   readonly wholes: readonly string[]
   readonly facets: FacetDigests
-  readonly target: TargetOrder
+  readonly target: Target
   /** Folder for slices of streams. */
   readonly slices: string
   /** Version of the code; undefined when nothing is remembered for the next build. */
@@ -152,7 +149,7 @@ export interface RenderOrder {
 }
 
 /** Where files go, and what is there. */
-export interface TargetOrder {
+export interface Target {
   /** The published site. */
   readonly out: string
   /** The site being made. */
@@ -186,19 +183,21 @@ export interface RenderAnswer {
 }
 
 /** Compares the paths of the terms with those of all other files, and makes streams of the slices of all parts. */
-export interface FinishOrder {
-  readonly step: 'finish'
+export interface JoinJob {
   readonly others: readonly (readonly [path: string, origin: string])[]
-  readonly joins: readonly JoinOrder[]
+  readonly streams: readonly StreamJob[]
 }
 
-export interface FinishAnswer {
+export interface JoinAnswer {
   readonly problems: readonly string[]
   readonly joined: readonly Joined[]
 }
 
-export type Order = ReadOrder | RelateOrder | RenderOrder | FinishOrder
-export type Answer = ReadAnswer | RelateAnswer | RenderAnswer | FinishAnswer
+/** Draws a card. */
+export interface DrawJob {
+  readonly card: Card
+  readonly logo: Raster | undefined
+}
 
 /** Told now and then how far a step has come. */
 export type Progress = (done: number, total: number) => void

@@ -1,0 +1,37 @@
+/** The site of some terms: its settings, and what is computed of the rest of the content and of files beside it. */
+import { join } from 'node:path'
+import type { Bundle } from '../emit/materials.ts'
+import { makeSite, newestDate, type Page, type Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { type Collections, collectionsOf, sectionsOf } from '../schema/collections.ts'
+import type { SiteFile } from '../schema/site.ts'
+import { marksOf } from './assets.ts'
+import type { Folders, SiteOptions } from './options.ts'
+
+/** What a site shows besides its terms. */
+interface Content {
+  readonly settings: SiteFile
+  readonly pages: readonly Page[]
+  /** Slugs of terms that were removed on purpose. */
+  readonly removed: readonly string[]
+  readonly collections: Collections
+}
+
+/** @param terms those that are shown; drafts among them do not date the content */
+export function siteOf(
+  folders: Folders,
+  { baseUrl, sourceDate, cards }: SiteOptions,
+  { settings, pages, removed, collections }: Content,
+  terms: readonly Summary[],
+  bundle: Bundle,
+): Site {
+  return makeSite(settings, {
+    baseUrl: baseUrl ?? settings.baseUrl,
+    generated: sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
+    marks: marksOf(join(folders.public, 'style.css'), bundle),
+    cards,
+    pages,
+    removed,
+    sections: sectionsOf(collectionsOf(collections, new Set(terms.map(({ slug }) => slug)))),
+  })
+}
