@@ -1,9 +1,9 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { build } from '../src/build/build.ts'
-import { setEngine } from '../src/build/engine.ts'
-import { reportDiagnostics, reportSummary } from '../src/build/report.ts'
+import { build } from '../src/publish/build.ts'
+import { setEngine } from '../src/publish/engine.ts'
+import { reportDiagnostics, reportSummary } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
 import { showProgress, style } from './terminal.ts'
 

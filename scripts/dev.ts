@@ -1,15 +1,15 @@
 /** `npm run dev`: serves the site from memory and reloads open pages when a file is saved. */
 
-import { makeDevSite } from '../src/build/dev-site.ts'
-import { brokenPage, makeLiveReload } from '../src/build/live-reload.ts'
-import { reportDiagnostics } from '../src/build/report.ts'
-import { withSideBySide } from '../src/build/side-by-side.ts'
-import { watchFolders } from '../src/build/watch.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
+import { makeDevSite } from '../src/dev/dev-site.ts'
+import { brokenPage, makeLiveReload } from '../src/dev/live-reload.ts'
+import { withSideBySide } from '../src/dev/side-by-side.ts'
+import { watchFolders } from '../src/dev/watch.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { checkStyle } from '../src/editorial/style.ts'
 import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
+import { reportDiagnostics } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
 import { addressOf, style, today, warn } from './terminal.ts'
 

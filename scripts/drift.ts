@@ -1,7 +1,7 @@
 /** `npm run drift`: reports entries that have changed in one language only since the last release. */
 import { appendFileSync } from 'node:fs'
-import { reportDiagnostics, stepSummary } from '../src/build/report.ts'
 import { driftSince } from '../src/editorial/drift.ts'
+import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { explainSystemError, isSystemError } from '../src/build/system-error.ts'
+import { explainSystemError, isSystemError } from '../src/publish/system-error.ts'
 import { commandWithHyphens, optionsKeptByNpm } from './npm-options.ts'
 
 const OPTIONS = {

@@ -1,7 +1,7 @@
 /** `npm run icons`: draws the icons in public/ from icon.svg. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawIcons } from '../src/build/icons.ts'
+import { drawIcons } from '../src/dev/icons.ts'
 import { readFlags } from './flags.ts'
 
 readFlags([], 'Usage: npm run icons\n\nDraws the icons in public/ from icon.svg.')

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from '../src/build/build.ts'
+import { build } from '../src/publish/build.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
 import { serveFolder } from '../tests/browser/server.ts'
 import { judge, medians, type Verdict } from '../tests/browser/weight/lighthouse.ts'

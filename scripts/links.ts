@@ -1,9 +1,9 @@
 /** `npm run links`: checks whether pages on other sites to which the content links still exist. Needs the network. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Reported, reportDiagnostics } from '../src/build/report.ts'
 import { contentFiles } from '../src/editorial/content-files.ts'
 import { type ExternalLink, externalLinks } from '../src/editorial/external-links.ts'
+import { type Reported, reportDiagnostics } from '../src/publish/report.ts'
 import { checkLinks, type Outcome } from './check-links.ts'
 import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'

@@ -1,6 +1,6 @@
 /** `npm run spell`: checks the spelling of the content in both languages, of the project's documents and of its code. */
 import { join } from 'node:path'
-import { reportDiagnostics } from '../src/build/report.ts'
+import { reportDiagnostics } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
 import { style, warn } from './terminal.ts'
 

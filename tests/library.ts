@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Folders } from '../src/build/options.ts'
+import type { Folders } from '../src/publish/options.ts'
 import type { Term } from '../src/schema/term.ts'
 import { loadContent } from '../src/source/load.ts'
 

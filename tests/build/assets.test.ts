@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bundled, rememberedBundle } from '../../src/build/assets.ts'
-import { guardCache } from '../../src/build/cache-guard.ts'
 import type { Script } from '../../src/emit/materials.ts'
+import { bundled, rememberedBundle } from '../../src/publish/assets.ts'
+import { guardCache } from '../../src/publish/store/cache-guard.ts'
 import { ROOT } from '../rules/source.ts'
 import { edit, temporaryFolder } from './folders.ts'
 
@@ -33,7 +33,7 @@ test.each([
   ['beside its other work', 'await beginBundling(undefined)'],
 ])('Another process in another folder makes the same bytes, %s.', (_, first) => {
   const digest = (texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex')
-  const module = JSON.stringify(join(ROOT, 'src/build/assets.ts'))
+  const module = JSON.stringify(join(ROOT, 'src/publish/assets.ts'))
   const code = `import { beginBundling, bundled } from ${module}
 import { createHash } from 'node:crypto'
 ${first}

@@ -1,7 +1,7 @@
 /** The basis of a term changes with all that its pages show, and with nothing else. */
 import { expect, test } from 'vitest'
-import { briefOf, openBases } from '../../src/build/bases.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
+import { briefOf, openBases } from '../../src/publish/store/bases.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../../src/build/prepare.ts'
 import { contentOf } from '../../src/model/artifact.ts'
+import { prepare } from '../../src/publish/prepare.ts'
 import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 
 const JSON_LIST = 'v1/terms.json'

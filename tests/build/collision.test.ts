@@ -1,7 +1,7 @@
 /** Two makers of one path are found before anything is written. */
 import { expect, test } from 'vitest'
-import { claimPaths } from '../../src/build/collision.ts'
 import type { Artifact } from '../../src/model/artifact.ts'
+import { claimPaths } from '../../src/publish/collision.ts'
 
 const artifact = (path: string, origin: string): Artifact => ({
   path,

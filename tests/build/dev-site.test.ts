@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeDevSite } from '../../src/build/dev-site.ts'
-import { prepare } from '../../src/build/prepare.ts'
+import { makeDevSite } from '../../src/dev/dev-site.ts'
 import { contentOf } from '../../src/model/artifact.ts'
+import { prepare } from '../../src/publish/prepare.ts'
 import { edit, snapshot, tinyWorkspace, write } from './folders.ts'
 
 const BASE = 'http://localhost:8787'

@@ -223,10 +223,8 @@ export const TEXTS: Readonly<Record<string, readonly [file: string, from: string
   ['the columns of a comparison', [`comparisons/${COMPARISON}/es.md`, '| Horno |', '| ES5 |']],
   ['the label of a row', [`comparisons/${COMPARISON}/es.md`, 'Label 2', 'Label two']],
   ['a cell', [`comparisons/${COMPARISON}/es.md`, 'Cell 2', 'Cell two']],
-  ['a use', [`comparisons/${COMPARISON}/es.md`, 'Use one', 'Use that']],
   ['the introduction of a path', ['paths/one/es.md', 'Begin here', 'Begin there']],
   ['the text of a page', ['pages/about/es.md', 'About us', 'About them']],
-  ['the text of the home page', ['pages/home/es.md', 'Words', 'Other words']],
 ])
 
 const DRAWING =
@@ -278,12 +276,11 @@ export function dozen(): ContentFiles {
   return files
 }
 
-const PUBLIC = fileURLToPath(new URL('../fixtures/public', import.meta.url))
-const TINY = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
+const FIXTURES = fileURLToPath(new URL('../fixtures', import.meta.url))
 
 /** Text with every placeholder. */
 const developersIn = (language: Language): string =>
-  readFileSync(join(TINY, `pages/developers/${language}.md`), 'utf8').replace(/^---\n[\s\S]*?\n---\n\n/, '')
+  readFileSync(join(FIXTURES, `tiny/pages/developers/${language}.md`), 'utf8').replace(/^---\n[\s\S]*?\n---\n\n/, '')
 
 export const fileText = ({ fields, body }: ContentFile): string => {
   const yaml = Object.entries(fields)
@@ -297,6 +294,7 @@ export const fileText = ({ fields, body }: ContentFile): string => {
 export function dozenWorkspace(home = temporaryFolder()): Workspace {
   const workspace = workspaceIn(home)
   for (const [path, file] of Object.entries(dozen())) write(workspace.content, path, fileText(file))
-  for (const name of ['icon.svg', 'style.css']) write(workspace.public, name, readFileSync(join(PUBLIC, name)))
+  for (const name of ['icon.svg', 'style.css'])
+    write(workspace.public, name, readFileSync(join(FIXTURES, 'public', name)))
   return workspace
 }

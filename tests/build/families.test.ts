@@ -3,11 +3,11 @@
  * byte for byte. Each edit changes one field of one term.
  */
 import { describe, expect, test } from 'vitest'
-import { fingerprinter } from '../../src/build/fingerprint.ts'
 import { SHARES } from '../../src/emit/index.ts'
 import { contentOf } from '../../src/model/artifact.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import type { Site } from '../../src/model/site.ts'
+import { fingerprinter } from '../../src/publish/store/fingerprint.ts'
 import type { Term, Translation } from '../../src/schema/term.ts'
 import { tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'

@@ -1,7 +1,7 @@
 /** Fingerprints: different when anything is that a rendering depends on. */
 import { describe, expect, test } from 'vitest'
-import { codeVersion } from '../../src/build/code-version.ts'
-import { fingerprinter } from '../../src/build/fingerprint.ts'
+import { codeVersion } from '../../src/publish/code-version.ts'
+import { fingerprinter } from '../../src/publish/store/fingerprint.ts'
 
 describe('The fingerprint of inputs', () => {
   const of = fingerprinter('ground')

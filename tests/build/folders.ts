@@ -17,10 +17,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { bundled } from '../../src/build/assets.ts'
-import { build } from '../../src/build/build.ts'
-import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/build/options.ts'
 import { loadFaces } from '../../src/cards/faces.ts'
+import { bundled } from '../../src/publish/assets.ts'
+import { build } from '../../src/publish/build.ts'
+import type { BuildOptions, BuildResult, Folders, Summary } from '../../src/publish/options.ts'
 
 await loadFaces()
 

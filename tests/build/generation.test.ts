@@ -6,8 +6,8 @@ import fs, { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSy
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openGeneration } from '../../src/build/generation.ts'
-import { placeFor, readManifest } from '../../src/build/manifest.ts'
+import { openGeneration } from '../../src/publish/swap/generation.ts'
+import { placeFor, readManifest } from '../../src/publish/swap/manifest.ts'
 import {
   built,
   coldCopy,

@@ -65,7 +65,7 @@ watchSwap()
 if (moment === 'manifest') dieInManifest()
 else if (moment !== '') dieAt(moment as Parameters<typeof dieAt>[0])
 syncBuiltinESMExports()
-const { build } = await import('../../src/build/build.ts')
+const { build } = await import('../../src/publish/build.ts')
 const result = await build(
   { content, public: publicFolder },
   {

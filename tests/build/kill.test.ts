@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.mjs'
-import { recover } from '../../src/build/recover.ts'
+import { recover } from '../../src/publish/swap/recover.ts'
 import { writeCorpus } from '../bench/corpus.ts'
 import { built, edit, leftovers, snapshot, temporaryFolder, type Workspace, workspaceIn, write } from './folders.ts'
 

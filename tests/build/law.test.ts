@@ -4,7 +4,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { build } from '../../src/build/build.ts'
+import { build } from '../../src/publish/build.ts'
 import { LIBRARY } from '../library.ts'
 import { pick, random } from '../make.ts'
 import { age, built, coldCopy, edit, snapshot, type Workspace, wholeWorkspace, write } from './folders.ts'

@@ -1,6 +1,6 @@
 /** Live reload: pages get the script, other responses stay unchanged, and every open page receives the events. */
 import { describe, expect, test } from 'vitest'
-import { brokenPage, makeLiveReload } from '../../src/build/live-reload.ts'
+import { brokenPage, makeLiveReload } from '../../src/dev/live-reload.ts'
 import type { Handler } from '../../src/edge/handler.ts'
 
 const PAGE = '<!DOCTYPE html>\n<html><body><p>$& $1 $` text</p></body></html>\n'

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eachLine, type Group, lineOf, pathsOf, readManifest, writeManifest } from '../../src/build/manifest.ts'
+import { eachLine, type Group, lineOf, pathsOf, readManifest, writeManifest } from '../../src/publish/swap/manifest.ts'
 import { temporaryFolder } from './folders.ts'
 
 const GROUPS: readonly (readonly [slug: string, sizes: readonly number[], group: Group])[] = [

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { build } from '../../src/build/build.ts'
-import { checkRemoval } from '../../src/build/removal.ts'
+import { build } from '../../src/publish/build.ts'
+import { checkRemoval } from '../../src/publish/swap/removal.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { snapshot, tinyWorkspace, write } from './folders.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeFolder, removeKnown } from '../../src/build/remove.ts'
+import { removeFolder, removeKnown } from '../../src/publish/swap/remove.ts'
 import { snapshot, temporaryFolder, write } from './folders.ts'
 
 const FILES = ['a.txt', 'b/c/d.txt', 'b/e.txt', 'f/g.txt']

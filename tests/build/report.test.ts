@@ -1,10 +1,10 @@
 /** Reports: plain for logs, colored with the offending line for terminals, and as annotations of a pull request. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { largerOf, type PublishedFile } from '../../src/build/host-limits.ts'
-import type { Summary } from '../../src/build/options.ts'
-import { reportDiagnostics, reportSummary, type Timing } from '../../src/build/report.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
+import { largerOf, type PublishedFile } from '../../src/publish/host-limits.ts'
+import type { Summary } from '../../src/publish/options.ts'
+import { reportDiagnostics, reportSummary, type Timing } from '../../src/publish/report.ts'
 import { temporaryFolder, write } from './folders.ts'
 
 const FAULT: Diagnostic = {

@@ -2,9 +2,9 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Prepared, prepare } from '../../src/build/prepare.ts'
 import { file, fileOf } from '../../src/model/address.ts'
 import { contentOf } from '../../src/model/artifact.ts'
+import { type Prepared, prepare } from '../../src/publish/prepare.ts'
 import { edit, tinyWorkspace, type Workspace, write } from './folders.ts'
 
 const BASE = 'https://tiny.example/dictionary'

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openEncoder } from '../../src/build/encoder.ts'
-import { joinSlices, openSlice, type Slice, type SliceAnswer } from '../../src/build/slices.ts'
 import type { Stream } from '../../src/model/artifact.ts'
+import { openEncoder } from '../../src/publish/parts/encoder.ts'
+import { joinSlices, openSlice, type Slice, type SliceAnswer } from '../../src/publish/parts/slices.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Lines for the memory of terms: what is kept is what was added, and each text lies where it was said to lie. */
 import { expect, test } from 'vitest'
-import { openTermLines } from '../../src/build/term-lines.ts'
+import { openTermLines } from '../../src/publish/store/term-lines.ts'
 
 const CHUNK = 1024 * 1024
 

@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { build } from '../../src/build/build.ts'
-import type { Phase } from '../../src/build/options.ts'
+import { build } from '../../src/publish/build.ts'
+import type { Phase } from '../../src/publish/options.ts'
 import { coldCopy, edit, snapshot, wholeWorkspace } from './folders.ts'
 
 const IN_PARTS = { parts: 2, withoutThreads: true, termsInMemory: 0 } as const

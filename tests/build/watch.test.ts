@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { watchFolders } from '../../src/build/watch.ts'
+import { watchFolders } from '../../src/dev/watch.ts'
 import { temporaryFolder, write } from './folders.ts'
 
 /** Longer than the watcher takes to report a change. */

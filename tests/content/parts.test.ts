@@ -1,7 +1,7 @@
 /** The published dictionary has the same bytes for any number of shards. */
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { build } from '../../src/build/build.ts'
+import { build } from '../../src/publish/build.ts'
 import { snapshot, temporaryFolder } from '../build/folders.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../../src/build/prepare.ts'
+import { prepare } from '../../src/publish/prepare.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { addressOf, leadsSomewhere } from '../emit/links.ts'
 import { renderAll, textOf, textsOf } from '../emit/rendered.ts'

@@ -47,20 +47,29 @@ const LAYERS: Readonly<Record<string, Row>> = {
     node: true,
   },
   edge: { layers: ['schema', 'model', 'text', 'search', 'feeds'] },
-  build: {
-    layers: ['schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards', 'src/edge/handler.ts'],
+  publish: {
+    layers: ['schema', 'model', 'text', 'search', 'source', 'lint', 'emit', 'cards'],
     types: ['edge'],
-    packages: ['chokidar', 'esbuild', 'fast-glob'],
+    packages: ['esbuild', 'fast-glob'],
+    node: true,
+  },
+  dev: {
+    layers: ['schema', 'model', 'text', 'source', 'lint', 'emit', 'pages', 'cards', 'publish', 'src/edge/handler.ts'],
+    types: ['edge'],
+    packages: ['chokidar'],
     node: true,
   },
   deploy: { layers: ['edge', 'model', 'schema'] },
   browser: { layers: ['model', 'text', 'search'], types: ['schema'] },
-  scripts: { layers: ['build', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'], node: true },
+  scripts: {
+    layers: ['publish', 'dev', 'deploy', 'edge', 'editorial', 'lint', 'model', 'schema', 'source'],
+    node: true,
+  },
 }
 
 /** What one folder or file may import beyond its layer. */
 const MORE: Readonly<Record<string, Partial<Row>>> = {
-  'src/build/icons.ts': { packages: ['@resvg/resvg-js'] },
+  'src/dev/icons.ts': { packages: ['@resvg/resvg-js'] },
   'src/cards/logo.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
   'src/deploy/node/': {
@@ -201,7 +210,7 @@ test('Only builds, hosts and browser code use the clock, randomness, the environ
   const FORBIDDEN =
     /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bprocess\.(?:env|platform|cwd)\b|\btoLocale\w+|\bIntl\b|\blocaleCompare\b|\bgetTimezoneOffset\b|\bperformance\.now\b|\brandomUUID\b/
   const places = typescriptIn('src')
-    .filter(path => !/^src\/(?:browser|build|deploy)\//.test(path))
+    .filter(path => !/^src\/(?:browser|deploy|dev|publish)\//.test(path))
     .flatMap(path => placesOf(path, codeOnly(read(path)), FORBIDDEN))
   expect(places).toEqual([])
 })

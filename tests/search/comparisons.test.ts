@@ -1,7 +1,7 @@
 /** A question about the difference between two entries finds what tells them apart, however it is asked. */
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../../src/build/prepare.ts'
 import { contentOf } from '../../src/model/artifact.ts'
+import { prepare } from '../../src/publish/prepare.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { openSearch } from '../../src/search/open.ts'
 

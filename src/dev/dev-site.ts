@@ -1,0 +1,84 @@
+/**
+ * The site in memory, for editors: every artifact is rendered when a browser asks for it, a change of the content is
+ * read at once, and content that is wrong leaves the last good site in place.
+ */
+import { loadFaces } from '../cards/faces.ts'
+import type { Asset } from '../edge/platform.ts'
+import { type Artifact, contentOf } from '../model/artifact.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { type EdgeSettings, edgeSettings } from '../model/edge-settings.ts'
+import { claimPaths } from '../publish/collision.ts'
+import type { Folders } from '../publish/options.ts'
+import { prepare } from '../publish/prepare.ts'
+import { explainSystemError, isSystemError } from '../publish/system-error.ts'
+import type { Term } from '../schema/term.ts'
+
+interface Refreshed {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly problems: readonly string[]
+  readonly ok: boolean
+}
+
+export interface DevSite {
+  /** Loads what draws cards; to be awaited before pictures are asked for. */
+  load(): Promise<unknown>
+  /** Reads the content again and says what is wrong with it. */
+  refresh(): Refreshed
+  asset(path: string): Asset | undefined
+  /** The terms that were valid when the content was last read. */
+  readonly terms: readonly Term[]
+  /** Undefined until the content has been good once. */
+  readonly settings: EdgeSettings | undefined
+}
+
+export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
+  const memory = new Map<string, Term>()
+  let artifacts: ReadonlyMap<string, Artifact> = new Map()
+  let settings: EdgeSettings | undefined
+  let terms: readonly Term[] = []
+  const refresh: DevSite['refresh'] = () => {
+    const { prepared, diagnostics, ...read } = prepare(folders, { memory, baseUrl, cards: true, drafts: true })
+    terms = read.terms
+    if (!prepared) return { diagnostics, problems: [], ok: false }
+    const claimed = claimPaths(prepared.artifacts())
+    if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }
+    artifacts = new Map(claimed.artifacts.map(artifact => [artifact.path, artifact]))
+    settings = edgeSettings(prepared.dictionary, prepared.site)
+    return { diagnostics, problems: [], ok: true }
+  }
+  return {
+    load: loadFaces,
+    refresh() {
+      try {
+        return refresh()
+      } catch (error) {
+        if (!isSystemError(error)) throw error
+        return { diagnostics: [], problems: [explainSystemError(error, folders.content)], ok: false }
+      }
+    },
+    asset(path) {
+      const artifact = artifacts.get(path)
+      if (!artifact) return undefined
+      const content = renderOrNothing(artifact)
+      if (content === undefined) return undefined
+      if (content instanceof Uint8Array) return { bytes: new Uint8Array(content) }
+      return { bytes: new TextEncoder().encode(content) }
+    },
+    get terms() {
+      return terms
+    },
+    get settings() {
+      return settings
+    },
+  }
+}
+
+/** A file that is copied may have gone since it was named. */
+function renderOrNothing(artifact: Artifact): string | Uint8Array | undefined {
+  try {
+    return contentOf(artifact)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

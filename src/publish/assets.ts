@@ -1,0 +1,124 @@
+/**
+ * Scripts bundled from src/browser, and marks of what pages load. Scripts are bundled when one is first asked for, once
+ * in a process, with the same bytes every time.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildOptions, build, buildSync, type OutputFile } from 'esbuild'
+import type { Bundle, Script } from '../emit/materials.ts'
+import { once } from '../model/once.ts'
+import type { Marks } from '../model/site.ts'
+import { codeVersion } from './code-version.ts'
+import type { CacheGuard } from './store/cache-guard.ts'
+
+/** Loaded by `import`; they may export. */
+const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
+/** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
+const CLASSIC = ['theme', 'offline/service-worker'] as const satisfies readonly Script[]
+
+const FOLDER = join(import.meta.dirname, '../browser')
+
+const OPTIONS = {
+  absWorkingDir: FOLDER,
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  outdir: '.',
+  tsconfigRaw: {},
+  logLevel: 'silent',
+} as const satisfies BuildOptions
+
+let made: ReadonlyMap<Script, string> | undefined
+
+export const bundled: Bundle = script => allBundled().get(script) ?? ''
+
+function allBundled(): ReadonlyMap<Script, string> {
+  made ??= textsOf(buildSync(ALL).outputFiles)
+  return made
+}
+
+/** All in one go, for starting the bundler takes longer than its work. */
+const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${name}.ts`) }
+
+/**
+ * Bundles in another process while the caller does something else.
+ * @param folder of the cache; nothing is bundled if it holds the scripts
+ */
+export async function beginBundling(folder: string | undefined): Promise<void> {
+  if (made || (folder !== undefined && readScripts(placeIn(folder))?.version === codeVersion())) return
+  try {
+    const { outputFiles } = await build(ALL)
+    made ??= textsOf(outputFiles)
+  } catch {
+    // The first call for a script bundles again, and reports what is wrong.
+  }
+}
+
+function textsOf(files: readonly OutputFile[]): ReadonlyMap<Script, string> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const textOf = (name: Script): string => texts.get(join(FOLDER, `${name}.js`)) ?? ''
+  return new Map([
+    ...MODULES.map(name => [name, textOf(name)] as const),
+    ...CLASSIC.map(name => [name, `(()=>{${textOf(name).trimEnd()}})();\n`] as const),
+  ])
+}
+
+const placeIn = (folder: string): string => join(folder, 'scripts.json')
+
+/**
+ * The same, kept for the next build: the bundler takes longer to start than a small build takes.
+ * @param folder of the cache
+ */
+export function rememberedBundle(folder: string, guard: CacheGuard): Bundle {
+  const path = placeIn(folder)
+  const scripts = once(() => {
+    const version = codeVersion()
+    const known = readScripts(path)
+    if (known?.version === version) return known.scripts
+    const fresh = Object.fromEntries(allBundled())
+    guard.run(() => writeFileSync(path, JSON.stringify({ version, scripts: fresh })))
+    return fresh
+  })
+  return script => scripts()[script] ?? ''
+}
+
+interface Kept {
+  readonly version: string
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+function readScripts(path: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as Partial<Kept>
+    return typeof kept.version === 'string' && typeof kept.scripts?.site === 'string' ? (kept as Kept) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Marks of what pages load, eight characters of a hash each: a new version has a new address, so no cache shows an old
+ * one. Scripts are bundled when their mark is first read, so that checking the content, which shows no page, need not wait.
+ * @param style path of the style sheet
+ */
+export const marksOf = (style: string, bundle: Bundle): Marks => ({
+  style: existsSync(style) ? markOf(readFileSync(style)) : '0',
+  get theme() {
+    return markOf(bundle('theme'))
+  },
+  get site() {
+    return markOf(bundle('site'))
+  },
+  get search() {
+    return markOf(bundle('search'))
+  },
+  get try() {
+    return markOf(bundle('try'))
+  },
+})
+
+const markOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 8)

@@ -1,0 +1,192 @@
+/**
+ * A build from beginning to end: what is to be published is read and checked, related, rendered into a folder beside the
+ * published one, joined, and put in its place. Each step waits for all parts (`parts.ts`). Nothing rendered stays in
+ * memory.
+ */
+
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { wholeTermsFor } from '../emit/index.ts'
+import { joinBags, pickBags } from '../model/bags.ts'
+import { bundled, rememberedBundle } from './assets.ts'
+import { codeVersion } from './code-version.ts'
+import { claimPaths } from './collision.ts'
+import { commit } from './commit.ts'
+import { openMaterials } from './materials.ts'
+import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
+import type { RelateAnswer, RenderAnswer, Target } from './parts/jobs.ts'
+import { nameOwnFiles, openOwnFiles } from './parts/own-files.ts'
+import { openParts } from './parts/parts.ts'
+import { shared } from './parts/ragged.ts'
+import { type Joined, weightOf } from './parts/slices.ts'
+import { type Content, read } from './read.ts'
+import { groundsOf } from './store/bases.ts'
+import { guardCache } from './store/cache-guard.ts'
+import { joinFacets, joinTermFacets } from './store/facet-digests.ts'
+import { fingerprinter } from './store/fingerprint.ts'
+import { type MentionMemory, openMentionMemory } from './store/mention-memory.ts'
+import { stateOfNames } from './store/name-memory.ts'
+import { relateTerms } from './store/related-memory.ts'
+import { type Generation, openGeneration } from './swap/generation.ts'
+import { placeFor, readManifest } from './swap/manifest.ts'
+import { recover } from './swap/recover.ts'
+import { realPath, refuseTarget } from './swap/target.ts'
+import { othersOf, reported, type Task, type Workshop } from './task.ts'
+
+/** In the new site until streams are made of them. */
+const SLICES = '.slices'
+
+/**
+ * Builds a site.
+ * @returns the summary, or what prevents the build; failures of the file system are among it
+ */
+export async function build(folders: Folders, options: BuildOptions): Promise<BuildResult> {
+  const parts = openParts(options)
+  try {
+    const out = realPath(options.out)
+    // First, because the file by which a site is known as ours may be among those that a killed build was moving.
+    recover(out)
+    const refusal = refuseTarget(out, folders)
+    if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
+    const place = placeFor(out, options.cache)
+    const manifest = place && readManifest(place.manifest, out)
+    const { cache } = options
+    const guard = guardCache(cache)
+    const bundle = options.bundle ?? (cache === undefined ? bundled : rememberedBundle(cache, guard))
+    return await publish({ folders, options, out, parts, guard, bundle, place, manifest })
+  } catch (error) {
+    return problemOf(error, options)
+  } finally {
+    await parts.close()
+  }
+}
+
+async function publish(task: Task): Promise<BuildResult> {
+  const content = await read(task)
+  if ('ok' in content) return content
+  const generation = openGeneration(task.out, task.manifest, task.place?.spare)
+  try {
+    const workshop = openWorkshop(task, content, generation)
+    const related = await relate(task, content)
+    const rendered = await render(task, content, related, workshop)
+    const problems = await joinFiles(task, content, rendered, workshop)
+    if (problems.length > 0) {
+      generation.discard()
+      return { ok: false, problems, diagnostics: content.diagnostics }
+    }
+    const drawn = await workshop.cards?.finish(task.options.progress)
+    return commit(task, content, rendered, { ...workshop, drawn })
+  } catch (error) {
+    generation.discard()
+    throw error
+  }
+}
+
+function openWorkshop(task: Task, { dictionary, site, ranges }: Content, generation: Generation): Workshop {
+  const { folders, options, out, parts, guard, bundle, place, manifest } = task
+  const { next, isFilled, relinked } = generation
+  const slices = join(next, SLICES)
+  mkdirSync(slices, { recursive: true })
+  const target: Target = { out, next, isFilled, relinked, writtenBefore: manifest?.writtenBefore ?? 0 }
+  const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle)))
+  const version = place && codeVersion()
+  const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
+  const cards = site.cards ? own.openCards(version, options.cache, guard, parts) : undefined
+  // The only part of a small build uses one processor; cards are drawn on the others meanwhile.
+  if (ranges.length === 1) cards?.begin()
+  return { generation, target, slices, own, version, grounds, cards }
+}
+
+/** What relates the terms. */
+interface Relations {
+  readonly related: ReturnType<typeof relateTerms>
+  /** JSON of terms that all parts need whole, from each part. */
+  readonly wholes: readonly string[]
+}
+
+/** Finds which terms name each other, and which are related. */
+async function relate(task: Task, content: Content): Promise<Relations> {
+  const { options, parts, guard } = task
+  const { ranges, answers, terms, drafts, digests, dictionary, site } = content
+  const { cache } = options
+  const wanted = wholeTermsFor(dictionary, site)
+  let memory: MentionMemory | undefined
+  guard.run(() => {
+    memory = openMentionMemory(cache, stateOfNames(digests), terms, ranges.length)
+  })
+  const named: readonly RelateAnswer[] = await parts.run(
+    'relate',
+    ranges.map((_, part) => ({
+      part,
+      summaries: answers.map(({ summaries }) => summaries),
+      drafts,
+      wanted,
+      memory: memory?.orderFor(part),
+    })),
+    reported(options, 'relate'),
+  )
+  guard.run(() => memory?.save())
+  const all = joinBags(answers.map(({ bags }) => bags))
+  const shown = drafts.length === 0 ? all : pickBags(all, content.places)
+  const related = relateTerms(cache, terms, joinTermFacets(digests).facts, named, shown, guard)
+  return { related, wholes: named.map(answer => answer.wholes) }
+}
+
+/** Renders the files of all terms and those of the dictionary, and slices of the streams. */
+function render(
+  { options, parts, manifest }: Task,
+  { ranges, site, collections, digests }: Content,
+  { related, wholes }: Relations,
+  { target, slices, own, version, grounds }: Workshop,
+): Promise<readonly RenderAnswer[]> {
+  const job = {
+    site: { ...site, marks: { ...site.marks } },
+    related,
+    collections,
+    wholes,
+    facets: joinFacets(joinTermFacets(digests), [related.starts, related.items], wholes),
+    target,
+    slices,
+    version,
+    sameGrounds: grounds.map((ground, i) => ground === manifest?.head.grounds[i]),
+    manifest: manifest?.lines ?? new Uint8Array(),
+    cache: options.cache,
+    oldStreams: own.oldStreams,
+    taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+  }
+  const jobs = ranges.map((_, part) => ({ ...job, part }))
+  return parts.run('render', jobs, reported(options, 'render'))
+}
+
+/**
+ * Makes streams of the slices, and the files of the build as a whole.
+ * @returns a sentence for every path that two files have
+ */
+async function joinFiles(
+  { parts }: Task,
+  { ranges, dictionary, site }: Content,
+  rendered: readonly RenderAnswer[],
+  { slices, own }: Workshop,
+): Promise<readonly string[]> {
+  const others = othersOf(rendered, own)
+  const streams = own.joins(rendered, slices, dictionary, site)
+  const shares = shared(streams, weightOf, ranges.length)
+  const answers = await parts.run(
+    'join',
+    shares.map(share => ({ others, streams: share.map(([stream]) => stream) })),
+  )
+  const problems = [
+    ...answers.flatMap(answer => answer.problems),
+    ...claimPaths(others.map(([path, origin]) => ({ path, origin }))).problems,
+  ]
+  if (problems.length > 0) return problems
+  // What the parts hold would otherwise add to the memory that cards are drawn in.
+  if (ranges.length > 1) await parts.close()
+  const joined: Joined[] = []
+  for (const [part, share] of shares.entries())
+    for (const [k, [, i]] of share.entries()) joined[i] = answers[part]?.joined[k] as Joined
+  own.placeJoined(streams, joined)
+  rmSync(slices, { recursive: true })
+  own.write()
+  return []
+}

@@ -1,0 +1,73 @@
+/** What a build is asked for and what it answers. */
+
+import type { Bundle } from '../emit/materials.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { SiteSize } from './host-limits.ts'
+import type { PartsOptions } from './parts/parts.ts'
+import type { RemovalOptions } from './swap/removal.ts'
+import { explainSystemError, isSystemError, ThreadEnded } from './system-error.ts'
+
+/** The two folders a site is made from. */
+export interface Folders {
+  /** Absolute path of the content folder. */
+  readonly content: string
+  /** Absolute path of the folder whose files are copied byte for byte. */
+  readonly public: string
+}
+
+/** What decides how a site is made of its content. */
+export interface SiteOptions {
+  /** Replaces the address in site.yaml. */
+  readonly baseUrl?: string | undefined
+  /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
+  readonly sourceDate?: string | undefined
+  /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
+  readonly cards?: boolean | undefined
+  /** Scripts for browsers; those of src/browser unless told otherwise. */
+  readonly bundle?: Bundle
+}
+
+export interface BuildOptions extends SiteOptions, RemovalOptions, PartsOptions {
+  /** Folder to make or replace. */
+  readonly out: string
+  /** Folder for what makes the next build faster; none, and every build is cold. */
+  readonly cache?: string | undefined
+  /**
+   * Terms of a part of the build that stay in memory until their pages are made. If a part has more, each that the cache
+   * holds is read again from there when it is needed; the others stay in memory.
+   */
+  readonly termsInMemory?: number | undefined
+  /** Into how many parts the terms are divided; by default into as many as pay for themselves. */
+  readonly parts?: number | undefined
+  readonly progress?: (phase: Phase, done: number, total: number) => void
+}
+
+/** What a build does, in this order: `draw` makes cards, `publish` puts the site in the place of the old one. */
+export type Phase = 'read' | 'relate' | 'render' | 'draw' | 'publish'
+
+/** Pictures of terms: how many there are, how many had to be drawn, and in how many seconds. */
+export interface CardReport {
+  readonly count: number
+  readonly drawn: number
+  readonly seconds: number
+}
+
+export interface Summary extends SiteSize {
+  readonly terms: number
+  /** Files that differ from those of the last build, and files that are gone. */
+  readonly changed: number
+  readonly removed: number
+  readonly cards?: CardReport
+  readonly warnings: readonly string[]
+}
+
+export type BuildResult =
+  | { readonly ok: true; readonly summary: Summary; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly ok: false; readonly problems: readonly string[]; readonly diagnostics: readonly Diagnostic[] }
+
+/** What prevents a build, in a sentence; bugs are thrown on. */
+export function problemOf(error: unknown, { out }: BuildOptions): BuildResult {
+  if (error instanceof ThreadEnded) return { ok: false, problems: [error.message], diagnostics: [] }
+  if (!isSystemError(error)) throw error
+  return { ok: false, problems: [explainSystemError(error, out)], diagnostics: [] }
+}

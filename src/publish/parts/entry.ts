@@ -1,0 +1,144 @@
+/**
+ * A term as a build holds it: what other pages show of it is there, and the rest is parsed when one of its own pages is
+ * made.
+ */
+import type { BagOf } from '../../model/bags.ts'
+import { type Summary, summaryOf } from '../../model/summary.ts'
+import type { Term } from '../../schema/term.ts'
+import { withChangeDay } from '../../source/term/term-history.ts'
+import { briefOf } from '../store/bases.ts'
+import { digestsOfTerm } from '../store/facet-digests.ts'
+import { parseSummary, parseTerm, type Remembered, textOf } from '../store/term-memory.ts'
+
+export interface Entry {
+  readonly slug: string
+  /** Of the files that it was read from. */
+  readonly hash: string
+  /** Names all that the term is made from: its files, and the day that git has for them. */
+  readonly state: string
+  readonly summary: Summary
+  /** The whole term; it is read again after it has been let go. */
+  term(): Term
+  /** Lets the term go when its pages are made: with it goes all that was remembered for them. */
+  release(): void
+  /** Whether the memory holds the term, so that it can be let go before its pages are made. */
+  isStored(): boolean
+  /** Whether the text of the term holds one of some words, in lower case and of ASCII letters and digits. */
+  mayHold(words: readonly string[]): boolean
+}
+
+/** An entry with what the build as a whole needs to know of it, once. */
+export interface ReadEntry extends Entry {
+  /** JSON of the summary. */
+  readonly summaryText: string
+  /** Digest of what other terms show of it. */
+  readonly brief: string
+  /** Digests of its facets. */
+  readonly facets: string
+  /** Words by which it is similar to others. */
+  bag(): readonly string[]
+}
+
+/** A term that can be let go. */
+function openTerm(
+  slug: string,
+  first: Term | undefined,
+  read: () => Term | undefined,
+): Pick<Entry, 'term' | 'release'> {
+  let term = first
+  return {
+    term() {
+      term ??= read()
+      if (!term) throw new Error(`The files of "${slug}" have changed while they were read; start the build again.`)
+      return term
+    },
+    release() {
+      term = undefined
+    },
+  }
+}
+
+/** @param isHeld whether the term stays in memory until its pages are made, even if it is stored */
+export function freshEntry(
+  slug: string,
+  hash: string,
+  term: Term,
+  bagOf: BagOf,
+  read: () => Term | undefined,
+  isStored: () => boolean,
+  isHeld: boolean,
+): ReadEntry {
+  const own = summaryOf(term)
+  const summaryText = JSON.stringify(own)
+  // Parts of a string keep the whole string in memory, which may be the text of a file.
+  const summary = isHeld ? own : (JSON.parse(summaryText) as Summary)
+  return {
+    slug,
+    hash,
+    state: hash,
+    summary,
+    summaryText,
+    brief: briefOf(summary),
+    facets: digestsOfTerm(summary),
+    bag: always(bagOf(term)),
+    ...openTerm(slug, term, read),
+    isStored,
+    mayHold: () => true,
+  }
+}
+
+/**
+ * @param read reads the term from its files, if its text is damaged
+ * @returns undefined when the summary is damaged
+ */
+export function rememberedEntry(slug: string, known: Remembered, read: () => Term | undefined): ReadEntry | undefined {
+  const summary = parseSummary(known.summary)
+  if (!summary) return undefined
+  return {
+    slug,
+    hash: known.hash,
+    state: known.hash,
+    summary,
+    summaryText: known.summary,
+    brief: known.brief,
+    facets: known.facets,
+    bag: () => wordsOf(known.bag),
+    ...openTerm(slug, undefined, () => parseTerm(known.text) ?? read()),
+    isStored: () => true,
+    mayHold(words) {
+      const { buffer, byteOffset, byteLength } = known.text
+      const text = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
+      return words.some(word => text.includes(word))
+    },
+  }
+}
+
+/** In a function of its own: closures of one function keep together what any of them uses. */
+const always =
+  <Value>(value: Value): (() => Value) =>
+  () =>
+    value
+
+function wordsOf(bag: Uint8Array): readonly string[] {
+  return bag.length === 0 ? [] : textOf(bag).split(' ')
+}
+
+/** The entry with the day of its last change in git, if its editor has not named one. */
+export function withDay(entry: ReadEntry, day: string | undefined): ReadEntry {
+  const { summary } = entry
+  const dated = withChangeDay(summary, day)
+  if (dated === summary) return entry
+  const own = openTerm(entry.slug, undefined, () => withChangeDay(entry.term(), day))
+  return {
+    ...entry,
+    state: `${entry.state} ${dated.updated}`,
+    summary: dated,
+    summaryText: JSON.stringify(dated),
+    facets: digestsOfTerm(dated),
+    term: own.term,
+    release() {
+      own.release()
+      entry.release()
+    },
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * What the parts of a build have to do and what comes of it. Terms sorted by slug are cut into contiguous ranges,
+ * one for each part; a part runs in a thread of its own or, for small dictionaries, where the build runs. Whole terms
+ * stay where they were read: answers hold summaries, numbers and sizes.
+ */
+import type { Raster } from '../../cards/raster.ts'
+import type { Bags } from '../../model/bags.ts'
+import type { Card } from '../../model/card.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Site } from '../../model/site.ts'
+import type { Collections } from '../../schema/collections.ts'
+import type { Language } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import type { Mention } from '../../text/mentions.ts'
+import type { PublishedFile } from '../host-limits.ts'
+import type { FacetDigests } from '../store/facet-digests.ts'
+import type { SystemError } from '../system-error.ts'
+import type { Joined, SliceAnswer, StreamJob } from './slices.ts'
+
+/** What a part does, one step after the other, and what comes of it. */
+export interface PartJobs {
+  readonly read: (job: ReadJob) => ReadAnswer
+  readonly relate: (job: RelateJob) => RelateAnswer
+  readonly render: (job: RenderJob) => RenderAnswer
+  readonly join: (job: JoinJob) => JoinAnswer
+}
+
+/** What a thread does: the steps of its part, and cards. */
+export interface Jobs extends PartJobs {
+  readonly draw: (job: DrawJob) => Promise<Uint8Array>
+}
+export type Job<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0]
+export type Answer<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
+
+/** Reads and checks the terms of some folders. */
+export interface ReadJob {
+  readonly root: string
+  readonly label: string
+  /** Names of folders, sorted. */
+  readonly names: readonly string[]
+  /** Days of the last change of some of them, YYYY-MM-DD. */
+  readonly changeDays: ReadonlyMap<string, string>
+  readonly memory?: TermMemoryJob | undefined
+  /** If there are more terms, each that is remembered is read again when it is needed; by default all stay in memory. */
+  readonly termsInMemory?: number | undefined
+}
+
+export interface TermMemoryJob {
+  /** Lines of earlier builds, shared by all parts. */
+  readonly bytes: Uint8Array
+  /** File for the lines of this build. */
+  readonly segment: string
+  /** Whether known lines are written again as well. */
+  readonly isCompacting: boolean
+  /** Milliseconds of the epoch at which the build began, by the clock of the file system. */
+  readonly begun: number
+}
+
+/** Summaries of terms, to be unpacked by `summaries.ts`. */
+export interface PackedSummaries {
+  /** JSON of a list. */
+  readonly text: string
+  /** For each of them a digest of what other terms show of it, with a space between two. */
+  readonly briefs: string
+  /** The same for digests of its facets, without spaces. */
+  readonly facets: string
+}
+
+export interface ReadAnswer {
+  /** Those of valid terms, in order. */
+  readonly summaries: PackedSummaries
+  readonly diagnostics: readonly Diagnostic[]
+  /** Words by which its terms are similar to others. */
+  readonly bags: Bags
+  /** Lines that were written to the segment. */
+  readonly lines: number
+  /** Why they could not be written. */
+  readonly failure?: SystemError | undefined
+}
+
+/** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
+export interface RelateJob {
+  readonly part: number
+  /** The summaries of all valid terms, for each part. */
+  readonly summaries: readonly PackedSummaries[]
+  /** Terms that are read but not published. */
+  readonly drafts: readonly string[]
+  /** Terms that all parts need whole; undefined when they need all. */
+  readonly wanted: readonly string[] | undefined
+  readonly memory?: MentionMemoryJob | undefined
+}
+
+export interface MentionMemoryJob {
+  /** Lines of earlier builds, shared by all parts. */
+  readonly bytes: Uint8Array
+  /** File for the lines of this part. */
+  readonly path: string
+  /** State of the names that are looked for. */
+  readonly state: string
+  /** The state before, and the words with which the names begin that differ; undefined where no text can be told to lack them. */
+  readonly stale: { readonly state: string; readonly words: readonly string[] | undefined } | undefined
+  /** Whether the lines of the other parts stay where they are. */
+  readonly isAppending: boolean
+}
+
+export interface RelateAnswer {
+  readonly named: Ragged
+  /** JSON of wanted terms with their mentions. */
+  readonly wholes: string
+}
+
+/** A term with the mentions in its explanation. */
+export interface Whole {
+  readonly term: Term
+  readonly mentions: Readonly<Record<Language, readonly Mention[]>>
+}
+
+/** A list of numbers for each of several things, one list after the other. */
+export interface Ragged {
+  /** Where each list begins, and where the last one ends. */
+  readonly starts: Int32Array
+  readonly items: Int32Array
+}
+
+/** Renders and writes the files of the terms, a share of those of the dictionary, and a slice of each stream. */
+export interface RenderJob {
+  readonly part: number
+  readonly site: Site
+  readonly related: Ragged
+  readonly collections: Collections
+  /** JSON of whole terms, from each part. */
+  readonly wholes: readonly string[]
+  readonly facets: FacetDigests
+  readonly target: Target
+  /** Folder for slices of streams. */
+  readonly slices: string
+  /** Version of the code; undefined when nothing is remembered for the next build. */
+  readonly version: string | undefined
+  /** Of the parts of the site that files of terms show, family by family, and last the items: whether they are as they were. */
+  readonly sameGrounds: readonly boolean[]
+  /** What is remembered of the last build. */
+  readonly manifest: Uint8Array
+  /** Folder for pieces of files. */
+  readonly cache: string | undefined
+  /** By path of a published stream that is as it was written, where its items begin. */
+  readonly oldStreams: Readonly<Record<string, number>>
+  /** How many shares of the files of the dictionary are taken; all parts count here. */
+  readonly taken: Int32Array
+}
+
+/** Where files go, and what is there. */
+export interface Target {
+  /** The published site. */
+  readonly out: string
+  /** The site being made. */
+  readonly next: string
+  /** Whether the site being made already holds the files of the published one. */
+  readonly isFilled: boolean
+  /**
+   * Published files that were found as they were written and then linked into the new site, which gives them a new time
+   * of change.
+   */
+  readonly relinked: readonly string[]
+  /** Files of the published site that were written later, in milliseconds of the epoch, were changed by others. */
+  readonly writtenBefore: number
+}
+
+export interface RenderAnswer {
+  /** Lines of the manifest, for the terms and for other files. */
+  readonly lines: string
+  readonly files: number
+  readonly bytes: number
+  /** Paths of files that differ from those of the last build. */
+  readonly changed: readonly string[]
+  /** Paths of files that these terms had and have no longer. */
+  readonly removed: readonly string[]
+  /** Whether the published site holds only what builds have put there. */
+  readonly isUntouched: boolean
+  /** Paths of the files that belong to no term, and who makes them. */
+  readonly others: readonly (readonly [path: string, origin: string])[]
+  readonly slices: readonly SliceAnswer[]
+  readonly largest: PublishedFile
+}
+
+/** Compares the paths of the terms with those of all other files, and makes streams of the slices of all parts. */
+export interface JoinJob {
+  readonly others: readonly (readonly [path: string, origin: string])[]
+  readonly streams: readonly StreamJob[]
+}
+
+export interface JoinAnswer {
+  readonly problems: readonly string[]
+  readonly joined: readonly Joined[]
+}
+
+/** Draws a card. */
+export interface DrawJob {
+  readonly card: Card
+  readonly logo: Raster | undefined
+}
+
+/** Told now and then how far a step has come. */
+export type Progress = (done: number, total: number) => void

@@ -1,0 +1,178 @@
+/**
+ * The files that are made by the build as a whole, once its parts are done: streams from their slices, copied files,
+ * scripts, the worker that keeps the shell offline, and cards.
+ */
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CardArtifact, cards } from '../../emit/cards.ts'
+import { COPIED, DOWNLOADS, streamsOf } from '../../emit/index.ts'
+import { FULL_TEXTS } from '../../emit/llms.ts'
+import type { Materials } from '../../emit/materials.ts'
+import { isShell, worker } from '../../emit/scripts.ts'
+import { file, fileOf } from '../../model/address.ts'
+import type { Artifact } from '../../model/artifact.ts'
+import type { Dictionary } from '../../model/dictionary.ts'
+import type { Site } from '../../model/site.ts'
+import { LANGUAGES } from '../../schema/language.ts'
+import { type Cards, openCards } from '../cards/cards.ts'
+import { largerOf, type PublishedFile, type SiteSize } from '../host-limits.ts'
+import type { CacheGuard } from '../store/cache-guard.ts'
+import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from '../swap/manifest.ts'
+import { openPlacer, type Placed } from '../swap/placer.ts'
+import { lookAt } from '../swap/published.ts'
+import type { RenderAnswer, Target } from './jobs.ts'
+import type { Parts } from './parts.ts'
+import type { Joined, StreamJob } from './slices.ts'
+
+export interface OwnFiles {
+  /** By path of a published stream that is as it was written, where its items begin. */
+  readonly oldStreams: Readonly<Record<string, number>>
+  /**
+   * Streams to be made, in the order of `streamsOf`.
+   * @param slices folder of the slices, for what is being joined
+   */
+  joins(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): readonly StreamJob[]
+  /** Puts the streams in their places. */
+  placeJoined(joins: readonly StreamJob[], joined: readonly Joined[]): void
+  /** Copies files and writes scripts; the pages of the shell have to be there. */
+  write(): void
+  /** @param version of the code; without it, every card is drawn */
+  openCards(version: string | undefined, cache: string | undefined, guard: CacheGuard, parts: Parts): Cards
+  readonly streams: Head['streams']
+  readonly paths: readonly (readonly [path: string, origin: string])[]
+  readonly changed: readonly string[]
+  readonly largest: PublishedFile
+  /** Files that a setting leaves out. */
+  readonly optional: SiteSize['optional']
+  readonly bytes: number
+  readonly isUntouched: boolean
+  line(): string
+}
+
+/** @returns the files, named but not yet made */
+export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Materials): Named => ({
+  copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
+  drawn: [...cards(dictionary, site, materials)],
+  site,
+  materials,
+})
+
+interface Named {
+  readonly copied: readonly Artifact[]
+  readonly drawn: readonly CardArtifact[]
+  readonly site: Site
+  readonly materials: Materials
+}
+
+export function openOwnFiles(target: Target, manifest: Manifest | undefined, named: Named): OwnFiles {
+  const placer = openPlacer(target)
+  const known = new Map<string, Written>()
+  if (manifest) {
+    eachLine(manifest.lines, (slug, _, group) => {
+      if (slug === '') for (const [path, bytes, fingerprint] of group().files) known.set(path, { bytes, fingerprint })
+    })
+  }
+  const relinked = new Set(target.relinked)
+  const usable = Object.entries(manifest?.head.streams ?? {}).filter(([path, [, , bytes]]) => {
+    const found = lookAt(join(target.out, path))
+    const { writtenBefore } = target
+    if (!found?.isFile() || found.size !== bytes || found.mtimeMs > writtenBefore) return false
+    return found.ctimeMs <= writtenBefore || relinked.has(path)
+  })
+  const old = new Map(usable)
+  const streams: Record<string, readonly [number, number, number]> = {}
+  const changed: string[] = []
+  let largest: PublishedFile = ['', 0]
+  const sizes = new Map<string, number>()
+  const files: Group['files'][number][] = []
+  let total = 0
+
+  const record = ({ path }: Pick<Artifact, 'path'>, bytes: number, isChanged: boolean) => {
+    total += bytes
+    if (isChanged) changed.push(path)
+    largest = largerOf(largest, [path, bytes])
+    sizes.set(path, bytes)
+  }
+  const place = (artifact: Artifact, fingerprint?: string): Placed => {
+    const placed = placer.place(artifact, known.get(artifact.path), false)
+    record(artifact, placed.bytes, placed.changed)
+    files.push([artifact.path, placed.bytes, fingerprint])
+    return placed
+  }
+  return {
+    oldStreams: Object.fromEntries(usable.map(([path, [start]]) => [path, start])),
+    joins: (rendered, slices, dictionary, site) =>
+      streamsOf(site).map((stream, i) => {
+        const before = old.get(stream.path)
+        return {
+          texts: { head: stream.head(dictionary, site), between: stream.between, tail: stream.tail },
+          slices: rendered.flatMap(answer => answer.slices[i] ?? []),
+          old: before && { path: join(target.out, stream.path), head: before[0], items: before[1], bytes: before[2] },
+          target: `${slices}/joined-${i}`,
+        }
+      }),
+    placeJoined(joins, joined) {
+      for (const [i, stream] of streamsOf(named.site).entries()) {
+        const { path } = stream
+        const { texts, target: made } = joins[i] as StreamJob
+        const { bytes, isSame } = joined[i] as Joined
+        placer.published.lookAtFolder(path)
+        if (isSame) placer.keep(path)
+        else renameSync(made, placer.room(path))
+        streams[path] = [Buffer.byteLength(texts.head), bytes - Buffer.byteLength(texts.tail), bytes]
+        record(stream, bytes, !isSame)
+      }
+    },
+    write() {
+      const { copied, site, materials } = named
+      const offline = LANGUAGES.map(language => ({
+        path: fileOf(file.offline(language)),
+        origin: '',
+        render: () => readFileSync(join(target.next, fileOf(file.offline(language)))),
+      }))
+      for (const artifact of copied) place(artifact)
+      place(worker([...offline, ...copied.filter(isShell)], site, materials))
+    },
+    openCards: (version, cache, guard, parts) =>
+      openCards(
+        { drawn: named.drawn, logo: named.materials.logo, version, cache, guard },
+        {
+          known,
+          keep(artifact, before) {
+            if (!placer.published.isAsWritten(artifact.path, before.bytes)) return false
+            placer.keep(artifact.path)
+            record(artifact, before.bytes, false)
+            files.push([artifact.path, before.bytes, before.fingerprint])
+            return true
+          },
+          put: (artifact, png, fingerprint) => void place({ ...artifact, render: () => png }, fingerprint),
+        },
+        parts,
+      ),
+    paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.materials), ...named.drawn].map(
+      ({ path, origin }) => [path, origin],
+    ),
+    streams,
+    changed,
+    get largest() {
+      return largest
+    },
+    get optional() {
+      const sized = (artifacts: readonly Pick<Artifact, 'path'>[]) =>
+        artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
+      const { downloads, llmsFull } = named.site
+      return {
+        downloads: sized(downloads ? DOWNLOADS : []),
+        cards: sized(named.drawn),
+        llmsFull: sized(llmsFull ? FULL_TEXTS : []),
+      }
+    },
+    get bytes() {
+      return total
+    },
+    get isUntouched() {
+      return placer.published.isUntouched
+    },
+    line: () => lineOf('', [], { files }),
+  }
+}

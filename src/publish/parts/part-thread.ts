@@ -1,0 +1,64 @@
+/** A thread of a build: jobs come in, answers go out. It holds a part, or draws cards. */
+import { setImmediate } from 'node:timers/promises'
+import { parentPort } from 'node:worker_threads'
+import type { Answer, DrawJob, Job, Jobs, PartJobs } from './jobs.ts'
+import { openPart } from './part.ts'
+
+export interface Order<Name extends keyof Jobs = keyof Jobs> {
+  readonly id: number
+  readonly name: Name
+  readonly job: Job<Name>
+}
+
+export type Reply = { readonly id: number } & ({ readonly answer: Answer<keyof Jobs> } | { readonly failure: Failure })
+
+/** An error in parts: what the system says of a refused call does not cross with the error itself. */
+export interface Failure {
+  readonly message: string
+  readonly stack: string | undefined
+  readonly system: Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>
+}
+
+const part = openPart()
+
+/** Fonts and their library are loaded by threads that draw only. */
+async function draw({ card, logo }: DrawJob): Promise<Uint8Array> {
+  const [{ drawCard }, { loadFaces }] = await Promise.all([
+    import('../../cards/draw.ts'),
+    import('../../cards/faces.ts'),
+  ])
+  await loadFaces()
+  return drawCard(card, logo)
+}
+
+async function run({ name, job }: Order): Promise<Answer<keyof Jobs>> {
+  if (name === 'draw') return draw(job as DrawJob)
+  return part.run(name as keyof PartJobs, job as Job<keyof PartJobs>, () => {})
+}
+
+/** One after the other, with a turn of the event loop between two: the compressor lets go of its memory then. */
+let last = Promise.resolve()
+parentPort?.on('message', (order: Order) => {
+  last = last.then(() => reply(order)).then(() => setImmediate())
+})
+
+async function reply(order: Order): Promise<void> {
+  const { id } = order
+  let reply: Reply
+  try {
+    reply = { id, answer: await run(order) }
+  } catch (error) {
+    reply = { id, failure: failureOf(error) }
+  }
+  parentPort?.postMessage(reply)
+}
+
+function failureOf(error: unknown): Failure {
+  const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
+  const system = {
+    ...(code !== undefined && { code }),
+    ...(syscall !== undefined && { syscall }),
+    ...(path !== undefined && { path }),
+  }
+  return { message: String(message), stack, system }
+}

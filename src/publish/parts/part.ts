@@ -1,0 +1,252 @@
+/**
+ * A part of a build: the terms of one range, from their files to their pages. The same code runs in the only part of a
+ * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread. Each step
+ * returns the next one, which goes on with what it has found.
+ */
+import { appendFileSync } from 'node:fs'
+import { packBags } from '../../model/bags.ts'
+import { composeDictionary, type Dictionary } from '../../model/dictionary.ts'
+import { once } from '../../model/once.ts'
+import type { Summary } from '../../model/summary.ts'
+import type { Language } from '../../schema/language.ts'
+import { findMentions } from '../../text/mentions.ts'
+import { indexNames, namesWithin } from '../../text/name-index.ts'
+import { namesOf } from '../../text/names.ts'
+import { conflicts } from '../collision.ts'
+import { openFacets } from '../store/facet-digests.ts'
+import { openMentionLines, type PackedMentions } from '../store/mention-memory.ts'
+import { isSystemError, type SystemError } from '../system-error.ts'
+import { readEntries } from './entries.ts'
+import type { Entry } from './entry.ts'
+import type {
+  Answer,
+  Job,
+  PartJobs,
+  Progress,
+  ReadAnswer,
+  ReadJob,
+  RelateAnswer,
+  RelateJob,
+  RenderAnswer,
+  RenderJob,
+  Whole,
+} from './jobs.ts'
+import { type OwnTerm, renderPart } from './render.ts'
+import { joinSlices } from './slices.ts'
+import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
+
+export interface Part {
+  /** @param progress told now and then how far the step has come */
+  run<Name extends keyof PartJobs>(name: Name, job: Job<Name>, progress: Progress): Answer<Name>
+}
+
+type Step<Name extends keyof PartJobs, Next> = (job: Job<Name>, progress: Progress) => readonly [Answer<Name>, Next]
+type Relate = Step<'relate', Render>
+type Render = Step<'render', readonly Claim[]>
+type Claim = readonly [path: string, origin: string]
+
+export function openPart(): Part {
+  let relateNext: Relate | undefined
+  let renderNext: Render | undefined
+  let claims: readonly Claim[] = []
+  const steps: { readonly [Name in keyof PartJobs]: (job: Job<Name>, progress: Progress) => Answer<Name> } = {
+    read(job, progress) {
+      const [answer, next] = read(job, progress)
+      relateNext = next
+      return answer
+    },
+    relate(job, progress) {
+      if (!relateNext) throw new Error('A part has been asked to relate terms before it has read them.')
+      const [answer, next] = relateNext(job, progress)
+      relateNext = undefined
+      renderNext = next
+      return answer
+    },
+    render(job, progress) {
+      if (!renderNext) throw new Error('A part has been asked to render terms before it has related them.')
+      const [answer, next] = renderNext(job, progress)
+      renderNext = undefined
+      claims = next
+      return answer
+    },
+    join: ({ others, streams }) => ({ problems: conflicts(claims, others), joined: streams.map(joinSlices) }),
+  }
+  return { run: (name, job, progress) => steps[name](job, progress) }
+}
+
+function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
+  let failure: SystemError | undefined
+  const found = readEntries(job, progress, lines => {
+    if (job.memory) failure ??= keepLines(job.memory.segment, lines)
+    return job.memory !== undefined && !failure
+  })
+  // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
+  const entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
+  const isReleasing = job.termsInMemory !== undefined && job.names.length > job.termsInMemory
+  const answer: ReadAnswer = {
+    summaries: packSummaries(found.entries),
+    diagnostics: found.diagnostics,
+    bags: packBags(found.entries.map(({ bag }) => bag())),
+    lines: failure ? 0 : found.lines,
+    failure,
+  }
+  return [answer, (next, tell) => relate(next, tell, entries, isReleasing)]
+}
+
+function relate(
+  { part, summaries, drafts, wanted, memory }: RelateJob,
+  progress: Progress,
+  read: readonly Entry[],
+  isReleasing: boolean,
+): readonly [RelateAnswer, Render] {
+  const left = new Set(drafts)
+  const valid = summaries.flatMap((packed, i) =>
+    i === part ? read.map(({ summary }) => summary) : unpackSummaries(packed),
+  )
+  const briefs = summaries.flatMap(packed => (packed.briefs === '' ? [] : packed.briefs.split(' ')))
+  const all = valid.filter(({ slug }) => !left.has(slug))
+  const entries = read.filter(({ slug }) => !left.has(slug))
+  const mentions = findAll(entries, all, memory, isReleasing, progress)
+  const position = new Map(all.map(({ slug }, i) => [slug, i]))
+  const starts = new Int32Array(entries.length + 1)
+  const items: number[] = []
+  for (const [i, { slugs }] of mentions.entries()) {
+    for (const slug of slugs) items.push(position.get(slug) as number)
+    starts[i + 1] = items.length
+  }
+  const isWanted = wanted && new Set(wanted)
+  const wholes = entries.flatMap((entry, i): readonly Whole[] =>
+    !isWanted || isWanted.has(entry.slug)
+      ? [{ term: entry.term(), mentions: (mentions[i] as PackedMentions).unpack() }]
+      : [],
+  )
+  const related: Related = {
+    all,
+    entries,
+    mentions,
+    briefs: new Map(valid.map(({ slug }, i) => [slug, briefs[i] as string])),
+    facets: once(() => {
+      const digests = unpackFacets(summaries)
+      return new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
+    }),
+  }
+  return [
+    { named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes) },
+    (job, tell) => render(job, tell, related),
+  ]
+}
+
+/** The mentions of each entry, from the memory where it has them. */
+function findAll(
+  entries: readonly Entry[],
+  all: readonly Summary[],
+  memory: RelateJob['memory'],
+  isReleasing: boolean,
+  progress: Progress,
+): readonly PackedMentions[] {
+  const lines = openMentionLines(memory)
+  const known = entries.map(entry => lines.get(entry))
+  const search = once(() =>
+    openSearch(
+      all,
+      entries.filter((_, i) => !known[i]),
+    ),
+  )
+  const mentions = entries.map((entry, i) => {
+    if (i % 200 === 0) progress(i, entries.length)
+    const found = known[i] ?? lines.set(entry, search()(entry))
+    if (isReleasing && entry.isStored()) entry.release()
+    return found
+  })
+  lines.save()
+  progress(entries.length, entries.length)
+  return mentions
+}
+
+/** What a part knows once its terms are related. */
+interface Related {
+  /** Summaries of the terms of all parts. */
+  readonly all: readonly Summary[]
+  readonly entries: readonly Entry[]
+  readonly mentions: readonly PackedMentions[]
+  /** By slug. */
+  readonly briefs: ReadonlyMap<string, string>
+  /** By slug. */
+  readonly facets: () => ReadonlyMap<string, string>
+}
+
+function render(job: RenderJob, progress: Progress, related: Related): readonly [RenderAnswer, readonly Claim[]] {
+  const { entries, mentions, briefs, facets } = related
+  const own = entries.map((entry, i): OwnTerm => {
+    const { digest, slugs } = mentions[i] as PackedMentions
+    return {
+      slug: entry.slug,
+      hash: entry.state,
+      mentions: digest,
+      mentioned: slugs,
+      term: entry.term,
+      release: entry.release,
+    }
+  })
+  const facetsOf = (slug: string) => facets().get(slug) ?? ''
+  const { answer, paths } = renderPart(job, own, dictionaryOf(job, related), briefs, facetsOf, progress)
+  return [answer, paths]
+}
+
+/** The dictionary from summaries, with some terms whole. */
+function dictionaryOf(
+  { related: { starts, items }, wholes, collections, facets }: RenderJob,
+  { all, entries, mentions }: Related,
+): Dictionary {
+  const position = new Map(all.map(({ slug }, i) => [slug, i]))
+  const known = new Map<string, () => Whole>()
+  for (const [i, entry] of entries.entries()) {
+    const own = mentions[i] as PackedMentions
+    known.set(entry.slug, () => ({ term: entry.term(), mentions: own.unpack() }))
+  }
+  // After them, because those are let go one after the other.
+  for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
+  return composeDictionary(
+    all,
+    {
+      whole: slug => known.get(slug)?.().term,
+      mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],
+      related(slug) {
+        const i = position.get(slug)
+        if (i === undefined) return []
+        return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
+      },
+    },
+    collections,
+    openFacets(facets),
+  )
+}
+
+/** @returns why they could not be written; a build goes on without */
+function keepLines(path: string, lines: Uint8Array): SystemError | undefined {
+  try {
+    appendFileSync(path, lines)
+    return undefined
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return error
+  }
+}
+
+/** Texts up to which only the names are indexed that may stand in them. */
+const FEW_TEXTS = 50
+
+/** @returns a function that finds the mentions in one of the entries */
+function openSearch(named: readonly Summary[], entries: readonly Entry[]): (entry: Entry) => Whole['mentions'] {
+  const indexOf = (language: Language) => {
+    const names = namesOf(named, language)
+    if (entries.length > FEW_TEXTS) return indexNames(names, language)
+    const texts = entries.flatMap(entry => entry.term()[language].explanation)
+    return indexNames(namesWithin(names, texts), language)
+  }
+  const [english, spanish] = [indexOf('en'), indexOf('es')]
+  return entry => {
+    const { slug, en, es } = entry.term()
+    return { en: findMentions(en.explanation, english, slug), es: findMentions(es.explanation, spanish, slug) }
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * Streams of a part: new items are written to a file of the part, one after the other; items that are made from the same
+ * as before are only named, by where they stand in the published file. In the end all parts' slices become one file: if
+ * all items are new, the first of them does, and the others are copied to its end.
+ */
+import { closeSync, openSync, readSync, renameSync } from 'node:fs'
+import type { Stream } from '../../model/artifact.ts'
+import { writeAll } from '../swap/write-all.ts'
+import { type Encoder, mostBytes } from './encoder.ts'
+
+/** Bytes gathered for one system call. */
+const BATCH = 256 * 1024
+
+/** Texts that need no more are no files. */
+const MOST_OF_SHORT = 64
+
+/** A part's share of a stream: runs of new items in its file, and runs of items of the old stream. */
+export interface SliceAnswer {
+  readonly file: string
+  /** Bytes of its file before the first item: those of the head. */
+  readonly lead: number
+  readonly runs: readonly Run[]
+}
+
+export interface Run {
+  readonly isNew: boolean
+  readonly start: number
+  readonly end: number
+}
+
+export interface Slice {
+  /** @returns how many bytes the item has */
+  add(item: ReturnType<Stream['item']>): number
+  /** Names an item of the published file. */
+  keep(start: number, end: number): void
+  end(): SliceAnswer
+  close(): void
+}
+
+/**
+ * @param encoder has encoded some of the texts
+ * @param head of the stream, if the slice is the first
+ */
+export function openSlice(file: string, { between }: Stream, encoder: Encoder, head: string): Slice {
+  const out = openSync(file, 'w')
+  const gathered = Buffer.allocUnsafeSlow(BATCH)
+  const runs: Run[] = []
+  let size = 0
+  let written = 0
+  const flush = () => {
+    writeAll(out, gathered.subarray(0, size))
+    size = 0
+  }
+  const putBytes = (bytes: Uint8Array) => {
+    if (size + bytes.length > BATCH) flush()
+    if (bytes.length > BATCH) writeAll(out, bytes)
+    else {
+      gathered.set(bytes, size)
+      size += bytes.length
+    }
+    written += bytes.length
+  }
+  const put = (text: string) => {
+    const most = mostBytes(text)
+    const known = most > MOST_OF_SHORT ? encoder.known(text) : undefined
+    if (known || most > BATCH) {
+      putBytes(known ?? Buffer.from(text))
+      return
+    }
+    if (size + most > BATCH) flush()
+    const length = gathered.write(text, size)
+    size += length
+    written += length
+  }
+  put(head)
+  const lead = written
+  const gap = Buffer.byteLength(between)
+  const extend = (isNew: boolean, start: number, end: number) => {
+    const last = runs.at(-1)
+    if (last && last.isNew === isNew && last.end + gap === start)
+      runs[runs.length - 1] = { isNew, start: last.start, end }
+    else runs.push({ isNew, start, end })
+  }
+  return {
+    add(item) {
+      if (runs.at(-1)?.isNew && between !== '') put(between)
+      const start = written
+      if (typeof item === 'string') put(item)
+      else for (const part of item) put(part)
+      extend(true, start, written)
+      return written - start
+    },
+    keep: (start, end) => extend(false, start, end),
+    end() {
+      flush()
+      return { file, lead, runs }
+    },
+    close: () => closeSync(out),
+  }
+}
+
+/** A stream to be made. */
+export interface StreamJob {
+  readonly texts: { readonly head: string; readonly between: string; readonly tail: string }
+  /** In order. */
+  readonly slices: readonly SliceAnswer[]
+  /** Published file of the stream, and where its items begin and end, if they can still be taken from it. */
+  readonly old:
+    | { readonly path: string; readonly bytes: number; readonly head: number; readonly items: number }
+    | undefined
+  /** Path to write to, if the stream is not the published file. */
+  readonly target: string
+}
+
+export interface Joined {
+  readonly bytes: number
+  /** Whether it is the published file, byte for byte. */
+  readonly isSame: boolean
+}
+
+/** How many bytes there are to join. */
+export const weightOf = ({ slices }: StreamJob): number =>
+  slices.reduce((sum, { runs }) => runs.reduce((own, { start, end }) => own + end - start, sum), 0)
+
+/** Makes a stream of the slices of all parts. */
+export function joinSlices({ texts, slices, old, target }: StreamJob): Joined {
+  const runs = slices.flatMap(({ file, runs: own }) => own.map(run => ({ ...run, file })))
+  const [head, between, tail] = [texts.head, texts.between, texts.tail].map(text => Buffer.from(text)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ]
+  const items = runs.reduce((sum, { start, end }) => sum + end - start, 0)
+  const bytes = head.length + items + between.length * Math.max(0, runs.length - 1) + tail.length
+  const isWhole = runs.length > 0 && isOldInOrder(runs, between.length, old)
+  if (old && isWhole && old.bytes === bytes && startsWith(old.path, head)) return { bytes, isSame: true }
+
+  const [first] = slices
+  const isBegun = first !== undefined && isBeginning(first, head)
+  if (isBegun) renameSync(first.file, target)
+  const out = openSync(target, isBegun ? 'a' : 'w')
+  const sources = new Map<string, number>()
+  const buffer = Buffer.allocUnsafe(BATCH * 4)
+  try {
+    if (!isBegun) writeAll(out, head)
+    for (const [i, { isNew, start, end, file }] of runs.entries()) {
+      if (isBegun && i === 0) continue
+      if (i > 0) writeAll(out, between)
+      const path = isNew ? file : (old?.path ?? '')
+      let source = sources.get(path)
+      if (source === undefined) {
+        source = openSync(path, 'r')
+        sources.set(path, source)
+      }
+      for (let at = start; at < end; ) {
+        const read = readSync(source, buffer, 0, Math.min(buffer.length, end - at), at)
+        if (read === 0) throw new Error(`${path} is shorter than it was`)
+        writeAll(out, buffer.subarray(0, read))
+        at += read
+      }
+    }
+    writeAll(out, tail)
+  } finally {
+    closeSync(out)
+    for (const source of sources.values()) closeSync(source)
+  }
+  return { bytes, isSame: old?.bytes === bytes && isSameFile(old.path, target) }
+}
+
+/** Whether the file of a slice is how the stream begins. */
+const isBeginning = ({ file, lead, runs }: SliceAnswer, head: Buffer): boolean =>
+  runs.length === 1 && runs[0]?.isNew === true && lead === head.length && startsWith(file, head)
+
+/** Two files of the same size. */
+function isSameFile(a: string, b: string): boolean {
+  const [one, other] = [openSync(a, 'r'), openSync(b, 'r')]
+  const [first, second] = [Buffer.allocUnsafe(BATCH), Buffer.allocUnsafe(BATCH)]
+  try {
+    for (;;) {
+      const read = readSync(one, first)
+      readSync(other, second)
+      if (!first.subarray(0, read).equals(second.subarray(0, read))) return false
+      if (read === 0) return true
+    }
+  } finally {
+    closeSync(one)
+    closeSync(other)
+  }
+}
+
+/** Whether the runs are all items of the old file, in their order, with none left out. */
+function isOldInOrder(
+  runs: readonly Run[],
+  gap: number,
+  old: { readonly head: number; readonly items: number } | undefined,
+): boolean {
+  if (!old) return false
+  let at = old.head
+  for (const { isNew, start, end } of runs) {
+    if (isNew || start !== at) return false
+    at = end + gap
+  }
+  return at - gap === old.items
+}
+
+function startsWith(path: string, head: Buffer): boolean {
+  const found = Buffer.alloc(head.length)
+  const source = openSync(path, 'r')
+  try {
+    readSync(source, found, 0, head.length, 0)
+    return found.equals(head)
+  } finally {
+    closeSync(source)
+  }
+}

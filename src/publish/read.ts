@@ -1,0 +1,128 @@
+/** The first step of a build: the content is read, in all parts, and checked. */
+
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
+import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary.ts'
+import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { type Collections, collectionsOf } from '../schema/collections.ts'
+import { type ContentFrame, checkWhole, loadFrame } from '../source/load.ts'
+import { beginBundling } from './assets.ts'
+import { codeVersion } from './code-version.ts'
+import type { BuildResult } from './options.ts'
+import { openEntryMemory } from './parts/entries.ts'
+import type { ReadAnswer } from './parts/jobs.ts'
+import { partsFor } from './parts/parts.ts'
+import { divided } from './parts/ragged.ts'
+import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
+import { siteOf } from './site-of.ts'
+import { openCheckedMemory } from './store/checked-memory.ts'
+import { joinTermFacets, NAME_FACETS } from './store/facet-digests.ts'
+import { checkRemoval } from './swap/removal.ts'
+import { reported, type Task } from './task.ts'
+
+/** Terms of a part that stay in memory; those of one part take about 60 MiB. */
+const TERMS_IN_MEMORY = 5_000
+
+/** The content, as far as the build as a whole knows it. */
+export interface Content {
+  readonly frame: ContentFrame
+  /** Folders of terms, for each part. */
+  readonly ranges: readonly (readonly string[])[]
+  readonly answers: readonly ReadAnswer[]
+  readonly diagnostics: readonly Diagnostic[]
+  readonly warnings: readonly string[]
+  /** Those that are published. */
+  readonly terms: readonly Summary[]
+  /** Slugs of those that are not. */
+  readonly drafts: readonly string[]
+  /** Where published terms stand among all that were read. */
+  readonly places: Int32Array
+  /** Digests of the facets of published terms. */
+  readonly digests: readonly string[]
+  readonly collections: Collections
+  /** From summaries; nothing is related yet. */
+  readonly dictionary: Dictionary
+  readonly site: Site
+}
+
+/** Reads and checks the content. */
+export async function read(task: Task): Promise<Content | BuildResult> {
+  const { folders, options, parts, guard, out } = task
+  const [root, label] = [folders.content, basename(folders.content)]
+  const count = (terms: number) => options.parts ?? partsFor(terms)
+  // They begin while the frame of the content is read; how many are needed is known for certain after that.
+  parts.begin(count(foldersIn(root)))
+  // Pages name the scripts that they load.
+  const bundling = options.bundle ? undefined : beginBundling(options.cache)
+  const frame = loadFrame(root, label)
+  const memory = openEntryMemory(options.cache, frame.names.length, guard)
+  const ranges = divided(frame.names, count(frame.names.length))
+  const answers = await parts.run(
+    'read',
+    ranges.map((names, part) => ({
+      root,
+      label,
+      names,
+      changeDays: frame.changeDays,
+      memory: memory?.orderFor(part),
+      termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
+    })),
+    reported(options, 'read'),
+  )
+  await bundling
+  for (const { failure } of answers) if (failure) guard.fail(failure)
+  guard.run(() => memory?.save(answers.map(({ lines }) => lines)))
+
+  const known = answers.flatMap(answer => unpackSummaries(answer.summaries))
+  const digests = unpackFacets(answers.map(({ summaries }) => summaries))
+  const whole = checked(task, frame, known, digests)
+  const diagnostics = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics), ...whole.diagnostics]
+  diagnostics.sort(compareDiagnostics)
+  const isWrong = diagnostics.some(({ severity }) => severity === 'error')
+  const { settings } = frame
+  if (!settings || isWrong) return { ok: false, problems: [], diagnostics }
+  const terms = known.filter(({ draft }) => !draft)
+  const removal = checkRemoval(out, terms, whole.removed, options)
+  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
+  const collections = collectionsOf(frame.collections, new Set(terms.map(({ slug }) => slug)))
+  return {
+    frame,
+    ranges,
+    answers,
+    diagnostics,
+    warnings: [...frame.notices, ...removal.warnings],
+    terms,
+    drafts: known.filter(({ draft }) => draft).map(({ slug }) => slug),
+    places: Int32Array.from(known.flatMap(({ draft }, i) => (draft ? [] : [i]))),
+    digests: terms.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft),
+    collections,
+    dictionary: composeDictionary(terms, NOTHING_RELATED, collections),
+    site: siteOf(folders, options, { ...frame, settings, removed: whole.removed }, terms, task.bundle),
+  }
+}
+
+/** Looks for clashes between terms, unless none was found in the same state before. */
+function checked(
+  { folders, options, guard }: Task,
+  frame: ContentFrame,
+  known: readonly Summary[],
+  digests: readonly string[],
+): ReturnType<typeof checkWhole> {
+  const joined = joinTermFacets(digests)
+  const names = NAME_FACETS.map(facet => joined[facet])
+  const memory = openCheckedMemory(options.cache, [codeVersion(), frame.names, frame.pageNames, names], guard)
+  const whole = checkWhole(folders.content, basename(folders.content), known, frame, memory.isRight)
+  if (whole.diagnostics.length === 0) memory.keep()
+  return whole
+}
+
+/** How many folders of terms there are, about. */
+function foldersIn(content: string): number {
+  try {
+    return readdirSync(join(content, 'terms')).length
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Digests of the facets of terms (`model/facets.ts`). Those of a term are remembered with it, so that a build knows which
+ * facets of the dictionary have changed without looking at unchanged terms.
+ */
+import { createHash, hash } from 'node:crypto'
+import type { Dictionary } from '../../model/dictionary.ts'
+import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../../model/facets.ts'
+import { oncePer } from '../../model/once.ts'
+import type { Summary } from '../../model/summary.ts'
+import { LANGUAGES } from '../../schema/language.ts'
+
+/** Characters of the digest of one facet. */
+const DIGEST = 12
+
+/** Characters of the digests of all facets of a term, one after the other. */
+export const FACETS_OF_TERM = DIGEST * TERM_FACETS.length
+
+export const digestsOfTerm = (summary: Summary): string =>
+  termFacets(summary)
+    .map(facet => hash('sha1', JSON.stringify(facet), 'base64url').slice(0, DIGEST))
+    .join('')
+
+/** The facets that hold all names, and whose they are. */
+export const NAME_FACETS: readonly TermFacet[] = ['facts', ...LANGUAGES.map(language => `${language} names` as const)]
+
+/** The digests of some facets of a term. */
+export const pickFacets = (term: string, facets: readonly TermFacet[]): string =>
+  facets
+    .map(facet => TERM_FACETS.indexOf(facet) * DIGEST)
+    .map(start => term.slice(start, start + DIGEST))
+    .join('')
+
+/** By facet, a digest of it in all terms. */
+export type FacetDigests = Readonly<Record<Facet, string>>
+
+/** Digests of the facets of all terms, from those of each term in the order of the dictionary. */
+export const joinTermFacets = oncePer(
+  (terms: readonly string[]): Readonly<Record<TermFacet, string>> =>
+    Object.fromEntries(
+      TERM_FACETS.map((facet, i) => {
+        let column = ''
+        for (const term of terms) column += term.slice(i * DIGEST, (i + 1) * DIGEST)
+        return [facet, hash('sha1', column, 'base64url')]
+      }),
+    ) as Record<TermFacet, string>,
+)
+
+/**
+ * @param terms digests of the facets of all terms
+ * @param related numbers that say which terms are related
+ * @param wholes JSON of the terms that the build has with their bodies
+ */
+export function joinFacets(
+  terms: Readonly<Record<TermFacet, string>>,
+  related: readonly Int32Array[],
+  wholes: readonly string[],
+): FacetDigests {
+  const numbers = createHash('sha1')
+  for (const { buffer, byteOffset, byteLength } of related)
+    numbers.update(new Uint8Array(buffer, byteOffset, byteLength))
+  return {
+    ...terms,
+    related: numbers.digest('base64url'),
+    wholes: hash('sha1', wholes.join(), 'base64url'),
+  }
+}
+
+/** One object for each facet, which stands for it in fingerprints. */
+export function openFacets(digests: FacetDigests): Dictionary['facet'] {
+  const objects = new Map(Object.entries(digests).map(([facet, digest]) => [facet, { [facet]: digest }]))
+  return facet => objects.get(facet) as object
+}

@@ -1,0 +1,105 @@
+/**
+ * Puts the files of a site into the folder that is to replace the published one. A file that is made from the same as
+ * before is not rendered, and one with the same bytes is not written: it is a hard link to the published one, or is
+ * there already. Published files are never changed in place.
+ */
+import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import type { Artifact } from '../../model/artifact.ts'
+import { type Encoder, openEncoder } from '../parts/encoder.ts'
+import type { Target } from '../parts/jobs.ts'
+import type { Written } from './manifest.ts'
+import { openPublished, type Published } from './published.ts'
+import { writeAll } from './write-all.ts'
+
+export interface Placed {
+  readonly bytes: number
+  /** Whether it differs from the published file, or there was none. */
+  readonly changed: boolean
+  /** Whether it had to be rendered to know. */
+  readonly rendered: boolean
+}
+
+export interface Placer {
+  /** The site that is to be replaced. */
+  readonly published: Published
+  /**
+   * @param known what the last build wrote under this path
+   * @param isSame whether the artifact is made from the same now
+   */
+  place(artifact: Artifact, known: Written | undefined, isSame: boolean): Placed
+  /** Places a published file again. */
+  keep(path: string): void
+  /** Path of a new file, in a folder that is there, where no other file is. */
+  room(path: string): string
+}
+
+export function openPlacer(target: Target, encoder: Encoder = openEncoder()): Placer {
+  const { out, next, isFilled } = target
+  const folders = new Set([next])
+
+  const folderFor = (path: string): string => {
+    const target = `${next}/${path}`
+    const slash = target.lastIndexOf('/')
+    const folder = target.slice(0, slash)
+    if (!folders.has(folder)) {
+      makeFolder(folder)
+      folders.add(folder)
+    }
+    return target
+  }
+  const room = (path: string): string => {
+    const target = folderFor(path)
+    if (isFilled) rmSync(target, { force: true })
+    return target
+  }
+  const keep = (path: string): void => {
+    if (!isFilled) link(`${out}/${path}`, folderFor(path))
+  }
+  const published = openPublished(target)
+  return {
+    published,
+    room,
+    keep,
+    place({ path, render }, known, isSame) {
+      const kept = known && published.isAsWritten(path, known.bytes) ? known : undefined
+      if (kept && isSame) {
+        keep(path)
+        return { bytes: kept.bytes, changed: false, rendered: false }
+      }
+      const bytes = encoder.encode(render())
+      const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
+      if (same) keep(path)
+      else writeNew(room(path), bytes)
+      return { bytes: bytes.length, changed: !same, rendered: true }
+    },
+  }
+}
+
+/** The folder is nearly always new, and its parent there. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') mkdirSync(folder, { recursive: true })
+    else if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/** Writes a file that is not there yet: one that is may be a link to a published one, which must not change. */
+function writeNew(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'wx')
+  try {
+    writeAll(file, bytes)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A hard link, or a copy where the file system has none. */
+export function link(old: string, target: string): void {
+  try {
+    linkSync(old, target)
+  } catch {
+    copyFileSync(old, target, constants.COPYFILE_EXCL)
+  }
+}
