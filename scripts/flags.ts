@@ -127,6 +127,8 @@ function refuseOptionsOfNpm(known: readonly Flag[]): void {
 
 /** Errors of the operating system are one line; other errors are bugs and have a stack. */
 function explainFailure(error: unknown): void {
+  // The program that reads what is printed has ended, as `head` does.
+  if ((error as NodeJS.ErrnoException)?.code === 'EPIPE') process.exit(0)
   process.stderr.write(isSystemError(error) ? `error: ${explainSystemError(error)}\n` : `${inspect(error)}\n`)
   process.exit(1)
 }

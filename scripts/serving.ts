@@ -2,15 +2,17 @@
  * Serving, for `npm run serve` and `npm start`. The port is opened before the site, since the site that `npm start` builds
  * contains the port.
  */
+import { inspect } from 'node:util'
 import { accessLog } from '../src/deploy/node/access-log.ts'
 import { consumeBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, type Health, listen } from '../src/deploy/node/listen.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
+import { serverLog } from '../src/deploy/node/server-log.ts'
 import { diskSite } from '../src/deploy/node/site.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
-import { addressOf, warn } from './terminal.ts'
+import { addressOf } from './terminal.ts'
 
 /** Milliseconds for open responses after a signal. */
 const GRACE_MS = 10_000
@@ -35,16 +37,21 @@ export async function startServing(flags: Flags): Promise<Serving> {
     opened = resolve
   })
   const memory = memoryLimit({ now: () => performance.now() })
-  const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory)
-  const log = flags.accessLog ? { log: accessLog(say) } : {}
+  const out = serverLog(process.stdout, 'Access log', () => performance.now())
+  const errors = serverLog(process.stderr, 'Error log', () => performance.now())
+  const warn = (message: string): void => errors.write(`${message}\n`)
+  const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory, warn)
+  const log = flags.accessLog ? { log: accessLog(out.write) } : {}
   let handler: Handler = async request => (await site)(request)
   let isReadable = async (): Promise<boolean> => false
   const health = async (): Promise<Health> => {
     const problem = redis?.problem()
-    const notes = problem === undefined ? [] : [`Rate limit: Redis is away (${problem}).`]
+    const limit = problem === undefined ? undefined : `Rate limit: Redis is away (${problem}).`
+    const notes = [limit, out.problem(), errors.problem()].filter(note => note !== undefined)
     return { ok: await isReadable(), notes }
   }
-  const options = { ...flags, ...log, health, graceMs: GRACE_MS }
+  const report = (error: unknown): void => warn(inspect(error))
+  const options = { ...flags, ...log, health, report, graceMs: GRACE_MS }
   const server = await listen(request => handler(request), options).catch((error: Error) =>
     fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
@@ -57,21 +64,29 @@ export async function startServing(flags: Flags): Promise<Serving> {
     address,
     async open(dist) {
       const consume = consumeBy(redis?.consume ?? memory, flags.trustProxy)
-      const disk = await diskSite(dist, { consume, report: console.error }).catch((error: Error) =>
+      const disk = await diskSite(dist, {
+        consume,
+        report,
+        followed: root => out.write(`Serving the new build in ${root}\n`),
+      }).catch((error: Error) =>
         fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
       )
       handler = disk.handler
       isReadable = disk.isReadable
       opened(handler)
-      say(`Serving ${dist} on ${address}\n`)
+      out.write(`Serving ${dist} on ${address}\n`)
     },
   }
 }
 
-function sharedLimit(url: string | undefined, fallback: ReturnType<typeof memoryLimit>): RedisLimit | undefined {
+function sharedLimit(
+  url: string | undefined,
+  fallback: ReturnType<typeof memoryLimit>,
+  log: (message: string) => void,
+): RedisLimit | undefined {
   if (!url) return undefined
   try {
-    return redisLimit(url, { fallback, log: warn })
+    return redisLimit(url, { fallback, log })
   } catch (error) {
     return fail(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
   }
@@ -83,9 +98,7 @@ const portHint = ({ code }: NodeJS.ErrnoException): string =>
     ? '\nAnother program uses this port; choose another with --port, or 0 for any that is free.'
     : ''
 
-const say = (text: string) => process.stdout.write(text)
-
 function fail(text: string): never {
-  warn(text)
+  process.stderr.write(`${text}\n`)
   process.exit(1)
 }

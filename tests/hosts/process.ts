@@ -10,6 +10,8 @@ export interface Started {
   readonly url: string
   /** Everything printed so far. */
   readonly printed: string
+  /** Sends a signal without waiting for the end. */
+  signal(signal: NodeJS.Signals): void
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -38,6 +40,9 @@ export async function startProcess(
     url: `http://127.0.0.1:${port}`,
     get printed() {
       return printed
+    },
+    signal(signal) {
+      child.kill(signal)
     },
     async stop(signal = 'SIGTERM') {
       child.kill(signal)

@@ -4,6 +4,9 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from '../../src/deploy/node/listen.ts'
+import { get as fetchFrom } from './get.ts'
+import { startProcess } from './process.ts'
+import { tinySite } from './site.ts'
 
 /** Longer than a test may take. */
 const FOR_EVER = 600_000
@@ -105,4 +108,13 @@ test('closes connections that idle, and says so on those that are busy.', async 
   expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   expect(text).toMatch(/\r\nConnection: close\r\n/i)
   await closed
+})
+
+test('The signal that asks for a reload, and that ends of terminals send, does not end the server.', async () => {
+  const site = tinySite()
+  const server = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist])
+  server.signal('SIGHUP')
+  expect((await fetchFrom(`${server.url}/5g/`)).status).toBe(200)
+  expect(await server.stop()).toBe(0)
+  site.remove()
 })

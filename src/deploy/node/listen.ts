@@ -118,8 +118,12 @@ function failed(error: unknown, report: (error: unknown) => void): Response {
   return hostProblem(isClientError ? 400 : 500)
 }
 
-/** Closes on SIGINT and SIGTERM; a second signal ends the process at once. */
+/**
+ * Closes on SIGINT and SIGTERM; a second signal ends the process at once. SIGHUP, which service managers send for a reload
+ * and shells when they end, is ignored: the folder is looked at once a second anyway.
+ */
 export function closeOnSignals(close: () => Promise<void>): void {
+  process.on('SIGHUP', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       close().then(

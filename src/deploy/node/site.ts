@@ -7,11 +7,12 @@ import { open, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeEdge } from '../../edge/edge.ts'
 import type { Handler } from '../../edge/handler.ts'
-import { chain } from '../../edge/maybe-promise.ts'
+import { chain, type MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Asset, Platform } from '../../edge/platform.ts'
 import { file, fileOf } from '../../model/address.ts'
 import type { EdgeSettings } from '../../model/edge-settings.ts'
 import { LANGUAGES } from '../../schema/language.ts'
+import { hostProblem } from '../host-problem.ts'
 import { diskFiles } from './files.ts'
 
 /** Milliseconds between two checks of the folder. */
@@ -40,7 +41,15 @@ interface Release {
  */
 export async function diskSite(
   dist: string,
-  { consume, report }: Pick<Platform, 'consume'> & { readonly report: (error: unknown) => void },
+  {
+    consume,
+    report,
+    followed,
+  }: Pick<Platform, 'consume'> & {
+    readonly report: (error: unknown) => void
+    /** Called when another build is served, with the real path of its folder. */
+    readonly followed?: (root: string) => void
+  },
 ): Promise<DiskSite> {
   const platform: Platform = {
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
@@ -57,17 +66,22 @@ export async function diskSite(
   }
   let current = await load(await versionOf(dist))
   let looked = performance.now()
+  /** Whether the folder was not there at the last look. */
+  let isAway = false
 
   /** @returns whether there is another release now */
   const follow = async (): Promise<boolean> => {
     try {
       const version = await versionOf(dist)
+      isAway = false
       if (version === current.version) return false
       current = await load(version)
+      followed?.(current.root)
       return true
     } catch (error) {
       // There is no folder between the two renames of a build.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report(error)
+      isAway = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      if (!isAway) report(error)
       return false
     }
   }
@@ -79,12 +93,15 @@ export async function diskSite(
     )
     return gone && (await follow()) ? current.files.asset(path) : undefined
   }
+  /** What is missing because the folder is away is there again soon: search engines take 404 as final. */
+  const answer = (request: Request): MaybePromise<Response> =>
+    chain(current.handler(request), response => (isAway && response.status === 404 ? unavailable() : response))
   return {
     handler(request) {
       const now = performance.now()
-      if (now - looked < CHECK_INTERVAL_MS) return current.handler(request)
+      if (now - looked < CHECK_INTERVAL_MS) return answer(request)
       looked = now
-      return follow().then(() => current.handler(request))
+      return follow().then(() => answer(request))
     },
     // Opens the file, because `stat` succeeds in a process without free file descriptors.
     async isReadable() {
@@ -97,6 +114,15 @@ export async function diskSite(
       }
     },
   }
+}
+
+/** Seconds after which a client may ask again while the folder is away. */
+const RETRY_SECONDS = 5
+
+function unavailable(): Response {
+  const response = hostProblem(503)
+  response.headers.set('Retry-After', String(RETRY_SECONDS))
+  return response
 }
 
 /** Identifies a release: the folder, and the files that are parsed once. */

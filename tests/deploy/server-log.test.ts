@@ -1,0 +1,89 @@
+/** Logs that cannot be written: the server goes on, and counts what is lost. */
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverLog } from '../../src/deploy/node/server-log.ts'
+import { plainEnvironment } from '../build/folders.ts'
+import { freePort } from '../free-port.ts'
+import { get } from '../hosts/get.ts'
+import { ROOT } from '../hosts/process.ts'
+import { type Site, tinySite } from '../hosts/site.ts'
+
+test('Lines are lost while the stream fails, and the attempt is repeated after ten seconds.', () => {
+  let now = 0
+  let isFull = true
+  const written: string[] = []
+  const stream = new Writable({
+    autoDestroy: false,
+    write(chunk, _, done) {
+      if (isFull) done(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+      else {
+        written.push(String(chunk))
+        done()
+      }
+    },
+  })
+  const log = serverLog(stream, 'Access log', () => now)
+  expect(log.problem()).toBeUndefined()
+  return new Promise<void>(resolve => {
+    stream.once('error', () => {
+      log.write('second\n')
+      expect(log.problem()).toBe('Access log: 2 lines lost (ENOSPC).')
+      resolve()
+    })
+    log.write('first\n')
+    isFull = false
+    now = 10_001
+  })
+})
+
+describe('A server', () => {
+  let site: Site
+  beforeAll(() => {
+    site = tinySite()
+  })
+  afterAll(() => site.remove())
+
+  const serve = async (stdout: 'pipe' | number) => {
+    const port = await freePort()
+    const args = ['scripts/run.mjs', 'serve', '--port', String(port), '--dist', site.dist, '--access-log']
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: plainEnvironment(),
+      stdio: ['ignore', stdout, 'pipe'],
+    })
+    const url = `http://127.0.0.1:${port}`
+    for (;;) {
+      const answered = await get(`${url}/healthz`).catch(() => undefined)
+      if (answered) return { child, url }
+    }
+  }
+
+  const askedTenTimes = async (url: string) => {
+    const answers = []
+    for (let i = 0; i < 10; i++) answers.push((await get(`${url}/5g/`)).status)
+    return answers
+  }
+
+  test.skipIf(process.platform !== 'linux')('goes on when the disk of its log is full, and says so.', async () => {
+    const full = openSync('/dev/full', 'w')
+    const { child, url } = await serve(full)
+    expect(await askedTenTimes(url)).toEqual(Array(10).fill(200))
+    expect((await get(`${url}/healthz`)).body.toString()).toMatch(/^ok\nAccess log: \d+ lines? lost \(ENOSPC\)\.$/)
+    child.kill()
+    await once(child, 'close')
+    closeSync(full)
+  })
+
+  test('goes on when the reader of its log has ended.', async () => {
+    const { child, url } = await serve('pipe')
+    child.stdout?.destroy()
+    expect(await askedTenTimes(url)).toEqual(Array(10).fill(200))
+    expect((await get(`${url}/healthz`)).body.toString()).toMatch(/^ok\nAccess log: \d+ lines? lost \(EPIPE\)\.$/)
+    child.kill()
+    await once(child, 'close')
+  })
+})
