@@ -5,7 +5,14 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { MASK, type Replacement, SPANISH_TYPOGRAPHY, type TypographyRule } from '../text/typography-es.ts'
 
-export type Repair = 'byte-order-mark' | 'line-ends' | 'not-nfc' | 'trailing-spaces' | TypographyRule
+export type Repair =
+  | 'byte-order-mark'
+  | 'line-ends'
+  | 'no-break-space'
+  | 'not-nfc'
+  | 'quoted-name'
+  | 'trailing-spaces'
+  | TypographyRule
 
 export interface Mended {
   readonly text: string
@@ -59,6 +66,11 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouched(body)))
   // In a page of the site, two spaces at the end of a line break it.
   if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouched(body)))
+  if (kind === 'en' || kind === 'es') {
+    mend('quoted-name', quotedNames(front), [])
+    const find = noBreakSpaces(kind)
+    mend('no-break-space', inTexts(front, find), find(maskUntouched(body)))
+  }
   for (const [rule, find] of kind === 'es' ? SPANISH_TYPOGRAPHY : []) {
     const own = accepted.filter(each => each.rule === rule)
     if (own.some(({ words }) => words === undefined)) continue
@@ -98,6 +110,26 @@ const trailing: Find = masked =>
     end: index + spaces.length,
     text: '',
   }))
+
+/** No-break spaces that come along from word processors; in Spanish they belong behind figures. */
+const noBreakSpaces =
+  (language: 'en' | 'es'): Find =>
+  masked =>
+    [...masked.matchAll(language === 'en' ? /[\u00a0\u202f]/g : /(?<!\d)[\u00a0\u202f]/g)].map(({ index }) => ({
+      start: index,
+      end: index + 1,
+      text: ' ',
+    }))
+
+/** Names between curly quotation marks get straight ones, which YAML understands. */
+const quotedNames: Find = front =>
+  [...front.matchAll(/^(?:aliases|keywords):.*$/gm)].flatMap(({ 0: line, index }) =>
+    [...line.matchAll(/(?<=[[,]\s*)“([^“”"]*)”(?=\s*[\],])/g)].map(({ 0: quoted, 1: name, index: at }) => ({
+      start: index + at,
+      end: index + at + quoted.length,
+      text: `"${name}"`,
+    })),
+  )
 
 const yamlOf = (front: string): string => front.replace(/^---[ \t]*\n/, '').replace(/(?:^|\n)---[ \t]*\n?$/, '\n')
 

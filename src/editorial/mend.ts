@@ -67,9 +67,11 @@ function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): 
 const REPAIR_NAMES: Readonly<Record<Repair, string>> = {
   'byte-order-mark': 'removed the byte order mark',
   'line-ends': 'replaced Windows line ends',
+  'no-break-space': 'replaced no-break spaces',
   'not-nfc': 'stored accented letters as one character',
   'trailing-spaces': 'removed spaces at the end of the line',
   'quotation-marks': 'angle quotes',
+  'quoted-name': 'straight quotes around names',
   'hyphen-as-dash': 'dashes',
   'number-form': 'narrow no-break space in a number',
   'unit-space': 'no-break space before a unit',

@@ -7,7 +7,7 @@ import { FUNCTION_WORDS, foldedWords } from './words.ts'
 
 /**
  * Finds taglines and analogies that are nearly the same.
- * @param entries of one language, sorted by slug
+ * @param entries of one language, the oldest first
  */
 export function findAlike(entries: readonly LintEntry[]): readonly StyleFinding[] {
   return [...findSameTaglines(entries), ...findSimilarTaglines(entries), ...findSameShapes(entries)]
@@ -104,7 +104,7 @@ interface Occurrence {
 
 /**
  * Finds sentences that stand in several entries.
- * @param entries of one language, sorted by slug
+ * @param entries of one language, the oldest first
  */
 export function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
   const places = new Map<string, Occurrence[]>()

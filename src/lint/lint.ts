@@ -1,6 +1,7 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
+import { compareText } from '../text/compare-text.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
 import { compareFindings, type Remark, type StyleFinding } from './finding.ts'
@@ -55,7 +56,13 @@ export function lint(terms: readonly Term[], today: string, memory?: RemarkMemor
     for (const language of LANGUAGES)
       for (const remark of remarks[language]) findings.push({ slug, language, start: 0, words: '', ...remark })
   }
-  for (const language of LANGUAGES) for (const rule of LANGUAGE_RULES) findings.push(...rule(entries[language]))
+  // What entries have in common is reported to the one that came later.
+  const byAge = (a: LintEntry, b: LintEntry): number =>
+    compareText(a.term.date, b.term.date) || compareText(a.slug, b.slug)
+  for (const language of LANGUAGES) {
+    const inOrder = entries[language].sort(byAge)
+    for (const rule of LANGUAGE_RULES) findings.push(...rule(inOrder))
+  }
   return findings.sort(compareFindings)
 }
 

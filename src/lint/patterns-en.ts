@@ -20,6 +20,14 @@ export const ENGLISH_PATTERNS: readonly Pattern[] = [
     inQuotations: true,
   },
   {
+    rule: 'no-break-space',
+    needs: /[\u00a0\u202f]/,
+    find: /\S*[\u00a0\u202f](?!%)\S*/gu,
+    trouble: 'has a space of a word processor, in which names of other entries are not found',
+    hint: 'Type an ordinary space; "npm run check -- --fix" does it.',
+    inQuotations: true,
+  },
+  {
     rule: 'serial-comma',
     needs: /, [^ ,]+, [^ ,]+ and /,
     find: /(?<!\p{L})[\p{L}-]+, [\p{L}-]+, [\p{L}-]+ and [\p{L}-]+(?=[.,;:)]|$)/gu,

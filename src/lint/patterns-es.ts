@@ -17,6 +17,14 @@ const CONSEQUENCE =
 
 export const SPANISH_PATTERNS: readonly Pattern[] = [
   {
+    rule: 'no-break-space',
+    needs: /[\u00a0\u202f]/,
+    find: /[^\s\d]*(?<!\d)[\u00a0\u202f]\S*/gu,
+    trouble: 'has a space of a word processor, in which names of other entries are not found',
+    hint: 'Type an ordinary space; "npm run check -- --fix" does it.',
+    inQuotations: true,
+  },
+  {
     rule: 'acronym-plural',
     needs: /[A-ZÑ\d]['’]?s/,
     find: /(?<![\p{L}\p{N}])\p{Lu}{2,}\p{N}*['’]?s(?![\p{L}\p{N}])/gu,

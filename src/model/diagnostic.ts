@@ -74,7 +74,9 @@ export const DIAGNOSTIC_CODES = [
   'empty-alt',
   'foreign-markup',
   'list-form',
+  'machine-leftover',
   'private-address',
+  'quoted-name',
   'unfinished-text',
   // across terms
   'alias-is-title',

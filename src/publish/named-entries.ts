@@ -5,10 +5,16 @@ import { nearest } from '../text/words.ts'
 /** The slug in what an editor writes: a slug, or the path of a folder or file of an entry. */
 export const slugIn = (word: string): string => /(?:^|\/)terms\/([^/]+)/.exec(word)?.[1] ?? word
 
-/** Whether a diagnostic is about one of the entries; about anything, if none is named. */
-export function concerns({ file }: Pick<Diagnostic, 'file'>, slugs: readonly string[]): boolean {
-  const slug = /\/terms\/([^/]+)\//.exec(file)?.[1]
-  return slugs.length === 0 || (slug !== undefined && slugs.includes(slug))
+/**
+ * Whether a diagnostic is about one of the entries; about anything, if none is named. A clash between entries is about
+ * both: it stands in a file of one and names the other, and a comparison has the names of two.
+ */
+export function concerns({ file, message }: Pick<Diagnostic, 'file' | 'message'>, slugs: readonly string[]): boolean {
+  if (slugs.length === 0) return true
+  const named = new Set([...message.matchAll(/"([a-z0-9-]+)"/g)].map(([, slug = '']) => slug))
+  const [, folder, name = ''] = /\/(terms|comparisons)\/([^/]+)/.exec(file) ?? []
+  for (const slug of folder === 'comparisons' ? name.split('-vs-') : [name]) named.add(slug)
+  return slugs.some(slug => named.has(slug))
 }
 
 /**

@@ -59,6 +59,7 @@ export const EDITORIAL_RULES = [
   // signs and figures
   'date-form',
   'hyphen-as-dash',
+  'no-break-space',
   'number-form',
   'opening-mark',
   'quotation-marks',

@@ -92,6 +92,15 @@ test('How files are stored is mended in every file, whatever it says.', () => {
   }
 })
 
+test('Spaces and quotation marks of word processors give way to those of keyboards.', () => {
+  const before =
+    '---\ntitle: Cloud\naliases: [“web, wide”, plain, “net”]\n---\n\nAn operating\u00a0system of 5\u202f%.\n'
+  expect(mendText(before, 'en').text).toBe(
+    '---\ntitle: Cloud\naliases: ["web, wide", plain, "net"]\n---\n\nAn operating system of 5 %.\n',
+  )
+  expect(spanish('El sistema\u00a0operativo usa 5\u00a0%.')).toBe('El sistema operativo usa 5\u00a0%.')
+})
+
 test('English quotation marks, dashes, and numbers, and breaks of lines in pages, are left to people.', () => {
   const body = `${HEAD}The "cloud" - as it is - has 45% of 25300 GB.`
   expect(mendText(body, 'en').text).toBe(body)

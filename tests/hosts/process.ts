@@ -11,7 +11,7 @@ export interface Started {
   /** Everything printed so far. */
   readonly printed: string
   /** Sends a signal without waiting for the end. */
-  signal(signal: NodeJS.Signals): void
+  signal?(signal: NodeJS.Signals): void
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 

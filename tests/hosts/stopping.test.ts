@@ -113,7 +113,7 @@ test('closes connections that idle, and says so on those that are busy.', async 
 test('The signal that asks for a reload, and that ends of terminals send, does not end the server.', async () => {
   const site = tinySite()
   const server = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist])
-  server.signal('SIGHUP')
+  server.signal?.('SIGHUP')
   expect((await fetchFrom(`${server.url}/5g/`)).status).toBe(200)
   expect(await server.stop()).toBe(0)
   site.remove()

@@ -22,7 +22,10 @@ export function checkAcross(
   reserved: ReadonlySet<string>,
   where: Where,
 ): readonly Diagnostic[] {
-  const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
+  // A clash is reported to the entry that came later, whose author knows of it.
+  const sorted = [...terms].sort(
+    (a, b) => compareText(a.date, b.date) || Number(a.draft) - Number(b.draft) || compareText(a.slug, b.slug),
+  )
   const found: Diagnostic[] = []
   const report: ReportConflict = (term, file, path, code, message, hint) =>
     found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })

@@ -18,7 +18,8 @@ interface Rule {
 }
 
 /** A cheap test that is false for most texts. */
-const SUSPECT = /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|lorem|Lorem|[\u231a-\u2bff\ud83c-\ud83e]/
+const SUSPECT =
+  /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|X{3}|lorem|Lorem|oaicite|turn\d|【|As an AI|I hope this|Como modelo|[\u231a-\u2bff\ud83c-\ud83e]/
 
 const shown = (words: string) => `readers would see "${words}" as it stands`
 
@@ -60,10 +61,18 @@ const TEXT_RULES: readonly Rule[] = [
     hint: 'Put it into the last section with the title of its page, or between `backticks` if it is an example.',
   },
   {
-    pattern: /\b(?:TO[D]O|FIX[M]E|TBD)\b|\blorem ipsum\b/iu,
+    // In capitals, since "todo" is a Spanish word.
+    pattern: /\b(?:TO[D]O|FIX[M]E|TBD|X{3})\b|\b[Ll]orem ipsum\b|\[citation needed\]/u,
     code: 'unfinished-text',
     message: words => `"${words}" says that something is still to be written`,
     hint: 'Write it. Until then, "draft: true" in term.yaml keeps the entry from being published.',
+  },
+  {
+    pattern:
+      /:?contentReference\[[^\]]*\]|oaicite|\bturn\d+(?:search|view|news|image)\d+|【[^】]*】|\bAs an AI (?:language )?(?:model|assistant)\b|\bI hope this helps\b|\bComo modelo de lenguaje\b/u,
+    code: 'machine-leftover',
+    message: words => `"${words}" was left behind by a program that writes texts`,
+    hint: 'Remove it, and check what stands beside it: such programs invent facts and sources.',
   },
   {
     pattern: /\p{Emoji_Presentation}/u,
@@ -72,9 +81,6 @@ const TEXT_RULES: readonly Rule[] = [
     hint: 'Say it in words; put the sign between `backticks` if the entry is about it.',
   },
 ]
-
-/** "todo" is a Spanish word, so a placeholder must be in capitals. */
-const isUnfinished = (words: string): boolean => words === words.toUpperCase() || /lorem/i.test(words)
 
 /** A sign with which HTML begins. */
 const HTML_SIGN = /[<&]/
@@ -92,7 +98,13 @@ const OPENING_ALT =
 export function checkTexts(text: Translation, where: Where): readonly Finding[] {
   if (!isSuspect(text)) return []
   const findings = [...textsOf(text)].flatMap(([path, words]) => checkWords(words, found => where(path, found)))
-  return [...findings, ...checkHtml(text, where), ...checkAlt(text, where), ...checkHosts(text, where)]
+  return [
+    ...findings,
+    ...checkQuotedNames(text, where),
+    ...checkHtml(text, where),
+    ...checkAlt(text, where),
+    ...checkHosts(text, where),
+  ]
 }
 
 /** Whether a text may have something wrong with it. Nearly none has, so the careful checks need not be fast. */
@@ -102,6 +114,7 @@ function isSuspect(text: Translation): boolean {
   for (const field of WORD_LINES) if (isSuspectName(text[field] ?? '')) return true
   if (text.variants?.some(isSuspectName)) return true
   if (aliases.some(isSuspectName) || keywords.some(isSuspectName)) return true
+  if (aliases.some(isQuoted) || keywords.some(isQuoted)) return true
   const isSuspectText = (words: string): boolean => SUSPECT.test(words)
   if (text.explanation.some(isSuspectText) || isSuspectText(text.analogy) || text.keyPoints.some(isSuspectText))
     return true
@@ -110,13 +123,27 @@ function isSuspect(text: Translation): boolean {
 
 const isSuspectName = (words: string): boolean => SUSPECT.test(words) || HTML_SIGN.test(words)
 
+/** Quotation marks of word processors, which YAML takes for letters. */
+const isQuoted = (name: string): boolean => /^[“”‘’«»„]|[“”‘’«»„]$/u.test(name)
+
+function checkQuotedNames(text: Translation, where: Where): readonly Finding[] {
+  return (['aliases', 'keywords'] as const).flatMap(field =>
+    text[field].flatMap((name, i) => {
+      if (!isQuoted(name)) return []
+      const message = `${name} would be published with its quotation marks`
+      const hint = 'Remove them, or write straight ones around a name with a comma: ["first, second"].'
+      return [{ code: 'quoted-name' as const, place: where([field, i], name), message, hint }]
+    }),
+  )
+}
+
 /** Checks one text for what no text may hold. */
 export function checkWords(words: string, where: (found: string) => Finding['place']): readonly Finding[] {
   if (!SUSPECT.test(words)) return []
   const spoken = words.replace(/`[^`]*`/g, code => ' '.repeat(code.length))
   return TEXT_RULES.flatMap(({ pattern, code, message, hint }) => {
     const found = pattern.exec(spoken)?.[0].trim()
-    if (found === undefined || (code === 'unfinished-text' && !isUnfinished(found))) return []
+    if (found === undefined) return []
     return [{ code, place: where(found), message: message(found), hint }]
   })
 }
