@@ -42,8 +42,8 @@ test('Lines are lost while the stream fails, and the attempt is repeated after t
 
 describe('A server', () => {
   let site: Site
-  beforeAll(() => {
-    site = tinySite()
+  beforeAll(async () => {
+    site = await tinySite()
   })
   afterAll(() => site.remove())
 

@@ -103,7 +103,7 @@ test('A site that is gone is not healthy.', async () => {
 })
 
 test('While the folder is away, what is missing is unavailable and not gone; then it is there again.', async () => {
-  const dist = release('https://one.example')
+  const dist = await release('https://one.example')
   const followed = vi.fn()
   const site = await diskSite(dist, { report, followed })
   renameSync(dist, `${dist}-away`)

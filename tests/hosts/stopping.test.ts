@@ -111,7 +111,7 @@ test('closes connections that idle, and says so on those that are busy.', async 
 })
 
 test('The signal that asks for a reload, and that ends of terminals send, does not end the server.', async () => {
-  const site = tinySite()
+  const site = await tinySite()
   const server = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist])
   server.signal?.('SIGHUP')
   expect((await fetchFrom(`${server.url}/5g/`)).status).toBe(200)
