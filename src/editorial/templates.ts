@@ -22,6 +22,8 @@ export function templateFiles(
   const words = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
   const guess = `${MARK} ${words}`.slice(0, bounds.title.max).trimEnd()
   const title = { en: plan?.title_en ?? guess, es: plan?.title_es ?? guess }
+  const nameIn = (language: Language): string => splitTitle(title[language].replace(`${MARK} `, '')).bare
+  const bare = { en: nameIn('en'), es: nameIn('es') }
   return {
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
 id: ${quoted(slug)}
@@ -36,6 +38,15 @@ title: ${quoted(title.en)}
 tagline: "${MARK} One sentence that says what it is, without repeating the title, in 60 to 120 characters."
 aliases: []
 keywords: []
+example: "${MARK} A sentence from daily life with the **${bare.en}** at work; no definition."
+# ${MARK} Where section 3 of content/REFERENCE.md asks for them; remove the other lines:
+# plural: –
+# pronunciation: dee-en-ESS
+# ipa: /ˌdi ɛn ˈɛs/
+# standsFor: "en: Domain Name System"
+# variants: ["lift: GB"]
+# origin: "Who, when, from what."
+# partOfSpeech: verb
 ---
 
 ${MARK} What it is and what it does, so that this paragraph can be understood alone.
@@ -62,6 +73,15 @@ article: el # ${MARK} el, la, los o las, como se diga; sin artículo, borra la l
 tagline: "${MARK} Una frase que diga qué es, sin repetir el título, de 60 a 120 caracteres."
 aliases: []
 keywords: []
+example: "${MARK} Una frase de la vida diaria con «**${bare.es}**» en uso; no una definición."
+# ${MARK} Donde los pide el apartado 3 de content/REFERENCE.md; borra las demás líneas:
+# plural: los SSD
+# pronunciation: de-ene-ése
+# ipa: /deeneˈese/
+# standsFor: "en: Domain Name System"
+# variants: ["ordenador: ES", "computador: CL, CO"]
+# origin: "Quién, cuándo, de qué."
+# partOfSpeech: verb
 ---
 
 ${MARK} Qué es y qué hace, de modo que este párrafo se entienda por sí solo.

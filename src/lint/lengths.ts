@@ -1,4 +1,5 @@
 /** How long the parts of an entry are, and how many items its lists have. */
+import { ownAliases } from '../model/word.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'
@@ -17,7 +18,7 @@ export function checkLengths(entry: LintEntry): readonly Remark[] {
     ...checkTotal(text),
     ...checkSentences(paragraphs),
     ...passages.flatMap(passage => checkPassage(passage)),
-    ...checkCount('alias-count', 'aliases', text.aliases.length, limits.aliases),
+    ...checkCount('alias-count', 'aliases', countNames(text), limits.aliases),
     ...checkKeywords(text.keywords.length),
     ...checkCount('link-count', 'links', text.links.length, limits.links),
   ]
@@ -118,6 +119,10 @@ function checkPassage({ part, path, sentences, text }: Passage): readonly Remark
   const message = `the analogy has ${count} sentences; at most ${limits.analogy.max} keep it one picture`
   return [{ rule: 'analogy-length', path, message, hint: 'Leave out what maps nothing.' }]
 }
+
+/** Aliases; words of other countries count only where there are no others. */
+const countNames = (text: Translation): number =>
+  Math.max(ownAliases(text).length, Math.min(text.aliases.length, limits.aliases.min))
 
 function checkCount(
   rule: 'alias-count' | 'link-count',

@@ -23,6 +23,8 @@ export const limits = {
   lead: 80,
   /** Words of a sentence: all of an explanation on average, and one alone. */
   sentence: { average: 25, max: 40 },
+  /** Characters of an example, without marks. */
+  example: { min: 40, max: 200 },
   /** Sentences. */
   analogy: { max: 3 },
   /** Items. */

@@ -12,6 +12,7 @@ import { checkLinks } from './links.ts'
 import { checkAcronym, checkNames } from './names.ts'
 import { checkKeyPoints, checkTagline } from './one-sentence.ts'
 import { checkPatterns } from './patterns.ts'
+import { checkWord } from './word.ts'
 import { checkWordings } from './wordings.ts'
 
 /** Rules about one entry in one language. */
@@ -22,6 +23,7 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => readonly Remark[])[] = [
   checkNames,
   checkHabits,
   checkAcronym,
+  checkWord,
   checkLinks,
   checkWordings,
   checkPatterns,

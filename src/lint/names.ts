@@ -1,4 +1,5 @@
 /** Rules about names: titles in sentence case, needless aliases, and acronyms with their expansions. */
+import { ownAliases } from '../model/word.ts'
 import { acronym as acronymOf, isInitialism, splitTitle } from '../text/names.ts'
 import { plurals } from '../text/plural.ts'
 import { fold } from '../text/words.ts'
@@ -62,13 +63,14 @@ function checkSpokenForm({ text: { title } }: LintEntry): readonly Remark[] {
   ]
 }
 
-function checkAliases({ text: { title, aliases }, language }: LintEntry): readonly Remark[] {
+function checkAliases({ text, language }: LintEntry): readonly Remark[] {
+  const { title, aliases } = text
   const { bare, inner } = splitTitle(title)
   const names = [title, bare, ...(inner === undefined ? [] : [inner]), ...aliases]
   const first = new Map<string, string>()
   for (const name of names) if (!first.has(fold(name))) first.set(fold(name), name)
   const singular = new Map(names.flatMap(name => plurals(name, language).map(plural => [plural, name] as const)))
-  return aliases.flatMap((alias, i) => {
+  return ownAliases(text).flatMap((alias, i) => {
     const same = first.get(fold(alias))
     const single = singular.get(alias)
     const message =

@@ -103,6 +103,7 @@ export const DIAGNOSTIC_CODES = [
   'transcription-count',
   'unknown-entry',
   'unknown-need',
+  'variant-is-alias',
 ] as const
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number]
 

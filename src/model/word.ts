@@ -50,7 +50,8 @@ function takeStandsForApart(line: string): Word['standsFor'] {
   return { lang: line.slice(0, colon), text: line.slice(colon + 2) }
 }
 
-function takeVariantApart(line: string): { form: string; regions: Region[] } {
+/** `ordenador: ES, MX` → the word, and where it is said. */
+export function takeVariantApart(line: string): { form: string; regions: Region[] } {
   const colon = line.lastIndexOf(': ')
   return { form: line.slice(0, colon), regions: line.slice(colon + 2).split(', ') as Region[] }
 }
@@ -60,4 +61,10 @@ export function variantNames({ title, aliases, variants = [] }: FrontMatter): re
   const { bare, inner = '' } = splitTitle(title)
   const known = new Set([title, bare, inner, ...aliases].map(fold))
   return variants.map(line => takeVariantApart(line).form).filter(form => known.size !== known.add(fold(form)).size)
+}
+
+/** The aliases that an editor has written as such, in their order; those of variants stand behind them. */
+export function ownAliases({ aliases, variants = [] }: FrontMatter): readonly string[] {
+  const forms = new Set(variants.map(line => takeVariantApart(line).form))
+  return aliases.filter(alias => !forms.has(alias))
 }

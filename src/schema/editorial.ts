@@ -69,6 +69,10 @@ export const EDITORIAL_RULES = [
   'needless-alias',
   'title-case',
   'unexpanded-acronym',
+  // the word itself
+  'example-form',
+  'missing-word-field',
+  'phonetic-signs',
   // links
   'duplicate-link',
   'link-address',

@@ -62,9 +62,9 @@ test('A list that cannot be read is reported like any other file, and covers not
   expect(found.map(({ file, line, code }) => [file, line, code])).toEqual([
     ['content/lint.yaml', 2, 'wrong-type'],
     ['content/lint.yaml', 3, 'missing-field'],
-    ['content/terms/abacus/en.md', 10, 'hype-word'],
-    ['content/terms/abacus/es.md', 12, 'hype-word'],
-    ['content/terms/telegraph/en.md', 12, 'hype-word'],
+    ['content/terms/abacus/en.md', 11, 'hype-word'],
+    ['content/terms/abacus/es.md', 13, 'hype-word'],
+    ['content/terms/telegraph/en.md', 13, 'hype-word'],
   ])
 })
 

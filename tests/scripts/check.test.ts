@@ -142,7 +142,7 @@ describe('A warning', () => {
   test('is shown with its place, the words and the cure, and lets the check pass.', async () => {
     const { status, stdout } = await runHere('check', [], { cwd: warned().home })
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^content\/terms\/abacus\/en\.md:10:181 {2}minimizing-word {2}"Simply" .* {2}Leave it out/)
+    expect(stdout).toMatch(/^content\/terms\/abacus\/en\.md:11:181 {2}minimizing-word {2}"Simply" .* {2}Leave it out/)
     expect(stdout).toContain('0 errors, 1 warning in 1 file')
     expect(stdout).toContain('3 terms can be published; a pull request passes once the warnings are mended')
     expect(stdout).not.toContain('in order')

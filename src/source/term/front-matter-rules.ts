@@ -1,5 +1,5 @@
 /** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
-import { alternatives } from '../../model/word.ts'
+import { alternatives, takeVariantApart } from '../../model/word.ts'
 import type { Language } from '../../schema/language.ts'
 import type { FrontMatter } from '../../schema/term.ts'
 import { splitTitle } from '../../text/names.ts'
@@ -16,7 +16,8 @@ export function checkFrontMatter(front: FrontMatter, yaml: string, language: Lan
   // So it is nearly always, and paths of fields need not be made.
   const isMarked = [...plainTexts(front)].some(([text]) => MARKUP.test(text))
   const isSaid = front.pronunciation !== undefined || front.ipa !== undefined
-  if (!isMarked && !isSaid && front.keywords.length === 0 && !yaml.includes(' #')) return []
+  const isBare = front.keywords.length === 0 && front.variants === undefined
+  if (!isMarked && !isSaid && isBare && !yaml.includes(' #')) return []
   const locate = locator(yaml)
   const report = (path: readonly PropertyKey[], finding: Omit<Finding, 'place'>): Finding => {
     const { line, column } = locate(path)
@@ -26,8 +27,29 @@ export function checkFrontMatter(front: FrontMatter, yaml: string, language: Lan
     ...checkPlainness(front, report),
     ...checkKeywords(front, report),
     ...checkTranscriptions(front, language, report),
+    ...checkVariants(front, report),
     ...findLostText(yaml),
   ]
+}
+
+/** A variant is a name by itself, so no name is said twice. */
+function checkVariants({ aliases, variants = [] }: FrontMatter, report: Report): readonly Finding[] {
+  const names = new Set(aliases.map(fold))
+  const seen = new Set<string>()
+  return variants.flatMap((variant, i) => {
+    const { form } = takeVariantApart(variant)
+    const isTwice = seen.size === seen.add(fold(form)).size
+    if (!isTwice && !names.has(fold(form))) return []
+    return [
+      report(['variants', i], {
+        code: 'variant-is-alias',
+        message: `the variant "${form}" ${isTwice ? 'stands here twice' : 'is an alias too'}`,
+        hint: isTwice
+          ? 'Join the countries: "form: ES, MX"'
+          : 'Take it off the aliases; a variant is searched and linked as they are.',
+      }),
+    ]
+  })
 }
 
 /** Each pronunciation is given twice: for everyone, and in the phonetic alphabet. */

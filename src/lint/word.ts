@@ -1,0 +1,151 @@
+/** Rules about what an entry says of the word itself: what must be there, how examples are made, and phonetic signs. */
+import type { FrontMatter } from '../schema/term.ts'
+import { plain } from '../text/inline.ts'
+import { acronym, isInitialism, splitTitle } from '../text/names.ts'
+import { fold } from '../text/words.ts'
+import type { LintEntry } from './entry.ts'
+import type { Remark } from './finding.ts'
+import { limits } from './limits.ts'
+
+export function checkWord(entry: LintEntry): readonly Remark[] {
+  const { example, ipa } = entry.text
+  return [
+    ...missingFields(entry),
+    ...(example === undefined ? [] : checkExample(example, entry)),
+    ...(ipa === undefined ? [] : checkSigns(ipa)),
+  ]
+}
+
+type Field = keyof FrontMatter & ('example' | 'plural' | 'pronunciation' | 'standsFor' | 'partOfSpeech')
+
+const CURES: Readonly<Record<Field, string>> = {
+  example: 'Write a sentence with the word at work: example: "The **router** stands behind the television."',
+  plural: 'Write it as it is used (Spanish: with its article), or "–" if there is none.',
+  pronunciation: 'Write how it is said, and the same as "ipa".',
+  standsFor: 'Write the language and the words: standsFor: "en: Domain Name System"',
+  partOfSpeech: 'Add a line: partOfSpeech: proper noun',
+}
+
+/** Fields that an entry must have, by what its title is. */
+function missingFields(entry: LintEntry): readonly Remark[] {
+  const { text, term } = entry
+  const isName = text.partOfSpeech === 'proper noun'
+  const isNoun = (text.partOfSpeech ?? 'noun') === 'noun'
+  const isCompany = term.subjects[0] === 'companies' && term.es.article === undefined
+  const reasons: Readonly<Record<Field, string | undefined>> = {
+    example: 'every entry has one',
+    partOfSpeech: isCompany ? 'a company has a proper noun' : undefined,
+    plural: isNoun ? (initials(entry) ?? english(entry)) : undefined,
+    pronunciation: initials(entry) ?? foreignInitials(entry) ?? (isName ? undefined : english(entry)),
+    // A company may have given up the words behind its name.
+    standsFor: isName ? undefined : (initials(entry) ?? foreignInitials(entry)),
+  }
+  return (Object.keys(reasons) as Field[]).flatMap(field => {
+    const reason = reasons[field]
+    if (reason === undefined || text[field] !== undefined) return []
+    const message = `the field "${field}" is missing; ${reason}`
+    return [{ rule: 'missing-word-field', path: ['title'], words: field, message, hint: CURES[field] }]
+  })
+}
+
+/** Says that a title is initials. */
+function initials({ text: { title } }: LintEntry): string | undefined {
+  const { bare, inner } = splitTitle(title)
+  const isInitials = INITIALS.test(bare) || (inner !== undefined && isInitialism(bare, inner))
+  return isInitials ? `"${bare}" is initials` : undefined
+}
+
+/** Two to five capitals and digits. */
+const INITIALS = /^(?=.*\p{Lu}.*\p{Lu})\p{Lu}[\p{Lu}\p{N}/]{1,4}$/u
+
+/** Says that the initials behind a Spanish title are those of the English words. */
+function foreignInitials({ text: { title }, term, language }: LintEntry): string | undefined {
+  const short = acronym(term, language)
+  if (language === 'en' || short === undefined || isInitialism(short, splitTitle(title).bare)) return undefined
+  return `"${short}" is initials of other words`
+}
+
+/** Says that a Spanish title is an English word. */
+function english({ text, other, language }: LintEntry): string | undefined {
+  const { bare } = splitTitle(text.title)
+  const isSame = bare.toLowerCase() === splitTitle(other.title).bare.toLowerCase()
+  return language === 'es' && isSame && !SPANISH_ENDING.test(bare) ? `"${bare}" is an English word` : undefined
+}
+
+/** Endings of words that both languages have from Latin: transistor, virus. */
+const SPANISH_ENDING = /(?:[ao]|al|or|us)$/
+
+function checkExample(example: string, { text }: LintEntry): readonly Remark[] {
+  const { min, max } = limits.example
+  const { length } = plain(example)
+  const remarks: Remark[] = []
+  const at = { rule: 'example-form', path: ['example'] } as const
+  if (length < min || length > max)
+    remarks.push({
+      ...at,
+      message: `the example has ${length} characters; from ${min} to ${max} read best`,
+      hint: length < min ? 'Say who does what with it, and where.' : 'Keep one scene.',
+    })
+  const names = namesOf(text)
+  for (const [, marked = ''] of example.matchAll(/\*\*([^*]+)\*\*/g)) {
+    if (names.some(name => isFormOf(marked, name))) continue
+    const message = `"${marked}" is in bold and is no form of a name of this entry`
+    remarks.push({ ...at, words: marked, message, hint: 'Use the title or another of its names, and mark that.' })
+  }
+  return remarks
+}
+
+/** All names of an entry, and the words that its initials stand for. */
+function namesOf({ title, aliases, standsFor = '' }: FrontMatter): readonly string[] {
+  const { bare, inner = '' } = splitTitle(title)
+  return [bare, inner, ...aliases, standsFor.replace(/^\w+: /, '')].filter(name => name !== '')
+}
+
+/** Whether words are a form of a name, or of a part of it: "certificates" of "Digital certificate", "backed up" of "Backup". */
+function isFormOf(words: string, name: string): boolean {
+  if (isInflected(squeezed(words), squeezed(name))) return true
+  const parts = partsOf(name)
+  const own = partsOf(words).filter(part => part.length > SMALL_WORD)
+  return partsOf(words).length > 0 && own.every(word => parts.some(part => isInflected(word, part)))
+}
+
+const squeezed = (name: string): string => partsOf(name).join('')
+const partsOf = (name: string): readonly string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Letters of words such as "de" and "la", which may change within a name. */
+const SMALL_WORD = 2
+/** Letters at the end of a word that inflection may change, and those that stay: "encrypted" and "encryption". */
+const ENDING = 4
+const STEM = 3
+
+/** Whether two words begin alike up to their endings. */
+function isInflected(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  return same >= Math.min(STEM, b.length) && same >= Math.max(a.length, b.length) - ENDING
+}
+
+/** Signs of English and Spanish in the International Phonetic Alphabet. */
+const PHONETIC: ReadonlySet<string> = new Set(
+  'abdefhijklmnopqrstuvwxzæɑɒɔəɚɛɜɝɡɪʊʌðθŋʃʒʧʤʝʎɲɾɹɣβɟxʔˈˌːˑ./() \u0303\u0329\u032f\u0361',
+)
+
+function checkSigns(ipa: string): readonly Remark[] {
+  const said = ipa.replace(/\/ (?:or|o) \//g, '/ /')
+  const wrong = [...said].find(sign => !PHONETIC.has(sign))
+  if (wrong === undefined) return []
+  const hint =
+    MISTAKEN[wrong] === undefined ? 'Write each sound with a sign of the alphabet.' : `Write ${MISTAKEN[wrong]}.`
+  const message = `"${wrong}" is no sign of the phonetic alphabet`
+  return [{ rule: 'phonetic-signs', path: ['ipa'], words: wrong, message, hint }]
+}
+
+/** Signs of keyboards that look like phonetic ones. */
+const MISTAKEN: Readonly<Record<string, string>> = {
+  g: 'ɡ (U+0261)',
+  "'": 'ˈ (U+02C8) before the stressed syllable',
+  '’': 'ˈ (U+02C8) before the stressed syllable',
+  ':': 'ː (U+02D0) after a long vowel',
+  ',': 'ˌ (U+02CC) before a syllable with weak stress',
+  '-': '. between syllables',
+}
