@@ -126,9 +126,11 @@ function isInflected(a: string, b: string): boolean {
 }
 
 /** Signs of English and Spanish in the International Phonetic Alphabet. */
-const PHONETIC: ReadonlySet<string> = new Set(
-  'abdefhijklmnopqrstuvwxzæɑɒɔəɚɛɜɝɡɪʊʌðθŋʃʒʧʤʝʎɲɾɹɣβɟxʔˈˌːˑ./() \u0303\u0329\u032f\u0361',
-)
+const PHONETIC: ReadonlySet<string> = new Set([
+  ...'abdefhijklmnopqrstuvwxz',
+  ...'æ ɑ ɒ ɔ ə ɚ ɛ ɜ ɝ ɡ ɪ ʊ ʌ ð θ ŋ ʃ ʒ ʧ ʤ ʝ ʎ ɲ ɾ ɹ ɣ β ɟ ʔ ˈ ˌ ː ˑ . / ( )',
+  ...'\u0303\u0329\u032f\u0361',
+])
 
 function checkSigns(ipa: string): readonly Remark[] {
   const said = ipa.replace(/\/ (?:or|o) \//g, '/ /')

@@ -16,6 +16,7 @@ export const PLACEHOLDERS = [
   'summary-fields',
   'entry-fields',
   'block-fields',
+  'word-fields',
   'link-fields',
   'search',
   'problem-fields',

@@ -128,6 +128,7 @@ function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Frag
     'summary-fields': () => fieldTable('LocalizedSummary', language),
     'entry-fields': () => fieldTable('Entry', language),
     'block-fields': () => fieldTable('LanguageBlock', language),
+    'word-fields': () => fieldTable('Word', language),
     'link-fields': () => fieldTable('Link', language),
     search: () => searchSection(language, site),
     'problem-fields': () => fieldTable('Problem', language),
