@@ -127,7 +127,7 @@ function isInflected(a: string, b: string): boolean {
 
 /** Signs of English and Spanish in the International Phonetic Alphabet. */
 const PHONETIC: ReadonlySet<string> = new Set([
-  ...'abdefhijklmnopqrstuvwxz',
+  ...'a b d e f h i j k l m n o p q r s t u v w x z',
   ...'æ ɑ ɒ ɔ ə ɚ ɛ ɜ ɝ ɡ ɪ ʊ ʌ ð θ ŋ ʃ ʒ ʧ ʤ ʝ ʎ ɲ ɾ ɹ ɣ β ɟ ʔ ˈ ˌ ː ˑ . / ( )',
   ...'\u0303\u0329\u032f\u0361',
 ])

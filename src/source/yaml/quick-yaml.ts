@@ -91,16 +91,12 @@ function scalar(text: string): string | number | undefined {
   return text
 }
 
-/** Text between quotes without escapes. */
+/** Text between quotes, in which only quotes are escaped. */
 function quoted(text: string, quote: string): string | undefined {
   const inner = text.slice(1, -1)
-  if (
-    text.length < 2 ||
-    text.length > MAX_LINE_LENGTH ||
-    !text.endsWith(quote) ||
-    inner.includes(quote) ||
-    inner.includes('\\')
-  )
-    return undefined
-  return inner
+  if (text.length < 2 || text.length > MAX_LINE_LENGTH || !text.endsWith(quote)) return undefined
+  if (!inner.includes('\\')) return inner.includes(quote) ? undefined : inner
+  return quote === '"' && ONLY_QUOTES_ESCAPED.test(inner) ? inner.replaceAll('\\"', '"') : undefined
 }
+
+const ONLY_QUOTES_ESCAPED = /^(?:[^"\\]|\\")*$/
