@@ -7,7 +7,15 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist-server' } } })
+const USAGE = `Usage: npm run bundle-server -- [options]
+
+  --out <folder>      where to write serve.mjs (dist-server)
+`
+const { values } = readOptions()
+if (values.help) {
+  process.stdout.write(USAGE)
+  process.exit(0)
+}
 const outfile = resolve(values.out, 'serve.mjs')
 
 await build({
@@ -24,4 +32,18 @@ await build({
   },
   logLevel: 'warning',
 })
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        out: { type: 'string', default: 'dist-server' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.exit(1)
+  }
+}
+
 process.stdout.write(`The Node host is in ${outfile}; start it with: node ${outfile} --dist dist\n`)

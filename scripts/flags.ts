@@ -15,6 +15,7 @@ const OPTIONS = {
   'no-cache': { type: 'boolean', default: false },
   'no-cards': { type: 'boolean', default: false },
   'allow-removal': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
   redirect: { type: 'string' },
   'base-url': { type: 'string' },
   dist: { type: 'string', default: 'dist' },
@@ -51,6 +52,7 @@ export interface Flags {
   readonly reportFile: string | undefined
   readonly strict: boolean
   readonly allowRemoval: boolean
+  readonly force: boolean
   readonly redirect: string | undefined
   readonly stats: boolean
   readonly all: boolean
@@ -89,6 +91,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       cache: values['no-cache'] ? undefined : resolve(text('cache')),
       cards: !values['no-cards'],
       allowRemoval: Boolean(values['allow-removal']),
+      force: Boolean(values.force),
       redirect: values.redirect as string | undefined,
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
       sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),

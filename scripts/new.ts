@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { refuseSlug } from '../src/editorial/new-slug.ts'
+import { takeBack } from '../src/editorial/rename.ts'
 import { comparisonTemplate, pathTemplate, templateFiles } from '../src/editorial/templates.ts'
 import { comparisonName } from '../src/model/comparison-name.ts'
 import { pairIn } from '../src/source/collections/collections.ts'
@@ -17,6 +18,8 @@ const usage = `Usage: npm run new <slug> [-- --content <folder>]
 const flags = readFlags(['content'], usage, true)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
+  if (slug !== undefined)
+    process.stderr.write(`A slug is one word: write "${[slug, ...others].join('-').toLowerCase()}".\n\n`)
   process.stderr.write(`${usage}\n`)
   process.exit(1)
 }
@@ -29,7 +32,7 @@ function create(folder: string, files: Readonly<Record<string, string>>, ...hint
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { flag: 'wx' })
   const [first = '', ...rest] = Object.keys(files)
   process.stdout.write(
-    `Wrote ${join(folder, first)}, ${rest.join(' and ')}.\nReplace every text that begins with ✎; ${NEXT_STEPS}\n${hints.join('\n')}\n`,
+    `Wrote ${[join(folder, first), ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}.\nReplace every text that begins with ✎; ${NEXT_STEPS}\n${hints.join('\n')}\n`,
   )
   process.exit(0)
 }
@@ -56,6 +59,7 @@ if (pair) {
 
 const refusal = refuseSlug(slug, content, flags.content)
 if (refusal !== undefined) refuse(refusal)
+takeBack(flags.content, slug)
 
 const plan = readHeadwords(flags.content, 'content')?.headwords.find(headword => headword.slug === slug)
 create(

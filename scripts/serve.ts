@@ -1,13 +1,16 @@
 /** `npm run serve`: serves a site that has been built. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { file, fileOf } from '../src/model/address.ts'
 import { readFlags } from './flags.ts'
 import { SERVING_USAGE, startServing } from './serving.ts'
 
+/** The server bundled into one file is started without npm. */
+const COMMAND = basename(process.argv[1] ?? '') === 'serve.mjs' ? 'node serve.mjs' : 'npm run serve --'
+
 const flags = readFlags(
   ['dist', 'port', 'host', 'trust-proxy', 'access-log'],
-  `Usage: npm run serve -- [options]
+  `Usage: ${COMMAND} [options]
 
   --dist <folder>     site to serve (dist)
 ${SERVING_USAGE}

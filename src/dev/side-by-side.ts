@@ -35,13 +35,20 @@ const addressOf = (slug: string): string => `/dev/${slug}/`
 
 /** @param termOf finds a valid entry as it was last read */
 export function withSideBySide(inner: Handler, termOf: (slug: string) => Term | undefined): Handler {
+  const lastValid = new Map<string, Term>()
+  /** A mistake in an entry must not take away the page on which it is read. */
+  const lastTermOf = (slug: string): Term | undefined => {
+    const term = termOf(slug)
+    if (term) lastValid.set(slug, term)
+    return term ?? lastValid.get(slug)
+  }
   return async request => {
     const { pathname } = new URL(request.url)
     if (pathname === STYLE_PATH)
       return new Response(STYLE, {
         headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' },
       })
-    const term = termOf(/^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '')
+    const term = lastTermOf(/^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '')
     if (term) return answer(sideBySide(term))
     const response = await inner(request)
     const slug = /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''

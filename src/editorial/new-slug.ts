@@ -2,8 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { reservedSlugs } from '../model/address.ts'
+import { VERSUS } from '../model/comparison-name.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Content } from '../source/load.ts'
+import { splitTitle } from '../text/names.ts'
+import { fold } from '../text/words.ts'
 
 /**
  * @param root absolute path of the content folder
@@ -23,5 +27,20 @@ export function refuseSlug(slug: string, { terms, pages }: Content, root: string
   const former = terms.find(({ formerSlugs }) => formerSlugs.includes(slug))
   if (former)
     return `"${slug}" is a former name of the term "${former.slug}", and its address leads there. Choose another name.`
+  const [a = '', b = ''] = slug.split(VERSUS)
+  if (slug.includes(VERSUS)) {
+    const absent = [a, b].filter(each => !terms.some(term => term.slug === each))
+    return `"${slug}" begins a comparison, but there is no entry ${absent.map(each => `"${each}"`).join(' and none ')}.`
+  }
+  const named = terms.find(term =>
+    LANGUAGES.some(language => namesOf(term, language).includes(fold(slug.replaceAll('-', ' ')))),
+  )
+  if (named) return `"${named.slug}" has this name already. Edit ${join(root, 'terms', named.slug)} instead.`
   return undefined
+}
+
+/** The names of an entry as they are compared with a slug. */
+const namesOf = (term: Content['terms'][number], language: Language): readonly string[] => {
+  const { title, aliases } = term[language]
+  return [title, splitTitle(title).bare, ...aliases].map(name => fold(name).replaceAll('-', ' '))
 }

@@ -24,14 +24,17 @@ export function renameTerm(root: string, old: string, slug: string): readonly st
  * Removes an entry.
  * @param former its former slugs
  * @param target entry to which its addresses redirect; without one they are listed as removed
+ * @param isPublished whether it has had addresses: a draft has none, and is not listed
  */
 export function removeTerm(
   root: string,
   slug: string,
   former: readonly string[],
   target: string | undefined,
+  isPublished = true,
 ): readonly string[] {
   rmSync(join(root, 'terms', slug), { recursive: true })
+  if (!isPublished) return replaceReferences(root, slug, undefined)
   const names = [slug, ...former]
   const [file, field] = target === undefined ? [REMOVED_FILE, 'removed'] : [`terms/${target}/term.yaml`, 'formerSlugs']
   if (!existsSync(join(root, file)))
@@ -39,6 +42,11 @@ export function removeTerm(
   editList(root, file, field, slugs => [...new Set([...slugs, ...names])].filter(each => each !== target))
   return [file, ...replaceReferences(root, slug, undefined)]
 }
+
+/** Takes a slug off the list of what is gone, because an entry has it again. */
+export const takeBack = (root: string, slug: string): boolean =>
+  existsSync(join(root, REMOVED_FILE)) &&
+  editList(root, REMOVED_FILE, 'removed', slugs => slugs.filter(each => each !== slug))
 
 /** Replaces or removes the slug in all other files. */
 function replaceReferences(root: string, old: string, slug: string | undefined): readonly string[] {

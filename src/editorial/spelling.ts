@@ -95,11 +95,41 @@ function unknown(issue: SpellingIssue, word: string, kind: SpellingKind, languag
   const near =
     word === issue.text ? (issue.suggestionsEx ?? []).slice(0, MAX_SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
   const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `
+  const american = kind === 'prose' && language === 'en' ? americanOf(issue, word) : undefined
+  if (american !== undefined)
+    return {
+      code: 'british-spelling',
+      message: `"${word}" is not how it is spelled in the United States`,
+      hint: `Write "${american}".`,
+    }
   return {
     code: 'unknown-word',
     message: `"${word}" is ${where}`,
     hint: `${meant}If it is right, add it to ${list}.`,
   }
+}
+
+/** British endings and the American ones, for words that the American dictionary has in this spelling alone. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/our(?=(?:s|ed|ing|ful|less|ite|able|er|ers|ism|ist)?$)/, 'or'],
+  [/is(?=(?:e|es|ed|ing|er|ers|ation|ations|able)$)/, 'iz'],
+  [/ys(?=(?:e|es|ed|ing|er)$)/, 'yz'],
+  [/ll(?=(?:ed|ing|er|ers|ation)$)/, 'l'],
+  [/ence(?=s?$)/, 'ense'],
+  [/re(?=s?$)/, 'er'],
+  [/ogue(?=s?$)/, 'og'],
+  [/^tyre/, 'tire'],
+  [/inium$/, 'inum'],
+]
+
+/** The American spelling of a British word, if the dictionary suggests it. */
+function americanOf({ suggestionsEx = [] }: SpellingIssue, word: string): string | undefined {
+  const suggested = new Map(suggestionsEx.map(each => [each.word.toLowerCase(), inCase(each)]))
+  for (const [pattern, ending] of AMERICAN) {
+    const found = suggested.get(word.toLowerCase().replace(pattern, ending))
+    if (found !== undefined && found.toLowerCase() !== word.toLowerCase()) return found
+  }
+  return undefined
 }
 
 const MAX_SUGGESTIONS = 3

@@ -35,6 +35,12 @@ describe('A name is refused', () => {
     expect(refuse('neural-net')).toContain('a former name of the term "neural-network"')
   })
 
+  test('when another entry has it as title or alias, or it would be a comparison with nothing.', () => {
+    expect(refuse('net-of-neurons')).toBeUndefined()
+    expect(refuse('connectionist-model')).toContain('"neural-network" has this name already')
+    expect(refuse('html-vs-nothing')).toContain('there is no entry "nothing"')
+  })
+
   test('when a term of that name has faults, for its files would be written over.', () => {
     withContent(undefined, root => {
       write(root, 'terms/beta/en.md', 'x')

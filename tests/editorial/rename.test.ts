@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { removeTerm, renameTerm } from '../../src/editorial/rename.ts'
+import { removeTerm, renameTerm, takeBack } from '../../src/editorial/rename.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { BROKEN, withContent, write } from '../source/lay.ts'
 
@@ -75,5 +75,17 @@ test('A removed entry leaves its addresses to another, or to the list of what is
     expect(existsSync(join(content, 'terms/alpha'))).toBe(false)
     expect(read('removed.yaml')).toContain('\nremoved: [alpha, alef]\n')
     expect(loadContent(content).diagnostics).toEqual([])
+  })
+})
+
+test('A draft has no addresses to announce as gone, and an entry that comes back is taken off the list.', () => {
+  withTwo((content, read) => {
+    removeTerm(content, 'alpha', [], undefined, false)
+    expect(existsSync(join(content, 'removed.yaml'))).toBe(false)
+    removeTerm(content, 'beta', [], undefined)
+    expect(read('removed.yaml')).toContain('removed: [beta]')
+    expect(takeBack(content, 'beta')).toBe(true)
+    expect(read('removed.yaml')).not.toContain('beta')
+    expect(takeBack(content, 'gamma')).toBe(false)
   })
 })

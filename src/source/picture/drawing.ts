@@ -31,6 +31,9 @@ export interface Drawing {
   readonly findings: readonly Finding[]
 }
 
+/** Begins the message about words in a drawing. */
+export const SAYS = 'the drawing says '
+
 /** Metadata, which is left out of the page. */
 const LEFT_OUT = new Set(['title', 'desc'])
 const REFUSED_ATTRIBUTES = new Set(['style', 'class'])
@@ -86,7 +89,7 @@ export function readDrawing(text: string): Drawing {
     if (/^[1-9]$/.test(said)) numbers.add(Number(said))
     else
       refuse(
-        `the drawing says "${said.slice(0, 40)}"`,
+        `${SAYS}"${said.slice(0, 40)}"`,
         'Drawings have no words: put a number there, and say in the legend of each language what it is.',
       )
     inner += `${isOpen ? '>' : ''}${escapeHtml(said)}`

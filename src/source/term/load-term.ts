@@ -9,7 +9,7 @@ import type { Term, Translation } from '../../schema/term.ts'
 import { type Folder, findFolder } from '../files/find.ts'
 import { decodeAll, readBounded } from '../files/read.ts'
 import { toDiagnostic } from '../finding.ts'
-import type { Drawing } from '../picture/drawing.ts'
+import { type Drawing, SAYS } from '../picture/drawing.ts'
 import { inspectPictures, isPicture } from '../picture/picture.ts'
 import { readTerm } from './term.ts'
 import { type Where, whereIn } from './where.ts'
@@ -55,7 +55,7 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   if (!('term' in result)) return { hash, diagnostics }
   const where = whereIn(root, label)
   const legend = checkLegend(result.term, picture.drawing, folder, (file, path) => where(name, file, path))
-  if (legend.length > 0) return { hash, diagnostics: [...diagnostics, ...legend] }
+  if (legend.some(({ severity }) => severity === 'error')) return { hash, diagnostics: [...diagnostics, ...legend] }
   const hasLegend = result.term.en.legend !== undefined
   const term: Term = Object.assign(
     {},
@@ -63,8 +63,8 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
     picture.size && { imageSize: picture.size },
     hasLegend && picture.drawing && { drawing: picture.drawing.inner },
   )
-  if (result.diagnostics.length === 0) memory?.set(hash, term)
-  return { term, hash, diagnostics }
+  if (result.diagnostics.length === 0 && legend.length === 0) memory?.set(hash, term)
+  return { term, hash, diagnostics: [...diagnostics, ...legend] }
 }
 
 /** Milliseconds within which two changes of a file may have the same time. */
@@ -158,7 +158,7 @@ function checkLegend(
   where: (file: string, path: readonly PropertyKey[]) => ReturnType<Where>,
 ): readonly Diagnostic[] {
   const legends = LANGUAGES.flatMap(language => texts[language].legend ?? [])
-  if (legends.length === 0 && (drawing?.numbers.length ?? 0) === 0) return []
+  if (legends.length === 0 && (drawing?.numbers.length ?? 0) === 0) return checkWordless(drawing, folder)
   const form = drawing?.findings.map(finding => toDiagnostic(`${folder}/image.svg`, finding)) ?? []
   const numbers = drawing?.numbers ?? []
   const isCounted = numbers.every((number, i) => number === i + 1)
@@ -186,6 +186,12 @@ function checkLegend(
   })
   return [...form, ...gap, ...wrong]
 }
+
+/** One picture serves both languages, so a drawing without a legend has no words either; a warning, since it is shown. */
+const checkWordless = (drawing: Drawing | undefined, folder: string): readonly Diagnostic[] =>
+  (drawing?.findings ?? [])
+    .filter(({ message }) => message.startsWith(SAYS))
+    .map(finding => toDiagnostic(`${folder}/image.svg`, { ...finding, severity: 'warning' }))
 
 const count = (number: number, noun: string): string =>
   `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`
