@@ -3,14 +3,13 @@
  * in a process, with the same bytes every time.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build, buildSync, type OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/materials.ts'
 import { once } from '../model/once.ts'
 import type { Marks } from '../model/site.ts'
-import { codeVersion } from './code-version.ts'
-import type { CacheGuard } from './store/cache-guard.ts'
+import type { Store } from './store/store.ts'
 
 /** Loaded by `import`; they may export. */
 const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
@@ -44,12 +43,9 @@ function allBundled(): ReadonlyMap<Script, string> {
 /** All in one go, for starting the bundler takes longer than its work. */
 const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${name}.ts`) }
 
-/**
- * Bundles in another process while the caller does something else.
- * @param folder of the cache; nothing is bundled if it holds the scripts
- */
-export async function beginBundling(folder: string | undefined): Promise<void> {
-  if (made || (folder !== undefined && readScripts(placeIn(folder))?.version === codeVersion())) return
+/** Bundles in another process while the caller does something else, unless the scripts are kept. */
+export async function beginBundling(store: Store | undefined): Promise<void> {
+  if (made || keptIn(store)) return
   try {
     const { outputFiles } = await build(ALL)
     made ??= textsOf(outputFiles)
@@ -67,37 +63,25 @@ function textsOf(files: readonly OutputFile[]): ReadonlyMap<Script, string> {
   ])
 }
 
-const placeIn = (folder: string): string => join(folder, 'scripts.json')
+type Scripts = Readonly<Record<string, string>>
 
-/**
- * The same, kept for the next build: the bundler takes longer to start than a small build takes.
- * @param folder of the cache
- */
-export function rememberedBundle(folder: string, guard: CacheGuard): Bundle {
-  const path = placeIn(folder)
+/** Of the same version of the code. */
+function keptIn(store: Store | undefined): Scripts | undefined {
+  const bytes = store?.use('scripts', shelf => shelf.get('all', ''))
+  return bytes && (JSON.parse(Buffer.from(bytes).toString()) as Scripts)
+}
+
+/** The same, kept for the next build: the bundler takes longer to start than a small build takes. */
+export function rememberedBundle(store: Store | undefined): Bundle {
+  if (!store) return bundled
   const scripts = once(() => {
-    const version = codeVersion()
-    const known = readScripts(path)
-    if (known?.version === version) return known.scripts
+    const known = keptIn(store)
+    if (known) return known
     const fresh = Object.fromEntries(allBundled())
-    guard.run(() => writeFileSync(path, JSON.stringify({ version, scripts: fresh })))
+    store.use('scripts', shelf => shelf.keep('all', '', JSON.stringify(fresh)))
     return fresh
   })
   return script => scripts()[script] ?? ''
-}
-
-interface Kept {
-  readonly version: string
-  readonly scripts: Readonly<Record<string, string>>
-}
-
-function readScripts(path: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(path, 'utf8')) as Partial<Kept>
-    return typeof kept.version === 'string' && typeof kept.scripts?.site === 'string' ? (kept as Kept) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -7,8 +7,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
+import { file, fileOf } from '../model/address.ts'
 import { joinBags, pickBags } from '../model/bags.ts'
-import { bundled, rememberedBundle } from './assets.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { rememberedBundle } from './assets.ts'
 import { codeVersion } from './code-version.ts'
 import { claimPaths } from './collision.ts'
 import { commit } from './commit.ts'
@@ -24,9 +26,10 @@ import { groundsOf } from './store/bases.ts'
 import { guardCache } from './store/cache-guard.ts'
 import { joinFacets, joinTermFacets } from './store/facet-digests.ts'
 import { fingerprinter } from './store/fingerprint.ts'
-import { type MentionMemory, openMentionMemory } from './store/mention-memory.ts'
-import { stateOfNames } from './store/name-memory.ts'
-import { relateTerms } from './store/related-memory.ts'
+import { openMentionMemory } from './store/mentions.ts'
+import { MAX_TERMS_IN_PIECES } from './store/pieces.ts'
+import { relateTerms } from './store/related.ts'
+import { openStore, type SharedShelf } from './store/store.ts'
 import { type Generation, openGeneration } from './swap/generation.ts'
 import { placeFor, readManifest } from './swap/manifest.ts'
 import { recover } from './swap/recover.ts'
@@ -50,10 +53,10 @@ export async function build(folders: Folders, options: BuildOptions): Promise<Bu
     if (refusal !== undefined) return { ok: false, problems: [refusal], diagnostics: [] }
     const place = placeFor(out, options.cache)
     const manifest = place && readManifest(place.manifest, out)
-    const { cache } = options
-    const guard = guardCache(cache)
-    const bundle = options.bundle ?? (cache === undefined ? bundled : rememberedBundle(cache, guard))
-    return await publish({ folders, options, out, parts, guard, bundle, place, manifest })
+    const guard = guardCache(options.cache)
+    const store = openStore(options.cache, guard)
+    const bundle = options.bundle ?? rememberedBundle(store)
+    return await publish({ folders, options, out, parts, guard, store, bundle, place, manifest })
   } catch (error) {
     return problemOf(error, options)
   } finally {
@@ -106,14 +109,10 @@ interface Relations {
 
 /** Finds which terms name each other, and which are related. */
 async function relate(task: Task, content: Content): Promise<Relations> {
-  const { options, parts, guard } = task
+  const { options, parts, store } = task
   const { ranges, answers, terms, drafts, digests, dictionary, site } = content
-  const { cache } = options
   const wanted = wholeTermsFor(dictionary, site)
-  let memory: MentionMemory | undefined
-  guard.run(() => {
-    memory = openMentionMemory(cache, stateOfNames(digests), terms, ranges.length)
-  })
+  const memory = store && openMentionMemory(store, digests, terms)
   const named: readonly RelateAnswer[] = await parts.run(
     'relate',
     ranges.map((_, part) => ({
@@ -121,24 +120,27 @@ async function relate(task: Task, content: Content): Promise<Relations> {
       summaries: answers.map(({ summaries }) => summaries),
       drafts,
       wanted,
-      memory: memory?.orderFor(part),
+      memory: memory?.jobFor(part),
     })),
     reported(options, 'relate'),
   )
-  guard.run(() => memory?.save())
+  memory?.save(named.map(({ report }) => report))
   const all = joinBags(answers.map(({ bags }) => bags))
   const shown = drafts.length === 0 ? all : pickBags(all, content.places)
-  const related = relateTerms(cache, terms, joinTermFacets(digests).facts, named, shown, guard)
+  const related = relateTerms(store, terms, joinTermFacets(digests).facts, named, shown)
   return { related, wholes: named.map(answer => answer.wholes) }
 }
 
 /** Renders the files of all terms and those of the dictionary, and slices of the streams. */
-function render(
-  { options, parts, manifest }: Task,
-  { ranges, site, collections, digests }: Content,
+async function render(
+  { options, parts, store, manifest }: Task,
+  { ranges, terms, site, collections, digests }: Content,
   { related, wholes }: Relations,
   { target, slices, own, version, grounds }: Workshop,
 ): Promise<readonly RenderAnswer[]> {
+  const shelves = new Map<string, SharedShelf>()
+  if (store && terms.length <= MAX_TERMS_IN_PIECES)
+    for (const language of LANGUAGES) shelves.set(fileOf(file.search(language)), store.shared(`pieces-${language}`))
   const job = {
     site: { ...site, marks: { ...site.marks } },
     related,
@@ -150,12 +152,16 @@ function render(
     version,
     sameGrounds: grounds.map((ground, i) => ground === manifest?.head.grounds[i]),
     manifest: manifest?.lines ?? new Uint8Array(),
-    cache: options.cache,
     oldStreams: own.oldStreams,
     taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
-  const jobs = ranges.map((_, part) => ({ ...job, part }))
-  return parts.run('render', jobs, reported(options, 'render'))
+  const jobs = ranges.map((_, part) => {
+    const pieces = Object.fromEntries([...shelves].map(([path, shelf]) => [path, shelf.jobFor(part)]))
+    return { ...job, part, pieces }
+  })
+  const answers = await parts.run('render', jobs, reported(options, 'render'))
+  for (const shelf of shelves.values()) shelf.save(answers.flatMap(({ reports }) => reports))
+  return answers
 }
 
 /**

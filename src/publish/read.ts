@@ -1,5 +1,6 @@
 /** The first step of a build: the content is read, in all parts, and checked. */
 
+import { hash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
@@ -9,15 +10,13 @@ import type { Summary } from '../model/summary.ts'
 import { type Collections, collectionsOf } from '../schema/collections.ts'
 import { type ContentFrame, checkWhole, loadFrame } from '../source/load.ts'
 import { beginBundling } from './assets.ts'
-import { codeVersion } from './code-version.ts'
 import type { BuildResult } from './options.ts'
-import { openEntryMemory } from './parts/entries.ts'
+import { openTermMemory } from './parts/entries.ts'
 import type { ReadAnswer } from './parts/jobs.ts'
 import { partsFor } from './parts/parts.ts'
 import { divided } from './parts/ragged.ts'
 import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
 import { siteOf } from './site-of.ts'
-import { openCheckedMemory } from './store/checked-memory.ts'
 import { joinTermFacets, NAME_FACETS } from './store/facet-digests.ts'
 import { checkRemoval } from './swap/removal.ts'
 import { reported, type Task } from './task.ts'
@@ -49,15 +48,15 @@ export interface Content {
 
 /** Reads and checks the content. */
 export async function read(task: Task): Promise<Content | BuildResult> {
-  const { folders, options, parts, guard, out } = task
+  const { folders, options, parts, store, out } = task
   const [root, label] = [folders.content, basename(folders.content)]
   const count = (terms: number) => options.parts ?? partsFor(terms)
   // They begin while the frame of the content is read; how many are needed is known for certain after that.
   parts.begin(count(foldersIn(root)))
   // Pages name the scripts that they load.
-  const bundling = options.bundle ? undefined : beginBundling(options.cache)
+  const bundling = options.bundle ? undefined : beginBundling(store)
   const frame = loadFrame(root, label)
-  const memory = openEntryMemory(options.cache, frame.names.length, guard)
+  const memory = store && openTermMemory(store)
   const ranges = divided(frame.names, count(frame.names.length))
   const answers = await parts.run(
     'read',
@@ -66,14 +65,13 @@ export async function read(task: Task): Promise<Content | BuildResult> {
       label,
       names,
       changeDays: frame.changeDays,
-      memory: memory?.orderFor(part),
+      memory: memory?.jobFor(part),
       termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
     })),
     reported(options, 'read'),
   )
   await bundling
-  for (const { failure } of answers) if (failure) guard.fail(failure)
-  guard.run(() => memory?.save(answers.map(({ lines }) => lines)))
+  memory?.save(answers.map(({ reports }) => reports))
 
   const known = answers.flatMap(answer => unpackSummaries(answer.summaries))
   const digests = unpackFacets(answers.map(({ summaries }) => summaries))
@@ -105,16 +103,17 @@ export async function read(task: Task): Promise<Content | BuildResult> {
 
 /** Looks for clashes between terms, unless none was found in the same state before. */
 function checked(
-  { folders, options, guard }: Task,
+  { folders, store }: Task,
   frame: ContentFrame,
   known: readonly Summary[],
   digests: readonly string[],
 ): ReturnType<typeof checkWhole> {
   const joined = joinTermFacets(digests)
   const names = NAME_FACETS.map(facet => joined[facet])
-  const memory = openCheckedMemory(options.cache, [codeVersion(), frame.names, frame.pageNames, names], guard)
-  const whole = checkWhole(folders.content, basename(folders.content), known, frame, memory.isRight)
-  if (whole.diagnostics.length === 0) memory.keep()
+  const key = hash('sha1', JSON.stringify([frame.names, frame.pageNames, names]), 'base64url')
+  const isRight = store?.use('checked', shelf => shelf.get('whole', key)) !== undefined
+  const whole = checkWhole(folders.content, basename(folders.content), known, frame, isRight)
+  if (!isRight && whole.diagnostics.length === 0) store?.use('checked', shelf => shelf.keep('whole', key, ''))
   return whole
 }
 

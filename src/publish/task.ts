@@ -7,6 +7,7 @@ import type { Progress, RenderAnswer, Target } from './parts/jobs.ts'
 import type { OwnFiles } from './parts/own-files.ts'
 import type { Parts } from './parts/parts.ts'
 import type { CacheGuard } from './store/cache-guard.ts'
+import type { Store } from './store/store.ts'
 import type { Generation } from './swap/generation.ts'
 import type { Manifest, placeFor } from './swap/manifest.ts'
 
@@ -18,6 +19,8 @@ export interface Task {
   readonly out: string
   readonly parts: Parts
   readonly guard: CacheGuard
+  /** What earlier builds have kept; undefined without a cache. */
+  readonly store: Store | undefined
   readonly bundle: Bundle
   /** Where what this build makes is kept. */
   readonly place: ReturnType<typeof placeFor>

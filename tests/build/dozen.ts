@@ -87,7 +87,7 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
     LANGUAGES.flatMap(language => [
       [`${language}.md ipa`, () => ({ before: '/a/', after: '/e/' })],
       [`${language}.md standsFor`, () => ({ before: 'en: Some words', after: 'en: Other words' })],
-      [`${language}.md variants`, () => ({ before: ['word: ES'], after: ['word: MX'] })],
+      [`${language}.md variants`, (i: number) => ({ before: [`word ${i}: ES`], after: [`word ${i}: MX`] })],
       [`${language}.md example`, () => ({ before: 'A **word**.', after: 'Another **word**.' })],
     ]),
   ),

@@ -17,7 +17,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { dead } from './dead.ts'
 import { built, coldCopy, edit, snapshot, tinyWorkspace, type Workspace, write } from './folders.ts'
 
 /** The clock of a file system moves in steps of a few milliseconds. */
@@ -98,15 +97,6 @@ describe('A second build', () => {
     expect(snapshot(site.out)).toEqual(await coldCopy(site))
     await built(site, options)
     expect(snapshot(site.out)).toEqual(await coldCopy(site))
-  })
-
-  test('removes from its memory what a killed build was writing.', async () => {
-    const site = tinyWorkspace()
-    await built(site)
-    const draft = `.mentions-0.tsv.${dead()}.draft`
-    write(site.cache, draft, 'half a li')
-    await built(site)
-    expect(readdirSync(site.cache)).not.toContain(draft)
   })
 
   test('gives the same bytes after a build without a cache in between.', async () => {

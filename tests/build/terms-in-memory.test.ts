@@ -62,7 +62,8 @@ test('Terms stay in memory when the cache cannot be written.', async () => {
   let isEdited = false
   const progress = (phase: Phase) => {
     if (phase === 'read')
-      for (const part of [0, 1]) mkdirSync(join(site.cache, `terms-1-${part}.tsv`), { recursive: true })
+      for (const part of [0, 1])
+        mkdirSync(join(site.cache, `texts.1.${process.pid}-${part}.shelf`), { recursive: true })
     if (phase === 'relate' && !isEdited) edit(site.content, ...AN_EDIT)
     isEdited ||= phase === 'relate'
   }

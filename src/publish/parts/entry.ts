@@ -8,7 +8,6 @@ import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
 import { briefOf } from '../store/bases.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'
-import { parseSummary, parseTerm, type Remembered, textOf } from '../store/term-memory.ts'
 
 export interface Entry {
   readonly slug: string
@@ -87,28 +86,75 @@ export function freshEntry(
   }
 }
 
+/** What the store has of a term besides its hash and its text. */
+export interface Columns {
+  readonly stamp: string
+  readonly brief: string
+  readonly facets: string
+  /** Its words, with a space between two. */
+  readonly bag: string
+  /** JSON. */
+  readonly summary: string
+}
+
+export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): string =>
+  [stamp, brief, facets, bag, summary].join('\t')
+
+/** @returns undefined when there are none */
+export function unpackColumns(bytes: Uint8Array | undefined): Columns | undefined {
+  if (!bytes) return undefined
+  const [stamp, brief, facets, bag, summary] = textOf(bytes).split('\t')
+  if (stamp === undefined || brief === undefined || facets === undefined || bag === undefined || summary === undefined)
+    return undefined
+  return { stamp, brief, facets, bag, summary }
+}
+
+/** The term of a remembered text; undefined when there is none, or it is damaged. */
+export const parseTerm = (text: Uint8Array | undefined): Term | undefined =>
+  text && (parsed(textOf(text)) as Term | undefined)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
+
 /**
- * @param read reads the term from its files, if its text is damaged
+ * @param text the bytes of the term
+ * @param read reads the term from its files, if those are damaged
  * @returns undefined when the summary is damaged
  */
-export function rememberedEntry(slug: string, known: Remembered, read: () => Term | undefined): ReadEntry | undefined {
-  const summary = parseSummary(known.summary)
+export function rememberedEntry(
+  slug: string,
+  hash: string,
+  { brief, facets, bag, summary: summaryText }: Columns,
+  text: () => Uint8Array | undefined,
+  read: () => Term | undefined,
+): ReadEntry | undefined {
+  const summary = parsed(summaryText) as Summary | undefined
   if (!summary) return undefined
   return {
     slug,
-    hash: known.hash,
-    state: known.hash,
+    hash,
+    state: hash,
     summary,
-    summaryText: known.summary,
-    brief: known.brief,
-    facets: known.facets,
-    bag: () => wordsOf(known.bag),
-    ...openTerm(slug, undefined, () => parseTerm(known.text) ?? read()),
+    summaryText,
+    brief,
+    facets,
+    bag: () => (bag === '' ? [] : bag.split(' ')),
+    ...openTerm(slug, undefined, () => parseTerm(text()) ?? read()),
     isStored: () => true,
     mayHold(words) {
-      const { buffer, byteOffset, byteLength } = known.text
-      const text = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
-      return words.some(word => text.includes(word))
+      const bytes = text()
+      if (!bytes) return true
+      const { buffer, byteOffset, byteLength } = bytes
+      const lower = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
+      return words.some(word => lower.includes(word))
     },
   }
 }
@@ -118,10 +164,6 @@ const always =
   <Value>(value: Value): (() => Value) =>
   () =>
     value
-
-function wordsOf(bag: Uint8Array): readonly string[] {
-  return bag.length === 0 ? [] : textOf(bag).split(' ')
-}
 
 /** The entry with the day of its last change in git, if its editor has not named one. */
 export function withDay(entry: ReadEntry, day: string | undefined): ReadEntry {

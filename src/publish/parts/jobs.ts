@@ -14,7 +14,8 @@ import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
 import type { PublishedFile } from '../host-limits.ts'
 import type { FacetDigests } from '../store/facet-digests.ts'
-import type { SystemError } from '../system-error.ts'
+import type { MentionMemoryJob } from '../store/mentions.ts'
+import type { ShelfJob, ShelfReport } from '../store/store.ts'
 import type { Joined, SliceAnswer, StreamJob } from './slices.ts'
 
 /** What a part does, one step after the other, and what comes of it. */
@@ -45,13 +46,10 @@ export interface ReadJob {
   readonly termsInMemory?: number | undefined
 }
 
+/** Terms of earlier builds, on two shelves: what every build needs of each, and their whole texts. */
 export interface TermMemoryJob {
-  /** Lines of earlier builds, shared by all parts. */
-  readonly bytes: Uint8Array
-  /** File for the lines of this build. */
-  readonly segment: string
-  /** Whether known lines are written again as well. */
-  readonly isCompacting: boolean
+  readonly terms: ShelfJob
+  readonly texts: ShelfJob
   /** Milliseconds of the epoch at which the build began, by the clock of the file system. */
   readonly begun: number
 }
@@ -72,10 +70,8 @@ export interface ReadAnswer {
   readonly diagnostics: readonly Diagnostic[]
   /** Words by which its terms are similar to others. */
   readonly bags: Bags
-  /** Lines that were written to the segment. */
-  readonly lines: number
-  /** Why they could not be written. */
-  readonly failure?: SystemError | undefined
+  /** Of the shelves of terms and of texts. */
+  readonly reports: readonly ShelfReport[]
 }
 
 /** Finds which terms each entry names. Terms that are not among the summaries are left out from here on. */
@@ -90,23 +86,12 @@ export interface RelateJob {
   readonly memory?: MentionMemoryJob | undefined
 }
 
-export interface MentionMemoryJob {
-  /** Lines of earlier builds, shared by all parts. */
-  readonly bytes: Uint8Array
-  /** File for the lines of this part. */
-  readonly path: string
-  /** State of the names that are looked for. */
-  readonly state: string
-  /** The state before, and the words with which the names begin that differ; undefined where no text can be told to lack them. */
-  readonly stale: { readonly state: string; readonly words: readonly string[] | undefined } | undefined
-  /** Whether the lines of the other parts stay where they are. */
-  readonly isAppending: boolean
-}
-
 export interface RelateAnswer {
   readonly named: Ragged
   /** JSON of wanted terms with their mentions. */
   readonly wholes: string
+  /** Of the shelf of mentions. */
+  readonly report: ShelfReport
 }
 
 /** A term with the mentions in its explanation. */
@@ -140,8 +125,8 @@ export interface RenderJob {
   readonly sameGrounds: readonly boolean[]
   /** What is remembered of the last build. */
   readonly manifest: Uint8Array
-  /** Folder for pieces of files. */
-  readonly cache: string | undefined
+  /** Shelves for pieces of files, by path of the file. */
+  readonly pieces: Readonly<Record<string, ShelfJob>>
   /** By path of a published stream that is as it was written, where its items begin. */
   readonly oldStreams: Readonly<Record<string, number>>
   /** How many shares of the files of the dictionary are taken; all parts count here. */
@@ -180,6 +165,8 @@ export interface RenderAnswer {
   readonly others: readonly (readonly [path: string, origin: string])[]
   readonly slices: readonly SliceAnswer[]
   readonly largest: PublishedFile
+  /** Of the shelves of pieces. */
+  readonly reports: readonly ShelfReport[]
 }
 
 /** Compares the paths of the terms with those of all other files, and makes streams of the slices of all parts. */

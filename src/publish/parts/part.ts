@@ -3,7 +3,6 @@
  * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread. Each step
  * returns the next one, which goes on with what it has found.
  */
-import { appendFileSync } from 'node:fs'
 import { packBags } from '../../model/bags.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary.ts'
 import { once } from '../../model/once.ts'
@@ -14,8 +13,8 @@ import { indexNames, namesWithin } from '../../text/name-index.ts'
 import { namesOf } from '../../text/names.ts'
 import { conflicts } from '../collision.ts'
 import { openFacets } from '../store/facet-digests.ts'
-import { openMentionLines, type PackedMentions } from '../store/mention-memory.ts'
-import { isSystemError, type SystemError } from '../system-error.ts'
+import { openMentions, type PackedMentions } from '../store/mentions.ts'
+import type { ShelfReport } from '../store/store.ts'
 import { readEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import type {
@@ -75,11 +74,7 @@ export function openPart(): Part {
 }
 
 function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
-  let failure: SystemError | undefined
-  const found = readEntries(job, progress, lines => {
-    if (job.memory) failure ??= keepLines(job.memory.segment, lines)
-    return job.memory !== undefined && !failure
-  })
+  const found = readEntries(job, progress)
   // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
   const entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
   const isReleasing = job.termsInMemory !== undefined && job.names.length > job.termsInMemory
@@ -87,8 +82,7 @@ function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
     summaries: packSummaries(found.entries),
     diagnostics: found.diagnostics,
     bags: packBags(found.entries.map(({ bag }) => bag())),
-    lines: failure ? 0 : found.lines,
-    failure,
+    reports: found.reports,
   }
   return [answer, (next, tell) => relate(next, tell, entries, isReleasing)]
 }
@@ -106,7 +100,7 @@ function relate(
   const briefs = summaries.flatMap(packed => (packed.briefs === '' ? [] : packed.briefs.split(' ')))
   const all = valid.filter(({ slug }) => !left.has(slug))
   const entries = read.filter(({ slug }) => !left.has(slug))
-  const mentions = findAll(entries, all, memory, isReleasing, progress)
+  const [mentions, report] = findAll(entries, all, memory, isReleasing, progress)
   const position = new Map(all.map(({ slug }, i) => [slug, i]))
   const starts = new Int32Array(entries.length + 1)
   const items: number[] = []
@@ -131,7 +125,7 @@ function relate(
     }),
   }
   return [
-    { named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes) },
+    { named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes), report },
     (job, tell) => render(job, tell, related),
   ]
 }
@@ -143,9 +137,9 @@ function findAll(
   memory: RelateJob['memory'],
   isReleasing: boolean,
   progress: Progress,
-): readonly PackedMentions[] {
-  const lines = openMentionLines(memory)
-  const known = entries.map(entry => lines.get(entry))
+): readonly [readonly PackedMentions[], ShelfReport] {
+  const kept = openMentions(memory, new Set(entries.map(({ slug }) => slug)))
+  const known = entries.map(entry => kept.get(entry))
   const search = once(() =>
     openSearch(
       all,
@@ -154,13 +148,12 @@ function findAll(
   )
   const mentions = entries.map((entry, i) => {
     if (i % 200 === 0) progress(i, entries.length)
-    const found = known[i] ?? lines.set(entry, search()(entry))
+    const found = known[i] ?? kept.set(entry, search()(entry))
     if (isReleasing && entry.isStored()) entry.release()
     return found
   })
-  lines.save()
   progress(entries.length, entries.length)
-  return mentions
+  return [mentions, kept.close()]
 }
 
 /** What a part knows once its terms are related. */
@@ -220,17 +213,6 @@ function dictionaryOf(
     collections,
     openFacets(facets),
   )
-}
-
-/** @returns why they could not be written; a build goes on without */
-function keepLines(path: string, lines: Uint8Array): SystemError | undefined {
-  try {
-    appendFileSync(path, lines)
-    return undefined
-  } catch (error) {
-    if (!isSystemError(error)) throw error
-    return error
-  }
 }
 
 /** Texts up to which only the names are indexed that may stand in them. */

@@ -12,7 +12,8 @@ import type { Term } from '../../schema/term.ts'
 import { largerOf, type PublishedFile } from '../host-limits.ts'
 import { openBases } from '../store/bases.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
-import { withMemory } from '../store/piece-memory.ts'
+import { withPieces } from '../store/pieces.ts'
+import type { ShelfReport } from '../store/store.ts'
 import { eachLine, type Group, lineOf, type Written } from '../swap/manifest.ts'
 import { openPlacer, type Placed } from '../swap/placer.ts'
 import { openEncoder } from './encoder.ts'
@@ -72,6 +73,7 @@ export function renderPart(
   let largest: PublishedFile = ['', 0]
   const lines: string[] = []
   const paths: [string, string][] = []
+  const reports: ShelfReport[] = []
   let files = 0
   let bytes = 0
   const record = ({ path }: Pick<Artifact, 'path'>, size: number, isChanged: boolean) => {
@@ -135,7 +137,12 @@ export function renderPart(
     progress(own.length, own.length)
     const others = renderShares(job.taken, dictionary, site, old, fingerprintOf, {
       placer,
-      place: (artifact, known, isSame) => place(withMemory(artifact, job.cache, job.version, facetsOf), known, isSame),
+      place: (artifact, known, isSame) =>
+        place(
+          withPieces(artifact, job.pieces[artifact.path], facetsOf, report => reports.push(report)),
+          known,
+          isSame,
+        ),
       kept: (path, size) => record({ path }, size, false),
       line: text => lines.push(text),
     })
@@ -148,6 +155,7 @@ export function renderPart(
         removed,
         isUntouched: placer.published.isUntouched,
         largest,
+        reports,
         others,
         slices: slices.map(slice => slice.end()),
       },

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readAll } from '../store/term-memory.ts'
+import { readAll } from '../store/segment.ts'
 import { writeAll } from './write-all.ts'
 
 export interface Written {
