@@ -95,12 +95,12 @@ function unknown(issue: SpellingIssue, word: string, kind: SpellingKind, languag
   const near =
     word === issue.text ? (issue.suggestionsEx ?? []).slice(0, MAX_SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
   const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `
-  const american = kind === 'prose' && language === 'en' ? americanOf(issue, word) : undefined
-  if (american !== undefined)
+  const inAmerica = kind === 'prose' && language === 'en' ? spelledInAmerica(issue, word) : undefined
+  if (inAmerica !== undefined)
     return {
       code: 'british-spelling',
       message: `"${word}" is not how it is spelled in the United States`,
-      hint: `Write "${american}".`,
+      hint: `Write "${inAmerica}".`,
     }
   return {
     code: 'unknown-word',
@@ -123,7 +123,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The American spelling of a British word, if the dictionary suggests it. */
-function americanOf({ suggestionsEx = [] }: SpellingIssue, word: string): string | undefined {
+function spelledInAmerica({ suggestionsEx = [] }: SpellingIssue, word: string): string | undefined {
   const suggested = new Map(suggestionsEx.map(each => [each.word.toLowerCase(), inCase(each)]))
   for (const [pattern, ending] of AMERICAN) {
     const found = suggested.get(word.toLowerCase().replace(pattern, ending))

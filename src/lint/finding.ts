@@ -28,18 +28,8 @@ export type Remark = Pick<StyleFinding, 'rule' | 'path' | 'message' | 'hint'> &
 /** Two entries would say the same. */
 const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-sentence'])
 
-/** Rules about the word itself: notes while the entries are being filled, then warnings. */
-const WORD_RULES: readonly EditorialRule[] = ['example-form', 'missing-word-field', 'phonetic-signs']
-const ARE_WORDS_FILLED = false
-
 /** Shown to reviewers; they never fail a check. */
-const NOTES: ReadonlySet<EditorialRule> = new Set([
-  'absolute',
-  'closing-year',
-  'decoded-analogy',
-  'spoken-form',
-  ...(ARE_WORDS_FILLED ? [] : WORD_RULES),
-])
+const NOTES: ReadonlySet<EditorialRule> = new Set(['absolute', 'closing-year', 'decoded-analogy', 'spoken-form'])
 
 /** The severity of all findings of a rule. */
 export function severityOf(rule: EditorialRule): Severity {

@@ -37,7 +37,7 @@ describe('A name is refused', () => {
 
   test('when another entry has it as title or alias, or it would be a comparison with nothing.', () => {
     expect(refuse('net-of-neurons')).toBeUndefined()
-    expect(refuse('connectionist-model')).toContain('"neural-network" has this name already')
+    expect(refuse('ann')).toContain('"neural-network" has this name already')
     expect(refuse('html-vs-nothing')).toContain('there is no entry "nothing"')
   })
 

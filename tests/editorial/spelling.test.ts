@@ -85,12 +85,12 @@ test.for([
   ['travelled', 'traveled'],
   ['aluminium', 'aluminum'],
   ['tyres', 'tires'],
-] as const)('The British %s is replaced by %s, and is not to be added to a list.', ([word, american]) => {
-  const suggestionsEx = [{ word: 'other' }, { word: american }]
+] as const)('The British %s is replaced by %s, and is not to be added to a list.', ([word, wanted]) => {
+  const suggestionsEx = [{ word: 'other' }, { word: wanted }]
   expect(
     explained(issue('content/terms/gps/en.md', word, { suggestionsEx, col: 1, line: { text: word } })),
   ).toMatchObject({
     code: 'british-spelling',
-    hint: `Write "${american}".`,
+    hint: `Write "${wanted}".`,
   })
 })
