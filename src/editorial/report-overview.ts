@@ -48,6 +48,9 @@ function habitRows(habits: readonly Habits[]): readonly Row[] {
   return [
     row('a year in the last paragraph', own => own.closingYears, percent(limits.shares.closingYears)),
     row('an analogy that explains itself', own => own.decodedAnalogies, percent(limits.shares.decodedAnalogies)),
+    row('a last key point that denies', own => own.negativeEndings, percent(limits.shares.negativeEndings)),
+    row('of the form "A is not B:"', own => own.moldedEndings, percent(limits.shares.moldedEndings)),
+    ['words such as "often"', ...habits.map(({ hedges }) => hedges), ''],
     row('key points that begin alike', own => own.alikeKeyPoints, '0 %'),
     ['rhythm words', ...habits.map(({ language, rhythmWords }) => (language === 'es' ? rhythmWords : '–')), ''],
   ]

@@ -29,7 +29,13 @@ export type Remark = Pick<StyleFinding, 'rule' | 'path' | 'message' | 'hint'> &
 const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-sentence'])
 
 /** Shown to reviewers; they never fail a check. */
-const NOTES: ReadonlySet<EditorialRule> = new Set(['absolute', 'closing-year', 'decoded-analogy', 'spoken-form'])
+const NOTES: ReadonlySet<EditorialRule> = new Set([
+  'absolute',
+  'closing-year',
+  'decoded-analogy',
+  'molded-ending',
+  'spoken-form',
+])
 
 /** The severity of all findings of a rule. */
 export function severityOf(rule: EditorialRule): Severity {

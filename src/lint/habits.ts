@@ -19,6 +19,12 @@ export interface Habits {
   readonly alikeKeyPoints: number
   /** Entries whose analogy says what stands for what. */
   readonly decodedAnalogies: number
+  /** Entries whose last key point denies something. */
+  readonly negativeEndings: number
+  /** Of those, the ones of the form "A is not B: …". */
+  readonly moldedEndings: number
+  /** Words such as "often" in all entries. */
+  readonly hedges: number
   /** Words of rhythm in all entries. */
   readonly rhythmWords: number
 }
@@ -33,13 +39,58 @@ export function habitsOf(terms: readonly Term[], language: Language): Habits {
     closingYears: count(entry => closingYear(entry) !== undefined),
     alikeKeyPoints: count(entry => sharedOpening(entry) !== undefined),
     decodedAnalogies: count(entry => decodingOf(entry) !== undefined),
+    negativeEndings: count(entry => NEGATION[language].test(endingOf(entry))),
+    moldedEndings: count(entry => MOLD[language].test(endingOf(entry))),
+    hedges: entries.reduce(
+      (sum, { passages }) => sum + passages.reduce((own, { spoken }) => own + countOf(HEDGES[language], spoken), 0),
+      0,
+    ),
     rhythmWords: entries.reduce((sum, entry) => sum + rhythmWordsIn(entry).length, 0),
   }
 }
 
 /** Remarks on the habits of one entry. */
 export function checkHabits(entry: LintEntry): readonly Remark[] {
-  return [...checkEnding(entry), ...checkAnalogy(entry), ...checkKeyPoints(entry), ...checkRhythm(entry)]
+  return [
+    ...checkEnding(entry),
+    ...checkLastPoint(entry),
+    ...checkAnalogy(entry),
+    ...checkKeyPoints(entry),
+    ...checkRhythm(entry),
+  ]
+}
+
+/** The last key point, which corrects a mistake. */
+const endingOf = ({ text }: LintEntry): string => text.keyPoints.at(-1) ?? ''
+
+const NEGATION: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:not|never|no|neither|nor|cannot|nobody|nothing|none|without)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|ni|jamás|nadie|nada|tampoco|ningun[oa]|ningún|sin)(?!\p{L})/iu,
+}
+const MOLD: Readonly<Record<Language, RegExp>> = {
+  en: /^[^:]*(?<!\p{L})(?:is|are|does|do) not(?!\p{L})[^:]*:/iu,
+  es: /^[^:]*(?<!\p{L})no (?:es|son|significa|equivale)(?!\p{L})[^:]*:/iu,
+}
+/** Words that stand for a condition that the entry could name. */
+const HEDGES: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:often|usually|normally|generally|typically|sometimes)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:a menudo|casi siempre|normalmente|generalmente|suelen?|a veces|por lo general)(?!\p{L})/giu,
+}
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
+
+function checkLastPoint(entry: LintEntry): readonly Remark[] {
+  const words = MOLD[entry.language].exec(endingOf(entry))?.[0]
+  if (words === undefined) return []
+  return [
+    {
+      rule: 'molded-ending',
+      path: ['keyPoints', entry.text.keyPoints.length - 1],
+      words,
+      message: `the last key point has the form "A is not B:", like many others`,
+      hint: 'Say what is so: by a number, a consequence, an example; at most a tenth of the entries end in this form.',
+    },
+  ]
 }
 
 function checkEnding(entry: LintEntry): readonly Remark[] {

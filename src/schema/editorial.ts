@@ -32,6 +32,7 @@ export const EDITORIAL_RULES = [
   'absolute',
   'closing-year',
   'decoded-analogy',
+  'molded-ending',
   'rhythm-word',
   'spoken-form',
   // words

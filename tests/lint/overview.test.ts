@@ -91,6 +91,9 @@ describe('An overview', () => {
       closingYears: 1,
       decodedAnalogies: 1,
       alikeKeyPoints: 1,
+      negativeEndings: 0,
+      moldedEndings: 0,
+      hedges: 1,
       rhythmWords: 2,
     })
   })
@@ -126,6 +129,9 @@ Spanish     46               11                –               12    12      1
 Habits                           English  Spanish  at most
 a year in the last paragraph     0 (0 %)  0 (0 %)     25 %
 an analogy that explains itself  0 (0 %)  0 (0 %)     33 %
+a last key point that denies     0 (0 %)  0 (0 %)     33 %
+of the form "A is not B:"        0 (0 %)  0 (0 %)     10 %
+words such as "often"                  0        0
 key points that begin alike      0 (0 %)  0 (0 %)      0 %
 rhythm words                           –        0
 
