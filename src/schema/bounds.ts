@@ -34,7 +34,7 @@ export const bounds = {
   /** Items of `aliases` in one language. */
   aliases: { max: 20 },
   /** Items of `keywords` in one language. */
-  keywords: { max: 16 },
+  keywords: { max: 24 },
   /** Items of `needs`. */
   needs: { max: 3 },
   /** Subjects of one term without a warning; the specification sets no bound. */
