@@ -6,6 +6,7 @@
  */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Stream } from '../model/artifact.ts'
+import type { Brief } from '../model/gloss.ts'
 import type { Labels } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { wordOf } from '../model/word.ts'
@@ -38,9 +39,9 @@ export const tbx: Stream = {
 }
 
 /** An XML id cannot begin with a digit. */
-const conceptId = ({ id }: Summary): string => `term-${id}`
+const conceptId = ({ id }: Pick<Summary, 'id'>): string => `term-${id}`
 
-function concept(term: Term, related: readonly Summary[], site: Labels): string {
+function concept(term: Term, related: readonly Brief[], site: Labels): string {
   return lines(
     `<conceptEntry id="${conceptId(term)}">`,
     transaction('origination', term.date),

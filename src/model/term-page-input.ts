@@ -9,22 +9,26 @@ import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
 import { comparisonName } from './comparison-name.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { Gloss } from './gloss.ts'
+import { type Brief, briefOf, type Gloss } from './gloss.ts'
 import type { Neighbors } from './neighbors.ts'
 import { oncePer } from './once.ts'
 import type { Summary } from './summary.ts'
 
 type InBoth<Value> = Readonly<Record<Language, Value>>
 
-export interface TermPageInput {
+export interface TermPageInput extends Surroundings {
   readonly term: Term
   readonly mentions: InBoth<readonly Mention[]>
+}
+
+/** All that the files of a term show of other terms, of comparisons and of paths. */
+export interface Surroundings {
   /** The terms that are mentioned, each once. */
   readonly glosses: InBoth<readonly Gloss[]>
   readonly neighbors: InBoth<Neighbors>
-  readonly related: readonly Summary[]
+  readonly related: readonly Brief[]
   /** The entries to read before this one. */
-  readonly needs: readonly Summary[]
+  readonly needs: readonly Brief[]
   /** The entries that this one is confused with. */
   readonly confusions: readonly Confusion[]
   /** The paths that lead through this entry. */
@@ -33,7 +37,7 @@ export interface TermPageInput {
 
 /** What an entry says of another with which it is confused. */
 export interface Confusion {
-  readonly other: Summary
+  readonly other: Brief
   readonly difference: InBoth<string>
   /** Name of the page that compares the two, if there is one. */
   readonly page: string | undefined
@@ -62,32 +66,35 @@ export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput
 
 /** For a caller that makes all forms at once: nothing of the pages is kept for as long as the term is. */
 export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageInput {
-  const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
   const mentions = inBoth(language => dictionary.mentions(term.slug, language))
+  const named = inBoth(language => mentions[language].map(({ slug }) => slug))
+  return { term, mentions, ...surroundingsOf(term, named, dictionary) }
+}
+
+/** @param named slugs of the terms that its texts name, each once */
+export function surroundingsOf(
+  { slug, needs }: Pick<Summary, 'slug' | 'needs'>,
+  named: InBoth<readonly string[]>,
+  dictionary: Dictionary,
+): Surroundings {
+  const briefs = (terms: readonly Summary[]): readonly Brief[] => terms.map(briefOf)
   return {
-    term,
-    mentions,
-    glosses: inBoth(language => {
-      // Mentions of a text name each term once.
-      const glosses: Gloss[] = []
-      for (const { slug } of mentions[language]) {
-        const gloss = dictionary.gloss(slug, language)
-        if (gloss) glosses.push(gloss)
-      }
-      return glosses
-    }),
-    neighbors: inBoth(language => dictionary.neighbors(term.slug, language)),
-    related: dictionary.related(term.slug),
-    needs: term.needs.flatMap(slug => dictionary.get(slug) ?? []),
-    confusions: dictionary.comparisonsWith(term.slug).flatMap(comparison => {
+    glosses: inBoth(language => named[language].flatMap(other => dictionary.gloss(other, language) ?? [])),
+    neighbors: inBoth(language => dictionary.neighbors(slug, language)),
+    related: briefs(dictionary.related(slug)),
+    needs: briefs(needs.flatMap(need => dictionary.get(need) ?? [])),
+    confusions: dictionary.comparisonsWith(slug).flatMap(comparison => {
       const [a, b] = comparison.terms
-      const other = dictionary.get(a === term.slug ? b : a)
+      const other = dictionary.get(a === slug ? b : a)
       const difference = inBoth(language => comparison.text[language].difference)
-      return other ? [{ other, difference, page: hasPage(comparison) ? comparisonName(comparison) : undefined }] : []
+      const page = hasPage(comparison) ? comparisonName(comparison) : undefined
+      return other ? [{ other: briefOf(other), difference, page }] : []
     }),
-    paths: dictionary.pathsThrough(term.slug).map(path => stepOn(path, term.slug, dictionary)),
+    paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }
 }
+
+const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
 
 function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary): Step {
   const at = terms.indexOf(term)

@@ -1,8 +1,8 @@
 /** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
 import { absolute, file, page } from '../model/address.ts'
+import type { Brief } from '../model/gloss.ts'
 import type { Lemma } from '../model/letters.ts'
 import type { Labels } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { wordOf } from '../model/word.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
@@ -110,7 +110,7 @@ export function markdownOnce(input: TermPageInput, site: Labels): Readonly<Recor
 const made = new WeakMap<TermPageInput, { readonly site: Labels; readonly texts: Readonly<Record<Language, string>> }>()
 
 /** Terms as links with their one-line definitions. */
-export const markdownList = (terms: readonly Summary[], language: Language, site: Labels): string =>
+export const markdownList = (terms: readonly Brief[], language: Language, site: Labels): string =>
   terms.map(term => `- ${markdownLink(term, language, site)}: ${escapeMarkdown(term[language].tagline)}`).join('\n')
 
 /** Lines of the alphabetical index: terms as above, and aliases with a reference to their term. */
@@ -123,5 +123,5 @@ export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, sit
     )
     .join('\n')
 
-const markdownLink = (term: Summary, language: Language, site: Labels): string =>
+const markdownLink = (term: Brief, language: Language, site: Labels): string =>
   `[${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))})`

@@ -1,14 +1,14 @@
 /** Terms as links with their one-line definitions. */
 import { href, page } from '../model/address.ts'
+import type { Brief } from '../model/gloss.ts'
 import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { labelOf } from './strings.ts'
 
-export function termList(terms: readonly Summary[], language: Language, site: Frame): Html {
+export function termList(terms: readonly Brief[], language: Language, site: Frame): Html {
   return html`<ul class="terms">
 ${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ul>`
 }

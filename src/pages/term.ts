@@ -1,8 +1,7 @@
 /** The page of a term. */
 import { absolute, file, href, page } from '../model/address.ts'
-import type { Gloss } from '../model/gloss.ts'
+import type { Brief, Gloss } from '../model/gloss.ts'
 import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { wordOf } from '../model/word.ts'
 import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
@@ -108,7 +107,7 @@ function source({ label, url }: Link): Html {
 
 const IN_ENGLISH = ' (en inglés)'
 
-function readNext(terms: readonly Summary[], language: Language, site: Frame): Html | undefined {
+function readNext(terms: readonly Brief[], language: Language, site: Frame): Html | undefined {
   if (terms.length === 0) return undefined
   return html`<section class="related" aria-labelledby="related">
 <h2 id="related">${STRINGS[language].related}</h2>

@@ -9,7 +9,7 @@ import { type BuildOptions, build, buildSync, type OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/materials.ts'
 import { once } from '../model/once.ts'
 import type { Marks } from '../model/site.ts'
-import type { Store } from './store/store.ts'
+import { type Store, textOf } from './store/store.ts'
 
 /** Loaded by `import`; they may export. */
 const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
@@ -68,7 +68,7 @@ type Scripts = Readonly<Record<string, string>>
 /** Of the same version of the code. */
 function keptIn(store: Store | undefined): Scripts | undefined {
   const bytes = store?.use('scripts', shelf => shelf.get('all', ''))
-  return bytes && (JSON.parse(Buffer.from(bytes).toString()) as Scripts)
+  return bytes && (JSON.parse(textOf(bytes)) as Scripts)
 }
 
 /** The same, kept for the next build: the bundler takes longer to start than a small build takes. */

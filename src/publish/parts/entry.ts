@@ -2,12 +2,13 @@
  * A term as a build holds it: what other pages show of it is there, and the rest is parsed when one of its own pages is
  * made.
  */
+
 import type { BagOf } from '../../model/bags.ts'
 import { type Summary, summaryOf } from '../../model/summary.ts'
 import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
-import { briefOf } from '../store/bases.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'
+import { textOf } from '../store/store.ts'
 
 export interface Entry {
   readonly slug: string
@@ -30,8 +31,6 @@ export interface Entry {
 export interface ReadEntry extends Entry {
   /** JSON of the summary. */
   readonly summaryText: string
-  /** Digest of what other terms show of it. */
-  readonly brief: string
   /** Digests of its facets. */
   readonly facets: string
   /** Words by which it is similar to others. */
@@ -77,7 +76,6 @@ export function freshEntry(
     state: hash,
     summary,
     summaryText,
-    brief: briefOf(summary),
     facets: digestsOfTerm(summary),
     bag: always(bagOf(term)),
     ...openTerm(slug, term, read),
@@ -89,7 +87,6 @@ export function freshEntry(
 /** What the store has of a term besides its hash and its text. */
 export interface Columns {
   readonly stamp: string
-  readonly brief: string
   readonly facets: string
   /** Its words, with a space between two. */
   readonly bag: string
@@ -97,16 +94,15 @@ export interface Columns {
   readonly summary: string
 }
 
-export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): string =>
-  [stamp, brief, facets, bag, summary].join('\t')
+export const packColumns = ({ stamp, facets, bag, summary }: Columns): string =>
+  [stamp, facets, bag, summary].join('\t')
 
 /** @returns undefined when there are none */
 export function unpackColumns(bytes: Uint8Array | undefined): Columns | undefined {
   if (!bytes) return undefined
-  const [stamp, brief, facets, bag, summary] = textOf(bytes).split('\t')
-  if (stamp === undefined || brief === undefined || facets === undefined || bag === undefined || summary === undefined)
-    return undefined
-  return { stamp, brief, facets, bag, summary }
+  const [stamp, facets, bag, summary] = textOf(bytes).split('\t')
+  if (stamp === undefined || facets === undefined || bag === undefined || summary === undefined) return undefined
+  return { stamp, facets, bag, summary }
 }
 
 /** The term of a remembered text; undefined when there is none, or it is damaged. */
@@ -121,9 +117,6 @@ function parsed(text: string): unknown {
   }
 }
 
-const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
-  Buffer.from(buffer, byteOffset, byteLength).toString('utf8')
-
 /**
  * @param text the bytes of the term
  * @param read reads the term from its files, if those are damaged
@@ -132,7 +125,7 @@ const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
 export function rememberedEntry(
   slug: string,
   hash: string,
-  { brief, facets, bag, summary: summaryText }: Columns,
+  { facets, bag, summary: summaryText }: Columns,
   text: () => Uint8Array | undefined,
   read: () => Term | undefined,
 ): ReadEntry | undefined {
@@ -144,7 +137,6 @@ export function rememberedEntry(
     state: hash,
     summary,
     summaryText,
-    brief,
     facets,
     bag: () => (bag === '' ? [] : bag.split(' ')),
     ...openTerm(slug, undefined, () => parseTerm(text()) ?? read()),

@@ -58,9 +58,7 @@ export interface TermMemoryJob {
 export interface PackedSummaries {
   /** JSON of a list. */
   readonly text: string
-  /** For each of them a digest of what other terms show of it, with a space between two. */
-  readonly briefs: string
-  /** The same for digests of its facets, without spaces. */
+  /** For each of them the digests of its facets, without spaces. */
   readonly facets: string
 }
 

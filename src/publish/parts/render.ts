@@ -7,10 +7,12 @@ import { PER_TERM, streamsOf } from '../../emit/index.ts'
 import type { Artifact, Stream } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
 import { type Labels, partsOf } from '../../model/site.ts'
-import { makeTermPageInput, type TermPageInput } from '../../model/term-page-input.ts'
+import type { Summary } from '../../model/summary.ts'
+import { makeTermPageInput, surroundingsOf, type TermPageInput } from '../../model/term-page-input.ts'
+import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { largerOf, type PublishedFile } from '../host-limits.ts'
-import { openBases } from '../store/bases.ts'
+import { keyOfTerm } from '../store/bases.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
 import { withPieces } from '../store/pieces.ts'
 import type { ShelfReport } from '../store/store.ts'
@@ -23,12 +25,12 @@ import { openSlice, type Slice } from './slices.ts'
 
 /** A term of the part, as far as it is known without its text. */
 export interface OwnTerm {
-  readonly slug: string
+  readonly summary: Summary
   /** Digest of its files. */
   readonly hash: string
   /** Digest of its mentions, and the terms that they name. */
   readonly mentions: string
-  readonly mentioned: readonly string[]
+  readonly named: Readonly<Record<Language, readonly string[]>>
   term(): Term
   /** Lets the term go. */
   release(): void
@@ -47,7 +49,6 @@ export function renderPart(
   job: RenderJob,
   own: readonly OwnTerm[],
   dictionary: Dictionary,
-  briefs: ReadonlyMap<string, string>,
   facetsOf: (slug: string) => string,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
@@ -55,7 +56,6 @@ export function renderPart(
   const streams = streamsOf(site)
   const isRemembering = job.version !== undefined
   const fingerprintOf = isRemembering ? fingerprinter(job.version) : () => undefined
-  const basisOf = openBases(dictionary, briefs)
   const families = PER_TERM.map((family, i) => ({
     family,
     ground: family.ground(site),
@@ -66,7 +66,7 @@ export function renderPart(
   const isAllSame = areItemsSame && families.every(({ isSame }) => isSame)
   const encoder = openEncoder()
   const placer = openPlacer(target, encoder)
-  const old = readOld(job, streams, new Set(own.map(({ slug }) => slug)))
+  const old = readOld(job, streams, new Set(own.map(({ summary }) => summary.slug)))
 
   const changed: string[] = []
   const removed: string[] = []
@@ -126,10 +126,11 @@ export function renderPart(
     if (isRemembering) lines.push(lineOf(term.slug, sizes, { basis, files: written }))
   }
   try {
-    for (const [i, { slug, hash, mentions, mentioned, term, release }] of own.entries()) {
+    for (const [i, { summary, hash, mentions, named, term, release }] of own.entries()) {
       if (i % 50 === 0) progress(i, own.length)
+      const { slug } = summary
       const before = old.terms.get(slug)?.()
-      const basis = isRemembering ? basisOf(slug, hash, mentions, mentioned) : undefined
+      const basis = isRemembering ? keyOfTerm(hash, mentions, surroundingsOf(summary, named, dictionary)) : undefined
       if (isAllSame && before && before.group.basis === basis && keepTerm(slug, before)) continue
       renderTerm(term(), before, basis)
       release()

@@ -5,18 +5,18 @@
 import { hash } from 'node:crypto'
 import type { Summary } from '../../model/summary.ts'
 import type { TermPageInput } from '../../model/term-page-input.ts'
-import { LANGUAGES } from '../../schema/language.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { firstWords } from '../../text/name-index.ts'
 import { type Named, namesOf } from '../../text/names.ts'
 import type { Entry } from '../parts/entry.ts'
 import { joinTermFacets, NAME_FACETS } from './facet-digests.ts'
-import { openShelf, type SharedShelf, type ShelfJob, type ShelfReport, type Store } from './store.ts'
+import { openShelf, type SharedShelf, type ShelfJob, type ShelfReport, type Store, textOf } from './store.ts'
 
 /** Mentions of a term, packed. */
 export interface PackedMentions {
-  /** The terms that are named, once for each language. */
-  readonly slugs: readonly string[]
+  /** Slugs of the terms that each text names, each once. */
+  readonly named: Readonly<Record<Language, readonly string[]>>
   /** Of what it holds. */
   readonly digest: string
   unpack(): TermPageInput['mentions']
@@ -47,7 +47,7 @@ export function openMentionMemory(store: Store, digests: readonly string[], term
     if (before?.key === state) return undefined
     const bytes = before?.bytes()
     shelf.keep('names', state, JSON.stringify(terms.map(namesIn)))
-    const words = bytes && wordsThatDiffer(JSON.parse(Buffer.from(bytes).toString()) as readonly NamesOfTerm[], terms)
+    const words = bytes && wordsThatDiffer(JSON.parse(textOf(bytes)) as readonly NamesOfTerm[], terms)
     return before && words && { state: before.key, words }
   })
   const shared = store.shared('mentions')
@@ -74,15 +74,15 @@ export function openMentions(job: MentionMemoryJob | undefined, slugs: ReadonlyS
       if (!isSame && (!words || kept.key !== `${entry.hash} ${state}` || entry.mayHold(words))) return undefined
       const bytes = kept.bytes()
       if (bytes && !isSame) shelf?.keep(entry.slug, keyOf(entry), bytes)
-      return bytes && readPacked(Buffer.from(bytes).toString())
+      return bytes && readPacked(textOf(bytes))
     },
     set(entry, mentions) {
       const { en, es } = mentions
-      const named = [...en, ...es].map(({ slug }) => slug)
+      const named = { en: en.map(({ slug }) => slug), es: es.map(({ slug }) => slug) }
       const packed = JSON.stringify([en.map(pack), es.map(pack)] satisfies Packed)
       const digest = hash('sha1', packed, 'base64url')
-      shelf?.keep(entry.slug, keyOf(entry), `${digest}\t${named.join(' ')}\t${packed}`)
-      return { digest, slugs: named, unpack: () => mentions }
+      shelf?.keep(entry.slug, keyOf(entry), `${digest}\t${named.en.join(' ')}\t${named.es.join(' ')}\t${packed}`)
+      return { digest, named, unpack: () => mentions }
     },
     close: () => shelf?.close() ?? {},
   }
@@ -95,13 +95,14 @@ const pack = ({ paragraph, start, end, slug }: Mention): PackedMention => [parag
 const unpack = ([paragraph, start, end, slug]: PackedMention): Mention => ({ paragraph, start, end, slug })
 
 function readPacked(line: string): PackedMentions {
-  const [digest = '', slugs = '', text = ''] = line.split('\t')
+  const [digest = '', en = '', es = '', text = ''] = line.split('\t')
+  const listed = (slugs: string) => (slugs === '' ? [] : slugs.split(' '))
   return {
     digest,
-    slugs: slugs === '' ? [] : slugs.split(' '),
+    named: { en: listed(en), es: listed(es) },
     unpack() {
-      const [en, es] = JSON.parse(text) as Packed
-      return { en: en.map(unpack), es: es.map(unpack) }
+      const [english, spanish] = JSON.parse(text) as Packed
+      return { en: english.map(unpack), es: spanish.map(unpack) }
     },
   }
 }

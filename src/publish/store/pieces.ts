@@ -1,7 +1,7 @@
 /** Pieces of files that are joined from a text for each term: only pieces of changed terms are made anew. */
 import type { Artifact } from '../../model/artifact.ts'
 import { pickFacets } from './facet-digests.ts'
-import { openShelf, type ShelfJob, type ShelfReport } from './store.ts'
+import { openShelf, type ShelfJob, type ShelfReport, textOf } from './store.ts'
 
 /** Terms beyond which pieces are not remembered: reading them all at once would take too much memory. */
 export const MAX_TERMS_IN_PIECES = 30_000
@@ -26,7 +26,7 @@ export function withPieces(
       const texts = pieces.terms.map(term => {
         const key = pickFacets(facetsOf(term.slug), pieces.facets)
         const known = shelf.get(term.slug, key)
-        if (known) return Buffer.from(known).toString()
+        if (known) return textOf(known)
         const piece = pieces.of(term)
         shelf.keep(term.slug, key, piece)
         return piece

@@ -2,7 +2,7 @@
 import type { Remark } from '../../lint/finding.ts'
 import type { RemarkMemory } from '../../lint/lint.ts'
 import { guardCache } from './cache-guard.ts'
-import { openShelf, openStore } from './store.ts'
+import { openShelf, openStore, textOf } from './store.ts'
 
 export interface KeptRemarks extends RemarkMemory {
   /** Writes what was set. */
@@ -23,7 +23,7 @@ export function openRemarkMemory(cache: string | undefined, states: ReadonlyMap<
     get(slug) {
       const known = shelf?.get(slug, states.get(slug) ?? '')
       if (!known) return undefined
-      const [en, es] = JSON.parse(Buffer.from(known).toString()) as Remarks
+      const [en, es] = JSON.parse(textOf(known)) as Remarks
       return { en, es }
     },
     set(slug, { en, es }) {

@@ -15,8 +15,8 @@ import { openSegment, readAll, readInto } from './segment.ts'
 
 /** Segments beyond which all records are written anew. */
 const MAX_SEGMENTS = 24
-/** How many times as many bytes as count may lie in them. */
-const MAX_WASTE = 1.5
+/** Share of the bytes of the first segments that later ones may have. */
+const MAX_WASTE = 0.5
 /** Bytes that are not worth it. */
 const SMALL = 64 * 1024
 const NEWLINE = 10
@@ -112,7 +112,7 @@ function openShared(folder: string, name: string, guard: CacheGuard): SharedShel
     .sort((a, b) => a.count - b.count)
   const count = (known.at(-1)?.count ?? 0) + 1
   const bytes = readAll(known.map(({ path }) => path))
-  const isCompacting = known.length >= MAX_SEGMENTS || bytes.length > usedIn(bytes) * MAX_WASTE + SMALL
+  const isCompacting = known.length >= MAX_SEGMENTS || hasMuchThatIsOld(known)
   return {
     jobFor: part => ({
       bytes,
@@ -129,21 +129,18 @@ function openShared(folder: string, name: string, guard: CacheGuard): SharedShel
   }
 }
 
-/** How many bytes count: those of the last record of each name. */
-function usedIn(bytes: Uint8Array): number {
-  const last = new Map<string, number>()
-  eachRecord(bytes, ({ name, start, end }) => last.set(name, end - start))
-  let sum = 0
-  for (const size of last.values()) sum += size
-  return sum
+/** Later segments replace at most as many bytes of the first ones as they have themselves. */
+function hasMuchThatIsOld(known: readonly { readonly path: string; readonly count: number }[]): boolean {
+  const sizes = [0, 0] as [first: number, later: number]
+  for (const { path, count } of known)
+    sizes[count === known[0]?.count ? 0 : 1] += unlessRefused(() => statSync(path).size) ?? 0
+  return sizes[1] > sizes[0] * MAX_WASTE + SMALL
 }
 
 interface Place {
   readonly name: string
   readonly key: string
   readonly crc: number
-  /** Of its line. */
-  readonly start: number
   /** Of its bytes. */
   readonly from: number
   readonly end: number
@@ -157,17 +154,19 @@ function eachRecord(shared: Uint8Array, visit: (place: Place) => void): void {
   for (let start = 0; start < bytes.length; ) {
     const from = bytes.indexOf(NEWLINE, start) + 1
     if (from === 0) return
-    const line = bytes.toString('utf8', start, from - 1)
-    const [name = '', key = '', length, crc] = line.split('\t')
-    if (length === undefined || crc === undefined) {
+    const line = bytes.toString('latin1', start, from - 1)
+    const [keyAt, crcAt] = [line.indexOf('\t'), line.lastIndexOf('\t')]
+    const lengthAt = line.lastIndexOf('\t', crcAt - 1)
+    if (lengthAt <= keyAt) {
       // The head of a segment, or what is left of a damaged one: nothing counts until the next head of this version.
       isOurs = line === version
       start = from
       continue
     }
-    const end = from + Number(length)
+    const end = from + Number(line.slice(lengthAt + 1, crcAt))
     if (isOurs && bytes[end] === NEWLINE) {
-      visit({ name, key, crc: Number(crc), start, from, end })
+      const [name, key] = [line.slice(0, keyAt), line.slice(keyAt + 1, lengthAt)]
+      visit({ name, key, crc: Number(line.slice(crcAt + 1)), from, end })
       start = end + 1
     } else start = from
   }
@@ -229,3 +228,7 @@ export function openShelf(
     },
   }
 }
+
+/** The text of what was kept. */
+export const textOf = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('utf8')

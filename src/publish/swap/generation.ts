@@ -25,8 +25,8 @@ export interface Generation {
   /** Removes files that are no longer part of the site. */
   remove(paths: Iterable<string>): void
   /**
-   * Looks whether the new site holds what is reported of it: all of its files if it was made anew, and if not, those that
-   * this build has put there.
+   * Looks whether the new site holds what is reported of it: all of its files if there was none before, and if there was,
+   * those that this build has put there.
    * @param files how many files the site is said to have
    * @param put paths of new and changed files
    * @param gone paths of removed files
@@ -71,7 +71,7 @@ export function openGeneration(out: string, manifest: Manifest | undefined, spar
       if (isFilled) for (const path of paths) removeFile(next, path)
     },
     check(files, put, gone) {
-      if (!isFilled) {
+      if (!manifest) {
         const found = countFiles(next)
         return found === files ? undefined : `the new site has ${found} files instead of ${files}`
       }
