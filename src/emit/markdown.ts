@@ -91,6 +91,10 @@ export function* markdownPages(context: PageContext): Iterable<Artifact> {
     }
   }
   yield {
+    ...own(page.search(language), 'the page of search results', () => search(language, site)),
+    inputs: [site],
+  }
+  yield {
     path: fileOf(file.missingMarkdown(language)),
     origin: 'the page for what is missing',
     inputs: [site],
@@ -203,6 +207,22 @@ function named(own: Page, context: PageContext): string {
     language,
     site,
     portableMarkdown(filledBody(own, context), site.base),
+  )
+}
+
+/** The edge adds the results of a question. */
+function search(language: Language, site: Site): string {
+  const strings = STRINGS[language]
+  const example = `${absolute(site, markdownOf(page.search(language)))}?q=dns`
+  return document(
+    strings.searchTitle,
+    strings.searchLabel,
+    page.search(language),
+    page.search(otherLanguage(language)),
+    language,
+    site,
+    site.edge ? strings.searchByAddress(`\`${example}\``) : '',
+    `- [${strings.indexTitle}](${absolute(site, markdownOf(page.index(language)))})`,
   )
 }
 

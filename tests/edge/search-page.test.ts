@@ -31,6 +31,21 @@ test('What is asked is text, never markup or a pattern of replacement.', async (
   expect(text).toContain('<b>&quot;&gt;&lt;script&gt;$&amp;</b>')
 })
 
+test('Programs get the results as Markdown, by address and by the Accept field.', async () => {
+  const named = await edge.ask('/search/index.md?q=database')
+  expect(named.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
+  const text = await named.text()
+  expect(text).toMatch(/^# Search\n/)
+  expect(text).toMatch(
+    /\n## \d+ results? for "database"\n\n- \[[^\]]+\]\(https:\/\/tiny\.example\/database\/index\.md\): /,
+  )
+  const negotiated = await edge.ask('/search/?q=database', { headers: { Accept: 'text/markdown' } })
+  expect(await negotiated.text()).toBe(text)
+  expect(negotiated.headers.get('Vary')).toContain('Accept')
+  expect((await edge.ask('/search/?q=database', { headers: { Accept: 'application/json' } })).status).toBe(406)
+  expect(await ask('/es/search/index.md')).toBe(new TextDecoder().decode(files.get('es/search/index.md')))
+})
+
 test('Without a question the page is the published one.', async () => {
   expect(await ask('/es/search/?q=')).toBe(new TextDecoder().decode(files.get('es/search/index.html')))
 })

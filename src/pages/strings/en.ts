@@ -9,6 +9,7 @@ const number = (value: number): string => groupThousands(value, ',')
 export const EN: Strings = {
   languageName: 'English',
   skip: 'Skip to the content',
+  searchByAddress: example => `Write the words into the address: ${example} answers in Markdown.`,
   searchLabel: 'Search the dictionary',
   searchPlaceholder: 'Search a term',
   searchButton: 'Search',

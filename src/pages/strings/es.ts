@@ -9,6 +9,7 @@ const number = (value: number): string => (value < 10_000 ? String(value) : grou
 export const ES: Strings = {
   languageName: 'Español',
   skip: 'Ir al contenido',
+  searchByAddress: example => `Escribe las palabras en la dirección: ${example} responde en Markdown.`,
   searchLabel: 'Buscar en el diccionario',
   searchPlaceholder: 'Busca un término',
   searchButton: 'Buscar',

@@ -5,6 +5,8 @@ export interface Strings {
   readonly languageName: string
   readonly skip: string
   readonly searchLabel: string
+  /** How to ask without the box. */
+  readonly searchByAddress: (example: string) => string
   readonly searchPlaceholder: string
   readonly searchButton: string
   /** Beside a switch that is on or off. */
