@@ -3,7 +3,7 @@ import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import type { Facet } from '../model/facets.ts'
 import { listingInputs, listingOrigin, listingPath, listings } from '../model/listing.ts'
-import { once, oncePer } from '../model/once.ts'
+import { oncePer } from '../model/once.ts'
 import { type Frame, partsOf, type Site } from '../model/site.ts'
 import { indexPage, isSplit, letterInputs, letterPage } from '../pages/alphabet.ts'
 import { contentInputs, contentPage } from '../pages/developers.ts'
@@ -36,15 +36,11 @@ export function* htmlLists(context: PageContext): Iterable<Artifact> {
   const { language, dictionary, site } = context
   const { frame } = partsOf(site)
   const lists = () => listFrame(site)
-  const facets = once(() => listFacets(language).map(dictionary.facet))
   for (const listing of listings(dictionary)) {
     yield {
       ...own(listingPath(listing, language), listingOrigin(listing), () =>
         listingPage(listing, { ...context, site: lists() }),
       ),
-      get scope() {
-        return [lists(), ...facets()]
-      },
       get inputs() {
         return [lists(), listingInputs(listing, language, dictionary)]
       },
@@ -57,9 +53,6 @@ export function* htmlLists(context: PageContext): Iterable<Artifact> {
       ...own(page.letter(language, group.key), `the letter ${group.letter}`, () =>
         letterPage(group, { ...context, site: frame }),
       ),
-      get scope() {
-        return [frame, ...facets()]
-      },
       get inputs() {
         return [frame, letterInputs(group, language, dictionary)]
       },

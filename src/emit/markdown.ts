@@ -4,7 +4,6 @@ import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import type { Facet } from '../model/facets.ts'
 import type { LetterGroup } from '../model/letters.ts'
 import { type Listing, listingInputs, listingOrigin, listingPath, listings, termsOf } from '../model/listing.ts'
-import { once } from '../model/once.ts'
 import { type Labels, type Page, partsOf, type Site } from '../model/site.ts'
 import { isSplit, letterInputs, letterPaths } from '../pages/alphabet.ts'
 import { contentInputs, filledBody } from '../pages/developers.ts'
@@ -14,7 +13,6 @@ import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown, portableMarkdown } from '../text/markdown.ts'
-import { listFacets } from './html.ts'
 import { document } from './markdown-document.ts'
 
 /** The Markdown version of the page of a term in both languages. */
@@ -43,13 +41,9 @@ export function* markdownLists(context: PageContext): Iterable<Artifact> {
   const { language, dictionary, site } = context
   const { labels } = partsOf(site)
   const labeled = { ...context, site: labels }
-  const facets = once(() => listFacets(language).map(dictionary.facet))
   for (const each of listings(dictionary)) {
     yield {
       ...own(listingPath(each, language), listingOrigin(each), () => listing(each, labeled)),
-      get scope() {
-        return [labels, ...facets()]
-      },
       get inputs() {
         return [labels, listingInputs(each, language, dictionary)]
       },
@@ -60,9 +54,6 @@ export function* markdownLists(context: PageContext): Iterable<Artifact> {
   for (const group of dictionary.letters(language)) {
     yield {
       ...own(page.letter(language, group.key), `the letter ${group.letter}`, () => letterOf(group, labeled)),
-      get scope() {
-        return [labels, ...facets()]
-      },
       get inputs() {
         return [labels, letterInputs(group, language, dictionary)]
       },

@@ -23,11 +23,6 @@ export interface Artifact {
    */
   readonly inputs?: readonly object[]
   /**
-   * What `inputs` are computed from: a few objects that many artifacts share. If none of them has changed since the
-   * last build, the inputs are unchanged too, and the build does not compute them.
-   */
-  readonly scope?: readonly object[]
-  /**
    * For a picture: the card that `render` draws. Drawing is slow, so the build caches the pictures and makes them on
    * several threads; other callers use `render` as for any other file.
    */

@@ -3,25 +3,6 @@ import type { Language } from '../schema/language.ts'
 import { oncePer } from './once.ts'
 import type { Summary } from './summary.ts'
 
-/** Where a text names it, and beside it in its topic: one language. */
-export interface Gloss {
-  readonly slug: string
-  readonly title: string
-  readonly tagline: string
-}
-
-/**
- * The gloss of each term. Each is a single object, because pages are compared by the objects they depend on.
- */
-export function glossary(terms: readonly Summary[], language: Language): ReadonlyMap<string, Gloss> {
-  return new Map(
-    terms.map(term => {
-      const { title, tagline } = term[language]
-      return [term.slug, { slug: term.slug, title, tagline }]
-    }),
-  )
-}
-
 /** Where it is to be read before or after, or confused with the term: both languages. */
 export class Brief {
   readonly slug: string
@@ -39,3 +20,23 @@ export class Brief {
 
 /** One object for each summary. */
 export const briefOf = oncePer((summary: Summary) => new Brief(summary))
+
+/** Where a text names it, and beside it in its topic: a part of its brief, in one language. */
+export class Gloss {
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+
+  constructor(brief: Brief, language: Language) {
+    const { title, tagline } = brief[language]
+    this.slug = brief.slug
+    this.title = title
+    this.tagline = tagline
+  }
+}
+
+/**
+ * The gloss of each term. Each is a single object, because pages are compared by the objects they depend on.
+ */
+export const glossary = (terms: readonly Summary[], language: Language): ReadonlyMap<string, Gloss> =>
+  new Map(terms.map(term => [term.slug, new Gloss(briefOf(term), language)]))

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { surroundingsOf } from '../../src/model/term-page-input.ts'
-import { keyOfTerm } from '../../src/publish/store/bases.ts'
+import { digestOfBrief, keyOfTerm } from '../../src/publish/store/bases.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 
@@ -16,7 +16,8 @@ const keyOf = (
 ): string => {
   const dictionary = { ...makeDictionary(terms), related: () => related }
   const named = { en: dictionary.mentions('cloud', 'en').map(({ slug }) => slug), es: [] }
-  return keyOfTerm(files, mentions, surroundingsOf({ slug: 'cloud', needs: [...needs] }, named, dictionary))
+  const briefs = new Map([...terms, ...related].map(term => [term.slug, digestOfBrief(term)]))
+  return keyOfTerm(files, mentions, surroundingsOf({ slug: 'cloud', needs: [...needs] }, named, dictionary), briefs)
 }
 const all = [cloud, server, other]
 const own = keyOf(all)

@@ -48,8 +48,8 @@ const EDITS: Readonly<Record<string, Edit>> = {
 }
 
 interface File {
-  /** Fingerprints of its scope and its inputs. */
-  readonly named: readonly (string | undefined)[]
+  /** Fingerprint of its inputs. */
+  readonly named: string | undefined
   content(): string
 }
 
@@ -63,8 +63,8 @@ function make(terms: readonly Term[], shown: Site): ReadonlyMap<string, Made> {
   return new Map(
     SHARES.flat().map(family => {
       const artifacts = [...family.emit(dictionary, shown)].map(artifact => {
-        const { path, scope, inputs } = artifact
-        const named = [scope, inputs].map(each => each && fingerprintOf(each))
+        const { path, inputs } = artifact
+        const named = inputs && fingerprintOf(inputs)
         return [path, { named, content: () => Buffer.from(contentOf(artifact)).toString('latin1') }] as const
       })
       return [family.name, { basis: fingerprintOf(family.inputs(dictionary, shown)), artifacts: new Map(artifacts) }]
@@ -80,7 +80,7 @@ function overlooked(before: ReadonlyMap<string, Made>, after: ReadonlyMap<string
     const lost = isSame ? [...(old?.artifacts.keys() ?? [])].filter(path => !artifacts.has(path)) : []
     const changed = [...artifacts].filter(([path, { named, content }]) => {
       const known = old?.artifacts.get(path)
-      const isKept = isSame || named.some((each, i) => each !== undefined && each === known?.named[i])
+      const isKept = isSame || (named !== undefined && named === known?.named)
       return isKept && known?.content() !== content()
     })
     return [...lost, ...changed.map(([path]) => path)].map(path => `${name}: ${path}`)

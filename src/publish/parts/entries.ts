@@ -90,8 +90,8 @@ export function readEntries(
     const again = () => parseTerm(textOf(hash) ?? texts?.again(name)) ?? readAs(hash)
     const entry = freshEntry(name, hash, term, bagOf, again, () => isStored, isHeld)
     if (!isKept) return entry
-    const { facets, bag, summaryText: summary, release } = entry
-    terms.keep(name, hash, packColumns({ stamp, facets, bag: bag().join(' '), summary } satisfies Columns))
+    const { brief, facets, bag, summaryText: summary, release } = entry
+    terms.keep(name, hash, packColumns({ stamp, brief, facets, bag: bag().join(' '), summary } satisfies Columns))
     const stored = () => {
       isStored = true
       if (!isHeld) release()

@@ -7,6 +7,7 @@ import type { BagOf } from '../../model/bags.ts'
 import { type Summary, summaryOf } from '../../model/summary.ts'
 import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
+import { digestOfBrief } from '../store/bases.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'
 import { textOf } from '../store/store.ts'
 
@@ -31,6 +32,8 @@ export interface Entry {
 export interface ReadEntry extends Entry {
   /** JSON of the summary. */
   readonly summaryText: string
+  /** Digest of what the files of other terms see of it. */
+  readonly brief: string
   /** Digests of its facets. */
   readonly facets: string
   /** Words by which it is similar to others. */
@@ -76,6 +79,7 @@ export function freshEntry(
     state: hash,
     summary,
     summaryText,
+    brief: digestOfBrief(summary),
     facets: digestsOfTerm(summary),
     bag: always(bagOf(term)),
     ...openTerm(slug, term, read),
@@ -87,6 +91,8 @@ export function freshEntry(
 /** What the store has of a term besides its hash and its text. */
 export interface Columns {
   readonly stamp: string
+  /** Digest of what the files of other terms see of it. */
+  readonly brief: string
   readonly facets: string
   /** Its words, with a space between two. */
   readonly bag: string
@@ -94,15 +100,16 @@ export interface Columns {
   readonly summary: string
 }
 
-export const packColumns = ({ stamp, facets, bag, summary }: Columns): string =>
-  [stamp, facets, bag, summary].join('\t')
+export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): string =>
+  [stamp, brief, facets, bag, summary].join('\t')
 
 /** @returns undefined when there are none */
 export function unpackColumns(bytes: Uint8Array | undefined): Columns | undefined {
   if (!bytes) return undefined
-  const [stamp, facets, bag, summary] = textOf(bytes).split('\t')
-  if (stamp === undefined || facets === undefined || bag === undefined || summary === undefined) return undefined
-  return { stamp, facets, bag, summary }
+  const [stamp, brief, facets, bag, summary] = textOf(bytes).split('\t')
+  if (stamp === undefined || brief === undefined || facets === undefined || bag === undefined || summary === undefined)
+    return undefined
+  return { stamp, brief, facets, bag, summary }
 }
 
 /** The term of a remembered text; undefined when there is none, or it is damaged. */
@@ -125,7 +132,7 @@ function parsed(text: string): unknown {
 export function rememberedEntry(
   slug: string,
   hash: string,
-  { facets, bag, summary: summaryText }: Columns,
+  { brief, facets, bag, summary: summaryText }: Columns,
   text: () => Uint8Array | undefined,
   read: () => Term | undefined,
 ): ReadEntry | undefined {
@@ -137,6 +144,7 @@ export function rememberedEntry(
     state: hash,
     summary,
     summaryText,
+    brief,
     facets,
     bag: () => (bag === '' ? [] : bag.split(' ')),
     ...openTerm(slug, undefined, () => parseTerm(text()) ?? read()),

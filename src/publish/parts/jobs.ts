@@ -58,6 +58,8 @@ export interface TermMemoryJob {
 export interface PackedSummaries {
   /** JSON of a list. */
   readonly text: string
+  /** For each of them a digest of its brief, with a space between two. */
+  readonly briefs: string
   /** For each of them the digests of its facets, without spaces. */
   readonly facets: string
 }

@@ -76,7 +76,7 @@ export function openPart(): Part {
 function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
   const found = readEntries(job, progress)
   // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
-  const entries = found.entries.map(({ summaryText: _, facets: _facets, bag: _bag, ...entry }) => entry)
+  const entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
   const isReleasing = job.termsInMemory !== undefined && job.names.length > job.termsInMemory
   const answer: ReadAnswer = {
     summaries: packSummaries(found.entries),
@@ -97,6 +97,7 @@ function relate(
   const valid = summaries.flatMap((packed, i) =>
     i === part ? read.map(({ summary }) => summary) : unpackSummaries(packed),
   )
+  const briefs = summaries.flatMap(packed => (packed.briefs === '' ? [] : packed.briefs.split(' ')))
   const all = valid.filter(({ slug }) => !left.has(slug))
   const entries = read.filter(({ slug }) => !left.has(slug))
   const [mentions, report] = findAll(entries, all, memory, isReleasing, progress)
@@ -117,6 +118,7 @@ function relate(
     all,
     entries,
     mentions,
+    briefs: new Map(valid.map(({ slug }, i) => [slug, briefs[i] as string])),
     facets: once(() => {
       const digests = unpackFacets(summaries)
       return new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
@@ -160,12 +162,14 @@ interface Related {
   readonly all: readonly Summary[]
   readonly entries: readonly Entry[]
   readonly mentions: readonly PackedMentions[]
+  /** Digests of briefs by slug. */
+  readonly briefs: ReadonlyMap<string, string>
   /** By slug. */
   readonly facets: () => ReadonlyMap<string, string>
 }
 
 function render(job: RenderJob, progress: Progress, related: Related): readonly [RenderAnswer, readonly Claim[]] {
-  const { entries, mentions, facets } = related
+  const { entries, mentions, briefs, facets } = related
   const own = entries.map((entry, i): OwnTerm => {
     const { digest, named } = mentions[i] as PackedMentions
     return {
@@ -178,7 +182,7 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
     }
   })
   const facetsOf = (slug: string) => facets().get(slug) ?? ''
-  const { answer, paths } = renderPart(job, own, dictionaryOf(job, related), facetsOf, progress)
+  const { answer, paths } = renderPart(job, own, dictionaryOf(job, related), briefs, facetsOf, progress)
   return [answer, paths]
 }
 

@@ -49,6 +49,7 @@ export function renderPart(
   job: RenderJob,
   own: readonly OwnTerm[],
   dictionary: Dictionary,
+  briefs: ReadonlyMap<string, string>,
   facetsOf: (slug: string) => string,
   progress: (done: number, total: number) => void,
 ): { readonly answer: RenderAnswer; readonly paths: readonly (readonly [string, string])[] } {
@@ -130,7 +131,9 @@ export function renderPart(
       if (i % 50 === 0) progress(i, own.length)
       const { slug } = summary
       const before = old.terms.get(slug)?.()
-      const basis = isRemembering ? keyOfTerm(hash, mentions, surroundingsOf(summary, named, dictionary)) : undefined
+      const basis = isRemembering
+        ? keyOfTerm(hash, mentions, surroundingsOf(summary, named, dictionary), briefs)
+        : undefined
       if (isAllSame && before && before.group.basis === basis && keepTerm(slug, before)) continue
       renderTerm(term(), before, basis)
       release()

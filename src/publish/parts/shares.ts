@@ -77,23 +77,9 @@ function renderFamily(
   const files: Group['files'][number][] = []
   for (const artifact of artifacts) {
     const known = old.get(artifact.path)
-    const fingerprint = namedBy(artifact, known?.fingerprint, fingerprintOf)
-    const isSame = fingerprint !== undefined && inputsIn(fingerprint) === inputsIn(known?.fingerprint)
+    const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
+    const isSame = fingerprint !== undefined && fingerprint === known?.fingerprint
     files.push([artifact.path, place(artifact, known, isSame).bytes, fingerprint, artifact.origin])
   }
   return files
 }
-
-/**
- * The fingerprint of an artifact: that of its scope, if it has one, a space, and that of its inputs.
- * @param before what it was in the last build
- */
-function namedBy(artifact: Artifact, before: Written['fingerprint'], fingerprintOf: Fingerprint): string | undefined {
-  const scope = artifact.scope && fingerprintOf(artifact.scope)
-  if (scope !== undefined && before?.startsWith(`${scope} `)) return before
-  const inputs = artifact.inputs && fingerprintOf(artifact.inputs)
-  return inputs === undefined ? undefined : `${scope ?? ''} ${inputs}`
-}
-
-const inputsIn = (fingerprint: Written['fingerprint']): string | undefined =>
-  fingerprint?.slice(fingerprint.indexOf(' ') + 1)

@@ -9,6 +9,7 @@ const known = new WeakMap<PackedSummaries, readonly Summary[]>()
 export function packSummaries(entries: readonly ReadEntry[]): PackedSummaries {
   const packed: PackedSummaries = {
     text: `[${entries.map(({ summaryText }) => summaryText).join(',')}]`,
+    briefs: entries.map(({ brief }) => brief).join(' '),
     facets: entries.map(({ facets }) => facets).join(''),
   }
   known.set(

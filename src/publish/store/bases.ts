@@ -1,28 +1,40 @@
 /** Keys of the files of terms: a term whose key is as it was need not be looked at. */
 import { hash } from 'node:crypto'
 import { PER_TERM } from '../../emit/index.ts'
-import type { Brief } from '../../model/gloss.ts'
-import { oncePer } from '../../model/once.ts'
+import { Brief, Gloss } from '../../model/gloss.ts'
 import { partsOf, type Site } from '../../model/site.ts'
+import type { Summary } from '../../model/summary.ts'
 import type { Surroundings } from '../../model/term-page-input.ts'
+
+/** A digest of all that the files of other terms see of a term. */
+export const digestOfBrief = (summary: Summary): string =>
+  hash('sha1', JSON.stringify(new Brief(summary)), 'base64url').slice(0, BRIEF)
+
+/** Characters of such a digest. */
+const BRIEF = 20
 
 /**
  * A digest of all that decides what the files of a term say, besides the site and the code.
  * @param files digest of the files that the term was read from; `mentions` that of its mentions
  * @param surroundings all that its files see of other terms
+ * @param briefs digests by slug
  */
-export function keyOfTerm(files: string, mentions: string, surroundings: Surroundings): string {
-  // Many terms show the same briefs, so a digest stands for each; whatever else there is stands for itself.
-  const text = JSON.stringify({
-    ...surroundings,
-    related: surroundings.related.map(digestOf),
-    needs: surroundings.needs.map(digestOf),
-    confusions: surroundings.confusions.map(confusion => ({ ...confusion, other: digestOf(confusion.other) })),
-  } satisfies Record<keyof Surroundings, unknown>)
-  return hash('sha1', `${files} ${mentions} ${text}`, 'base64url')
-}
+export const keyOfTerm = (
+  files: string,
+  mentions: string,
+  surroundings: Surroundings,
+  briefs: ReadonlyMap<string, string>,
+): string => hash('sha1', `${files} ${mentions} ${encoded(surroundings, briefs)}`, 'base64url')
 
-const digestOf = oncePer((brief: Brief) => hash('sha1', JSON.stringify(brief), 'base64url'))
+/** Every field of a value, whatever fields it has. Many terms show the same others, so a digest stands for each. */
+function encoded(value: unknown, briefs: ReadonlyMap<string, string>): string {
+  if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)},`
+  // A gloss is a part of a brief.
+  if (value instanceof Brief || value instanceof Gloss) return briefs.get(value.slug) ?? JSON.stringify(value)
+  let text = '{'
+  for (const [key, own] of Object.entries(value)) text += `${key}:${encoded(own, briefs)}`
+  return `${text}}`
+}
 
 /** The parts of the site that files of terms show, family by family, and last the part that items of streams show. */
 export const groundsOf = (site: Site): readonly (readonly object[])[] => [
