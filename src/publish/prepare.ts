@@ -1,6 +1,6 @@
 /**
- * From a content folder to named artifacts: read, check, relate, list. Building, serving from memory and testing all
- * begin here, so they see the same site.
+ * From a content folder to named artifacts: read, check, relate, list. The development
+ * server, the check of the content and tests begin here; a build does the same in parts (`build.ts`).
  */
 import { emitAll } from '../emit/index.ts'
 import type { Artifact } from '../model/artifact.ts'

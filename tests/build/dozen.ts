@@ -68,7 +68,7 @@ export interface Values {
 const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'term.yaml id': i => ({ before: slugOf(i), after: `old-${slugOf(i)}` }),
   'term.yaml date': () => ({ before: '2026-02-02', after: '2026-02-01' }),
-  'term.yaml updated': () => ({ before: '2026-03-03', after: '2026-03-04' }),
+  'term.yaml updated': () => ({ before: '2026-03-03', after: '2026-03-02' }),
   'term.yaml level': i => ({ before: levelOf(i), after: 3 }),
   'term.yaml subjects': () => ({ before: SUBJECTS.slice(0, 2), after: [SUBJECTS[1], SUBJECTS[0]] }),
   'term.yaml needs': i => ({ before: SLUGS.slice(i + 1, i + 2), after: SLUGS.slice(i + 2, i + 3) }),
