@@ -1,6 +1,7 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { file, fileOf } from '../src/model/address.ts'
 import { build } from '../src/publish/build.ts'
 import { setEngine } from '../src/publish/engine.ts'
 import { reportDiagnostics, reportSummary } from '../src/publish/report.ts'
@@ -22,6 +23,9 @@ const flags = readFlags(
   --strict             fail when a published address would vanish without a redirect`,
 )
 
+/** Domains that lead nowhere (RFC 2606), such as that of the settings as they come. */
+const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid)$/
+
 async function publish(): Promise<void> {
   const out = flags.out ?? resolve('dist')
   setEngine()
@@ -37,6 +41,11 @@ async function publish(): Promise<void> {
     const seconds = (performance.now() - started) / 1000
     const peakBytes = process.resourceUsage().maxRSS * 1024
     process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
+    const { base } = JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as { readonly base: string }
+    if (RESERVED_HOST.test(new URL(base).hostname))
+      process.stderr.write(
+        `warning: links, feeds and the sitemap begin with ${base}, an address for examples; name yours with --base-url\n`,
+      )
   } else {
     for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
     const earlier = existsSync(out) ? `; ${out} is as it was` : ''

@@ -66,6 +66,13 @@ export const EXPOSED_HEADERS = [
 /** The exposed fields that static hosts can send. */
 const STATIC_HEADERS = ['Deprecation', 'ETag', 'Link', 'Sunset'] as const
 
+/** RFC 6797 knows no paths: below a path, the rest of the host belongs to other sites. */
+function transportSecurity({ hsts, basePath }: Site): Readonly<Record<string, string>> {
+  const scope = hsts ?? (basePath === '' ? 'host' : 'off')
+  if (scope === 'off') return {}
+  return { 'Strict-Transport-Security': `max-age=31536000${scope === 'subdomains' ? '; includeSubDomains' : ''}` }
+}
+
 export function headerRules(site: Site): readonly HeaderRule[] {
   const text = { 'Content-Security-Policy': TEXT_POLICY }
   const rules: HeaderRule[] = [
@@ -80,8 +87,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
         'Permissions-Policy': PERMISSIONS,
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // With a base path, the rest of the domain belongs to other sites.
-        'Strict-Transport-Security': `max-age=31536000${site.basePath === '' ? '; includeSubDomains' : ''}`,
+        ...transportSecurity(site),
         'X-Content-Type-Options': 'nosniff',
       },
     },

@@ -39,6 +39,10 @@ export const SiteFile = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether the edge function runs in front of the files; false advertises no /mcp.' }),
+    hsts: z.enum(['off', 'host', 'subdomains']).optional().meta({
+      description:
+        'Whether browsers may reach the host only by HTTPS for a year (RFC 6797), and its subdomains; by default "host", and "off" for a site below a path, since the rule binds all of the host.',
+    }),
     cards: z.boolean().default(true).meta({
       description:
         'Whether every entry has a picture that networks show beside a link; two of the seven files of a term.',

@@ -90,6 +90,20 @@ describe('The table of headers', () => {
   })
 
   test.each([
+    ['', undefined, 'max-age=31536000'],
+    ['', 'subdomains', 'max-age=31536000; includeSubDomains'],
+    ['', 'off', undefined],
+    ['/dictionary', undefined, undefined],
+    ['/dictionary', 'host', 'max-age=31536000'],
+  ] as const)(
+    'binds the host to HTTPS only where the site is its own: below "%s", setting %s.',
+    (basePath, hsts, value) => {
+      const own = headerRules({ ...tiny().site, basePath, ...(hsts && { hsts }) })
+      expect(headersFor('/5g/', own).get('Strict-Transport-Security')).toBe(value)
+    },
+  )
+
+  test.each([
     ['/5g/index.md', 'text/markdown; charset=utf-8'],
     ['/es/llms.txt', 'text/plain; charset=utf-8'],
     ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],

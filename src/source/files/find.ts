@@ -212,11 +212,14 @@ function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root
   return undefined
 }
 
-/** The entries of a folder, sorted, without names that begin with a dot. */
+/** Files that editors and systems leave behind, as `.gitignore` lists them. */
+const LEFTOVER = /^\.|^(?:Thumbs\.db|desktop\.ini)$|~$|^#.*#$|\.(?:orig|tmp|swp)$/i
+
+/** The entries of a folder, sorted, without hidden files and leftovers. */
 function entriesIn(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith('.'))
+      .filter(({ name }) => !LEFTOVER.test(name))
       .sort((a, b) => compareText(a.name, b.name))
   } catch {
     return []

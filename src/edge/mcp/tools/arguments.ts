@@ -145,10 +145,40 @@ const FORMATS: Readonly<Record<string, string>> = {
   'application/json': 'json',
 }
 
-/** A key in any letter case, or a label in either language. */
+/** What people call the subjects besides their keys and labels, folded, in both languages. */
+const SUBJECT_NAMES: Readonly<Record<string, Subject>> = {
+  ia: 'ai',
+  'artificial intelligence': 'ai',
+  'inteligencia artificial': 'ai',
+  'amazon web services': 'aws',
+  'cloud computing': 'cloud',
+  'the cloud': 'cloud',
+  'la nube': 'cloud',
+  nube: 'cloud',
+  devices: 'hardware',
+  dispositivos: 'hardware',
+  programs: 'software',
+  programas: 'software',
+  programming: 'software',
+  programacion: 'software',
+  databases: 'data',
+  'bases de datos': 'data',
+  cybersecurity: 'security',
+  ciberseguridad: 'security',
+  'seguridad informatica': 'security',
+  network: 'networks',
+  networking: 'networks',
+  internet: 'networks',
+  red: 'networks',
+  company: 'companies',
+  empresa: 'companies',
+  companias: 'companies',
+}
+
+/** A key in any letter case, a label in either language, or another usual name. */
 function subjectOf(text: string, labels: SubjectLabels): Subject | undefined {
   const wanted = fold(text.trim())
   for (const [key, label] of Object.entries(labels) as [Subject, SubjectLabels[Subject]][])
     if (key === wanted || LANGUAGES.some(language => fold(label[language]) === wanted)) return key
-  return undefined
+  return Object.hasOwn(SUBJECT_NAMES, wanted) ? SUBJECT_NAMES[wanted] : undefined
 }
