@@ -26,6 +26,15 @@ const flags = readFlags(
 /** Domains that lead nowhere (RFC 2606), such as that of the settings as they come. */
 const RESERVED_HOST = /(?:^|\.)(?:example|test|invalid)$/
 
+/** Says where the site lives if that is an address that leads nowhere; no warning, since a first try is no mistake. */
+function adviseAddress(out: string): void {
+  const { base } = JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as { readonly base: string }
+  if (RESERVED_HOST.test(new URL(base).hostname))
+    process.stdout.write(
+      `Links, feeds and the sitemap begin with ${base}, an address for examples; name yours with --base-url.\n`,
+    )
+}
+
 async function publish(): Promise<void> {
   const out = flags.out ?? resolve('dist')
   setEngine()
@@ -41,11 +50,7 @@ async function publish(): Promise<void> {
     const seconds = (performance.now() - started) / 1000
     const peakBytes = process.resourceUsage().maxRSS * 1024
     process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
-    const { base } = JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as { readonly base: string }
-    if (RESERVED_HOST.test(new URL(base).hostname))
-      process.stderr.write(
-        `warning: links, feeds and the sitemap begin with ${base}, an address for examples; name yours with --base-url\n`,
-      )
+    if (flags.baseUrl === undefined) adviseAddress(out)
   } else {
     for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)
     const earlier = existsSync(out) ? `; ${out} is as it was` : ''

@@ -22,7 +22,10 @@ describe('npm run build', () => {
     expect(cards).toMatch(/^12 cards, \d+ a second, 12 drawn, 0 from cache$/)
     expect(summary).toMatch(/^6 terms, \d+ files \(\d+ changed\), \d+ kB in \d+\.\d\d s → \/.*\/dist$/)
     // A build that takes long says where the time went.
-    expect(rest.filter(line => !line.startsWith('read '))).toEqual([''])
+    expect(rest.filter(line => !line.startsWith('read '))).toEqual([
+      'Links, feeds and the sitemap begin with https://tiny.example, an address for examples; name yours with --base-url.',
+      '',
+    ])
     expect(existsSync(join(site.out, 'es/5g/index.html'))).toBe(true)
     const again = await runHere('build', [], { cwd: site.home })
     expect(again.stdout).toContain('(0 changed)')
@@ -51,7 +54,7 @@ describe('npm run build', () => {
     expect(status).toBe(0)
     expect(existsSync(site.out)).toBe(false)
     expect(existsSync(join(site.home, '.cache'))).toBe(false)
-    expect(existsSync(join(site.home, 'memory/terms.json'))).toBe(true)
+    expect(existsSync(join(site.home, 'memory'))).toBe(true)
     expect(listIn(join(site.home, 'deep/site')).terms[0]?.en.url).toBe('https://example.org/d/5g/')
   })
 
