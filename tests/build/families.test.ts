@@ -54,7 +54,7 @@ interface File {
 }
 
 interface Made {
-  readonly basis: string
+  readonly key: string
   readonly artifacts: ReadonlyMap<string, File>
 }
 
@@ -67,16 +67,16 @@ function make(terms: readonly Term[], shown: Site): ReadonlyMap<string, Made> {
         const named = inputs && fingerprintOf(inputs)
         return [path, { named, content: () => Buffer.from(contentOf(artifact)).toString('latin1') }] as const
       })
-      return [family.name, { basis: fingerprintOf(family.inputs(dictionary, shown)), artifacts: new Map(artifacts) }]
+      return [family.name, { key: fingerprintOf(family.inputs(dictionary, shown)), artifacts: new Map(artifacts) }]
     }),
   )
 }
 
 /** Paths of files that differ although what they name as their inputs is the same. */
 function overlooked(before: ReadonlyMap<string, Made>, after: ReadonlyMap<string, Made>): readonly string[] {
-  return [...after].flatMap(([name, { basis, artifacts }]) => {
+  return [...after].flatMap(([name, { key, artifacts }]) => {
     const old = before.get(name)
-    const isSame = old?.basis === basis
+    const isSame = old?.key === key
     const lost = isSame ? [...(old?.artifacts.keys() ?? [])].filter(path => !artifacts.has(path)) : []
     const changed = [...artifacts].filter(([path, { named, content }]) => {
       const known = old?.artifacts.get(path)
@@ -125,7 +125,7 @@ describe.each([
 test('An edit of a Spanish tagline leaves the English lists, guides and search alone.', () => {
   const after = make((EDITS['the tagline in "es"'] as Edit)(large, 2), site)
   const before = make(large, site)
-  const changed = [...after].filter(([name, { basis }]) => before.get(name)?.basis !== basis).map(([name]) => name)
+  const changed = [...after].filter(([name, { key }]) => before.get(name)?.key !== key).map(([name]) => name)
   expect(changed).not.toContainEqual(expect.stringMatching(/^(?:lists|guides|search).* en$|^crawlers$|^hosts$/))
   expect(changed).toContain('search es')
 })

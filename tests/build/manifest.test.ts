@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly [slug: string, sizes: readonly number[], group:
         ['5g/index.html', 12, 'a-b_c'],
         ['v1/terms/5g.json', 0],
       ],
-      basis: 'xyz',
+      key: 'xyz',
     },
   ],
   [

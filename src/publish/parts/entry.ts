@@ -7,8 +7,8 @@ import type { BagOf } from '../../model/bags.ts'
 import { type Summary, summaryOf } from '../../model/summary.ts'
 import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
-import { digestOfBrief } from '../store/bases.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'
+import { digestOfBrief } from '../store/keys.ts'
 import { textOf } from '../store/store.ts'
 
 export interface Entry {

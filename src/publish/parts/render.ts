@@ -1,6 +1,6 @@
 /**
  * Rendering a part: the files of its terms, its slices of the streams, and its share of the other files. A term that has
- * the basis it had is not even parsed: its files are only looked at.
+ * the key it had is not even parsed: its files are only looked at.
  */
 import { join } from 'node:path'
 import { PER_TERM, streamsOf } from '../../emit/index.ts'
@@ -12,8 +12,8 @@ import { makeTermPageInput, surroundingsOf, type TermPageInput } from '../../mod
 import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { largerOf, type PublishedFile } from '../host-limits.ts'
-import { keyOfTerm } from '../store/bases.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
+import { keyOfTerm } from '../store/keys.ts'
 import { withPieces } from '../store/pieces.ts'
 import type { ShelfReport } from '../store/store.ts'
 import { eachLine, type Group, lineOf, type Written } from '../swap/manifest.ts'
@@ -107,15 +107,15 @@ export function renderPart(
     lines.push(line())
     return true
   }
-  const renderTerm = (term: Term, before: OldTerm | undefined, basis: string | undefined) => {
+  const renderTerm = (term: Term, before: OldTerm | undefined, key: string | undefined) => {
     const known = before && filesOf(before.group)
-    const isSameBasis = before !== undefined && basis !== undefined && before.group.basis === basis
+    const isSameKey = before !== undefined && key !== undefined && before.group.key === key
     const input = makeTermPageInput(term, dictionary)
     const written: Group['files'][number][] = []
     for (const { family, ground, isSame } of families) {
       for (const artifact of family.emit(input, ground)) {
         paths.push([artifact.path, artifact.origin])
-        const placed = place(artifact, known?.get(artifact.path), isSame && isSameBasis)
+        const placed = place(artifact, known?.get(artifact.path), isSame && isSameKey)
         written.push([artifact.path, placed.bytes])
       }
     }
@@ -123,19 +123,19 @@ export function renderPart(
       const present = new Set(written.map(([path]) => path))
       for (const path of known.keys()) if (!present.has(path)) removed.push(path)
     }
-    const sizes = placeItems(input, isSameBasis && areItemsSame ? before.ranges : undefined, streams, slices, labels)
-    if (isRemembering) lines.push(lineOf(term.slug, sizes, { basis, files: written }))
+    const sizes = placeItems(input, isSameKey && areItemsSame ? before.ranges : undefined, streams, slices, labels)
+    if (isRemembering) lines.push(lineOf(term.slug, sizes, { key, files: written }))
   }
   try {
     for (const [i, { summary, hash, mentions, named, term, release }] of own.entries()) {
       if (i % 50 === 0) progress(i, own.length)
       const { slug } = summary
       const before = old.terms.get(slug)?.()
-      const basis = isRemembering
+      const key = isRemembering
         ? keyOfTerm(hash, mentions, surroundingsOf(summary, named, dictionary), briefs)
         : undefined
-      if (isAllSame && before && before.group.basis === basis && keepTerm(slug, before)) continue
-      renderTerm(term(), before, basis)
+      if (isAllSame && before && before.group.key === key && keepTerm(slug, before)) continue
+      renderTerm(term(), before, key)
       release()
     }
     progress(own.length, own.length)

@@ -42,14 +42,14 @@ export function renderShares(
   const claims: Claim[] = []
   for (let share = nextShare(taken); share; share = nextShare(taken)) {
     for (const family of share) {
-      const basis = fingerprintOf(family.inputs(dictionary, site))
+      const key = fingerprintOf(family.inputs(dictionary, site))
       const before = old.families.get(family.name)
-      const isSame = basis !== undefined && before?.basis === basis
+      const isSame = key !== undefined && before?.key === key
       const files =
         (isSame && keepFamily(before, output)) ||
         renderFamily(family.emit(dictionary, site), old.files, fingerprintOf, output)
       for (const [path, , , origin = ''] of files) claims.push([path, origin])
-      if (basis !== undefined) output.line(lineOf('', [], { family: family.name, basis, files }))
+      if (key !== undefined) output.line(lineOf('', [], { family: family.name, key, files }))
     }
   }
   return claims

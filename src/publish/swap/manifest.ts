@@ -27,7 +27,7 @@ export interface Group {
   /** Name of the family. */
   readonly family?: string
   /** Of what the files were made: those of terms with their items in the streams, besides the grounds. */
-  readonly basis?: string | undefined
+  readonly key?: string | undefined
 }
 
 export interface Head {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { surroundingsOf } from '../../src/model/term-page-input.ts'
-import { digestOfBrief, keyOfTerm } from '../../src/publish/store/bases.ts'
+import { digestOfBrief, keyOfTerm } from '../../src/publish/store/keys.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 
