@@ -1,14 +1,13 @@
 /** sitemap.xml, with both languages of every page and split at the limit of the protocol, and robots.txt. */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
-import { collectionPages } from '../model/collection-pages.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { listingPath, listings } from '../model/listing.ts'
 import type { Site } from '../model/site.ts'
-import { isSplit, letterTwins } from '../pages/alphabet.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { escapeHtml } from '../text/html.ts'
+import type { Location } from './page-set.ts'
+import { PAGE_SETS } from './pages.ts'
 
 export function* crawlers(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const urls = [...locations(dictionary, site)]
@@ -25,33 +24,12 @@ export function* crawlers(dictionary: Dictionary, site: Site): Iterable<Artifact
   yield { path: fileOf(file.robots), origin: 'robots.txt', render: () => robots(site) }
 }
 
-interface Location {
-  readonly path: string
-  /** The page in each language; some letters exist in one language only. */
-  readonly twins: Readonly<Partial<Record<Language, string>>>
-  readonly changed?: string
-}
-
 function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
-  yield* both(language => page.home(language), site.generated)
-  for (const { name } of site.pages) if (name !== 'home') yield* both(language => page.named(language, name))
-  yield* both(language => page.index(language), site.generated)
-  for (const listing of listings(dictionary)) yield* both(language => listingPath(listing, language))
-  if (isSplit(dictionary)) {
-    for (const language of LANGUAGES) {
-      for (const key of dictionary.letterKeys(language)) {
-        yield { path: page.letter(language, key), twins: letterTwins(key, dictionary) }
-      }
-    }
+  for (const pages of PAGE_SETS) yield* pages.locations(dictionary, site)
+  for (const { slug, date, updated } of dictionary.terms) {
+    const twins = { en: page.term('en', slug), es: page.term('es', slug) }
+    for (const language of LANGUAGES) yield { path: twins[language], twins, changed: updated ?? date }
   }
-  for (const path of collectionPages(dictionary)) yield* both(path)
-  for (const term of dictionary.terms)
-    yield* both(language => page.term(language, term.slug), term.updated ?? term.date)
-}
-
-function* both(path: (language: Language) => string, changed?: string): Iterable<Location> {
-  const twins = { en: path('en'), es: path('es') }
-  for (const language of LANGUAGES) yield { path: twins[language], twins, ...(changed !== undefined && { changed }) }
 }
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'

@@ -7,33 +7,34 @@ import {
   type Artifact,
   type Emitter,
   type Family,
+  type LanguageFamily,
   type PageContext,
   type Stream,
   streamed,
   type TermEmitter,
 } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { type Facet, TERM_FACETS } from '../model/facets.ts'
+import type { Facet } from '../model/facets.ts'
 import { partsOf, type Site, type Undated } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { cards } from './cards.ts'
-import { collections } from './collections.ts'
 import { copies } from './copies.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
-import { htmlLists, htmlPages, listFacets, listFrame, termHtml } from './html.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
-import { markdownLists, markdownPages, termMarkdown } from './markdown.ts'
 import type { MaterialEmitter, Materials } from './materials.ts'
 import { openapi, openapiInputs } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
+import { LISTS, PAGES } from './pages.ts'
 import { isShell, scripts, worker } from './scripts.ts'
 import { search, searchInputs, slugs, textsAreSearched } from './search.ts'
+import { signposts } from './signposts.ts'
 import { tbx } from './tbx.ts'
+import { termHtml, termMarkdown } from './term-pages.ts'
 import { manifest } from './web-app-manifest.ts'
 import { wellKnown } from './well-known.ts'
 
@@ -48,8 +49,6 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
 ]
 
 export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx]
-
-type LanguageFamily = (language: Language) => Family
 
 const ofLanguage =
   (
@@ -69,29 +68,11 @@ const withUndated = (context: PageContext): PageContext<Undated> => ({
   ...context,
   site: partsOf(context.site).undated,
 })
-const everyFacet = (dictionary: Dictionary): readonly object[] => [
-  ...([...TERM_FACETS, 'related', 'wholes'] as const).map(dictionary.facet),
-  ...comparisonsAndPaths(dictionary),
-]
-
 const searchFiles: LanguageFamily = language => ({
   name: `search ${language}`,
   inputs: dictionary => searchInputs(language, dictionary),
   emit: (dictionary, site) => search(language, dictionary, site),
 })
-/** Lists of terms, which share sorted lists. */
-const LISTS: readonly LanguageFamily[] = [
-  ofLanguage(
-    'lists as HTML',
-    ({ language, dictionary, site }) => [listFrame(site), ...listFacets(language).map(dictionary.facet)],
-    htmlLists,
-  ),
-  ofLanguage(
-    'lists as Markdown',
-    ({ language, dictionary, site }) => [partsOf(site).labels, ...listFacets(language).map(dictionary.facet)],
-    markdownLists,
-  ),
-]
 const guides = ofLanguage(
   'guides for agents',
   ({ language, dictionary, site }) => [
@@ -101,19 +82,15 @@ const guides = ofLanguage(
   ],
   context => llms(withUndated(context)),
 )
-const PAGES: readonly LanguageFamily[] = [
-  ofLanguage('pages as HTML', ({ dictionary, site }) => [site, ...everyFacet(dictionary)], htmlPages),
-  ofLanguage('pages as Markdown', ({ dictionary, site }) => [site, ...everyFacet(dictionary)], markdownPages),
-  ofLanguage(
-    'comparisons and paths',
-    ({ language, dictionary, site }) => [
-      site,
-      ...namesAndTexts(language).map(dictionary.facet),
-      ...comparisonsAndPaths(dictionary),
-    ],
-    collections,
-  ),
-]
+const moved = ofLanguage(
+  'former addresses',
+  ({ language, dictionary, site }) => [
+    site,
+    ...(['facts', `${language} names`] as const).map(dictionary.facet),
+    dictionary.comparisons,
+  ],
+  signposts,
+)
 
 const ofDictionary = (name: string, emit: Emitter, inputs: (dictionary: Dictionary) => readonly object[]): Family => ({
   name,
@@ -148,7 +125,7 @@ export const SHARES: readonly (readonly Family[])[] = [
   ...LANGUAGES.map(language => LISTS.map(of => of(language))),
   PER_DICTIONARY,
   ...LANGUAGES.map(language => [guides(language)]),
-  ...LANGUAGES.map(language => PAGES.map(of => of(language))),
+  ...LANGUAGES.map(language => [...PAGES, moved].map(of => of(language))),
 ]
 
 /** Files that are copied or bundled. */

@@ -5,15 +5,20 @@ import { STRINGS } from '../pages/strings.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 
+interface Head {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  /** Path of the page in the other language. */
+  readonly otherPath: string
+}
+
 /** Title, definition and addresses as on the page of a term, then the content. */
 export function document(
-  title: string,
-  description: string,
-  path: string,
-  otherPath: string,
+  { title, description, path, otherPath }: Head,
   language: Language,
   site: Addresses,
-  ...blocks: readonly string[]
+  blocks: readonly string[],
 ): string {
   const strings = STRINGS[language]
   const head = [
@@ -21,5 +26,11 @@ export function document(
     `- ${STRINGS[otherLanguage(language)].languageName}: ${absolute(site, otherPath)}`,
     `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
   ]
-  return `${[`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks].filter(block => block !== '').join('\n\n')}\n`
+  return joined([`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks])
 }
+
+/** A page without an address of its own, which is shown in place of others. */
+export const bare = (title: string, text: string, blocks: readonly string[]): string =>
+  joined([`# ${title}`, text, ...blocks])
+
+const joined = (blocks: readonly string[]): string => `${blocks.filter(block => block !== '').join('\n\n')}\n`

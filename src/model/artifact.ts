@@ -75,6 +75,9 @@ export interface Family {
   readonly emit: Emitter
 }
 
+/** Families that there are in each language. */
+export type LanguageFamily = (language: Language) => Family
+
 /**
  * A file with an item for every term, sorted by slug. Each shard of a build renders the items of its own terms, so an
  * item depends only on its term and on the labels of the site.

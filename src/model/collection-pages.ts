@@ -1,22 +1,11 @@
 /** The pages of comparisons and paths, and the other addresses by which comparisons are found. */
 
 import { type Comparison, hasPage } from '../schema/collections.ts'
-import type { Language } from '../schema/language.ts'
-import { page } from './address.ts'
 import { comparisonName } from './comparison-name.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** Comparisons that have a page. */
 export const comparisonPages = ({ comparisons }: Dictionary): readonly Comparison[] => comparisons.filter(hasPage)
-
-/** The path of each page in a language. */
-export function* collectionPages(dictionary: Dictionary): Iterable<(language: Language) => string> {
-  const comparisons = comparisonPages(dictionary)
-  if (comparisons.length > 0) yield page.comparisons
-  for (const comparison of comparisons) yield language => page.comparison(language, comparisonName(comparison))
-  if (dictionary.paths.length > 0) yield page.paths
-  for (const { slug } of dictionary.paths) yield language => page.path(language, slug)
-}
 
 /** Other names of comparisons with a page, and theirs: the other order, and former slugs of the entries. */
 export function* movedComparisons(dictionary: Dictionary): Iterable<readonly [former: string, comparison: Comparison]> {

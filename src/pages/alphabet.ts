@@ -1,34 +1,38 @@
 /** The alphabetical index: all terms on one page, or one page for each letter in large dictionaries. */
 
-import { href, page } from '../model/address.ts'
-import type { PageContext } from '../model/artifact.ts'
+import { absolute, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
 import { once, oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
-import { layout } from './layout.ts'
+import { markdownLemmas } from './markdown-term.ts'
+import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Whether the index has a page for each letter. */
 export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
 
-export function indexPage(context: PageContext<Frame>): string {
-  const { language, dictionary, site } = context
-  const strings = STRINGS[language]
-  const groups = dictionary.letters(language)
-  const split = isSplit(dictionary)
-  return layout({
-    site,
-    language,
-    paths: { en: page.index('en'), es: page.index('es') },
-    title: strings.indexTitle,
-    description: strings.indexDescription,
-    breadcrumbs: [[strings.home, page.home(language)]],
-    main: html`<h1>${strings.indexTitle}</h1>
+export const INDEX: PageKind<'index'> = {
+  name: 'index',
+  part: frameOf,
+  items: () => ['index'],
+  origin: () => 'the alphabetical index',
+  paths: () => inBoth(page.index),
+  shown: (language, dictionary) => namesAndTexts(language).map(dictionary.facet),
+  isDated: true,
+  view(_, { language, dictionary, site }) {
+    const strings = STRINGS[language]
+    const groups = dictionary.letters(language)
+    const split = isSplit(dictionary)
+    return {
+      title: strings.indexTitle,
+      description: strings.indexDescription,
+      trail: [[strings.home, page.home(language)]],
+      main: () => html`<h1>${strings.indexTitle}</h1>
 <p class="tagline">${strings.count(dictionary.terms.length)}</p>
 ${
   !split &&
@@ -40,7 +44,19 @@ ${
 ${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
 </nav>
 ${split ? undefined : groups.map(group => section(group, language, site))}`,
-  })
+      blocks: () =>
+        split
+          ? [
+              groups
+                .map(
+                  ({ letter, key, terms }) =>
+                    `- [${letter}](${absolute(site, page.letter(language, key))}): ${strings.count(terms.length)}`,
+                )
+                .join('\n'),
+            ]
+          : groups.flatMap(({ letter, lemmas }) => [`## ${letter}`, markdownLemmas(lemmas, language, site)]),
+    }
+  },
 }
 
 function section({ letter, key, lemmas }: LetterGroup, language: Language, site: Frame): Html {
@@ -79,29 +95,38 @@ function line({ term, alias }: Lemma, language: Language, site: Frame): Html {
 }
 
 /** A letter's own page; only where the index is split. */
-export function letterPage(group: LetterGroup, context: PageContext<Frame>): string {
-  const { language, dictionary, site } = context
-  const strings = STRINGS[language]
-  const title = strings.letterTitle(group.letter)
-  return layout({
-    site,
-    language,
-    paths: letterPaths(group.key, dictionary),
-    twins: letterTwins(group.key, dictionary),
-    title,
-    description: `${title}: ${strings.count(group.terms.length)}.`,
-    breadcrumbs: [
-      [strings.home, page.home(language)],
-      [strings.indexTitle, page.index(language)],
-    ],
-    main: html`<h1>${title}</h1>
-<p class="tagline">${strings.count(group.terms.length)}</p>
-${lemmaList(group.lemmas, language, site)}`,
-  })
+export const LETTERS: PageKind<LetterGroup> = {
+  name: 'letters',
+  part: frameOf,
+  items: (language, dictionary) => (isSplit(dictionary) ? dictionary.letters(language) : []),
+  origin: ({ letter }) => `the letter ${letter}`,
+  paths: ({ key }, dictionary) => letterPaths(key, dictionary),
+  twins: ({ key }, dictionary) => letterTwins(key, dictionary),
+  // The page links to the letter in the other language.
+  shown: (language, dictionary) =>
+    [...namesAndTexts(language), `${otherLanguage(language)} names` as const].map(dictionary.facet),
+  shownOf: (group, language, dictionary) => [letterInputs(group, language, dictionary)],
+  view({ letter, terms, lemmas }, { language, site }) {
+    const strings = STRINGS[language]
+    const title = strings.letterTitle(letter)
+    const count = strings.count(terms.length)
+    return {
+      title,
+      description: `${title}: ${count}.`,
+      trail: [
+        [strings.home, page.home(language)],
+        [strings.indexTitle, page.index(language)],
+      ],
+      main: () => html`<h1>${title}</h1>
+<p class="tagline">${count}</p>
+${lemmaList(lemmas, language, site)}`,
+      blocks: () => [markdownLemmas(lemmas, language, site)],
+    }
+  },
 }
 
 /** Everything that the page of a letter shows of the dictionary; the same object on every call. */
-export const letterInputs = (group: LetterGroup, language: Language, dictionary: Dictionary): object =>
+const letterInputs = (group: LetterGroup, language: Language, dictionary: Dictionary): object =>
   inputsOf(dictionary)(group)(language)
 
 const inputsOf = oncePer((dictionary: Dictionary) =>
@@ -119,13 +144,13 @@ const inputsOf = oncePer((dictionary: Dictionary) =>
 )
 
 /** The page of a letter in each language; the index where a language has no such letter. */
-export function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {
+function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {
   const { en, es } = letterTwins(key, dictionary)
   return { en: en ?? page.index('en'), es: es ?? page.index('es') }
 }
 
 /** The pages of a letter that exist. */
-export function letterTwins(key: string, dictionary: Dictionary): Readonly<Partial<Record<Language, string>>> {
+function letterTwins(key: string, dictionary: Dictionary): Readonly<Partial<Record<Language, string>>> {
   const has = (language: Language) => dictionary.letterKeys(language).has(key)
   return Object.fromEntries(LANGUAGES.filter(has).map(language => [language, page.letter(language, key)]))
 }

@@ -1,7 +1,6 @@
 /** The page that compares two entries, and the list of all comparisons. */
 
 import { absolute, href, page } from '../model/address.ts'
-import type { PageContext } from '../model/artifact.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -10,11 +9,12 @@ import type { Summary } from '../model/summary.ts'
 import type { Comparison, ComparisonText } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
-import { breadcrumbList } from './head.ts'
 import { spoken } from './headword.ts'
-import { layout } from './layout.ts'
+import { markdownList } from './markdown-term.ts'
+import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 
@@ -30,47 +30,39 @@ export function comparisonTitle({ terms }: Comparison, language: Language, dicti
 export const entriesOf = ({ terms }: Comparison, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])
 
-export function comparisonPage(comparison: Comparison, context: PageContext<Frame>): string {
-  const { language, dictionary, site } = context
-  const strings = COLLECTION_STRINGS[language]
-  const text = comparison.text[language]
-  const title = comparisonTitle(comparison, language, dictionary)
-  const name = comparisonName(comparison)
-  const path = page.comparison(language, name)
-  const url = absolute(site, path)
-  const entries = entriesOf(comparison, dictionary)
-  const trail = [
-    [STRINGS[language].home, page.home(language)],
-    [strings.comparisons, page.comparisons(language)],
-  ] as const
-  return layout({
-    site,
-    language,
-    paths: { en: page.comparison('en', name), es: page.comparison('es', name) },
-    title,
-    description: text.difference,
-    breadcrumbs: trail,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
+/** The page that compares two entries. */
+export const COMPARISON: PageKind<Comparison> = {
+  name: 'comparison',
+  part: frameOf,
+  items: (_, dictionary) => comparisonPages(dictionary),
+  origin: own => `the comparison "${comparisonName(own)}"`,
+  paths: own => inBoth(language => page.comparison(language, comparisonName(own))),
+  shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.comparisons],
+  view(own, context) {
+    const { language, dictionary, site } = context
+    const strings = COLLECTION_STRINGS[language]
+    const text = own.text[language]
+    const entries = entriesOf(own, dictionary)
+    const title = comparisonTitle(own, language, dictionary)
+    return {
+      title,
+      description: text.difference,
+      trail: [
+        [STRINGS[language].home, page.home(language)],
+        [strings.comparisons, page.comparisons(language)],
+      ],
+      thing: {
         '@type': 'WebPage',
-        '@id': url,
-        url,
-        name: title,
-        description: text.difference,
-        inLanguage: language,
         about: entries.map(term => ({
           '@type': 'DefinedTerm',
           '@id': absolute(site, page.term(language, term.slug)),
           name: term[language].title,
         })),
       },
-      breadcrumbList(site, [...trail, [title, path]]),
-    ],
-    main: html`<article class="comparison">
+      main: () => html`<article class="comparison">
 <h1>${title}</h1>
 <p class="tagline">${typeset(text.difference, language)}</p>
-${table(comparison, text, language, site)}
+${table(own, text, language, site)}
 <section aria-labelledby="which">
 <h2 id="which">${strings.which}</h2>
 <ul class="uses">
@@ -81,7 +73,23 @@ ${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
 ${termList(entries, language, site)}
 </section>
 </article>`,
-  })
+      blocks: () => [
+        `## ${strings.compared}`,
+        markdownTable(text),
+        `## ${strings.which}`,
+        text.uses.map(use => `- ${escapeMarkdown(use)}`).join('\n'),
+        `## ${strings.bothEntries}`,
+        markdownList(entries, language, site),
+      ],
+    }
+  },
+}
+
+function markdownTable({ columns = ['', ''], rows }: ComparisonText): string {
+  const row = (cells: readonly string[]): string => `| ${cells.map(cell => escapeMarkdown(cell)).join(' | ')} |`
+  return [row(['', ...columns]), '| --- | --- | --- |', ...rows.map(({ label, cells }) => row([label, ...cells]))].join(
+    '\n',
+  )
 }
 
 /** The roles are those of the elements, which browsers drop where the style sheet lays a table out as a grid. */
@@ -105,39 +113,38 @@ ${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowhe
 </section>`
 }
 
-export function comparisonsPage(context: PageContext<Frame>): string {
-  const { language, dictionary, site } = context
-  const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
-  const trail = [[STRINGS[language].home, page.home(language)]] as const
-  const path = page.comparisons(language)
-  return layout({
-    site,
-    language,
-    paths: { en: page.comparisons('en'), es: page.comparisons('es') },
-    title,
-    description,
-    breadcrumbs: trail,
-    jsonLd: [collection(title, description, path, language, site), breadcrumbList(site, [...trail, [title, path]])],
-    main: html`<h1>${title}</h1>
+/** The list of all comparisons. */
+export const COMPARISONS: PageKind<'comparisons'> = {
+  name: 'comparisons',
+  part: frameOf,
+  items: (_, dictionary) => (comparisonPages(dictionary).length > 0 ? ['comparisons'] : []),
+  origin: () => 'the list of comparisons',
+  paths: () => inBoth(page.comparisons),
+  shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.comparisons],
+  view(_, { language, dictionary, site }) {
+    const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
+    const listed = comparisonPages(dictionary).map(each => ({
+      path: page.comparison(language, comparisonName(each)),
+      title: comparisonTitle(each, language, dictionary),
+      difference: each.text[language].difference,
+    }))
+    return {
+      title,
+      description,
+      trail: [[STRINGS[language].home, page.home(language)]],
+      thing: { '@type': 'CollectionPage' },
+      main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
 <ul class="terms">
-${comparisonPages(dictionary).map(each => html`<li><a href="${href(site, page.comparison(language, comparisonName(each)))}">${comparisonTitle(each, language, dictionary)}</a><br><span>${typeset(each.text[language].difference, language)}</span></li>\n`)}</ul>`,
-  })
+${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</a><br><span>${typeset(each.difference, language)}</span></li>\n`)}</ul>`,
+      blocks: () => [
+        listed
+          .map(
+            each =>
+              `- [${escapeMarkdown(each.title)}](${absolute(site, each.path)}): ${escapeMarkdown(each.difference)}`,
+          )
+          .join('\n'),
+      ],
+    }
+  },
 }
-
-/** schema.org CollectionPage. */
-export const collection = (
-  name: string,
-  description: string,
-  path: string,
-  language: Language,
-  site: Frame,
-): unknown => ({
-  '@context': 'https://schema.org',
-  '@type': 'CollectionPage',
-  '@id': absolute(site, path),
-  url: absolute(site, path),
-  name,
-  description,
-  inLanguage: language,
-})

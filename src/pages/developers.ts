@@ -25,7 +25,7 @@ import { fence } from './fence.ts'
 import { fieldTable, markdownTable } from './fields.ts'
 import { markdownTerm } from './markdown-term.ts'
 import { mcpClients, mcpSection } from './mcp.ts'
-import { namedPage } from './plain.ts'
+import { prose } from './prose.ts'
 import { searchSection } from './search-section.ts'
 import { STRINGS } from './strings.ts'
 import { choices } from './try/choices.ts'
@@ -40,8 +40,8 @@ interface Fragment {
 }
 type Fragments = Readonly<Record<'contents' | 'try', Fragment>>
 
-/** A page's Markdown with every placeholder filled. */
-export function filledBody(own: Page, context: PageContext): string {
+/** The Markdown of a page with every placeholder filled. */
+export function bodyMarkdown(own: Page, context: PageContext): string {
   const { language } = context
   const { body } = own.text[language]
   const parts = partsFor(body, context)
@@ -52,22 +52,22 @@ export function filledBody(own: Page, context: PageContext): string {
   })
 }
 
-/** A page of content/pages, as HTML. */
-export function contentPage(own: Page, context: PageContext): string {
+/** The same as HTML. */
+export function bodyHtml(own: Page, context: PageContext): Html {
   const { language, site } = context
   const { body } = own.text[language]
   const parts = partsFor(body, context)
   const left = { contents: () => '{{contents}}', try: () => '{{try}}' }
   const markdown = filled(body, { ...valuesFor(context), ...left })
-  return namedPage(own, language, markdown, site, { contents: parts.contents.html, try: parts.try.html })
+  return prose(markdown, language, site, { contents: parts.contents.html, try: parts.try.html })
 }
 
-/** Everything that a page of content/pages shows, as HTML and as Markdown; pages without placeholders show less. */
-export function contentInputs({ text }: Page, { dictionary, site }: PageContext): readonly object[] {
+/** Everything that a page shows of the dictionary; one without placeholders shows nothing of it. */
+export function bodyInputs({ text }: Page, dictionary: Dictionary): readonly object[] {
   const term = specimen(dictionary)
   const hasPlaceholders = LANGUAGES.some(language => text[language].body.includes('{{'))
-  if (!hasPlaceholders || !term) return [site]
-  return [site, { count: dictionary.terms.length }, termPageInput(term, dictionary)]
+  if (!hasPlaceholders || !term) return []
+  return [{ count: dictionary.terms.length }, termPageInput(term, dictionary)]
 }
 
 /** Values are computed only if their placeholder occurs in the text. */

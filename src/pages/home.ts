@@ -6,58 +6,66 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
 import { inReadingOrder } from '../model/reading-order.ts'
-import type { Page, Site } from '../model/site.ts'
+import type { Page, PageText, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { termOfTheDay } from '../model/today.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
-import { renderPage } from '../text/markdown.ts'
+import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { glyph } from './glyphs.ts'
 import { drawing } from './illustration.ts'
-import { layout } from './layout.ts'
+import { markdownList } from './markdown-term.ts'
+import { inBoth, type PageKind } from './page-kind.ts'
 import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
-export function homePage(own: Page, context: PageContext): string {
+export const HOME: PageKind<Page, Site> = {
+  name: 'home page',
+  part: site => site,
+  items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name === 'home'),
+  origin: () => 'the home page',
+  paths: () => inBoth(page.home),
+  isDated: true,
+  // Terms of a topic to begin with are in the order of their English names.
+  shown: (language, dictionary) => [
+    ...(['facts', 'dates', 'en names', `${language} names`, `${language} texts`, 'wholes'] as const).map(
+      dictionary.facet,
+    ),
+    dictionary.paths,
+  ],
+  view(own, context) {
+    const { language } = context
+    const text = own.text[language]
+    return {
+      title: text.title,
+      description: text.description,
+      hasOwnSearch: true,
+      jsonLd: jsonLd(context),
+      main: () => main(text, context),
+      blocks: () => blocks(text, context),
+    }
+  },
+}
+
+function jsonLd({ language, site }: PageContext): readonly unknown[] {
+  const url = absolute(site, page.home(language))
+  const own = { url, name: site.name, description: site.description[language], inLanguage: language }
+  return [
+    { '@context': 'https://schema.org', '@type': 'WebSite', '@id': `${url}#website`, ...own },
+    { '@context': 'https://schema.org', '@type': 'DefinedTermSet', '@id': url, ...own, license: site.license.url },
+  ]
+}
+
+function main(text: PageText, context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
-  const text = own.text[language]
-  const url = absolute(site, page.home(language))
-  return layout({
-    site,
-    language,
-    paths: { en: page.home('en'), es: page.home('es') },
-    title: text.title,
-    description: text.description,
-    hasOwnSearch: true,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        '@id': `${url}#website`,
-        url,
-        name: site.name,
-        description: site.description[language],
-        inLanguage: language,
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'DefinedTermSet',
-        '@id': url,
-        url,
-        name: site.name,
-        description: site.description[language],
-        inLanguage: language,
-        license: site.license.url,
-      },
-    ],
-    main: html`${language === 'en' && offer(language, site)}<div class="hero">
+  return html`${language === 'en' && offer(language, site)}<div class="hero">
 <h1>${text.title}</h1>
 <div class="prose">
 ${trusted(renderPage(text.body, site.basePath))}</div>
@@ -76,8 +84,21 @@ ${SUBJECTS.map(subject => tile(subject, context))}</ul>
 ${LEVELS.map(level => levelLink(level, context))}</ul>
 </nav>
 </section>
-${paths(context)}${newest(context)}`,
-  })
+${paths(context)}${newest(context)}`
+}
+
+function blocks(text: PageText, { language, dictionary, site }: PageContext): readonly string[] {
+  const strings = STRINGS[language]
+  const topic = (subject: Subject): string =>
+    `- [${labelOf(site.subjects, subject, language)}](${absolute(site, page.topic(language, subject))}): ${strings.count(dictionary.count(subject))}`
+  return [
+    portableMarkdown(text.body, site.base),
+    `## ${strings.topics}`,
+    SUBJECTS.map(topic).join('\n'),
+    `[${strings.indexTitle}](${absolute(site, page.index(language))})`,
+    `## ${strings.newest}`,
+    markdownList(dictionary.newest.slice(0, bounds.newest.max), language, site),
+  ]
 }
 
 /** A topic with its icon, its number of terms, and terms to begin with. */

@@ -1,54 +1,69 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
-import { absolute, href, page } from '../model/address.ts'
+import { href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
-import { countOf, type Listing, listingPath, siblings, termsOf } from '../model/listing.ts'
-import type { Frame, Labels, Site } from '../model/site.ts'
+import {
+  countOf,
+  type Listing,
+  listingInputs,
+  listingOrigin,
+  listingPath,
+  listings,
+  siblings,
+  termsOf,
+} from '../model/listing.ts'
+import { oncePer } from '../model/once.ts'
+import { type Frame, type Labels, partsOf, type Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { LEVELS } from '../schema/bounds.ts'
+import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { glyph } from './glyphs.ts'
-import { breadcrumbList } from './head.ts'
-import { layout } from './layout.ts'
+import { markdownList } from './markdown-term.ts'
+import { inBoth, namesAndTexts, type PageKind, type Trail } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
 /** The part of the site that the page of a list shows. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>
 
-export function listingPage(listing: Listing, context: PageContext<ListingFrame>): string {
-  const { language, dictionary, site } = context
-  const terms = termsOf(listing, language, dictionary)
-  const { title, description } = titleOf(listing, terms.length, language, site)
-  const path = listingPath(listing, language)
-  const url = absolute(site, path)
-  const trail = trailOf(listing, language, site)
-  return layout({
-    site,
-    language,
-    paths: { en: listingPath(listing, 'en'), es: listingPath(listing, 'es') },
-    title,
-    description,
-    breadcrumbs: trail,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'CollectionPage',
-        '@id': url,
-        url,
-        name: title,
-        description,
-        inLanguage: language,
-      },
-      breadcrumbList(site, [...trail, [title, path]]),
-    ],
-    topic: listing.subject,
-    main: html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
+/** The part of the site that lists show; the same object on every call. */
+const listingFrame = oncePer(
+  (site: Site): ListingFrame => ({ ...partsOf(site).frame, introductions: site.introductions }),
+)
+
+export const LISTING: PageKind<Listing, ListingFrame> = {
+  name: 'lists',
+  part: listingFrame,
+  items: (_, dictionary) => listings(dictionary),
+  origin: listingOrigin,
+  paths: listing => inBoth(language => listingPath(listing, language)),
+  shown: (language, dictionary) => namesAndTexts(language).map(dictionary.facet),
+  shownOf: (listing, language, dictionary) => [listingInputs(listing, language, dictionary)],
+  view(listing, context) {
+    const { language, dictionary, site } = context
+    const terms = termsOf(listing, language, dictionary)
+    const { title, description } = titleOf(listing, terms.length, language, site)
+    return {
+      title,
+      description,
+      trail: trailOf(listing, language, site),
+      thing: { '@type': 'CollectionPage' },
+      topic: listing.subject,
+      main: () => html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
 ${introduction(listing, language, site) ?? html`<p class="tagline">${description}</p>`}
 ${filters(listing, context)}
 ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
-  })
+      blocks: () =>
+        listing.level === undefined
+          ? levelsOf(terms).flatMap(([level, listed]) => [
+              `## ${labelOf(site.levels, level, language)}`,
+              markdownList(listed, language, site),
+            ])
+          : [markdownList(terms, language, site)],
+    }
+  },
 }
 
 /** The introduction of the topic, if editors have written one. */
@@ -58,7 +73,7 @@ function introduction({ subject, level }: Listing, language: Language, site: Lis
 }
 
 /** Title and description of a list. */
-export function titleOf(
+function titleOf(
   { subject, level }: Listing,
   count: number,
   language: Language,
@@ -77,7 +92,7 @@ export function titleOf(
       }
 }
 
-function trailOf({ subject, level }: Listing, language: Language, site: Frame): readonly (readonly [string, string])[] {
+function trailOf({ subject, level }: Listing, language: Language, site: Frame): Trail {
   const strings = STRINGS[language]
   const home = [strings.home, page.home(language)] as const
   if (level === undefined) return [home]
@@ -106,14 +121,17 @@ ${choices.map(item)}</ul>
 }
 
 function byLevel(terms: readonly Summary[], language: Language, site: Frame): readonly Html[] {
-  const strings = STRINGS[language]
-  return LEVELS.flatMap(level => {
-    const listed = terms.filter(term => term.level === level)
-    if (listed.length === 0) return []
-    return html`<section aria-labelledby="level-${level}">
-<h2 id="level-${level}">${labelOf(site.levels, level, language)} <small>${strings.count(listed.length)}</small></h2>
+  return levelsOf(terms).map(
+    ([level, listed]) => html`<section aria-labelledby="level-${level}">
+<h2 id="level-${level}">${labelOf(site.levels, level, language)} <small>${STRINGS[language].count(listed.length)}</small></h2>
 ${termList(listed, language, site)}
 </section>
-`
-  })
+`,
+  )
 }
+
+/** Levels that have terms, with them. */
+const levelsOf = (terms: readonly Summary[]): readonly (readonly [Level, readonly Summary[]])[] =>
+  LEVELS.map(level => [level, terms.filter(term => term.level === level)] as const).filter(
+    ([, listed]) => listed.length > 0,
+  )

@@ -9,11 +9,11 @@ import type { ReadingPath } from '../schema/collections.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
-import { collection } from './comparison.ts'
-import { breadcrumbList } from './head.ts'
-import { layout } from './layout.ts'
+import { markdownList } from './markdown-term.ts'
+import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
@@ -27,33 +27,27 @@ export function pathsInOrder(dictionary: Dictionary): readonly ReadingPath[] {
   return [...dictionary.paths].sort((a, b) => demand(a) - demand(b))
 }
 
-export function pathPage(path: ReadingPath, context: PageContext<Frame>): string {
-  const { language, dictionary, site } = context
-  const strings = COLLECTION_STRINGS[language]
-  const { title, description, introduction } = path.text[language]
-  const address = page.path(language, path.slug)
-  const url = absolute(site, address)
-  const steps = stepsOf(path, dictionary)
-  const trail = [
-    [STRINGS[language].home, page.home(language)],
-    [strings.paths, page.paths(language)],
-  ] as const
-  return layout({
-    site,
-    language,
-    paths: { en: page.path('en', path.slug), es: page.path('es', path.slug) },
-    title,
-    description,
-    breadcrumbs: trail,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
+/** The page of a path. */
+export const PATH: PageKind<ReadingPath> = {
+  name: 'path',
+  part: frameOf,
+  items: (_, dictionary) => dictionary.paths,
+  origin: ({ slug }) => `the path "${slug}"`,
+  paths: ({ slug }) => inBoth(language => page.path(language, slug)),
+  shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.paths],
+  view(own, { language, dictionary, site }) {
+    const strings = COLLECTION_STRINGS[language]
+    const { title, description, introduction } = own.text[language]
+    const steps = stepsOf(own, dictionary)
+    return {
+      title,
+      description,
+      trail: [
+        [STRINGS[language].home, page.home(language)],
+        [strings.paths, page.paths(language)],
+      ],
+      thing: {
         '@type': 'ItemList',
-        '@id': url,
-        url,
-        name: title,
-        description,
-        inLanguage: language,
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
         itemListElement: steps.map((term, i) => ({
           '@type': 'ListItem',
@@ -62,9 +56,7 @@ export function pathPage(path: ReadingPath, context: PageContext<Frame>): string
           url: absolute(site, page.term(language, term.slug)),
         })),
       },
-      breadcrumbList(site, [...trail, [title, address]]),
-    ],
-    main: html`<article class="path" data-path="${path.slug}" data-progress="${strings.progress('{read}', '{count}')}" data-read="${strings.read}">
+      main: () => html`<article class="path" data-path="${own.slug}" data-progress="${strings.progress('{read}', '{count}')}" data-read="${strings.read}">
 <h1>${title}</h1>
 <div class="prose">
 ${linkedHtml(
@@ -76,30 +68,42 @@ ${linkedHtml(
 ${steps.map(term => step(term, language, site))}</ol>
 <p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
-  })
+      blocks: () => [
+        ...introduction,
+        steps.map((term, i) => `${i + 1}.${markdownList([term], language, site).slice(1)}`).join('\n'),
+      ],
+    }
+  },
 }
 
 const step = (term: Summary, language: Language, site: Frame): Html =>
   html`<li data-slug="${term.slug}"><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
 
-export function pathsPage(context: PageContext<Frame>): string {
-  const { language, site } = context
-  const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
-  const trail = [[STRINGS[language].home, page.home(language)]] as const
-  const path = page.paths(language)
-  return layout({
-    site,
-    language,
-    paths: { en: page.paths('en'), es: page.paths('es') },
-    title,
-    description,
-    breadcrumbs: trail,
-    jsonLd: [collection(title, description, path, language, site), breadcrumbList(site, [...trail, [title, path]])],
-    main: html`<h1>${title}</h1>
+/** The list of all paths. */
+export const PATHS: PageKind<'paths'> = {
+  name: 'paths',
+  part: frameOf,
+  items: (_, { paths }) => (paths.length > 0 ? ['paths'] : []),
+  origin: () => 'the list of paths',
+  paths: () => inBoth(page.paths),
+  shown: (_, dictionary) => [dictionary.facet('facts'), dictionary.paths],
+  view(_, context) {
+    const { language, dictionary, site } = context
+    const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
+    const line = ({ slug, text }: ReadingPath): string =>
+      `- [${escapeMarkdown(text[language].title)}](${absolute(site, page.path(language, slug))}): ${escapeMarkdown(text[language].description)}`
+    return {
+      title,
+      description,
+      trail: [[STRINGS[language].home, page.home(language)]],
+      thing: { '@type': 'CollectionPage' },
+      main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
 ${pathList(context)}`,
-  })
+      blocks: () => [pathsInOrder(dictionary).map(line).join('\n')],
+    }
+  },
 }
 
 /** All paths with their descriptions and numbers of entries. */

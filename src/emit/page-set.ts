@@ -1,0 +1,120 @@
+/** From a kind of pages to its files and its addresses. */
+import { absolute, fileOf, markdownOf } from '../model/address.ts'
+import type { Artifact, Family, PageContext } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Frame, Site } from '../model/site.ts'
+import { breadcrumbList } from '../pages/head.ts'
+import { layout } from '../pages/layout.ts'
+import type { InBoth, PageKind, PageView } from '../pages/page-kind.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { bare, document } from './markdown-document.ts'
+
+/** A page for the sitemap. */
+export interface Location {
+  readonly path: string
+  /** The page in each language; some letters exist in one language only. */
+  readonly twins: Partial<InBoth<string>>
+  /** Day of its last change, YYYY-MM-DD, where one is known. */
+  readonly changed?: string
+}
+
+/** The pages of a kind. */
+export interface PageSet {
+  family(language: Language): Family
+  /** Pages for search engines, each language beside the other. */
+  locations(dictionary: Dictionary, site: Site): Iterable<Location>
+}
+
+/** The pages of a kind, in a form that forgets the type of its items. */
+export function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>): PageSet {
+  return {
+    family: language => ({
+      name: `${kind.name} ${language}`,
+      inputs: (dictionary, site) => [kind.part(site), ...kind.shown(language, dictionary)],
+      *emit(dictionary, site) {
+        const context = { language, dictionary, site: kind.part(site) }
+        for (const item of kind.items(language, dictionary, site)) yield* filesOf(kind, item, context)
+      },
+    }),
+    *locations(dictionary, site) {
+      if (kind.noindex) return
+      const changed = kind.isDated ? { changed: site.generated } : {}
+      const seen = new Set<string>()
+      for (const item of LANGUAGES.flatMap(language => [...kind.items(language, dictionary, site)])) {
+        const twins = kind.twins?.(item, dictionary) ?? kind.paths(item, dictionary)
+        for (const path of LANGUAGES.flatMap(language => twins[language] ?? []))
+          if (seen.size !== seen.add(path).size) yield { path, twins, ...changed }
+      }
+    },
+  }
+}
+
+function* filesOf<Item, Part extends Frame>(
+  kind: PageKind<Item, Part>,
+  item: Item,
+  context: PageContext<Part>,
+): Iterable<Artifact> {
+  const { language, dictionary, site } = context
+  const path = kind.paths(item, dictionary)[language]
+  const shared = {
+    origin: kind.origin(item),
+    get inputs() {
+      return [site, ...(kind.shownOf?.(item, language, dictionary) ?? kind.shown(language, dictionary))]
+    },
+  }
+  const files = kind.files?.(language) ?? { html: path, markdown: markdownOf(path) }
+  yield { path: fileOf(files.html), ...shared, render: () => htmlOf(kind, item, context) }
+  if (files.markdown === undefined) return
+  yield { path: fileOf(files.markdown), ...shared, render: () => markdownTextOf(kind, item, context) }
+}
+
+function htmlOf<Item, Part extends Frame>(kind: PageKind<Item, Part>, item: Item, context: PageContext<Part>): string {
+  const { language, dictionary, site } = context
+  const { main, trail, ...view } = kind.view(item, context)
+  const paths = kind.paths(item, dictionary)
+  return layout({
+    site,
+    language,
+    paths,
+    ...(kind.twins && { twins: kind.twins(item, dictionary) }),
+    ...(kind.noindex && { noindex: true }),
+    ...view,
+    ...(trail && { breadcrumbs: trail }),
+    jsonLd: view.jsonLd ?? [...jsonLdOf({ trail, ...view }, paths[language], language, site)],
+    main: main(),
+  })
+}
+
+/** What search engines read of a page. */
+function* jsonLdOf(
+  { title, description, thing, trail }: Pick<PageView, 'title' | 'description' | 'thing' | 'trail'>,
+  path: string,
+  language: Language,
+  site: Frame,
+): Iterable<unknown> {
+  if (!thing) return
+  const { '@type': type, ...more } = thing
+  const url = absolute(site, path)
+  const common = { '@context': 'https://schema.org', '@type': type, '@id': url, url, name: title, description }
+  yield { ...common, inLanguage: language, ...more }
+  if (trail) yield breadcrumbList(site, [...trail, [title, path]])
+}
+
+function markdownTextOf<Item, Part extends Frame>(
+  kind: PageKind<Item, Part>,
+  item: Item,
+  context: PageContext<Part>,
+): string {
+  const { language, dictionary, site } = context
+  const { title, description, blocks } = kind.view(item, context)
+  const paths = kind.paths(item, dictionary)
+  const content = blocks?.() ?? []
+  return kind.files
+    ? bare(title, description, content)
+    : document(
+        { title, description, path: paths[language], otherPath: paths[otherLanguage(language)] },
+        language,
+        site,
+        content,
+      )
+}

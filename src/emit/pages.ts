@@ -1,0 +1,24 @@
+/** The list of all kinds of pages but those of terms. */
+import type { LanguageFamily } from '../model/artifact.ts'
+import { INDEX, LETTERS } from '../pages/alphabet.ts'
+import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
+import { HOME } from '../pages/home.ts'
+import { LISTING } from '../pages/listing.ts'
+import { NAMED } from '../pages/named.ts'
+import { PATH, PATHS } from '../pages/path.ts'
+import { SEARCH } from '../pages/search-page.ts'
+import { MISSING, OFFLINE } from '../pages/stand-ins.ts'
+import { pageSet } from './page-set.ts'
+
+const home = pageSet(HOME)
+const named = pageSet(NAMED)
+/** Lists of terms, which share sorted lists. */
+const lists = [pageSet(INDEX), pageSet(LISTING), pageSet(LETTERS)]
+const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
+const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]
+
+/** In the order of the sitemap. */
+export const PAGE_SETS = [home, named, ...lists, ...collections, ...others]
+
+export const LISTS: readonly LanguageFamily[] = lists.map(({ family }) => family)
+export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...others].map(({ family }) => family)

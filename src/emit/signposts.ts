@@ -1,0 +1,64 @@
+/** Pages at former addresses of terms and at other names of comparisons, for hosts without redirects. */
+import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
+import type { Artifact, PageContext } from '../model/artifact.ts'
+import { movedComparisons } from '../model/collection-pages.ts'
+import { comparisonName } from '../model/comparison-name.ts'
+import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
+import { comparisonTitle } from '../pages/comparison.ts'
+import { signpost } from '../pages/signpost.ts'
+import { STRINGS } from '../pages/strings.ts'
+import { otherLanguage } from '../schema/language.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+import { document } from './markdown-document.ts'
+
+interface Move {
+  readonly from: string
+  readonly to: string
+  /** The page in the other language. */
+  readonly otherPath: string
+  /** Of the page that readers are led to. */
+  readonly title: string
+  readonly text: string
+  readonly origin: string
+}
+
+export function* signposts(context: PageContext): Iterable<Artifact> {
+  const { language, site } = context
+  for (const { from, to, otherPath, title, text, origin } of moves(context)) {
+    yield { path: fileOf(from), origin, render: () => signpost(title, to, text, language, site) }
+    yield {
+      path: fileOf(markdownOf(from)),
+      origin,
+      render: () =>
+        document({ title: STRINGS[language].movedTitle, description: text, path: from, otherPath }, language, site, [
+          `[${escapeMarkdown(title)}](${absolute(site, markdownOf(to))})`,
+        ]),
+    }
+  }
+}
+
+function* moves({ language, dictionary }: PageContext): Iterable<Move> {
+  for (const [former, slug] of dictionary.redirects) {
+    const term = dictionary.get(slug)
+    if (!term) continue
+    yield {
+      from: page.term(language, former),
+      to: page.term(language, slug),
+      otherPath: page.term(otherLanguage(language), slug),
+      title: term[language].title,
+      text: STRINGS[language].movedText,
+      origin: `a former slug of "${slug}"`,
+    }
+  }
+  for (const [former, comparison] of movedComparisons(dictionary)) {
+    const name = comparisonName(comparison)
+    yield {
+      from: page.comparison(language, former),
+      to: page.comparison(language, name),
+      otherPath: page.comparison(otherLanguage(language), former),
+      title: comparisonTitle(comparison, language, dictionary),
+      text: COLLECTION_STRINGS[language].moved,
+      origin: `another name of the comparison "${name}"`,
+    }
+  }
+}

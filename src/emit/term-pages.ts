@@ -1,0 +1,36 @@
+/** The page of a term in both languages, as HTML and as Markdown. */
+import { fileOf, markdownOf, page } from '../model/address.ts'
+import type { TermEmitter } from '../model/artifact.ts'
+import { type Frame, type Labels, partsOf } from '../model/site.ts'
+import { markdownOnce } from '../pages/markdown-term.ts'
+import { termPageInParts } from '../pages/term.ts'
+import { LANGUAGES } from '../schema/language.ts'
+
+export const termHtml: TermEmitter<Frame> = {
+  ground: site => partsOf(site).frame,
+  *emit(input, frame) {
+    const { slug } = input.term
+    for (const language of LANGUAGES) {
+      yield {
+        path: fileOf(page.term(language, slug)),
+        origin: `the term "${slug}"`,
+        render: () => termPageInParts(input, language, frame),
+      }
+    }
+  },
+}
+
+/** Links are absolute. */
+export const termMarkdown: TermEmitter<Labels> = {
+  ground: site => partsOf(site).labels,
+  *emit(input, labels) {
+    const { slug } = input.term
+    for (const language of LANGUAGES) {
+      yield {
+        path: fileOf(markdownOf(page.term(language, slug))),
+        origin: `the term "${slug}"`,
+        render: () => markdownOnce(input, labels)[language],
+      }
+    }
+  },
+}

@@ -1,0 +1,72 @@
+/**
+ * A kind of pages: which ones there are, where they stand, and what they say as HTML and as Markdown. Everything that a
+ * site says of its pages follows from the kinds in `emit/pages.ts`: files, alternates, the sitemap.
+ */
+import type { PageContext } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
+import type { Facet } from '../model/facets.ts'
+import { type Frame, partsOf, type Site } from '../model/site.ts'
+import type { Subject } from '../schema/classification.ts'
+import type { Language } from '../schema/language.ts'
+import type { Html } from '../text/html.ts'
+
+/** Label and path of each page above a page, from the home page down. */
+export type Trail = readonly (readonly [label: string, path: string])[]
+
+export type InBoth<Value> = Readonly<Record<Language, Value>>
+
+/** What a page says. Only the form that is asked for is made. */
+export interface PageView {
+  readonly title: string
+  readonly description: string
+  readonly trail?: Trail
+  /** What the page is by schema.org; its address, name and language are added, and breadcrumbs from the trail. */
+  readonly thing?: { readonly '@type': string; readonly [property: string]: unknown }
+  /** What search engines read of the page instead. */
+  readonly jsonLd?: readonly unknown[]
+  /** The topic whose color the page has. */
+  readonly topic?: Subject | undefined
+  /** Whether the search box stands in the content, not in the header. */
+  readonly hasOwnSearch?: boolean
+  /** The content as HTML. */
+  main(): Html
+  /** The content as Markdown, in blocks; the head is added. */
+  blocks?(): readonly string[]
+}
+
+/** @typeParam Part what the pages show of the site */
+export interface PageKind<Item, Part extends Frame = Frame> {
+  readonly name: string
+  /** The part of the site that the pages show; the same object on every call. */
+  part(site: Site): Part
+  items(language: Language, dictionary: Dictionary, site: Site): Iterable<Item>
+  /** What messages to editors call the page. */
+  origin(item: Item): string
+  /** The page in each language. */
+  paths(item: Item, dictionary: Dictionary): InBoth<string>
+  /** The pages that are translations of each other; by default both. */
+  twins?(item: Item, dictionary: Dictionary): Partial<InBoth<string>>
+  /** All that the pages show of the dictionary, and which ones there are. */
+  shown(language: Language, dictionary: Dictionary): readonly object[]
+  /** What one of the pages shows of the dictionary, where that is less. */
+  shownOf?(item: Item, language: Language, dictionary: Dictionary): readonly object[]
+  view(item: Item, context: PageContext<Part>): PageView
+  /** Whether the page is for readers and not for search engines. */
+  readonly noindex?: boolean
+  /** Whether the page changes with each day of the content. */
+  readonly isDated?: boolean
+  /** Files of a page that is shown in place of others and has no address of its own. */
+  files?(language: Language): { readonly html: string; readonly markdown?: string }
+}
+
+/** The part of the site that every page shows. */
+export const frameOf = (site: Site): Frame => partsOf(site).frame
+
+export const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
+
+/** What lists of terms show of each. */
+export const namesAndTexts = (language: Language): readonly Facet[] => [
+  'facts',
+  `${language} names`,
+  `${language} texts`,
+]
