@@ -11,8 +11,9 @@ import { SEARCH_STRINGS } from './search/strings.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
-/** Results shown at first, and after "Show more". */
-const FIRST_RESULTS = 8
+/** Results shown at first, on phones and elsewhere, and after "Show more". */
+const FIRST_RESULTS = { phone: 5, others: 8 } as const
+const PHONE = '(max-width: 39.99rem)'
 const MAX_RESULTS = 50
 
 /** Milliseconds of loading before the panel says so. */
@@ -29,7 +30,10 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
   const panel = makePanel(input, find, strings.results)
   const announce = makeDelayedAnnouncer(find)
   const question = addressQuestion()
-  const answerTo = openAnswers(settings, find.dataset.propose, { first: FIRST_RESULTS, most: MAX_RESULTS })
+  const answerTo = openAnswers(settings, find.dataset.propose, {
+    first: FIRST_RESULTS[matchMedia(PHONE).matches ? 'phone' : 'others'],
+    most: MAX_RESULTS,
+  })
   /** Number of the latest request or close, so that a late answer does not reopen a closed panel. */
   let turn = 0
   /** The question that the rows answer. */
@@ -65,7 +69,7 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
     panel.showRows(
       rows.map(({ element }) => element),
       -1,
-      strings.recent,
+      { label: strings.recent, above: [strings.recent] },
     )
     announce(strings.recent)
   }
@@ -80,8 +84,9 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
     answered = asked
     rows = answer.rows
     const elements = rows.map(({ element }) => element)
-    if (rows.length > 0) panel.showRows(elements, 0)
-    else panel.showText(answer.text)
+    if (rows.length === 0) panel.showText(answer.text)
+    else if (answer.heading.length === 0) panel.showRows(elements, 0)
+    else panel.showRows(elements, -1, { label: answer.news, above: answer.heading, below: answer.text })
     announce(answer.news)
   }
   const choose = async (at: number, inNewTab: boolean): Promise<void> => {

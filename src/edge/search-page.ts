@@ -5,9 +5,11 @@
 import { fileOf, markdownOf, page } from '../model/address.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
+import { QUESTION_PLACE, RESULTS_PLACE } from '../model/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import type { Card, FoundComparison } from '../search/open.ts'
+import type { Card, Found, FoundComparison, Hit } from '../search/open.ts'
+import { askedWords, RESULT_STRINGS, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { answer } from './answer.ts'
@@ -16,9 +18,6 @@ import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
-
-/** The element for the results, as written by `src/pages/search-page.ts`. */
-const PLACE = '<div data-results>\n</div>'
 
 const WORDS: Readonly<Record<Language, { found: (count: number) => string; none: string; meant: string }>> = {
   en: {
@@ -55,30 +54,33 @@ export function makeSearchPage(
     const asset = wanted && (await platform.asset(fileOf(wanted === 'markdown' ? markdownOf(path) : path)))
     if (!asset) return undefined
     const question = questionOf(request)
-    const found = (await repository.search(language)).find(question, { limit: bounds.search.max, offset: 0 })
-    const words = WORDS[language]
-    const other = settings.basePath + page.search(otherLanguage(language))
-    const cards = found.total > 0 ? found.hits : found.suggestions
+    const search = await repository.search(language)
+    const found = search.find(question, { limit: bounds.search.max, offset: 0 })
     if (wanted === 'markdown') {
-      const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
-      const lines = cards.map(card => markdownLine(card, language, settings)).join('')
-      const more = `\n## ${plain(summary)}\n\n${found.total === 0 && cards.length > 0 ? `${words.meant}\n\n` : ''}${lines}`
+      const more = markdownResults(found, question, language, settings)
       const bytes = new TextEncoder().encode(new TextDecoder().decode(asset.bytes) + more)
       return answer({ bytes }, markdownFields(path, bytes.length, settings, !isFile), request)
     }
-    const results = html`<div data-results>
-<p>${found.total > 0 ? words.found(found.total) : words.none} <b>${question}</b>. ${found.total === 0 && cards.length > 0 && words.meant}</p>
-${found.comparison && compared(found.comparison, language, settings)}<ul class="terms">
-${cards.map(card => line(card, language, settings))}</ul>
-</div>`.toString()
+    const weak = found.total === 0 ? search.weak(question) : []
+    const results = htmlResults({ ...found, weak }, question, language, settings).toString()
+    const other = settings.basePath + page.search(otherLanguage(language))
     const text = new TextDecoder()
       .decode(asset.bytes)
       // Functions, because a query may contain replacement patterns such as `$&`.
-      .replace(PLACE, () => results)
+      .replace(RESULTS_PLACE, () => results)
       .replace(`href="${other}"`, () => html`href="${other}?q=${encodeURIComponent(question)}"`.toString())
-      .replace('<input id="q" ', () => html`<input id="q" value="${question}" `.toString())
+      .replace(QUESTION_PLACE, place => place + html`value="${question}" `.toString())
     return answer({ bytes: new TextEncoder().encode(text) }, pageFields(path, settings), request)
   }
+}
+
+/** What programs read: the strict answer, and where there is none, the nearest names. */
+function markdownResults(found: Found, question: string, language: Language, settings: EdgeSettings): string {
+  const words = WORDS[language]
+  const cards = found.total > 0 ? found.hits : found.suggestions
+  const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
+  const lines = cards.map(card => markdownLine(card, language, settings)).join('')
+  return `\n## ${plain(summary)}\n\n${found.total === 0 && cards.length > 0 ? `${words.meant}\n\n` : ''}${lines}`
 }
 
 /** Escapes what Markdown would read as its own. */
@@ -87,14 +89,42 @@ const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 const markdownLine = ({ slug, title, tagline }: Card, language: Language, { base }: EdgeSettings): string =>
   `- [${plain(title)}](${base}${markdownOf(page.term(language, slug))}): ${plain(tagline)}\n`
 
-const line = ({ slug, title, tagline }: Card, language: Language, { basePath }: EdgeSettings): Html =>
-  html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a><br><span>${typeset(tagline, language)}</span></li>\n`
+/** What people read; where nothing is found, entries that have some of the words, under a heading of their own. */
+function htmlResults(
+  { total, hits, comparison, weak }: Found & { readonly weak: readonly Card[] },
+  question: string,
+  language: Language,
+  settings: EdgeSettings,
+): Html {
+  const words = WORDS[language]
+  const lines = total > 0 ? hits : weak.map(card => ({ ...card, words: [] }))
+  return html`<div data-results>
+<p>${total > 0 ? words.found(total) : words.none} <b>${question}</b>.</p>
+${weak.length > 0 && html`<h2>${RESULT_STRINGS[language].weak}</h2>\n`}<ul class="terms">
+${comparison && compared(comparison, language, settings)}${lines.map(hit => line(hit, question, language, settings))}</ul>
+</div>`
+}
 
-/** The difference between two entries, shown above the results. */
+type Line = Omit<Hit, 'score' | 'match'>
+
+/** A result in the form in which the search script writes it; see `src/browser/search/answers.ts`. */
+function line(hit: Line, question: string, language: Language, { basePath }: EdgeSettings): Html {
+  const { slug, title, tagline, level } = hit
+  const why = reasonFor(hit, question, language)
+  return html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a>${why !== undefined && html` <span class="hit-why">${why}</span>`} <span class="hit-tagline">${typeset(tagline, language)}</span> <span class="hit-level level" data-level="${level}">${RESULT_STRINGS[language].levels[level]}</span></li>\n`
+}
+
+function reasonFor(hit: Line, question: string, language: Language): string | undefined {
+  const { called, matches } = RESULT_STRINGS[language]
+  const reason = reasonOf(hit, question, askedWords(question))
+  if (reason?.kind === 'words') return `${matches} ${reason.words.join(', ')}`
+  return reason && `${called} ${reason.name}`
+}
+
+/** The difference between two entries, before the entries. */
 const compared = (
   { slugs, title, difference }: FoundComparison,
   language: Language,
   { basePath }: EdgeSettings,
 ): Html =>
-  html`<p>${title !== '' && html`<a href="${basePath}${page.comparison(language, comparisonName({ terms: slugs }))}">${title}</a><br>`}${difference}</p>
-`
+  html`<li>${title !== '' && html`<a href="${basePath}${page.comparison(language, comparisonName({ terms: slugs }))}">${title}</a> `}<span class="hit-tagline">${typeset(difference, language)}</span></li>\n`

@@ -2,9 +2,10 @@
  * The search box. Without scripts it is a form for the page of results; with scripts it shows results while one types.
  */
 import { href, page } from '../model/address.ts'
+import { QUESTION_PLACE } from '../model/search-markers.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
-import { html } from '../text/html.ts'
+import { html, trusted } from '../text/html.ts'
 import { LENS } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { STRINGS } from './strings.ts'
@@ -14,7 +15,7 @@ export const searchBox = perSite((site, language) => {
   return html`<search class="find" data-propose="${proposal(site, language)}">
 <form action="${href(site, page.search(language))}" method="get">
 <label class="sr-only" for="q">${strings.searchLabel}</label>
-<input id="q" name="q" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
+${trusted(QUESTION_PLACE)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
 <kbd class="needs-js" aria-hidden="true">/</kbd>
 <button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
 </form>

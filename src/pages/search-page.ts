@@ -1,13 +1,15 @@
 /**
- * The page of search results. The edge writes the results into it; on static hosts a script does. Without scripts it
- * links to the alphabetical index.
+ * The page of search results. The edge writes the results into it; on static hosts a script does. Below them it links to
+ * the index and the topics.
  */
 import { absolute, href, markdownOf, page } from '../model/address.ts'
+import { RESULTS_PLACE } from '../model/search-markers.ts'
 import type { Site } from '../model/site.ts'
-import { html } from '../text/html.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import { html, trusted } from '../text/html.ts'
 import { inBoth, type PageKind } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
-import { STRINGS } from './strings.ts'
+import { labelOf, STRINGS } from './strings.ts'
 
 export const SEARCH: PageKind<'search', Site> = {
   name: 'search page',
@@ -19,19 +21,25 @@ export const SEARCH: PageKind<'search', Site> = {
   noindex: true,
   view(_, { language, site }) {
     const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]
+    const ways: readonly (readonly [path: string, label: string])[] = [
+      [page.index(language), indexTitle],
+      ...SUBJECTS.map(subject => [page.topic(language, subject), labelOf(site.subjects, subject, language)] as const),
+    ]
     return {
       title: searchTitle,
       description: searchLabel,
       hasOwnSearch: true,
       main: () => html`<h1>${searchTitle}</h1>
 ${searchBox(site, language)}
-<div data-results>
-</div>
-<p><a href="${href(site, page.index(language))}">${indexTitle}</a></p>`,
+${trusted(RESULTS_PLACE)}
+<div class="filters">
+<ul>
+${ways.map(([path, label]) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`)}</ul>
+</div>`,
       // The edge adds the results of a question.
       blocks: () => [
         site.edge ? searchByAddress(`\`${absolute(site, markdownOf(page.search(language)))}?q=dns\``) : '',
-        `- [${indexTitle}](${absolute(site, markdownOf(page.index(language)))})`,
+        ways.map(([path, label]) => `- [${label}](${absolute(site, markdownOf(path))})`).join('\n'),
       ],
     }
   },

@@ -7,6 +7,7 @@ import { compareText } from '../text/compare-text.ts'
 import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { openNames, rankedNames } from './names.ts'
+import { openNamesInside } from './names-inside.ts'
 import { openNear } from './near.ts'
 import { openRanking, type Ranked } from './ranking.ts'
 import type { Match } from './relevance.ts'
@@ -51,7 +52,7 @@ export interface Found {
   readonly total: number
   /** Best first. */
   readonly hits: readonly Hit[]
-  /** Where there are no hits, what may have been meant: the nearest names. */
+  /** Where there are no hits, what may have been meant: the names in the question, then the nearest ones. */
   readonly suggestions: readonly Card[]
   /** What tells two entries apart, where the question is about the difference between them. */
   readonly comparison?: FoundComparison
@@ -71,6 +72,11 @@ export interface Search {
   card(slug: string): Card | undefined
   /** Entries that answer a question in either language; none when nothing matches well. */
   find(query: string, selection: Selection): Found
+  /**
+   * What people are shown where nothing is found: the names in the question, then entries that have some of its words,
+   * best first. They are no answers, so programs do not get them.
+   */
+  weak(query: string): readonly Card[]
   /** The slug of what is called exactly this in either language: a slug, title, alias or acronym, now or in the past. */
   resolve(text: string): string | undefined
   /** Slugs of what may have been meant by a name, nearest first; none when no name is really near. */
@@ -87,6 +93,7 @@ export function openSearch(source: SearchFile | string): Search {
   const position = new Map(cards.map(([slug], i) => [slug, i]))
   const names = once(() => openNames(cards))
   const near = once(() => openNear(cards, names(), slips()))
+  const inside = once(() => openNamesInside(names()))
   const spelling = once(() => openSpelling(wordsToSpell(cards)))
   const slips = once(() => openSlips(names().keys()))
   const ranking = once(() => openRanking(file, names(), spelling, slips))
@@ -113,6 +120,11 @@ export function openSearch(source: SearchFile | string): Search {
     if (first === undefined || second === undefined || difference === undefined || title === undefined) return undefined
     return { slugs: [card(first).slug, card(second).slug], difference, title }
   }
+  const suggestionsFor = (query: string): readonly number[] => {
+    const named = inside()(query)
+    const nearest = near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED)
+    return firstOf([...named, ...nearest], Math.max(SUGGESTED, Math.min(named.length, MOST_NAMED)))
+  }
   const search: Search = {
     slugs: cards.map(([slug]) => slug).sort(compareText),
     card: slug => {
@@ -120,7 +132,7 @@ export function openSearch(source: SearchFile | string): Search {
       return at === undefined ? undefined : card(at)
     },
     find(query, selection) {
-      const all = ranking()(query)
+      const all = ranking()(query).answers
       const ranked = all.filter(({ at }) => wanted(selection)(at))
       const compared = comparedBy(query, all)
       return {
@@ -132,8 +144,13 @@ export function openSearch(source: SearchFile | string): Search {
           match,
           words: asked.filter((_, i) => having & (1 << i)),
         })),
-        suggestions: ranked.length > 0 ? [] : near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED).map(card),
+        suggestions: ranked.length > 0 ? [] : suggestionsFor(query).map(card),
       }
+    },
+    weak(query) {
+      const beside = ranking()(query).weak.map(({ at }) => at)
+      const named = suggestionsFor(query)
+      return firstOf([...named, ...beside], Math.max(WEAK, named.length + 1)).map(card)
     },
     resolve: text => {
       if (position.has(text)) return text
@@ -152,8 +169,15 @@ export function openSearch(source: SearchFile | string): Search {
 
 const LONGEST_NAME = 100
 
-/** Names that are offered where nothing is found. */
+/** Names that are offered where nothing is found, and how many if the question itself has more of them. */
 const SUGGESTED = 3
+const MOST_NAMED = 5
+
+/** Rows that people are shown where nothing is found. */
+const WEAK = 4
+
+/** The first different ones. */
+const firstOf = (all: readonly number[], most: number): readonly number[] => [...new Set(all)].slice(0, most)
 
 const rounded = (score: number): number => Math.round(score * 1000) / 1000
 

@@ -34,6 +34,14 @@ export interface Ranked {
 
 const BY_NAME = { asked: [], having: 0 } as const
 
+/** What a question finds. */
+export interface Ranking {
+  /** Best first. */
+  readonly answers: readonly Ranked[]
+  /** Entries that share words with the question, but not enough of them to be an answer; best first. */
+  readonly weak: readonly Ranked[]
+}
+
 /** The part of what a question says that an entry must have to be looked at. */
 const ENOUGH = 0.05
 
@@ -78,7 +86,7 @@ export function openRanking(
   names: Names,
   spelling: () => Spelling,
   slips: () => (key: string, most: number) => readonly Slip[],
-): (query: string) => readonly Ranked[] {
+): (query: string) => Ranking {
   const scoring = openScoring(file.index)
   const stemmers = openStemmers(file.language, REMEMBERED)
   const questions = openQuestions(file.language, stemmers, scoring, spelling)
@@ -88,7 +96,9 @@ export function openRanking(
   const isCompany = (at: number): boolean => file.cards[at]?.[4].includes(companies) ?? false
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
 
-  const rank = (query: string): readonly Ranked[] => {
+  const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at))
+
+  const rank = (query: string): Ranking => {
     const question = questions(query)
     const { words } = question
     const earned = scoring.earn(words.map(word => lookupsOf(word, words.length === 1)))
@@ -114,6 +124,7 @@ export function openRanking(
     }
     const ranked = new Map<number, Ranked>()
     const doubtful: Ranked[] = []
+    const weak: Ranked[] = []
     let hasAnswer = false
     const relation = relations(question)
     for (const [i, { at, score }] of scored.sort((a, b) => b.score - a.score || a.at - b.at).entries()) {
@@ -126,7 +137,6 @@ export function openRanking(
       if (i < COMPARED) for (const other of file.cards[at]?.[5] ?? []) beside |= earned.own[other] as number
       const speaks = likelihood(earned, at, score, phrase, asks, isSought ? companyWords : 0, beside)
       const likely = isCertain ? 0 : speaks
-      if (likely < -BESIDE) continue
       const isPart = !phrase.isWhole && points === 0 && whole !== 0 && words.length >= DESCRIBED
       let lift = isSought ? COMPANY : 1
       if (isPart) lift *= AS_PART
@@ -137,11 +147,13 @@ export function openRanking(
         asked,
         having: (earned.own[at] as number) | ((earned.any[at] as number) & ~(earned.strong[at] as number)),
       }
-      if (likely < 0) doubtful.push(one)
+      if (likely < -BESIDE) weak.push(one)
+      else if (likely < 0) doubtful.push(one)
       else ranked.set(at, one)
       hasAnswer ||= likely >= 0 && !isCertain
     }
     if (hasAnswer) for (const one of doubtful) ranked.set(one.at, one)
+    else weak.push(...doubtful)
     const exact = names.exact(question.text)
     const bearers = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of bearers.entries())
@@ -151,7 +163,10 @@ export function openRanking(
       for (const [i, at] of slipped(question.core, isBegun).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })
     }
-    return [...ranked.values()].sort((a, b) => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at)))
+    return {
+      answers: [...ranked.values()].sort(byScore),
+      weak: weak.filter(({ at }) => !ranked.has(at)).sort(byScore),
+    }
   }
 
   /** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
@@ -165,7 +180,7 @@ export function openRanking(
 
   /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */
   const sideOf = (side: string): readonly Ranked[] => {
-    const [best] = rank(side)
+    const [best] = rank(side).answers
     if (best === undefined) return []
     if (best.match !== 'words') return [best]
     const parts = wordsOf(side)
@@ -185,10 +200,9 @@ export function openRanking(
     const isComparison = compared.isSure ? sides.length > 0 : sides.length === compared.sides.length
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
-    return [
-      ...[...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })),
-      ...rank(text).filter(({ at }) => !first.has(at)),
-    ]
+    const { answers, weak } = rank(text)
+    const named = [...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME }))
+    return { answers: [...named, ...answers.filter(({ at }) => !first.has(at))], weak }
   }
 }
 

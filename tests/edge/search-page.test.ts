@@ -17,12 +17,31 @@ const ask = async (target: string) => (await edge.ask(target)).text()
 
 test('A question is answered with links to entries, and stays in the box.', async () => {
   const text = await ask('/search/?q=database')
-  expect(text).toContain('<input id="q" value="database"')
+  expect(text).toContain('<input id="q" name="q" value="database"')
   expect(text).toMatch(/<div data-results>\n<p>\d+ results? for <b>database<\/b>[\s\S]*<a href="\/database\/">/)
 })
 
 test('The page of the other language asks the same.', async () => {
   expect(await ask('/search/?q=c%C3%B3digo+QR')).toContain('<a class="language" href="/es/search/?q=c%C3%B3digo%20QR"')
+})
+
+test('Where nothing is found, people get what comes near under a heading of its own, and programs do not.', async () => {
+  const weak = fakeTermRepository(fakeTerms(5))
+  const search = await weak.search('en')
+  const card = search.card('database')
+  const only = { ...search, find: () => ({ total: 0, hits: [], suggestions: [] }), weak: () => (card ? [card] : []) }
+  const page = makeSearchPage({ asset, now: () => 0 }, { ...weak, search: async () => only }, settings)
+  const own = host({ services: { results: page } })
+  const people = await (await own.ask('/search/?q=x')).text()
+  expect(people).toMatch(
+    /Nothing found for <b>x<\/b>\.<\/p>\n<h2>Perhaps one of these helps<\/h2>\n<ul class="terms">\n<li><a href="\/database\/">/,
+  )
+  expect(await (await own.ask('/search/index.md?q=x')).text()).not.toContain('/database/')
+})
+
+test('A result says by which name it was found, and its level.', async () => {
+  const text = await ask('/search/?q=database')
+  expect(text).toMatch(/<span class="hit-level level" data-level="[123]">(?:Basic|Intermediate|Advanced)<\/span>/)
 })
 
 test('What is asked is text, never markup or a pattern of replacement.', async () => {

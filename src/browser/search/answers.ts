@@ -6,9 +6,10 @@
 import { comparisonName } from '../../model/comparison-name.ts'
 import { comparisonPage, indexPage, termPage } from '../../model/reader-address.ts'
 import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
+import { RESULT_STRINGS } from '../../search/reason.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
 import { type PageSettings, pageLanguage } from '../page.ts'
-import { actionRow, comparisonRow, hitRow } from './rows.ts'
+import { actionRow, comparisonRow, hitRow, type Shown } from './rows.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
 export interface ResultRow {
@@ -21,7 +22,9 @@ export interface ResultRow {
 
 export interface SearchAnswer {
   readonly rows: readonly ResultRow[]
-  /** Shown where there are no rows. */
+  /** Above rows that are no answers, only the best there is; empty for answers. */
+  readonly heading: readonly (Node | string)[]
+  /** Shown below the rows. */
   readonly text: readonly (Node | string)[]
   /** The answer in a few words, for screen readers. */
   readonly news: string
@@ -42,15 +45,28 @@ export function openAnswers(
   const file = openIndexFile(index)
   const addressOf = ({ slug }: Card): string => base + termPage(language, slug)
 
-  const nothing = (question: string, near: readonly Card[]): SearchAnswer => {
-    const said = [line(strings.none(question))]
-    if (near.length > 0) {
-      const links = near.flatMap((card, i) => [i === 0 ? ' ' : ', ', link(addressOf(card), card.title)])
-      said.push(line(strings.meant, ...links))
-    }
+  const nothing = async (question: string, weak: readonly Card[]): Promise<SearchAnswer> => {
+    const none = strings.none(question)
     const ways = [line(link(base + indexPage(language), strings.browse))]
     if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
-    return { rows: [], text: [...said, ...ways], news: said.map(({ textContent }) => textContent).join(' ') }
+    if (weak.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
+    const heading = [line(none), line(RESULT_STRINGS[language].weak)]
+    const rows = await rowsOf(
+      weak.map(card => ({ ...card, words: [] })),
+      question,
+    )
+    return { rows, heading, text: ways, news: heading.map(({ textContent }) => textContent).join(' ') }
+  }
+  /** @param from index of the first row */
+  const rowsOf = async (hits: readonly Shown[], question: string, from = 0): Promise<readonly ResultRow[]> => {
+    // Without a connection only pages stored on the device can be opened.
+    const isOnline = navigator.onLine && !file.isFromDevice
+    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(base)
+    return hits.map((hit, i) => {
+      const address = addressOf(hit)
+      const isAway = kept !== undefined && !kept.has(address)
+      return { element: hitRow(hit, from + i, { question, language, address, isAway }), address }
+    })
   }
   const comparisonOf = ({ slugs, title, difference }: FoundComparison): ResultRow => {
     const address = base + comparisonPage(language, comparisonName({ terms: slugs }))
@@ -58,28 +74,18 @@ export function openAnswers(
   }
   const answer = async (question: string, all: boolean): Promise<SearchAnswer> => {
     const search = await file.load()
-    const { total, hits, suggestions, comparison } = search.find(question, {
-      limit: all ? limits.most : limits.first,
-      offset: 0,
-    })
-    if (total === 0) return nothing(question, suggestions)
-    // Without a connection only pages stored on the device can be opened.
-    const isOnline = navigator.onLine && !file.isFromDevice
-    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(base)
+    const { total, hits, comparison } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
+    if (total === 0) return nothing(question, search.weak(question))
     const rows: ResultRow[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
-    for (const hit of hits) {
-      const address = addressOf(hit)
-      const isAway = kept !== undefined && !kept.has(address)
-      rows.push({ element: hitRow(hit, rows.length, { question, language, address, isAway }), address })
-    }
+    rows.push(...(await rowsOf(hits, question, rows.length)))
     if (!all && total > hits.length)
       rows.push({ element: actionRow(rows.length, strings.more(Math.min(total, limits.most)), 'more') })
-    return { rows, text: [], news: strings.found(total) }
+    return { rows, heading: [], text: [], news: strings.found(total) }
   }
   return (question, all) =>
     answer(question, all).catch((error: unknown) => {
       const news = error instanceof OfflineError ? strings.offline : strings.fault
-      return { rows: [], text: [news], news }
+      return { rows: [], heading: [], text: [news], news }
     })
 }
 
@@ -141,20 +147,24 @@ export async function showOnPage(
   answerTo: (question: string, all: boolean) => Promise<SearchAnswer>,
 ): Promise<void> {
   if (page.childElementCount > 0) return
-  const { rows, text } = await answerTo(question, true)
+  const { rows, heading, text } = await answerTo(question, true)
   const list = document.createElement('ul')
   list.className = 'terms'
   list.append(
-    ...rows.map(({ element }) => {
+    ...rows.map(({ element, address = '' }) => {
       const item = document.createElement('li')
-      for (const name of ['role', 'aria-selected', 'tabindex', 'id']) element.removeAttribute(name)
-      element.className = 'result'
-      item.append(element)
+      const [title, ...parts] = element.children
+      item.append(link(address, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part]))
       return item
     }),
   )
-  const words = document.createElement('p')
-  words.className = 'no-hits'
-  words.append(...text)
-  page.replaceChildren(rows.length > 0 ? list : words)
+  page.replaceChildren(paragraph(heading), list, paragraph(text))
+}
+
+function paragraph(nodes: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement('p')
+  made.className = 'no-hits'
+  made.append(...nodes)
+  made.hidden = nodes.length === 0
+  return made
 }

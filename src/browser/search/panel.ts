@@ -11,9 +11,9 @@ export interface Panel {
   readonly isMoved: boolean
   /**
    * @param active index of the row that Enter opens at once; -1 for none
-   * @param label name of the list, shown above it; undefined for the list of results
+   * @param around what is shown above and below the list, and its name; absent for the list of results
    */
-  showRows(rows: readonly HTMLElement[], active: number, label?: string): void
+  showRows(rows: readonly HTMLElement[], active: number, around?: Around): void
   showText(nodes: readonly (Node | string)[]): void
   close(): void
   activate(at: number): void
@@ -21,6 +21,13 @@ export interface Panel {
   step(by: 1 | -1): void
   /** Calls a listener when a row is clicked. */
   onChoice(listener: (at: number, event: MouseEvent) => void): void
+}
+
+/** What stands around a list of rows that are no answers. */
+interface Around {
+  readonly label: string
+  readonly above: readonly (Node | string)[]
+  readonly below?: readonly (Node | string)[]
 }
 
 /** @param results accessible name of the list of results */
@@ -70,13 +77,12 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     input.setAttribute('aria-expanded', String(rows.length > 0))
     if (isOpen) fitToView()
   }
-  /** On phones the keyboard covers half of the page; the panel must end above it. */
+  /** The panel must end above the keyboard of a phone, and begin where some rows are seen, also in enlarged pages. */
   const fitToView = (): void => {
     const { visualViewport: viewport } = window
     if (!viewport || panel.hidden) return
     const roomBelow = (): number => viewport.offsetTop + viewport.height - panel.getBoundingClientRect().top - EDGE_PX
-    if (viewport.height < innerHeight && roomBelow() < MIN_HEIGHT_PX)
-      parent.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (roomBelow() < MIN_HEIGHT_PX) parent.scrollIntoView({ block: 'start', behavior: 'instant' })
     panel.style.setProperty('--room', `${Math.max(MIN_HEIGHT_PX, Math.round(roomBelow()))}px`)
   }
   window.visualViewport?.addEventListener('resize', fitToView)
@@ -96,11 +102,11 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     get isMoved() {
       return isMoved
     },
-    showRows(made, first, label) {
-      list.setAttribute('aria-label', label ?? results)
-      caption.textContent = label ?? ''
-      caption.hidden = label === undefined
-      show(true, made, [])
+    showRows(made, first, around) {
+      list.setAttribute('aria-label', around?.label ?? results)
+      caption.replaceChildren(...(around?.above ?? []))
+      caption.hidden = around === undefined
+      show(true, made, around?.below ?? [])
       setActive(first)
     },
     showText(words) {

@@ -4,9 +4,13 @@
  */
 import type { Language } from '../../schema/language.ts'
 import type { Hit } from '../../search/open.ts'
-import { bothOf, telling, wordsOf } from '../../search/words.ts'
+import { askedWords, isFoundIn, RESULT_STRINGS, reasonOf, WORD } from '../../search/reason.ts'
+import { bothOf } from '../../search/words.ts'
 import { fold } from '../../text/words.ts'
-import { LEVEL_NAMES, SEARCH_STRINGS } from './strings.ts'
+import { SEARCH_STRINGS } from './strings.ts'
+
+/** A result, or a card that is no answer, which has no words of the question. */
+export type Shown = Omit<Hit, 'score' | 'match'>
 
 interface RowInput {
   readonly question: string
@@ -21,13 +25,13 @@ interface RowInput {
  * A result as an option of the list.
  * @param at index of the row
  */
-export function hitRow(hit: Hit, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
+export function hitRow(hit: Shown, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
   const row = document.createElement('a')
   row.href = address
   row.tabIndex = -1
   dress(row, at)
   const asked = askedWords(question)
-  const level = part('hit-level level', [part('hit-label', [LEVEL_NAMES[language][hit.level]])])
+  const level = part('hit-level level', [part('hit-label', [RESULT_STRINGS[language].levels[hit.level]])])
   level.dataset.level = String(hit.level)
   const parts = [
     part('hit-title', marked(hit.title, asked)),
@@ -41,12 +45,12 @@ export function hitRow(hit: Hit, at: number, { question, language, address, isAw
 }
 
 /** Why it was found; if the title shows that, the title in the other language. */
-function why(hit: Hit, question: string, asked: readonly string[], language: Language): readonly HTMLElement[] {
-  const strings = SEARCH_STRINGS[language]
+function why(hit: Shown, question: string, asked: readonly string[], language: Language): readonly HTMLElement[] {
+  const strings = RESULT_STRINGS[language]
   const reason = reasonOf(hit, question, asked)
   if (reason?.kind === 'name') return [part('hit-why', [strings.called, ' ', ...marked(reason.name, asked)])]
   if (reason?.kind === 'words')
-    return [part('hit-why', [strings.matches, ' ', ...marked(reason.words.join(', '), asked)])]
+    return [part('hit-why hit-words', [strings.matches, ' ', ...marked(reason.words.join(', '), asked)])]
   const name = reason?.name ?? hit.otherTitle
   if (name === '') return []
   const [, other] = bothOf(language)
@@ -89,18 +93,6 @@ function part(name: string, nodes: readonly (Node | string)[]): HTMLElement {
   return span
 }
 
-/** The words of a question that are looked for in texts. */
-function askedWords(question: string): readonly string[] {
-  const asked = telling(question)
-  return asked.length > 0 ? asked : wordsOf(question)
-}
-
-/** The words of the question that a text has. */
-function wordsIn(text: string, asked: readonly string[]): ReadonlySet<string> {
-  const words = wordsOf(text)
-  return new Set(asked.filter(word => words.some(each => isFoundIn(word, each))))
-}
-
 /** The text with the asked words marked. */
 function marked(text: string, asked: readonly string[]): readonly (Node | string)[] {
   return text.split(WORD).map((piece, i) => {
@@ -110,45 +102,4 @@ function marked(text: string, asked: readonly string[]): readonly (Node | string
     mark.textContent = piece
     return mark
   })
-}
-
-/** The words of a question as they were written there. */
-const asWritten = (question: string, words: readonly string[]): readonly string[] => [
-  ...new Set(question.split(WORD).filter((piece, i) => i % 2 === 1 && words.includes(fold(piece)))),
-]
-
-const WORD = /([\p{L}\p{N}]+)/u
-
-/** Whether one word is a beginning of the other; single letters must be equal. */
-const isFoundIn = (asked: string, word: string): boolean =>
-  word === asked || (asked.length > 1 && word.startsWith(asked)) || (word.length > 3 && asked.startsWith(word))
-
-type Reason =
-  /** A name of the entry: in the language of the page, or in the other one. */
-  | { readonly kind: 'name' | 'otherName'; readonly name: string }
-  /** Words of the question, as they were written. */
-  | { readonly kind: 'words'; readonly words: readonly string[] }
-
-type Found = Pick<Hit, 'title' | 'tagline' | 'names' | 'otherTitle' | 'otherNames' | 'words'>
-
-/**
- * The name that has more of the asked words than the title; else the words that neither title nor definition has.
- * @param asked words of the question that are looked for
- * @returns undefined where title and definition show it
- */
-function reasonOf(hit: Found, question: string, asked: readonly string[]): Reason | undefined {
-  const countIn = (text: string): number => wordsIn(text, asked).size
-  const best = { count: countIn(hit.title), reason: undefined as Reason | undefined }
-  const consider = (kind: 'name' | 'otherName', names: readonly string[]): void => {
-    for (const name of names) {
-      const count = countIn(name)
-      if (count > best.count) Object.assign(best, { count, reason: { kind, name } })
-    }
-  }
-  consider('name', hit.names)
-  consider('otherName', [hit.otherTitle, ...hit.otherNames])
-  if (best.reason !== undefined || best.count > 0) return best.reason
-  const shown = wordsIn(hit.tagline, asked)
-  const hidden = hit.words.filter(word => asked.includes(word) && !shown.has(word))
-  return hidden.length > 0 ? { kind: 'words', words: asWritten(question, hidden) } : undefined
 }

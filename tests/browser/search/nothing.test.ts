@@ -1,5 +1,6 @@
 /** Searches without results, and a search that cannot be loaded: the box says so and offers links. */
 import { expect } from 'vitest'
+import { violationsWithin } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'
 import { answered, searchFor, titles } from './box.ts'
 
@@ -19,12 +20,36 @@ test('Without results it offers what may have been meant, the index, and to prop
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('The names that come near are links.', async ({ tour }) => {
-  const page = await tour('/')
-  await searchFor(page, 'dsn')
-  expect(await page.locator('.no-hits .line').nth(1).textContent()).toMatch(/^Nearest: .*DNS/)
-  await page.locator('.no-hits a').first().click()
-  await page.waitForURL('**/dns/')
+test.for([
+  ['/es/', 'vpn para netflix', 'vpn', 'Aún no hay una entrada para «vpn para netflix».', /^Quizá te sirva alguna/],
+  ['/', 'dsn', 'dns', 'There is no entry for “dsn” yet.', /^Perhaps one of/],
+] as const)(
+  'On %s "%s" finds nothing, and the best there is stands under a heading of its own.',
+  async ([path, question, slug, none, heading], { tour }) => {
+    const page = await tour(path)
+    await searchFor(page, question)
+    const lines = await page.locator('.hits-caption .line').allTextContents()
+    expect(lines).toEqual([none, expect.stringMatching(heading)])
+    expect(await page.locator('.no-hits .line').count()).toBe(2)
+    expect(await page.locator('.hit').count()).toBeLessThanOrEqual(4)
+    const place = page.url()
+    // None is active, so Enter leads to the page of results, not to what may be wrong.
+    expect(await page.locator('[aria-selected="true"]').count()).toBe(0)
+    await page.locator(`.hit[href$="/${slug}/"]`).waitFor()
+    expect(await violationsWithin(page, '.find')).toEqual([])
+    await page.locator(`.hit[href$="/${slug}/"]`).click()
+    await page.waitForURL(`**/${slug}/`)
+    expect(page.url()).not.toBe(place)
+  },
+)
+
+test('On the page of results, too, with the scripts alone and from the edge.', async ({ tour }) => {
+  const page = await tour('/es/search/?q=vpn+para+netflix')
+  await page.locator('[data-results] .terms a').first().waitFor()
+  const shown = page.locator('[data-results]')
+  expect(await shown.textContent()).toContain('Quizá te sirva alguna de estas')
+  expect(await shown.locator('.terms a[href$="/vpn/"]').count()).toBe(1)
+  expect(await shown.locator('.hit-level').count()).toBe(await shown.locator('.terms a').count())
 })
 
 test('Typed HTML is shown as text.', async ({ tour }) => {

@@ -1,4 +1,4 @@
-/** The results on a phone: a line each, above the keyboard. */
+/** The results on small screens: whole at every size of text, in sight, and above the keyboard. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
@@ -9,35 +9,51 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const rows = (page: Page) =>
   page.locator('.hit').evaluateAll(all => all.map(each => each.getBoundingClientRect().toJSON() as DOMRect))
 
-test.for([320, 390])(
-  'Each is one line, %i pixels wide: title, reason or definition, and the bars of its level.',
-  async (width, { tour }) => {
+test.for([
+  [320, 16],
+  [390, 16],
+  [390, 32],
+] as const)(
+  'Each row says what the entry is, %i pixels wide with letters of %i: no part is cut, and reasons are names.',
+  async ([width, letters], { tour }) => {
     const page = await tour('/es/dns/', { ...phone, viewport: { width, height: 700 } })
-    for (const question of ['datos', 'k8s', 'aprendizaje automático', 'password']) {
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', `${size}px`), letters)
+    for (const question of ['datos', 'k8s', 'aprendizaje automático', 'password', 'computadora']) {
       await searchFor(page, question)
-      const heights = (await rows(page)).map(({ height }) => height)
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
-      expect(Math.max(...heights)).toBeLessThanOrEqual(48)
-      const first = page.locator('.hit').first()
-      const shown = await first.locator(':scope > span').evaluateAll(all =>
+      expect(await page.locator('a.hit').count()).toBeLessThanOrEqual(5)
+      const list = await page.locator('.results').boundingBox()
+      expect(list?.width).toBeGreaterThan(width * 0.8)
+      const shown = await page.locator('a.hit > span').evaluateAll(all =>
         all.map(each => {
-          const { width: wide, right } = each.getBoundingClientRect()
-          // A short title such as "Datos" is narrow but whole.
-          const isShown = wide > 60 || (wide > 20 && each.scrollWidth <= Math.ceil(wide))
-          return { name: each.classList[0], isShown, fits: right <= innerWidth }
+          const { width: wide, left, right } = each.getBoundingClientRect()
+          const isShown = wide > 2
+          const name = each.className.split(' ').at(-1)
+          return {
+            name,
+            isShown,
+            fits: !isShown || (left >= 0 && right <= innerWidth),
+            isCut: each.scrollWidth > wide + 1,
+          }
         }),
       )
-      const isShown = (name: string) => shown.some(each => each.name === name && each.isShown)
-      expect(isShown('hit-title')).toBe(true)
-      // A definition gives way to a long title, a reason does not.
-      const reason = first.locator('.hit-why:not(.hit-other), .hit-why:has(mark)')
-      if ((await reason.count()) > 0) expect([isShown('hit-why'), isShown('hit-tagline')]).toEqual([true, false])
-      const level = await first.locator('.hit-level').boundingBox()
-      expect(level?.width).toBeGreaterThan(8)
-      expect(shown.filter(({ fits }) => !fits)).toEqual([])
+      expect(shown.filter(({ fits, isCut, isShown }) => isShown && (!fits || isCut))).toEqual([])
+      expect(shown.filter(({ name, isShown }) => name === 'hit-words' && isShown)).toEqual([])
+      for (const name of ['hit-title', 'hit-tagline', 'level'])
+        expect(shown.filter(each => each.name === name && !each.isShown)).toEqual([])
     }
   },
 )
+
+test.for([
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+])('Rows are in sight on the home page in a window of $width × $height.', async (viewport, { tour }) => {
+  const page = await tour('/', { viewport })
+  await page.keyboard.press('/')
+  await searchFor(page, 'cloud')
+  const inSight = (await rows(page)).filter(({ top, bottom }) => top >= 0 && bottom <= viewport.height)
+  expect(inSight.length).toBeGreaterThanOrEqual(2)
+})
 
 test('The list ends above the keyboard, and the box moves up where it leaves no room.', async ({ visit }) => {
   const page = await visit('/', phone)
@@ -57,7 +73,7 @@ test('The list ends above the keyboard, and the box moves up where it leaves no 
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(420)
   expect(list?.height).toBeGreaterThanOrEqual(150)
   expect((await page.locator('#q').boundingBox())?.y).toBeGreaterThanOrEqual(0)
-  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowDown')
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown')
   const active = await page.locator('[aria-selected="true"]').boundingBox()
   expect((active?.y ?? 0) + (active?.height ?? 0)).toBeLessThanOrEqual(420)
 })

@@ -101,6 +101,7 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
     (level === undefined || cards.get(slug)?.level === level)
   return {
     slugs,
+    weak: () => [],
     find(query, { subject, level, limit, offset }) {
       const words = query.toLowerCase()
       const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))
