@@ -30,7 +30,7 @@ export async function fetchSlugs(address: string): Promise<readonly string[]> {
 }
 
 /** Language of the page, by its root element. */
-export const pageLanguage = (): 'en' | 'es' => (document.documentElement.lang === 'es' ? 'es' : 'en')
+export const pageLanguage = (): 'en' | 'es' => document.documentElement.lang as 'en' | 'es'
 
 /** The canonical address of the page, which readers copy and share. */
 export const pageAddress = (): string =>

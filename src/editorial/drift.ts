@@ -5,6 +5,7 @@
 
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
+import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Bilingual, type Change, type ComparedText, type ComparedTexts, findDrift } from '../model/drift.ts'
 import type { TranslationField } from '../schema/channels.ts'
@@ -76,8 +77,6 @@ function bilingual(files: Files, path: string): Bilingual | undefined {
   return en && es ? { en, es } : undefined
 }
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
-
 function explain(language: Language, changes: readonly Change[], folder: string, since: string): DriftFinding {
   const other = otherLanguage(language)
   return {
@@ -86,7 +85,7 @@ function explain(language: Language, changes: readonly Change[], folder: string,
     file: `${folder}/${language}.md`,
     line: changes[0]?.line ?? 1,
     column: 1,
-    message: `the ${NAMES[language]} text has changed since ${since}, the ${NAMES[other]} has not: ${changes.map(describe).join('; ')}`,
+    message: `the ${FACTS[language].name} text has changed since ${since}, the ${FACTS[other].name} has not: ${changes.map(describe).join('; ')}`,
     hint: `Say the same in ${folder}/${other}.md, and set "updated" if the meaning is another. If both still say the same, nothing is to be done.`,
   }
 }

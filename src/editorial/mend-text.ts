@@ -2,8 +2,12 @@
  * Mends in a text what needs no judgment: its encoding, trailing spaces, and the typography of Spanish prose. Code and
  * addresses are not changed, nor is front matter but for its prose.
  */
+
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { MASK, type Replacement, SPANISH_TYPOGRAPHY, type TypographyRule } from '../text/typography-es.ts'
+import { FACTS } from '../languages/facts.ts'
+import type { Replacement, TypographyRule } from '../languages/pack.ts'
+import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 
 export type Repair =
   | 'byte-order-mark'
@@ -66,12 +70,13 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   mend('not-nfc', inYaml(front, decomposed, true), decomposed(maskUntouched(body)))
   // In a page of the site, two spaces at the end of a line break it.
   if (kind !== 'page') mend('trailing-spaces', inYaml(front, trailing, false), trailing(maskUntouched(body)))
-  if (kind === 'en' || kind === 'es') {
+  const language = LANGUAGES.find(each => each === kind)
+  if (language) {
     mend('quoted-name', quotedNames(front), [])
-    const find = noBreakSpaces(kind)
+    const find = noBreakSpaces(language)
     mend('no-break-space', inTexts(front, find), find(maskUntouched(body)))
   }
-  for (const [rule, find] of kind === 'es' ? SPANISH_TYPOGRAPHY : []) {
+  for (const [rule, find] of language ? TYPOGRAPHY[language] : []) {
     const own = accepted.filter(each => each.rule === rule)
     if (own.some(({ words }) => words === undefined)) continue
     const words = own.flatMap(each => each.words ?? [])
@@ -113,9 +118,9 @@ const trailing: Find = masked =>
 
 /** No-break spaces that come along from word processors; in Spanish they belong behind figures. */
 const noBreakSpaces =
-  (language: 'en' | 'es'): Find =>
+  (language: Language): Find =>
   masked =>
-    [...masked.matchAll(language === 'en' ? /[\u00a0\u202f]/g : /(?<!\d)[\u00a0\u202f]/g)].map(({ index }) => ({
+    [...masked.matchAll(FACTS[language].strayNoBreakSpace)].map(({ index }) => ({
       start: index,
       end: index + 1,
       text: ' ',

@@ -1,10 +1,10 @@
 /** The overview as tables for a terminal. */
+import { FACTS } from '../languages/facts.ts'
 import type { Habits } from '../lint/habits.ts'
 import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
-import type { Language } from '../schema/language.ts'
 import { textTable } from '../text/text-table.ts'
 
 /** Headwords listed without --all. */
@@ -28,13 +28,11 @@ export function reportOverview({ entries, levels, subjects, words, habits, plan 
       ['Words', 'total', ...LEVELS.map(level => `mean of level ${level}`), 'mean', 'median', 'shortest', 'longest'],
       words.map(wordRow),
     ),
-    table(['Habits', ...habits.map(({ language }) => NAMES[language]), 'at most'], habitRows(habits)),
+    table(['Habits', ...habits.map(({ language }) => FACTS[language].name), 'at most'], habitRows(habits)),
     ...(plan ? planTables(plan, all) : ['There is no content/headwords.csv, and so no plan.\n']),
   ]
   return tables.join('\n')
 }
-
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
 /** The shares that the guide limits, with the limit at the end. */
 function habitRows(habits: readonly Habits[]): readonly Row[] {
@@ -52,12 +50,12 @@ function habitRows(habits: readonly Habits[]): readonly Row[] {
     row('of the form "A is not B:"', own => own.moldedEndings, percent(limits.shares.moldedEndings)),
     ['words such as "often"', ...habits.map(({ hedges }) => hedges), ''],
     row('key points that begin alike', own => own.alikeKeyPoints, '0 %'),
-    ['rhythm words', ...habits.map(({ language, rhythmWords }) => (language === 'es' ? rhythmWords : '–')), ''],
+    ['rhythm words', ...habits.map(({ language, rhythmWords }) => (FACTS[language].rhythm ? rhythmWords : '–')), ''],
   ]
 }
 
 const wordRow = ({ language, total, median, means, mean, shortest, longest }: WordCount): Row => [
-  NAMES[language],
+  FACTS[language].name,
   total,
   ...LEVELS.map(level => means[level] ?? '–'),
   mean,

@@ -2,8 +2,10 @@
  * Explains the issues of cspell to editors: the whole word, suggestions, and the list to which a correct word is added.
  * .cspell.yaml configures the dictionaries and the files.
  */
+
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { compareText } from '../text/compare-text.ts'
@@ -80,8 +82,6 @@ function unwanted({ suggestionsEx = [] }: SpellingIssue, word: string): Explaine
   }
 }
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
-
 /** The list of correct words in code. */
 export const CODE_LIST = '.cspell/code.txt'
 
@@ -89,13 +89,13 @@ export const CODE_LIST = '.cspell/code.txt'
 export const listOf = (language: Language): string => `content/words/${language}.txt`
 
 function unknown(issue: SpellingIssue, word: string, kind: SpellingKind, language: Language | undefined): Explained {
-  const where = kind === 'prose' ? `not in the ${NAMES[language ?? 'en']} dictionary` : 'in neither dictionary'
+  const where = kind === 'prose' ? `not in the ${FACTS[language ?? 'en'].name} dictionary` : 'in neither dictionary'
   const lists = language === undefined && kind === 'mixed' ? LANGUAGES.map(listOf) : [listOf(language ?? 'en')]
   const list = kind === 'code' ? CODE_LIST : lists.join(' or ')
   const near =
     word === issue.text ? (issue.suggestionsEx ?? []).slice(0, MAX_SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
   const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `
-  const inAmerica = kind === 'prose' && language === 'en' ? spelledInAmerica(issue, word) : undefined
+  const inAmerica = kind === 'prose' && language ? SPELLED[language]?.(issue, word) : undefined
   if (inAmerica !== undefined)
     return {
       code: 'british-spelling',
@@ -123,6 +123,11 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The American spelling of a British word, if the dictionary suggests it. */
+/** Corrections that a language has beyond those of its dictionary. */
+const SPELLED: Readonly<Partial<Record<Language, (issue: SpellingIssue, word: string) => string | undefined>>> = {
+  en: spelledInAmerica,
+}
+
 function spelledInAmerica({ suggestionsEx = [] }: SpellingIssue, word: string): string | undefined {
   const suggested = new Map(suggestionsEx.map(each => [each.word.toLowerCase(), inCase(each)]))
   for (const [pattern, ending] of AMERICAN) {

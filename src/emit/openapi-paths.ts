@@ -1,4 +1,5 @@
 /** The operations of openapi.json: everything below `/v1/`, and the files beside it. */
+import { FACTS } from '../languages/facts.ts'
 import { FEEDS, file, href, markdownOf, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { exampleProblem } from '../model/problem.ts'
@@ -7,7 +8,7 @@ import { termPageInput } from '../model/term-page-input.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
 import { toolSchema } from '../schema/document.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { TOOLS } from '../schema/tools.ts'
 import { indexOf } from './api.ts'
@@ -176,8 +177,8 @@ function filePaths(first: Term | undefined, site: Site): Paths {
     ...LANGUAGES.map(each =>
       fileOperation(
         markdownOf(page.term(each, '{slug}')),
-        each === 'en' ? 'getTermMarkdown' : 'getTermMarkdownEs',
-        each === 'en' ? 'One term in English as Markdown' : 'One term in Spanish as Markdown',
+        MARKDOWN_OPERATIONS[each],
+        `One term in ${FACTS[each].name} as Markdown`,
         'text/markdown',
         markdown,
       ),
@@ -207,3 +208,5 @@ function filePaths(first: Term | undefined, site: Site): Paths {
     ]),
   ])
 }
+
+const MARKDOWN_OPERATIONS: Readonly<Record<Language, string>> = { en: 'getTermMarkdown', es: 'getTermMarkdownEs' }

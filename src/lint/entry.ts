@@ -2,14 +2,12 @@
  * An entry in one language as the rules read it: its passages and their sentences. Code, quotations and marks are not the
  * author's words; they are replaced by blanks of the same length, so that offsets stay valid.
  */
-import type { TranslationField } from '../schema/channels.ts'
+import type { EntryPart } from '../languages/style-rules.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fold, wordEnd } from '../text/words.ts'
 import type { Path } from './finding.ts'
 import { FUNCTION_WORDS } from './words.ts'
-
-export type EntryPart = TranslationField<'style'>
 
 export interface Passage {
   readonly part: EntryPart

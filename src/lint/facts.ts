@@ -1,5 +1,6 @@
 /** Facts that both languages must share: years and billions; and dates in the future. */
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { FACTS } from '../languages/facts.ts'
+import { LANGUAGES, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import type { StyleFinding } from './finding.ts'
 
@@ -46,13 +47,11 @@ function checkYears(term: Term): readonly StyleFinding[] {
         path: ['explanation', 0],
         start: 0,
         words: '',
-        message: `the ${NAMES[language]} text names ${year}, and this one does not`,
+        message: `the ${FACTS[language].name} text names ${year}, and this one does not`,
         hint: 'Both languages give the same facts; add it here or remove it there.',
       }))
   })
 }
-
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
 const yearsIn = (translation: Translation): ReadonlySet<string> =>
   new Set([...factsOf(translation).matchAll(YEAR)].map(([year]) => year))

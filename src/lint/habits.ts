@@ -2,6 +2,7 @@
  * Habits of writing that show only over many entries: the same ending, the same kind of analogy, key points that begin
  * alike. `npm run check -- --stats` counts them; in a single entry they are notes for reviewers.
  */
+import { FACTS } from '../languages/facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
@@ -180,9 +181,6 @@ function openingOf(point: string): string {
 
 const ARTICLES: ReadonlySet<string> = new Set('the a an el la los las un una unos unas'.split(' '))
 
-/** Filler words that are frequent in Spanish texts translated from English. */
-const RHYTHM = /(?<!\p{L})(?:suelen?|así que|de modo que|por lo que)(?!\p{L})|\(u ordenador\)/giu
-
 function checkRhythm(entry: LintEntry): readonly Remark[] {
   const found = rhythmWordsIn(entry)
   const extra = found[limits.rhythmWords.max]
@@ -201,10 +199,11 @@ function rhythmWordsIn({
   language,
   passages,
 }: LintEntry): readonly Required<Pick<Remark, 'path' | 'start' | 'words'>>[] {
-  if (language !== 'es') return []
+  const { rhythm } = FACTS[language]
+  if (!rhythm) return []
   return passages
     .filter(({ part }) => part !== 'title')
     .flatMap(({ path, spoken }) =>
-      [...spoken.matchAll(RHYTHM)].map(({ 0: words, index }) => ({ path, start: index, words })),
+      [...spoken.matchAll(rhythm)].map(({ 0: words, index }) => ({ path, start: index, words })),
     )
 }

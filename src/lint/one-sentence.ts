@@ -2,6 +2,7 @@
  * The form of taglines and key points: one sentence each. A tagline says what kind of thing the term is without naming it,
  * and no key point repeats it.
  */
+import { FACTS } from '../languages/facts.ts'
 import { splitTitle } from '../text/names.ts'
 import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
@@ -47,10 +48,7 @@ const OPENINGS: Readonly<Record<LintEntry['language'], RegExp>> = {
 function checkOpening(tagline: string, language: LintEntry['language']): readonly Remark[] {
   const found = OPENINGS[language].exec(tagline)?.[0].trimEnd()
   if (found === undefined) return []
-  const hint =
-    language === 'en'
-      ? 'Begin with the kind of thing: "Screen that senses …".'
-      : 'Begin with the kind of thing: «Pantalla que detecta…».'
+  const hint = `Begin with the kind of thing: ${FACTS[language].taglineExample}.`
   return [{ rule: 'tagline-opening', path, words: found, message: `the tagline opens with "${found}"`, hint }]
 }
 

@@ -1,10 +1,11 @@
 /** Rules that are one regular expression, applied to every passage of an entry. */
+
+import { ENGLISH_PATTERNS } from '../languages/en/patterns.ts'
+import { SPANISH_PATTERNS } from '../languages/es/patterns.ts'
+import type { Pattern } from '../languages/style-rules.ts'
 import type { Language } from '../schema/language.ts'
 import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
-import type { Pattern } from './listed-rules.ts'
-import { ENGLISH_PATTERNS } from './patterns-en.ts'
-import { SPANISH_PATTERNS } from './patterns-es.ts'
 
 const BOTH: readonly Pattern[] = [
   {

@@ -1,4 +1,5 @@
 /** Rules about what an entry says of the word itself: what must be there, how examples are made, and phonetic signs. */
+import { FACTS } from '../languages/facts.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline.ts'
 import { acronym, isInitialism, splitTitle } from '../text/names.ts'
@@ -61,7 +62,7 @@ const INITIALS = /^(?=.*\p{Lu}.*\p{Lu})\p{Lu}[\p{Lu}\p{N}/]{1,4}$/u
 /** Says that the initials behind a Spanish title are those of the English words. */
 function foreignInitials({ text: { title }, term, language }: LintEntry): string | undefined {
   const short = acronym(term, language)
-  if (language === 'en' || short === undefined || isInitialism(short, splitTitle(title).bare)) return undefined
+  if (!FACTS[language].borrows || short === undefined || isInitialism(short, splitTitle(title).bare)) return undefined
   return `"${short}" is initials of other words`
 }
 
@@ -69,7 +70,7 @@ function foreignInitials({ text: { title }, term, language }: LintEntry): string
 function english({ text, other, language }: LintEntry): string | undefined {
   const { bare } = splitTitle(text.title)
   const isSame = bare.toLowerCase() === splitTitle(other.title).bare.toLowerCase()
-  return language === 'es' && isSame && !SPANISH_ENDING.test(bare) ? `"${bare}" is an English word` : undefined
+  return FACTS[language].borrows && isSame && !SPANISH_ENDING.test(bare) ? `"${bare}" is an English word` : undefined
 }
 
 /** Endings of words that both languages have from Latin: transistor, virus. */

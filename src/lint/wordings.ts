@@ -1,11 +1,13 @@
 /** Finds words that entries avoid, and says what to write instead. */
+
+import { ENGLISH_WORDINGS } from '../languages/en/wordings.ts'
+import { SPANISH_WORDINGS } from '../languages/es/wordings.ts'
+import type { EntryPart } from '../languages/style-rules.ts'
+import { TROUBLES, type Wording } from '../languages/style-rules.ts'
 import type { Language } from '../schema/language.ts'
-import type { EntryPart, LintEntry, Passage } from './entry.ts'
+import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { TROUBLES, type Wording } from './listed-rules.ts'
 import { phraseFinder } from './phrases.ts'
-import { ENGLISH_WORDINGS } from './wordings-en.ts'
-import { SPANISH_WORDINGS } from './wordings-es.ts'
 
 /** Everything but the title, which must be the usual name. */
 const CHECKED_PARTS: ReadonlySet<EntryPart> = new Set(['tagline', 'explanation', 'analogy', 'keyPoints', 'imageAlt'])

@@ -3,7 +3,7 @@
  * function and the reserved slugs all follow from these tables.
  */
 import type { Level, Subject } from '../schema/classification.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../schema/language.ts'
 import {
   comparisonPage,
   entryFile,
@@ -144,7 +144,8 @@ export const href = (site: Pick<Addresses, 'basePath'>, path: string): string =>
  * @example languageOf('/es/dns/') // => 'es'
  */
 export function languageOf(path: string): Language {
-  return path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
+  const found = LANGUAGES.find(language => path === `/${language}` || path.startsWith(`/${language}/`))
+  return found ?? DEFAULT_LANGUAGE
 }
 
 const SEGMENTS: readonly string[] = [

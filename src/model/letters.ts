@@ -2,6 +2,7 @@
  * The letters of the alphabetical index: which exist, their names in addresses, and what each lists. Aliases have lines
  * of their own, which refer to the term.
  */
+import { FACTS } from '../languages/facts.ts'
 import type { Language } from '../schema/language.ts'
 import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
@@ -95,15 +96,16 @@ function sorted(lemmas: readonly Lemma[], language: Language): readonly Lemma[] 
  */
 export function sortKey(name: string, language: Language): string {
   const lower = name.toLowerCase()
-  const marked = language === 'es' && lower.includes('ñ') ? lower.replaceAll('ñ', 'n\uffff') : lower
-  return fold(marked)
+  return fold(
+    FACTS[language].ownLetters.reduce((marked, letter) => marked.replaceAll(letter, `${fold(letter)}\uffff`), lower),
+  )
 }
 
 /** The letter under which a name is listed: `#` for digits, signs and other scripts, `ñ` on its own in Spanish. */
 export function letterOf(name: string, language: Language): string {
   const first = name.charAt(0).toLowerCase()
   if (first >= 'a' && first <= 'z') return first
-  if (language === 'es' && first === 'ñ') return 'ñ'
+  if (FACTS[language].ownLetters.includes(first)) return first
   const folded = fold(first)
   return /^[a-z]/.test(folded) ? folded.charAt(0) : '#'
 }

@@ -2,10 +2,10 @@
  * The addresses that scripts for readers build. Each is a function by itself, so that a script contains only those that
  * it calls; `address.ts` has them in its tables, for everything else.
  */
-import type { Language } from '../schema/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../schema/language.ts'
 
 /** What addresses of a language begin with. */
-export const prefix = (language: Language): string => (language === 'en' ? '/' : `/${language}/`)
+export const prefix = (language: Language): string => (language === DEFAULT_LANGUAGE ? '/' : `/${language}/`)
 
 /** @example termPage('es', 'dns') // => '/es/dns/' */
 export const termPage = (language: Language, slug: string): string => `${prefix(language)}${slug}/`

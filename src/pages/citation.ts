@@ -1,13 +1,12 @@
 /** Citations of an entry: in plain words, in APA style (7th edition), and as BibTeX. */
 
+import { FACTS } from '../languages/facts.ts'
+import type { CitationStyle } from '../languages/strings.ts'
 import { absolute, page } from '../model/address.ts'
 import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
-
-export const CITATION_STYLES = ['plain', 'apa', 'bibtex'] as const
-export type CitationStyle = (typeof CITATION_STYLES)[number]
 
 /** @param dateInWords the day of the entry as the language writes it, for plain words and for APA */
 export function citations(
@@ -18,7 +17,7 @@ export function citations(
 ): Readonly<Record<CitationStyle, string>> {
   const { title } = term[language]
   const url = absolute(site, page.term(language, term.slug))
-  const quoted = language === 'en' ? `“${title}”` : `«${title}»`
+  const quoted = FACTS[language].quotes.join(title)
   return {
     plain: `${quoted}. ${site.name}, ${dateInWords.plain}. ${url}`,
     apa: `${site.name}. (${dateInWords.apa}). ${title}. ${url}`,
@@ -32,7 +31,7 @@ function bibtex(term: Summary, language: Language, site: Frame, url: string): st
   author = {{${author}}},
   title = {{${texText(term[language].title)}}},
   date = {${term.updated ?? term.date}},
-  language = {${language === 'en' ? 'english' : 'spanish'}},
+  language = {${FACTS[language].bibliography}},
   url = {${url}}
 }`
 }

@@ -2,6 +2,7 @@
  * The head of an entry: the headword with its expansion, its gender in Spanish, its aliases, its title in the other
  * language, the definition, and the terms to read first.
  */
+import { FACTS } from '../languages/facts.ts'
 import { href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
@@ -52,7 +53,7 @@ const GENDERS = {
 /** `el DNS, m.`; undefined for titles without article. */
 function gender(term: Term, language: Language): Html | undefined {
   const { article, title } = term.es
-  if (language !== 'es' || article === undefined) return undefined
+  if (!FACTS[language].hasGender || article === undefined) return undefined
   const [short, long] = GENDERS[article]
   return html`<p class="gender">${article} ${inSentence(takeApart(title)[0])}, <abbr title="${long}">${short}</abbr></p>`
 }
@@ -78,7 +79,7 @@ function otherNames(term: Term, language: Language): Html | undefined {
 
 /** Marks Spanish titles of several words that equal the English title as English, for screen readers; not acronyms. */
 const isEnglish = (alias: string, term: Term, language: Language): boolean =>
-  language === 'es' &&
+  FACTS[language].borrows &&
   /\p{Ll} \p{Ll}/u.test(alias) &&
   [term.en.title, ...term.en.aliases].some(name => name.toLowerCase() === alias.toLowerCase())
 

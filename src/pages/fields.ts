@@ -1,8 +1,9 @@
 /** Tables of fields of the API and of the MCP tools, made from their schemas, for the developers page in both languages. */
+
+import { SPANISH_NOTES } from '../languages/es/notes.ts'
 import { apiComponents, type ComponentName, type JsonSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { DEVELOPER_STRINGS } from './developer-strings.ts'
-import { NOTES } from './notes.ts'
 import { STRINGS } from './strings.ts'
 
 /** The fields of a shape of the API. */
@@ -27,10 +28,13 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
+/** English ones stand in the schemas. */
+const NOTES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = { es: SPANISH_NOTES }
+
 /** The note in the page's language; a test keeps the Spanish ones complete. */
 export function note(field: JsonSchema, language: Language): string {
   const text = String(field.description ?? '')
-  const translated = language === 'en' ? text : (NOTES[text] ?? text)
+  const translated = NOTES[language]?.[text] ?? text
   return [translated, bound(field)].filter(part => part !== '').join(' ')
 }
 

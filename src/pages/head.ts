@@ -1,4 +1,5 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
+import { FACTS } from '../languages/facts.ts'
 import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
 import { oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
@@ -51,7 +52,7 @@ ${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twin
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${absolute(site, path)}">
-<meta property="og:locale" content="${language === 'en' ? 'en_US' : 'es_419'}">
+<meta property="og:locale" content="${FACTS[language].locale}">
 ${preview(site, title, picture)}
 ${jsonLd.map(value => html`<script type="application/ld+json">${jsonForScript(value)}</script>\n`)}</head>`
   return [before, after]

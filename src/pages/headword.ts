@@ -1,4 +1,5 @@
 /** Headwords: a title without its expansion, and its form within a sentence. */
+import { FACTS } from '../languages/facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 
@@ -24,8 +25,8 @@ interface Named {
  * `virtual machine`, `la máquina virtual`, `Docker`: in Spanish, common nouns have an article and product names do not.
  */
 export function spoken({ en, es }: Named, language: Language): string {
-  const [headword] = takeApart(language === 'en' ? en.title : es.title)
+  const [headword] = takeApart({ en, es }[language].title)
   if (es.article === undefined) return headword
   const [article] = es.article.split(' ')
-  return language === 'en' ? inSentence(headword) : `${article} ${inSentence(headword)}`
+  return FACTS[language].hasGender ? `${article} ${inSentence(headword)}` : inSentence(headword)
 }

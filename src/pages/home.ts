@@ -11,7 +11,7 @@ import type { Summary } from '../model/summary.ts'
 import { termOfTheDay } from '../model/today.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
@@ -65,7 +65,7 @@ function jsonLd({ language, site }: PageContext): readonly unknown[] {
 function main(text: PageText, context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
-  return html`${language === 'en' && offer(language, site)}<div class="hero">
+  return html`${language === DEFAULT_LANGUAGE && offer(language, site)}<div class="hero">
 <h1>${text.title}</h1>
 <div class="prose">
 ${trusted(renderPage(text.body, site.basePath))}</div>

@@ -1,8 +1,8 @@
-/** Every word of the interface in both languages. */
+/** Words of the interface, and labels from the settings. */
+import { EN } from '../languages/en/strings.ts'
+import { ES } from '../languages/es/strings.ts'
+import type { Strings } from '../languages/strings.ts'
 import type { Language } from '../schema/language.ts'
-import { EN } from './strings/en.ts'
-import { ES } from './strings/es.ts'
-import type { Strings } from './strings/shape.ts'
 
 export const STRINGS: Readonly<Record<Language, Strings>> = { en: EN, es: ES }
 

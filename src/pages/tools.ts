@@ -1,11 +1,13 @@
 /** The tools below an entry: sharing, citing, correcting it, and its other formats. */
+
+import { CITATION_STYLES, type CitationStyle } from '../languages/strings.ts'
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
 import { perLanguage } from '../model/lists.ts'
 import type { Frame } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { CITATION_STYLES, type CitationStyle, citations } from './citation.ts'
+import { citations } from './citation.ts'
 import { STRINGS } from './strings.ts'
 
 export function tools(term: Term, language: Language, site: Frame): Html {

@@ -1,7 +1,8 @@
 /** Whether hosts of static files accept a site: its size beside what they allow, and what to switch off to fit. */
+
+import { groupThousands } from '../languages/thousands.ts'
 import { bounds } from '../schema/bounds.ts'
 import { textTable } from '../text/text-table.ts'
-import { groupThousands } from '../text/thousands.ts'
 
 /** How large a site is. */
 export interface SiteSize {

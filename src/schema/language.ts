@@ -3,6 +3,9 @@ import * as z from 'zod'
 
 export const LANGUAGES = ['en', 'es'] as const
 
+/** The language of addresses without a prefix. */
+export const DEFAULT_LANGUAGE = 'en'
+
 // Marked as pure so that a browser's bundle that asks only for the list does not carry the validator.
 export const Language = /* @__PURE__ */ z
   .enum(LANGUAGES)
@@ -13,7 +16,9 @@ export type Language = z.output<typeof Language>
  * The other of the two languages.
  * @example otherLanguage('en') // => 'es'
  */
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en')
+export const otherLanguage = (language: Language): Language => OTHER[language]
+
+const OTHER = { en: 'es', es: 'en' } as const
 
 /** The three sections of a body, in the order in which readers meet them. */
 export const SECTIONS = ['analogy', 'keyPoints', 'links'] as const

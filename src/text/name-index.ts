@@ -1,7 +1,8 @@
 /** An index of the names of terms, in all their forms, by their first two words. */
+
+import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
 import { Bloom } from './bloom.ts'
-import { plurals } from './plural.ts'
 import { WordTable } from './word-table.ts'
 import { eachWord, wordEnd, wordStart } from './words.ts'
 

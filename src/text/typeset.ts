@@ -1,4 +1,5 @@
 /** Quotation marks as print sets them. Entries are written with the straight ones of keyboards. */
+import { FACTS } from '../languages/facts.ts'
 import type { Language } from '../schema/language.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Language } from '../schema/language.ts'
  * @example typeset('the "cloud" and its users\' `"id"`', 'en') // => 'the “cloud” and its users’ `"id"`'
  */
 export function typeset(text: string, language: Language): string {
-  if (language !== 'en' || !/["']/.test(text)) return text
+  if (!FACTS[language].hasStraightQuotes || !/["']/.test(text)) return text
   let isOpen = false
   return text.replace(/`[^`]*`|["']/g, (mark, at: number) => {
     if (mark.length > 1) return mark

@@ -35,7 +35,7 @@ function build(
 }
 
 const EDITS = [
-  ['the words of pages', 'src/pages/strings/en.ts', "topics: 'Topics'", "topics: 'Subjects'"],
+  ['the words of pages', 'src/languages/en/strings.ts', "topics: 'Topics'", "topics: 'Subjects'"],
   [
     'plurals, and with them the mentions',
     'src/text/plural.ts',

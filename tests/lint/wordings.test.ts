@@ -1,9 +1,9 @@
 /** The lists of words: each phrase is found where it stands, none stands twice, and names and foreign words are let be. */
 import { describe, expect, test } from 'vitest'
+import { ENGLISH_WORDINGS } from '../../src/languages/en/wordings.ts'
+import { SPANISH_WORDINGS } from '../../src/languages/es/wordings.ts'
 import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkWordings } from '../../src/lint/wordings.ts'
-import { ENGLISH_WORDINGS } from '../../src/lint/wordings-en.ts'
-import { SPANISH_WORDINGS } from '../../src/lint/wordings-es.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
 

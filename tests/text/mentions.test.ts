@@ -1,10 +1,10 @@
 /** Finding other terms in a text: what is linked, what is not, and what holds for any text whatever. */
 import { describe, expect, test } from 'vitest'
+import { plurals } from '../../src/languages/plural.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { segments } from '../../src/text/inline.ts'
 import { findMentions } from '../../src/text/mentions.ts'
 import { firstWords, indexNames, type Name, namesWithin } from '../../src/text/name-index.ts'
-import { plurals } from '../../src/text/plural.ts'
 import { pick, random } from '../make.ts'
 import { growth, PROPORTIONAL } from './growth.ts'
 

@@ -64,12 +64,14 @@ function after(slugs: readonly string[], cursor: string): number {
   return index === -1 ? slugs.length : index
 }
 
+const ENTRY_IN: Readonly<Record<Language, string>> = { en: 'Entry in English', es: 'Entrada en español' }
+
 /** One template for each language: `{slug}` is the only variable. */
 export function resourceTemplates(settings: McpSettings): readonly ResourceTemplateType[] {
   return LANGUAGES.map(lang => ({
     uriTemplate: addresses('{slug}', lang, settings).markdown,
     name: `entry.${lang}`,
-    title: lang === 'en' ? 'Entry in English' : 'Entrada en español',
+    title: ENTRY_IN[lang],
     description: 'A dictionary entry as Markdown.',
     mimeType: MARKDOWN,
   }))

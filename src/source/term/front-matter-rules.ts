@@ -1,4 +1,5 @@
 /** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
+import { FACTS } from '../../languages/facts.ts'
 import { alternatives, takeVariantApart } from '../../model/word.ts'
 import type { Language } from '../../schema/language.ts'
 import type { FrontMatter } from '../../schema/term.ts'
@@ -64,7 +65,7 @@ function checkTranscriptions(
     report([pronunciation === undefined ? 'ipa' : 'pronunciation'], {
       code: 'transcription-count',
       message: `"pronunciation" has ${said.length}, "ipa" has ${transcribed.length}`,
-      hint: `Write one transcription for each pronunciation, in the same order, with "${language === 'en' ? 'or' : 'o'}" between two.`,
+      hint: `Write one transcription for each pronunciation, in the same order, with "${FACTS[language].or}" between two.`,
     }),
   ]
 }

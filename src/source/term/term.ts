@@ -1,4 +1,5 @@
 /** Reads a term from the files of its folder. The findings of all files are reported at once. */
+import { FACTS } from '../../languages/facts.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { variantNames } from '../../model/word.ts'
 import { bounds } from '../../schema/bounds.ts'
@@ -100,7 +101,7 @@ function* missingFiles(slug: string, files: readonly string[]): Iterable<readonl
       {
         code: 'missing-language',
         place: START,
-        message: `the term "${slug}" has no ${NAMES[language]} text`,
+        message: `the term "${slug}" has no ${FACTS[language].name} text`,
         hint: `Write ${language}.md; an entry is published only with both languages complete.`,
       },
     ]
@@ -118,8 +119,6 @@ function* missingFiles(slug: string, files: readonly string[]): Iterable<readonl
     ]
   }
 }
-
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' }
 
 type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
 

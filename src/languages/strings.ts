@@ -1,5 +1,6 @@
 /** The strings of the interface; one that a language lacks is a type error. */
-import type { CitationStyle } from '../citation.ts'
+export const CITATION_STYLES = ['plain', 'apa', 'bibtex'] as const
+export type CitationStyle = (typeof CITATION_STYLES)[number]
 
 export interface Strings {
   readonly languageName: string

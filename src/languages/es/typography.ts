@@ -3,28 +3,11 @@
  * in numbers and before units. Ambiguous cases are left unchanged.
  */
 
-import { groupThousands } from './thousands.ts'
-
-/** The rules of style that the corrections satisfy. */
-export type TypographyRule = 'quotation-marks' | 'hyphen-as-dash' | 'number-form' | 'unit-space'
+import type { Replacement, Typographer, TypographyRule } from '../pack.ts'
+import { groupThousands } from '../thousands.ts'
 
 /** Units that a number is written with, as a regular expression. */
 export const UNITS = '(?:K|M|G|T|P)B|(?:k|K|M|G|T)?Hz|W|Wh|kWh|ms|nm|km|cm|mm|kg|(?:k|M|G)bps'
-
-/** Replaces a character that must not be changed. Content has no private-use characters. */
-export const MASK = '\ue000'
-
-export interface Replacement {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
-
-/**
- * @param masked text in which code and addresses are masked
- * @returns what to replace, in order, at offsets that are those of the text itself
- */
-export type Typographer = (masked: string) => readonly Replacement[]
 
 /** Paragraphs and items of lists, within which quotation marks and dashes are paired. */
 const BLOCK = /(?:(?!\n[ \t]*\n|\n(?:[-*+#]|\d+\.) ).|\n(?![ \t]*\n|(?:[-*+#]|\d+\.) ))+/gu

@@ -1,22 +1,7 @@
-/**
- * Regular plurals of names, so that "bases de datos" links to "base de datos". A form that does not exist in the language is
- * harmless, since no text has it.
- */
-import type { Language } from '../schema/language.ts'
+/** Regular plurals of Spanish names. */
+import { splitAt } from '../split-at.ts'
 
-/** Plural forms of a name, without the name itself. */
-export function plurals(name: string, language: Language): readonly string[] {
-  return language === 'en' ? english(name) : spanish(name)
-}
-
-function english(name: string): readonly string[] {
-  const [head, tail] = splitAt(name, /\s(?:of|as|in|for|to|and|on)\s/)
-  if (/(?:s|x|z|ch|sh)$/i.test(head)) return /ss$|[xz]$|ch$|sh$/i.test(head) ? [`${head}es${tail}`] : []
-  if (/[^aeiou]y$/.test(head)) return [`${head.slice(0, -1)}ies${tail}`]
-  return [`${head}s${tail}`]
-}
-
-function spanish(name: string): readonly string[] {
+export function spanishPlurals(name: string): readonly string[] {
   const [head, tail] = splitAt(name, /\s(?:de|del|en|con|por|para|sin|a|al|como|y)\s/)
   const regular = head.split(' ').map(spanishWord).join(' ') + tail
   const loan = /^\p{Ll}*[bcdfghjklmnpqrtvw]$/u.test(head.slice(1)) ? [`${head}s${tail}`] : []
@@ -37,8 +22,3 @@ function spanishWord(word: string): string {
 const INVARIABLE: ReadonlySet<string> = new Set(['web', 'online'])
 
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
-
-function splitAt(name: string, separator: RegExp): readonly [string, string] {
-  const found = separator.exec(name)
-  return found ? [name.slice(0, found.index), name.slice(found.index)] : [name, '']
-}

@@ -1,6 +1,6 @@
 /** Regular expressions for rules about Spanish. */
-import { UNITS } from '../text/typography-es.ts'
-import type { Pattern } from './listed-rules.ts'
+import type { Pattern } from '../style-rules.ts'
+import { UNITS } from './typography.ts'
 
 const MONTH = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const DAY = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'

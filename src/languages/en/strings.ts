@@ -1,7 +1,9 @@
 /** The interface in English. */
-import { groupThousands } from '../../text/thousands.ts'
-import { MONTHS, parts } from './calendar.ts'
-import type { Strings } from './shape.ts'
+import { parts } from '../calendar.ts'
+import type { Strings } from '../strings.ts'
+import { groupThousands } from '../thousands.ts'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** A comma between thousands. */
 const number = (value: number): string => groupThousands(value, ',')
@@ -32,7 +34,7 @@ export const EN: Strings = {
   citationStyles: { plain: 'Plain text', apa: 'APA', bibtex: 'BibTeX' },
   apaDate: iso => {
     const [year, month, day] = parts(iso)
-    return `${year}, ${MONTHS.en[month - 1]} ${day}`
+    return `${year}, ${MONTHS[month - 1]} ${day}`
   },
   propose: 'Propose a term',
   report: 'Report a mistake',
@@ -116,6 +118,6 @@ export const EN: Strings = {
   count: count => `${number(count)} ${count === 1 ? 'term' : 'terms'}`,
   date: iso => {
     const [year, month, day] = parts(iso)
-    return `${MONTHS.en[month - 1]} ${day}, ${year}`
+    return `${MONTHS[month - 1]} ${day}, ${year}`
   },
 }

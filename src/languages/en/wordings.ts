@@ -1,5 +1,5 @@
 /** Words that English entries avoid: the list in content/REFERENCE.md, with inflected forms. */
-import type { Wording } from './listed-rules.ts'
+import type { Wording } from '../style-rules.ts'
 
 const EASE_HINT = 'Leave it out, or say what it takes.'
 const HYPE_HINT = 'Leave it out, or give the fact behind it.'

@@ -1,9 +1,9 @@
 /**
  * The Spanish descriptions of the fields of the API and of the MCP tools, by the English descriptions in the schemas.
  */
-import { bounds } from '../schema/bounds.ts'
+import { bounds } from '../../schema/bounds.ts'
 
-export const NOTES: Readonly<Record<string, string>> = {
+export const SPANISH_NOTES: Readonly<Record<string, string>> = {
   'Name of the dictionary.': 'Nombre del diccionario.',
   'Number of terms in the list.': 'Número de términos de la lista.',
   'Day of the newest content in this build.': 'Día del contenido más reciente de esta versión del sitio.',

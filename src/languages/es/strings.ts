@@ -1,7 +1,9 @@
 /** The interface in Spanish. */
-import { groupThousands } from '../../text/thousands.ts'
-import { MONTHS, parts } from './calendar.ts'
-import type { Strings } from './shape.ts'
+import { parts } from '../calendar.ts'
+import type { Strings } from '../strings.ts'
+import { groupThousands } from '../thousands.ts'
+
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
 /** A thin no-break space between thousands, from five digits on. */
 const number = (value: number): string => (value < 10_000 ? String(value) : groupThousands(value, '\u202f'))
@@ -32,7 +34,7 @@ export const ES: Strings = {
   citationStyles: { plain: 'Texto', apa: 'APA', bibtex: 'BibTeX' },
   apaDate: iso => {
     const [year, month, day] = parts(iso)
-    return `${day} de ${MONTHS.es[month - 1]} de ${year}`
+    return `${day} de ${MONTHS[month - 1]} de ${year}`
   },
   propose: 'Proponer un término',
   report: 'Avisar de un error',
@@ -118,6 +120,6 @@ export const ES: Strings = {
   count: count => `${number(count)} ${count === 1 ? 'término' : 'términos'}`,
   date: iso => {
     const [year, month, day] = parts(iso)
-    return `${day} de ${MONTHS.es[month - 1]} de ${year}`
+    return `${day} de ${MONTHS[month - 1]} de ${year}`
   },
 }

@@ -1,6 +1,6 @@
 /** Words that Spanish entries avoid: the list in content/REFERENCE.md, with inflected forms. */
-import type { EntryPart } from './entry.ts'
-import type { Wording } from './listed-rules.ts'
+
+import type { EntryPart, Wording } from '../style-rules.ts'
 
 /** Where a word has its meaning in technology; in an analogy a bookshop is a "librería" and soup is stirred. */
 const TECHNICAL: readonly EntryPart[] = ['tagline', 'explanation', 'keyPoints', 'imageAlt']

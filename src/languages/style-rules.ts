@@ -1,6 +1,10 @@
 /** Rules of style that are lists: regular expressions, and words that entries avoid. */
+
+import type { TranslationField } from '../schema/channels.ts'
 import type { EditorialRule } from '../schema/editorial.ts'
-import type { EntryPart } from './entry.ts'
+
+/** A part of an entry that rules of style read. */
+export type EntryPart = TranslationField<'style'>
 
 /** A rule that is one regular expression. */
 export interface Pattern {

@@ -1,0 +1,17 @@
+/** English, as written in the United States. */
+import type { LanguageFacts } from '../pack.ts'
+
+export const ENGLISH: LanguageFacts = {
+  name: 'English',
+  ownName: 'English',
+  bibliography: 'english',
+  locale: 'en_US',
+  quotes: ['“', '”'],
+  hasStraightQuotes: true,
+  ownLetters: [],
+  or: 'or',
+  hasGender: false,
+  borrows: false,
+  strayNoBreakSpace: /[\u00a0\u202f]/g,
+  taglineExample: '"Screen that senses …"',
+}

@@ -1,0 +1,19 @@
+/** Spanish, as all its countries read it. */
+import type { LanguageFacts } from '../pack.ts'
+
+export const SPANISH: LanguageFacts = {
+  name: 'Spanish',
+  ownName: 'Español',
+  bibliography: 'spanish',
+  locale: 'es_419',
+  quotes: ['«', '»'],
+  hasStraightQuotes: false,
+  ownLetters: ['ñ'],
+  or: 'o',
+  hasGender: true,
+  borrows: true,
+  // Behind figures they belong: 10 000, 16 GB.
+  strayNoBreakSpace: /(?<!\d)[\u00a0\u202f]/g,
+  rhythm: /(?<!\p{L})(?:suelen?|así que|de modo que|por lo que)(?!\p{L})|\(u ordenador\)/giu,
+  taglineExample: '«Pantalla que detecta…»',
+}

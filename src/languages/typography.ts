@@ -1,0 +1,13 @@
+/** Typography that a program can correct without understanding the sentence. */
+import type { Language } from '../schema/language.ts'
+import { SPANISH_TYPOGRAPHY } from './es/typography.ts'
+import type { Typographer, TypographyRule } from './pack.ts'
+
+/** Replaces a character that must not be changed. Content has no private-use characters. */
+export const MASK = '\ue000'
+
+/** The corrections of each language, in order. */
+export const TYPOGRAPHY: Readonly<Record<Language, readonly (readonly [TypographyRule, Typographer])[]>> = {
+  en: [],
+  es: SPANISH_TYPOGRAPHY,
+}

@@ -1,0 +1,25 @@
+/** What differs between the languages stands in `src/languages`; everything else looks it up, so that no language is the silent rest. */
+import { describe, expect, test } from 'vitest'
+import { read, typescriptIn } from './source.ts'
+
+const COMPARISON = /(?:[=!]==|case)\s*'(?:en|es)'|'(?:en|es)'\s*[=!]==/g
+
+/** Taught and measured as they are; they move when the search is fitted anew. */
+const SEARCH = 'src/search/'
+
+const files = [...typescriptIn('src'), ...typescriptIn('scripts')].filter(
+  path => !path.startsWith('src/languages/') && !path.startsWith(SEARCH),
+)
+
+describe('Outside src/languages', () => {
+  test('no code compares with a language.', () => {
+    expect(files.flatMap(path => [...read(path).matchAll(COMPARISON)].map(([found]) => `${path}: ${found}`))).toEqual(
+      [],
+    )
+  })
+
+  test('this would be noticed.', () => {
+    for (const code of ["language === 'en' ? a : b", "'es' !== lang", "case 'es':"])
+      expect(code).toMatch(new RegExp(COMPARISON))
+  })
+})
