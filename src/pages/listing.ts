@@ -28,10 +28,11 @@ import { levelLabel, termList } from './term-list.ts'
 /** The part of the site that the page of a list shows. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>
 
-/** The part of the site that lists show; the same object on every call. */
-const listingFrame = oncePer(
-  (site: Site): ListingFrame => ({ ...partsOf(site).frame, introductions: site.introductions }),
-)
+/** Not a spread of the frame, which would read the marks and so bundle the scripts, though no page is rendered. */
+const listingFrame = oncePer((site: Site): ListingFrame => {
+  const frame = Object.getOwnPropertyDescriptors(partsOf(site).frame)
+  return Object.defineProperties({ introductions: site.introductions }, frame) as ListingFrame
+})
 
 export const LISTING: PageKind<Listing, ListingFrame> = {
   name: 'lists',

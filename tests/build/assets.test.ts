@@ -7,9 +7,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Script } from '../../src/emit/materials.ts'
 import { bundled, rememberedBundle } from '../../src/publish/assets.ts'
+import { claimPaths } from '../../src/publish/collision.ts'
+import { prepare } from '../../src/publish/prepare.ts'
 import { guardCache } from '../../src/publish/store/cache-guard.ts'
 import { openStore } from '../../src/publish/store/store.ts'
 import { ROOT } from '../rules/source.ts'
+import { FIXTURES } from '../source/lay.ts'
 import { temporaryFolder } from './folders.ts'
 
 const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/service-worker']
@@ -27,6 +30,18 @@ describe('Compressed,', () => {
 
 test('What stands before the first paint is less than 450 bytes.', () => {
   expect(Buffer.byteLength(bundled('theme'))).toBeLessThan(450)
+})
+
+test('Listing what a site publishes bundles no script: a check of the content renders no page.', () => {
+  const { prepared } = prepare(
+    { content: join(FIXTURES, 'tiny'), public: join(ROOT, 'public') },
+    {
+      bundle: script => {
+        throw new Error(`bundled ${script}`)
+      },
+    },
+  )
+  expect(claimPaths(prepared?.artifacts() ?? []).problems).toEqual([])
 })
 
 test.each([
