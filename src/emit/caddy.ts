@@ -10,6 +10,7 @@ import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import {
+  AWAY,
   entryPattern,
   FILE_METHODS,
   folderNote,
@@ -18,6 +19,7 @@ import {
   nodeHostComment,
   noSuchAddress,
   noSuchTerm,
+  ONLY_NODE,
   PROBLEM_TYPE,
   removedTerm,
 } from './server-snippet.ts'
@@ -106,24 +108,54 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   ].join('\n')
 }
 
+/** The port at which Caddy offers the files to itself, for the time while Node is away. */
+const FILES_PORT = 8786
+
+/**
+ * Files are a second upstream, since an answer to an error has the status of the error in Caddy. The header of the
+ * negotiated version is set there, because the snippet does not know that it was negotiated.
+ */
 function nodeHost(site: Site): readonly string[] {
   const path = (address: string) => href(site, address)
+  const pages = `path_regexp ^${escapePattern(path('/'))}(?:.*/)?$`
+  const proxy = (matcher: string) =>
+    block(`handle ${matcher}`, [
+      ...block(`reverse_proxy 127.0.0.1:8787 127.0.0.1:${FILES_PORT}`, [
+        'lb_policy first',
+        'lb_try_duration 2s',
+        'fail_duration 2s',
+        ...block('transport http', ['dial_timeout 1s', 'response_header_timeout 15s']),
+      ]),
+    ])
+  const code = (lines: readonly string[]) => lines.map(line => `\t${line}`)
   return nodeHostComment([
     'these lines into the site block, before the import:',
     '',
-    '\t@palabit_node {',
-    `\t\tpath ${['/mcp', '/mcp/', API.slice(0, -1), `${API}*`].map(path).join(' ')}`,
-    '\t}',
-    '\t@palabit_markdown {',
-    `\t\tpath_regexp ^${escapePattern(path('/'))}(?:.*/)?$`,
-    '\t\theader_regexp Accept (?i)text/markdown|text/html\\s*;\\s*q=0|^[^*]*$',
-    '\t}',
-    '\thandle @palabit_node {',
-    '\t\treverse_proxy 127.0.0.1:8787',
-    '\t}',
-    '\thandle @palabit_markdown {',
-    '\t\treverse_proxy 127.0.0.1:8787',
-    '\t}',
+    ...code([
+      `@palabit_node path ${['/mcp', '/mcp/', API.slice(0, -1), `${API}*`].map(path).join(' ')}`,
+      ...block('@palabit_markdown', [pages, 'header_regexp Accept (?i)text/markdown|text/html\\s*;\\s*q=0|^[^*]*$']),
+      ...proxy('@palabit_node'),
+      ...proxy('@palabit_markdown'),
+    ]),
+    '',
+    'and this block beside the site block, with the same root:',
+    '',
+    ...code(
+      block(`http://:${FILES_PORT}`, [
+        'bind 127.0.0.1',
+        'root * /path/to/root',
+        `@palabit_only_node path ${ONLY_NODE.map(path).join(' ')}`,
+        ...block('handle @palabit_only_node', [
+          ...Object.entries(AWAY.fields).map(([name, value]) => `header ${name} ${value}`),
+          'header Access-Control-Allow-Origin *',
+          ...answer(AWAY.body, 503),
+        ]),
+        ...block('@palabit_page', [pages, `not path ${path(API)}*`]),
+        'header @palabit_page Vary Accept',
+        'rewrite @palabit_page {path}index.md',
+        'import /path/to/dist/deploy/Caddyfile',
+      ]),
+    ),
   ])
 }
 

@@ -10,6 +10,7 @@ import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import {
+  AWAY,
   entryPattern,
   FILE_METHODS,
   folderNote,
@@ -18,6 +19,7 @@ import {
   nodeHostComment,
   noSuchAddress,
   noSuchTerm,
+  ONLY_NODE,
   PROBLEM_TYPE,
   removedTerm,
 } from './server-snippet.ts'
@@ -62,6 +64,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...(removed === '' ? [] : [['.removed-term', 410, removedTerm(site, '$palabit_slug'), {}] as const]),
     ['.no-such-address', 404, noSuchAddress(site), {}],
     ['.method-not-allowed', 405, methodNotAllowed(site), { Allow: FILE_METHODS }],
+    ...(site.edge ? [[NODE_AWAY.slice(API.length), 503, AWAY.body, AWAY.fields] as const] : []),
   ]
   const lines = [
     'absolute_redirect off;',
@@ -79,6 +82,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     '# What is not found: in the language of the address, and as Markdown where that was asked for.',
     ...missing(site, uncached),
     '',
+    ...(site.edge ? withoutNode(general, headersOf('/*.md'), site) : []),
     '# Files for hosts, and what a build is writing.',
     ...block(`location ^~ ${path(HIDDEN_FOLDER)}`, ['return 404;']),
     ...[file.headers, file.redirects].flatMap(name => block(`location = ${path(name)}`, ['return 404;'])),
@@ -161,7 +165,8 @@ function nodeHost(site: Site): readonly string[] {
     '',
     'and these lines into the server block, before the include:',
     '',
-    `  rewrite ^${path('/')}(?:mcp/?|v1|v1/.*)$ /palabit-node last;`,
+    '  set $palabit_path $uri;',
+    `  rewrite "^${path('/')}(?:mcp/?|v1|v1/(?!\\.).*)$" /palabit-node last;`,
     `  if ($http_accept ~* "text/markdown|text/html *; *q=0") { rewrite ^${path('/')}(?:.*/)?$ /palabit-node last; }`,
     `  if ($http_accept !~* "^$|text/html|text/\\*|\\*/\\*") { rewrite ^${path('/')}(?:.*/)?$ /palabit-node last; }`,
     '  location = /palabit-node {',
@@ -171,8 +176,43 @@ function nodeHost(site: Site): readonly string[] {
     '    proxy_set_header Connection "";',
     '    proxy_set_header Host $http_host;',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '    proxy_connect_timeout 1s;',
+    '    proxy_read_timeout 15s;',
+    '    error_page 502 504 = @palabit-files;',
+    '    recursive_error_pages on;',
     '  }',
+    `  location @palabit-files { rewrite ^ ${href(site, WITHOUT_NODE)}$palabit_path last; }`,
   ])
+}
+
+/** Where requests are sent internally that Node did not answer; the address that was asked for follows. */
+const WITHOUT_NODE = '/.without-node'
+const NODE_AWAY = `${API}.node-away`
+
+/**
+ * What files answer in place of the Node host. Markdown has a location of its own, since the negotiated answer has to say
+ * so in `Vary`.
+ */
+function withoutNode(fields: Fields, markdown: Fields, site: Site): readonly string[] {
+  const path = (address: string) => href(site, address)
+  const asked = `^${escapePattern(path(WITHOUT_NODE))}`
+  const only = ONLY_NODE.map(address => escapePattern(path(address))).join('|')
+  const { 'Content-Type': type = '', ...own } = markdown
+  return [
+    '# What Node would answer, while it is away.',
+    ...block(`location ^~ ${path(WITHOUT_NODE)}/`, [
+      'internal;',
+      `rewrite ${asked}(?:${only})$ ${path(NODE_AWAY)} last;`,
+      `rewrite ${asked}(${escapePattern(path(API.slice(0, -1)))}(?:/.*)?)$ $1 last;`,
+      ...block(`location ~ ${asked}(?<palabit_asked>${escapePattern(site.basePath)}(?!/v1/|/mcp/).*)/$`, [
+        'types { }',
+        `default_type ${quoted(type)};`,
+        ...headerLines({ ...both(fields, own), Vary: 'Accept' }),
+        'try_files $palabit_asked/index.md =404;',
+      ]),
+    ]),
+    '',
+  ]
 }
 
 /** Chooses the 404 page by `$request_uri`, which internal redirects do not change. */

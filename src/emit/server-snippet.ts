@@ -3,6 +3,7 @@
  * problem documents (RFC 9457) below `/v1/`, in which variables of the host stand for parts of the request.
  */
 import { file, href } from '../model/address.ts'
+import { hostProblemText, RETRY_SECONDS } from '../model/host-problem.ts'
 import { type Occurrence, occurrences, problem } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import type { ProblemCode } from '../schema/api.ts'
@@ -31,6 +32,12 @@ export const noSuchAddress = (site: Site): string =>
 export const methodNotAllowed = (site: Site): string =>
   text('method_not_allowed', occurrences.methodNotAllowed('This method', href(site, file.apiIndex), FILE_METHODS), site)
 
+/** The answer while the Node host is away, for what files cannot answer. */
+export const AWAY = { body: hostProblemText(503), fields: { 'Retry-After': String(RETRY_SECONDS) } } as const
+
+/** Addresses that only the Node host answers, below the base. */
+export const ONLY_NODE = [file.mcp, `${file.mcp}/`, file.searchApi] as const
+
 /** @param slug a regular expression for the slug of an address of an entry in the API */
 export const entryPattern = (slug: string, site: Site): string =>
   href(site, file.entry('\n')).split('\n').map(escapePattern).join(slug)
@@ -47,7 +54,8 @@ export const nodeHostComment = (steps: readonly [where: string, ...lines: string
   [
     '',
     'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
-    `does. To let it answer what files cannot, copy ${steps[0]}`,
+    'does. While it is away, files answer, and what files cannot is 503 for a moment. To let it answer what files cannot,',
+    `copy ${steps[0]}`,
     ...steps.slice(1),
   ].map(line => `# ${line}`.trimEnd())
 

@@ -23,7 +23,8 @@ for (const name of SERVERS)
             cwd: dist,
             finished: cleanUp => cleanUps.push(cleanUp),
           })
-          return { port: Number(new URL(await addressOf(running)).port), stop: () => running.end() }
+          const port = Number(new URL(await addressOf(running)).port)
+          return { port, stop: () => running.end() }
         }
         server = await startWebServer(name, { baseUrl, node })
         client = makeClient({ ...server, base: baseUrl, from: () => ({}), stop: server.stop })
@@ -82,6 +83,59 @@ for (const name of SERVERS)
         expect([html.status, html.text]).toEqual([404, client.file('es/404.html')])
         const style = await get('/style.css', { Accept: 'text/css,*/*;q=0.1' })
         expect([style.status, style.headers.server]).toEqual([200, expect.stringMatching(/nginx|Caddy/)])
+      })
+
+      describe('while Node is away', () => {
+        beforeAll(() => server.behind?.stop())
+
+        test('the API answers from its files.', async () => {
+          for (const path of ['terms.json', 'terms/5g.json']) {
+            const { status, headers, text } = await get(`/v1/${path}`)
+            expect([path, status, text]).toEqual([path, 200, client.file(`v1/${path}`)])
+            expect(headers['access-control-allow-origin']).toBe('*')
+          }
+          expect((await get('/v1/')).text).toBe(client.file('v1/index.json'))
+          const missing = await get('/v1/terms/qqqq.json')
+          expect([missing.status, missing.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
+          expect((await client.ask(`${basePath}/v1/terms.json`, { method: 'POST' })).status).toBe(405)
+        })
+
+        test('a client that has a file of the API gets 304.', async () => {
+          const { headers } = await get('/v1/terms/5g.json')
+          const again = await get('/v1/terms/5g.json', { 'If-None-Match': headers.etag ?? '' })
+          expect([again.status, again.text]).toEqual([304, ''])
+        })
+
+        test('Markdown is negotiated.', async () => {
+          for (const path of ['', 'es/5g/']) {
+            const { status, headers, text } = await get(`/${path}`, { Accept: 'text/markdown' })
+            expect([path, status, text]).toEqual([path, 200, client.file(`${path}index.md`)])
+            expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+            expect(headers.vary?.toLowerCase()).toContain('accept')
+            expect(headers['content-security-policy']).toContain('sandbox')
+          }
+          expect((await get('/es/qqqq/', { Accept: 'text/markdown' })).status).toBe(404)
+        })
+
+        test('what files cannot answer is a problem that says when to ask again.', async () => {
+          for (const [path, method] of [
+            ['/mcp', 'POST'],
+            ['/v1/search.json?q=5g', 'GET'],
+          ] as const) {
+            const { status, headers, json } = await client.ask(basePath + path, { method })
+            expect([path, status, json()]).toEqual([path, 503, expect.objectContaining({ code: 'unavailable' })])
+            expect(headers).toMatchObject({
+              'retry-after': '5',
+              'access-control-allow-origin': '*',
+              'content-type': expect.stringContaining('application/problem+json'),
+            })
+          }
+        })
+
+        test('internal addresses are not to be had from outside.', async () => {
+          for (const path of ['/.without-node/5g/', '/v1/.node-away'])
+            expect([path, (await get(path)).status]).toEqual([path, 404])
+        })
       })
     })
   })

@@ -34,13 +34,20 @@ export interface WebServer {
   readonly url: string
   /** The published files. */
   readonly dist: string
+  /** Ends or stops the Node host, which the web server outlives. */
+  readonly behind: Behind | undefined
   stop(): Promise<void>
 }
 
 export interface Setting {
   readonly baseUrl: string
   /** Where the Node host listens, if the block for it is copied from the snippet. */
-  readonly node?: (dist: string) => Promise<{ readonly port: number; stop(): Promise<unknown> }>
+  readonly node?: (dist: string) => Promise<Behind>
+}
+
+interface Behind {
+  readonly port: number
+  stop(): Promise<unknown>
 }
 
 /** Builds the tiny dictionary and serves it. */
@@ -56,9 +63,9 @@ export async function startWebServer(name: ServerName, { baseUrl, node }: Settin
   const behind = await node?.(dist)
   const port = await freePort()
   const snippet = join(dist, 'deploy', name === 'nginx' ? 'nginx.conf' : 'Caddyfile')
-  const [upstream, block] = behind ? nodeBlock(name, snippet, behind.port) : ['', '']
+  const { beside, block } = behind ? nodeBlock(snippet, root, behind.port, await freePort()) : { beside: '', block: '' }
   const config = join(home, 'server.conf')
-  writeFileSync(config, (name === 'nginx' ? nginxConfig : caddyConfig)({ home, root, port, snippet, upstream, block }))
+  writeFileSync(config, (name === 'nginx' ? nginxConfig : caddyConfig)({ home, root, port, snippet, beside, block }))
   check(name, config, home)
   const child = spawn(PROGRAMS[name], ARGUMENTS[name](config, home), { env: { ...process.env, PATH, HOME: home } })
   let printed = ''
@@ -73,6 +80,7 @@ export async function startWebServer(name: ServerName, { baseUrl, node }: Settin
   return {
     url,
     dist,
+    behind,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -101,15 +109,31 @@ function check(name: ServerName, config: string, home: string): void {
     throw new Error(`${name} refuses the snippet:\n${stderr}`)
 }
 
-/** The lines of the snippet's comment that people copy for the Node host. */
-function nodeBlock(name: ServerName, snippet: string, port: number): readonly [upstream: string, block: string] {
-  const lines = readFileSync(snippet, 'utf8')
-    .split('\n')
-    .filter(line => /^#(?: {3}|\s*\t)/.test(line) && !line.includes('include /path') && !line.includes('import /path'))
-    .map(line => line.slice(1).trim().replace('127.0.0.1:8787', `127.0.0.1:${port}`))
-  if (name === 'Caddy') return ['', lines.join('\n')]
-  const isUpstream = (line: string) => line.startsWith('upstream ')
-  return [lines.filter(isUpstream).join('\n'), lines.filter(line => !isUpstream(line)).join('\n')]
+/**
+ * The lines of the snippet's comment that people copy for the Node host: what stands beside the block of the site, and
+ * what stands in it.
+ */
+function nodeBlock(snippet: string, root: string, port: number, filesPort: number): Copied {
+  const copied = { beside: '', block: '' }
+  let where: keyof typeof copied = 'block'
+  for (const line of readFileSync(snippet, 'utf8').split('\n\n', 1)[0]?.split('\n') ?? []) {
+    if (/^#(?: {3}|\s*\t)/.test(line)) copied[where] += `${line.slice(1).trim()}\n`
+    else if (line !== '#') where = /\binto the (?:site|server) block\b/.test(line) ? 'block' : 'beside'
+  }
+  const filled = (lines: string) =>
+    lines
+      .replaceAll('127.0.0.1:8787', `127.0.0.1:${port}`)
+      .replaceAll('8786', String(filesPort))
+      .replace('/path/to/root', root)
+      .replace(/\/path\/to\/dist\/deploy\/[\w.]+/, snippet)
+  // The first lines say how to use the snippet alone, which the configuration does anyway.
+  const beside = copied.beside.split('\n').slice(1).join('\n')
+  return { beside: filled(beside), block: filled(copied.block) }
+}
+
+interface Copied {
+  readonly beside: string
+  readonly block: string
 }
 
 interface Parts {
@@ -117,11 +141,11 @@ interface Parts {
   readonly root: string
   readonly port: number
   readonly snippet: string
-  readonly upstream: string
+  readonly beside: string
   readonly block: string
 }
 
-function nginxConfig({ home, root, port, snippet, upstream, block }: Parts): string {
+function nginxConfig({ home, root, port, snippet, beside, block }: Parts): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(kind => `${kind}_temp_path ${join(home, kind)};`)
     .join('\n')
@@ -130,7 +154,7 @@ events { worker_connections 256; }
 http {
 include ${mimeTypes()}; default_type application/octet-stream; access_log off;
 ${temporary}
-${upstream}
+${beside}
 server {
 listen 127.0.0.1:${port};
 root ${root};
@@ -149,7 +173,7 @@ function mimeTypes(): string {
   return join(config, '../mime.types')
 }
 
-const caddyConfig = ({ root, port, snippet, block }: Parts): string => `{
+const caddyConfig = ({ root, port, snippet, beside, block }: Parts): string => `{
 admin off
 auto_https off
 }
@@ -161,4 +185,5 @@ file_server
 ${block}
 import ${snippet}
 }
+${beside}
 `

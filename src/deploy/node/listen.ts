@@ -5,7 +5,8 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Handler } from '../../edge/handler.ts'
-import { type HostStatus, hostProblem, rawHostProblem } from '../host-problem.ts'
+import type { HostStatus } from '../../model/host-problem.ts'
+import { hostProblem, rawHostProblem } from '../host-problem.ts'
 import { cameFrom } from './clients.ts'
 import { trackConnections } from './connections.ts'
 

@@ -11,6 +11,7 @@ import { chain, type MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Asset, Platform } from '../../edge/platform.ts'
 import { file, fileOf } from '../../model/address.ts'
 import type { EdgeSettings } from '../../model/edge-settings.ts'
+import { RETRY_SECONDS } from '../../model/host-problem.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { hostProblem } from '../host-problem.ts'
 import { diskFiles } from './files.ts'
@@ -116,14 +117,7 @@ export async function diskSite(
   }
 }
 
-/** Seconds after which a client may ask again while the folder is away. */
-const RETRY_SECONDS = 5
-
-function unavailable(): Response {
-  const response = hostProblem(503)
-  response.headers.set('Retry-After', String(RETRY_SECONDS))
-  return response
-}
+const unavailable = (): Response => hostProblem(503, { 'Retry-After': String(RETRY_SECONDS) })
 
 /** Identifies a release: the folder, and the files that are parsed once. */
 async function versionOf(dist: string): Promise<string> {
