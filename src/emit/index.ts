@@ -23,6 +23,8 @@ import { cards } from './cards.ts'
 import { copies } from './copies.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
+import { ankiDecks } from './downloads/anki.ts'
+import { jsonLinkedData, turtle } from './downloads/skos-files.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
@@ -48,7 +50,7 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
   ...(downloads ? DOWNLOADS : []),
 ]
 
-export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx]
+export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx, turtle, jsonLinkedData, ...ankiDecks]
 
 const ofLanguage =
   (

@@ -52,7 +52,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
   const headersOf = (address: string): Fields => rules.find(rule => rule.path === path(address))?.headers ?? {}
   const types = rules
     .flatMap(({ headers }) => headers['Content-Type'] ?? [])
-    .filter(type => type.length <= MAX_TYPE_CHARACTERS)
+    .filter(type => type.length <= MAX_TYPE_CHARACTERS && !/zip$/.test(type))
   const api = both(general, headersOf(`${API}*`))
   const uncached = { ...general, 'Cache-Control': 'no-store' }
   const pages = site.edge ? { ...general, Vary: 'Accept' } : general

@@ -188,6 +188,8 @@ function filePaths(first: Term | undefined, site: Site): Paths {
           fileOperation(file.csv, 'downloadCsv', 'All terms as a table', 'text/csv'),
           fileOperation(file.jsonLines, 'downloadJsonLines', 'All entries, one a line', 'application/jsonl'),
           fileOperation(file.tbx, 'downloadTbx', 'All terms as TBX (ISO 30042)', 'application/x-tbx'),
+          fileOperation(file.turtle, 'downloadTurtle', 'All terms as SKOS, in Turtle', 'text/turtle'),
+          fileOperation(file.jsonLinkedData, 'downloadJsonLd', 'All terms as SKOS, in JSON-LD', 'application/ld+json'),
         ]
       : []),
     ...FEEDS.flatMap(each => [

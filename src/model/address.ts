@@ -45,6 +45,7 @@ export const page = {
   paths: (language: Language): string => `${prefix(language)}paths/`,
   path: (language: Language, slug: string): string => `${prefix(language)}paths/${slug}/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,
+  downloads: (language: Language): string => `${prefix(language)}downloads/`,
 } as const
 
 /** The folder of the API. */
@@ -102,6 +103,11 @@ export const file = {
   csv: '/downloads/terms.csv',
   jsonLines: '/downloads/terms.jsonl',
   tbx: '/downloads/terms.tbx',
+  turtle: '/downloads/terms.ttl',
+  jsonLinkedData: '/downloads/terms.jsonld',
+  anki: (deck: string, language: Language): string => `/downloads/anki-${deck}-${language}.txt`,
+  epub: (language: Language): string => `/downloads/dictionary-${language}.epub`,
+  starDict: (pair: string): string => `/downloads/stardict-${pair}.zip`,
   feed: (name: FeedName, language: Language, format: FeedFormat): string => `/feeds/${language}/${name}.${format}`,
   headers: '/_headers',
   redirects: '/_redirects',

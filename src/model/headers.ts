@@ -99,6 +99,10 @@ export function headerRules(site: Site): readonly HeaderRule[] {
     { path: '/*.csv', headers: { ...text, 'Content-Type': 'text/csv; charset=utf-8; header=present' } },
     { path: '/*.jsonl', headers: { ...text, 'Content-Type': 'application/jsonl' } },
     { path: '/*.tbx', headers: { ...text, 'Content-Type': 'application/x-tbx' } },
+    { path: '/*.ttl', headers: { ...text, 'Content-Type': 'text/turtle; charset=utf-8' } },
+    { path: '/*.jsonld', headers: { ...text, 'Content-Type': 'application/ld+json' } },
+    { path: '/*.epub', headers: { ...text, 'Content-Type': 'application/epub+zip' } },
+    { path: '/*.zip', headers: { ...text, 'Content-Type': 'application/zip' } },
     { path: '/*.atom', headers: { ...text, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
     { path: '/*.webmanifest', headers: { ...text, 'Content-Type': 'application/manifest+json' } },
     ...LANGUAGES.flatMap(language => [

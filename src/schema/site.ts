@@ -47,10 +47,10 @@ export const SiteFile = z
       description:
         'Whether every entry has a picture that networks show beside a link; two of the seven files of a term.',
     }),
-    downloads: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Whether the whole dictionary is published as CSV, JSON Lines, and TBX.' }),
+    downloads: z.boolean().default(true).meta({
+      description:
+        'Whether the whole dictionary is published as files to download: for e-readers, dictionary programs, Anki, spreadsheets, translation tools.',
+    }),
     llmsFull: z
       .boolean()
       .default(true)

@@ -34,7 +34,9 @@ test('The day of SOURCE_DATE_EPOCH changes only what says when the site was gene
     [
       'developers/index.html',
       'developers/index.md',
+      'downloads/terms.jsonld',
       'downloads/terms.tbx',
+      'downloads/terms.ttl',
       'en/llms-full.txt',
       'es/developers/index.html',
       'es/developers/index.md',

@@ -49,7 +49,13 @@ describe('openapi.json', () => {
         "/downloads/terms.jsonl": [
           "get 200 304 405",
         ],
+        "/downloads/terms.jsonld": [
+          "get 200 304 405",
+        ],
         "/downloads/terms.tbx": [
+          "get 200 304 405",
+        ],
+        "/downloads/terms.ttl": [
           "get 200 304 405",
         ],
         "/es/{slug}/index.md": [

@@ -1,0 +1,96 @@
+/**
+ * Decks for Anki, as its import of text files reads them: lines of cells with tabs between, and headers that name the
+ * deck, the format and the columns (https://docs.ankiweb.net/importing/text-files.html). Cells are HTML. The first
+ * column identifies a card, so that a later import updates it and the learner's progress stays.
+ */
+import { absolute, file, fileOf, page } from '../../model/address.ts'
+import type { Stream } from '../../model/artifact.ts'
+import { ANKI_DECKS, type AnkiDeck } from '../../model/downloads.ts'
+import type { Labels } from '../../model/site.ts'
+import type { TermPageInput } from '../../model/term-page-input.ts'
+import { wordOf } from '../../model/word.ts'
+import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
+import { spoken, takeApart } from '../../pages/headword.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import { escapeXml } from '../../text/xml.ts'
+
+/** For each language: from definitions to words, from words to definitions, and from words to those of the other language. */
+export const ankiDecks: readonly Stream[] = LANGUAGES.flatMap(language =>
+  ANKI_DECKS.map(
+    (deck): Stream => ({
+      path: fileOf(file.anki(deck, language)),
+      origin: `the Anki deck "${deck}" (${language})`,
+      head: (_, site) =>
+        [
+          '#separator:tab',
+          '#html:true',
+          `#deck:${oneLine(`${site.name}: ${DOWNLOAD_STRINGS[language].decks[deck]}`)}`,
+          '#notetype:Basic',
+          '#guid column:1',
+          '#tags column:4',
+          '',
+        ].join('\n'),
+      item: (input, site) => line(input, deck, language, site),
+      between: '',
+      tail: '',
+    }),
+  ),
+)
+
+function line(input: TermPageInput, deck: AnkiDeck, language: Language, site: Labels): string {
+  const { term } = input
+  const [front, back] = sides(term, deck, language, site)
+  const link = `<a href="${escapeXml(absolute(site, page.term(language, term.slug)))}">${escapeXml(DOWNLOAD_STRINGS[language].entry)}</a>`
+  const cells = [
+    `term-${term.id}-${deck}-${language}`,
+    front.join('<br>'),
+    [...back, link].join('<br>'),
+    tags(input, language),
+  ]
+  return `${cells.map(oneLine).join('\t')}\n`
+}
+
+/** Front and back of a card, in lines of HTML. */
+function sides(
+  term: Term,
+  deck: AnkiDeck,
+  language: Language,
+  { subjects }: Labels,
+): readonly [front: readonly string[], back: readonly string[]] {
+  const definition = escapeXml(term[language].tagline)
+  if (deck === 'definition-word') return [[definition], word(term, language)]
+  if (deck === 'word-definition') return [word(term, language), [definition]]
+  const [home] = term.subjects
+  // Some words have other meanings elsewhere; the topic says which is asked for.
+  const topic = home && `<small>${escapeXml(subjects[home][language])}</small>`
+  return [
+    [`<b>${escapeXml(spoken(term, language))}</b>`, ...(topic ? [topic] : [])],
+    word(term, otherLanguage(language)),
+  ]
+}
+
+/** The word with its article, what its initials stand for, and how it is said. */
+function word(term: Term, language: Language): readonly string[] {
+  const [, expansion] = takeApart(term[language].title)
+  const said = wordOf(term[language], language)?.pronunciation
+  return [
+    `<b>${escapeXml(spoken(term, language))}</b>${expansion === undefined ? '' : ` ${escapeXml(expansion)}`}`,
+    ...(said
+      ? [`<i>${said.map(({ respelling, ipa }) => escapeXml(`${respelling} ${ipa}`.trim())).join(' · ')}</i>`]
+      : []),
+  ]
+}
+
+/** Tags of Anki have levels of their own, with two colons between, and no spaces. */
+function tags({ term, paths }: TermPageInput, language: Language): string {
+  const { topic, level, path } = DOWNLOAD_STRINGS[language].tags
+  return [
+    ...term.subjects.map(subject => `${topic}::${subject}`),
+    `${level}::${term.level}`,
+    ...paths.map(({ slug }) => `${path}::${slug}`),
+  ].join(' ')
+}
+
+/** Tabs and line breaks end cells and lines. */
+const oneLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ')

@@ -1,0 +1,88 @@
+/** Decks, read as the documentation of Anki's import says (https://docs.ankiweb.net/importing/text-files.html). */
+import { describe, expect, test } from 'vitest'
+import { ankiDecks } from '../../../src/emit/downloads/anki.ts'
+import { ANKI_DECKS } from '../../../src/model/downloads.ts'
+import { LANGUAGES } from '../../../src/schema/language.ts'
+import type { Term } from '../../../src/schema/term.ts'
+import { terms as tinyTerms } from '../../model/site.ts'
+import { emitted } from '../emitted.ts'
+import { hostile } from '../hostile.ts'
+import { textOf } from '../rendered.ts'
+
+interface Deck {
+  readonly headers: Readonly<Record<string, string>>
+  /** Cells of each card. */
+  readonly cards: readonly (readonly string[])[]
+}
+
+/** Headers are the first lines that begin with `#`; later ones that do are comments. */
+function read(text: string): Deck {
+  const lines = text.split('\n')
+  if (lines.pop() !== '') throw new Error('The last line has no end.')
+  const first = lines.findIndex(line => !line.startsWith('#'))
+  const [head, body] = first === -1 ? [lines, []] : [lines.slice(0, first), lines.slice(first)]
+  return {
+    headers: Object.fromEntries(
+      head.map(line => [line.slice(1, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+    ),
+    cards: body.filter(line => !line.startsWith('#')).map(line => line.split('\t')),
+  }
+}
+
+const deck = (name: string, terms: readonly Term[] = tinyTerms): Deck => {
+  const path = `downloads/anki-${name}.txt`
+  const stream = ankiDecks.find(each => each.path === path)
+  if (!stream) throw new Error(`There is no deck ${name}.`)
+  return read(textOf(emitted(stream, { terms }).files, path))
+}
+
+const NAMES = LANGUAGES.flatMap(language => ANKI_DECKS.map(each => `${each}-${language}`))
+
+describe.each(NAMES)('The deck %s', name => {
+  test('says how it is to be read, and has a card for every term.', () => {
+    const { headers, cards } = deck(name)
+    expect(headers).toEqual({
+      separator: 'tab',
+      html: 'true',
+      deck: expect.stringMatching(/^Tiny Dictionary: .+ → .+$/),
+      notetype: 'Basic',
+      'guid column': '1',
+      'tags column': '4',
+    })
+    expect(cards.map(([id]) => id)).toEqual(tinyTerms.map(({ id }) => `term-${id}-${name}`))
+    expect(cards.filter(({ length }) => length !== 4)).toEqual([])
+  })
+
+  test('has one line for a term that means ill, and nothing of it is markup or a quote that runs on.', () => {
+    const { cards } = deck(name, [hostile])
+    expect(cards.map(({ length }) => length)).toEqual([4])
+    expect(cards[0]?.join('')).not.toMatch(/<(?!\/?(?:b|i|br|small|a)\b)/)
+    for (const cell of cards[0] ?? []) expect(cell).not.toMatch(/^"/)
+  })
+})
+
+describe('A card', () => {
+  const card = (name: string, id: string): readonly string[] =>
+    deck(name).cards.find(([guid]) => guid === `term-${id}-${name}`) ?? []
+
+  test('asks for the word by its definition.', () => {
+    const [, front, back] = card('definition-word-es', 'decision-tree')
+    expect(front).toBe(tinyTerms.find(({ id }) => id === 'decision-tree')?.es.tagline)
+    expect(back).toMatch(
+      /^<b>el árbol de decisión<\/b>.*<a href="https:\/\/tiny.example\/es\/decision-tree\/">Leer la entrada<\/a>$/,
+    )
+  })
+
+  test('asks for the word of the other language, and names the topic.', () => {
+    const [, front, back] = card('word-word-en', 'decision-tree')
+    expect(front).toBe('<b>decision tree</b><br><small>Artificial intelligence</small>')
+    expect(back).toMatch(/^<b>el árbol de decisión<\/b>/)
+  })
+
+  test('has tags for topics, level and paths, without spaces.', () => {
+    expect(card('word-definition-en', 'decision-tree')[3]?.split(' ')).toEqual(
+      expect.arrayContaining(['topic::ai', expect.stringMatching(/^level::[123]$/)]),
+    )
+    expect(deck('word-word-es').cards.every(cells => /^tema::\S+( \S+)*$/.test(cells[3] ?? ''))).toBe(true)
+  })
+})
