@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
+import { LOG_FORMATS, type LogFormat } from '../src/deploy/node/log-lines.ts'
 import { explainSystemError, isSystemError } from '../src/publish/system-error.ts'
 import { commandWithHyphens, optionsKeptByNpm } from './npm-options.ts'
 
@@ -30,7 +31,8 @@ const OPTIONS = {
   fix: { type: 'boolean', default: false },
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
-  'access-log': { type: 'boolean', default: false },
+  'access-log': { type: 'string' },
+  'log-addresses': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -44,6 +46,7 @@ export interface Flags {
   readonly cards: boolean
   readonly baseUrl: string | undefined
   readonly sourceDate: string | undefined
+  readonly sourceRevision: string | undefined
   readonly dist: string
   readonly port: number
   readonly host: string
@@ -59,7 +62,8 @@ export interface Flags {
   readonly fix: boolean
   readonly notes: boolean
   readonly trustProxy: number
-  readonly accessLog: boolean
+  readonly accessLog: LogFormat | undefined
+  readonly logAddresses: boolean
   readonly positionals: readonly string[]
 }
 
@@ -77,7 +81,11 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
   try {
     refuseOptionsOfNpm(known)
     const options = Object.fromEntries([...known, 'help' as const].map(flag => [flag, OPTIONS[flag]]))
-    const { values, positionals } = parseArgs({ options, allowPositionals: words })
+    const { values, positionals } = parseArgs({
+      args: withLogFormat(process.argv.slice(2)),
+      options,
+      allowPositionals: words,
+    })
     if (values.help) {
       process.stdout.write(`${usage}\n`)
       process.exit(0)
@@ -95,6 +103,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       redirect: values.redirect as string | undefined,
       baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
       sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
+      sourceRevision: sourceRevision(process.env.SOURCE_REVISION),
       dist: resolve(text('dist')),
       port: checkPort(text('port') || process.env.PORT, DEFAULT_PORT),
       host: text('host'),
@@ -107,7 +116,8 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       fix: Boolean(values.fix),
       notes: Boolean(values.notes),
       trustProxy: checkProxies(text('trust-proxy')),
-      accessLog: Boolean(values['access-log']),
+      accessLog: logFormat(values['access-log'] as string | undefined),
+      logAddresses: Boolean(values['log-addresses']),
       positionals,
     }
   } catch (error) {
@@ -156,6 +166,29 @@ function checkPort(text: string | undefined, fallback: number): number {
 function checkProxies(text: string): number {
   if (!/^\d{1,2}$/.test(text)) throw new Error(`"${text}" is not a number of proxies; use 0, 1, 2 …`)
   return Number(text)
+}
+
+const isLogFormat = (text: string | undefined): text is LogFormat => LOG_FORMATS.some(format => format === text)
+
+/** The parser knows no options whose value may be left out, so `--access-log` alone is completed. */
+const withLogFormat = (args: readonly string[]): string[] =>
+  args.flatMap((word, i) => {
+    if (word === '--access-log') return isLogFormat(args[i + 1]) ? [word] : ['--access-log=text']
+    return [word]
+  })
+
+function logFormat(text: string | undefined): LogFormat | undefined {
+  if (text === undefined || isLogFormat(text)) return text
+  throw new Error(`"${text}" is not a format of logs; use ${LOG_FORMATS.join(' or ')}`)
+}
+
+/** The name of a commit or of a release, as systems of versions write them. */
+const REVISION = /^[\w./+-]{1,64}$/
+
+function sourceRevision(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!REVISION.test(text)) throw new Error(`SOURCE_REVISION is "${text}"; it must name a commit or a release`)
+  return text
 }
 
 /** Seconds of the epoch at the end of the year 9999. */

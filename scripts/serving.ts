@@ -2,13 +2,12 @@
  * Serving, for `npm run serve` and `npm start`. The port is opened before the site, since the site that `npm start` builds
  * contains the port.
  */
-import { inspect } from 'node:util'
 import { accessLog } from '../src/deploy/node/access-log.ts'
-import { consumeBy } from '../src/deploy/node/clients.ts'
+import { clientOf, consumeBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, type Health, listen } from '../src/deploy/node/listen.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
-import { serverLog } from '../src/deploy/node/server-log.ts'
-import { diskSite } from '../src/deploy/node/site.ts'
+import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
+import { diskSite, type Served } from '../src/deploy/node/site.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
@@ -21,7 +20,9 @@ const GRACE_MS = 10_000
 export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one that is free; also PORT (8787)
   --host <name>       address to listen on (127.0.0.1)
   --trust-proxy <n>   proxies of yours before this server, whose X-Forwarded-For counts (0)
-  --access-log        print a line for every answer, without anything that points to a person`
+  --access-log [json] print a line for every answer, without anything that points to a person; with "json" all lines
+                      of the server are JSON
+  --log-addresses     print the addresses of clients with the answers`
 
 export interface Serving {
   /** Where it listens. */
@@ -37,21 +38,20 @@ export async function startServing(flags: Flags): Promise<Serving> {
     opened = resolve
   })
   const memory = memoryLimit({ now: () => performance.now() })
-  const out = serverLog(process.stdout, 'Access log', () => performance.now())
-  const errors = serverLog(process.stderr, 'Error log', () => performance.now())
-  const warn = (message: string): void => errors.write(`${message}\n`)
-  const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory, warn)
-  const log = flags.accessLog ? { log: accessLog(out.write) } : {}
+  const logs = serverLogs(process.stdout, process.stderr, flags.accessLog ?? 'text')
+  const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory, logs.warn)
   let handler: Handler = async request => (await site)(request)
   let isReadable = async (): Promise<boolean> => false
+  let served: (() => Served) | undefined
   const health = async (): Promise<Health> => {
     const problem = redis?.problem()
     const limit = problem === undefined ? undefined : `Rate limit: Redis is away (${problem}).`
-    const notes = [limit, out.problem(), errors.problem()].filter(note => note !== undefined)
+    const release = served && `Release: ${inWords(served())}.`
+    const notes = [release, limit, ...logs.problems()].filter(note => note !== undefined)
     return { ok: await isReadable(), notes }
   }
-  const report = (error: unknown): void => warn(inspect(error))
-  const options = { ...flags, ...log, health, report, graceMs: GRACE_MS }
+  const { report } = logs
+  const options = { ...flags, ...access(flags, logs), health, report, graceMs: GRACE_MS }
   const server = await listen(request => handler(request), options).catch((error: Error) =>
     fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
@@ -64,19 +64,35 @@ export async function startServing(flags: Flags): Promise<Serving> {
     address,
     async open(dist) {
       const consume = consumeBy(redis?.consume ?? memory, flags.trustProxy)
-      const disk = await diskSite(dist, {
-        consume,
-        report,
-        followed: root => out.write(`Serving the new build in ${root}\n`),
-      }).catch((error: Error) =>
+      const followed = (now: Served): void =>
+        logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
+      const disk = await diskSite(dist, { consume, report, followed }).catch((error: Error) =>
         fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
       )
       handler = disk.handler
       isReadable = disk.isReadable
+      served = disk.served
       opened(handler)
-      out.write(`Serving ${dist} on ${address}\n`)
+      logs.info(`Serving ${dist} on ${address}`, { dist, address, ...served().release })
     },
   }
+}
+
+const access = ({ accessLog: format, logAddresses, trustProxy }: Flags, logs: ServerLogs) =>
+  format && {
+    log: accessLog(
+      logs.answered,
+      logAddresses
+        ? ({ headersDistinct, socket }) =>
+            clientOf({ get: name => headersDistinct[name]?.join(', ') ?? null }, socket, trustProxy)
+        : undefined,
+    ),
+  }
+
+const inWords = ({ release }: Served): string => {
+  if (!release) return 'built by an earlier version'
+  const { revision, date, terms } = release
+  return `${revision === undefined ? '' : `revision ${revision}, `}content of ${date}, ${terms} terms`
 }
 
 function sharedLimit(

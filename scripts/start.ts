@@ -20,6 +20,7 @@ const flags = readFlags(
     'host',
     'trust-proxy',
     'access-log',
+    'log-addresses',
   ],
   `Usage: npm start -- [options]
 

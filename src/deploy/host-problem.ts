@@ -12,6 +12,12 @@ const FIELDS = {
 export const hostProblem = (status: HostStatus, fields: Readonly<Record<string, string>> = {}): Response =>
   new Response(hostProblemText(status), { status, headers: { ...FIELDS, ...fields } })
 
+/** @param requestId that the error has in the log of the host; anything but a text if it keeps none */
+export const internalProblem = (requestId: unknown): Response =>
+  typeof requestId === 'string'
+    ? new Response(hostProblemText(500, requestId), { status: 500, headers: { ...FIELDS, 'X-Request-Id': requestId } })
+    : hostProblem(500)
+
 /** The same as the bytes of an HTTP/1.1 response that closes its connection, for requests that never became one. */
 export function rawHostProblem(status: HostStatus): string {
   const body = hostProblemText(status)

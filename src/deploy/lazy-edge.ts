@@ -6,15 +6,12 @@ import { makeEdge } from '../edge/edge.ts'
 import type { Handler } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
 import { memoryLimit } from '../edge/limit/memory.ts'
-import type { Platform } from '../edge/platform.ts'
+import type { Platform, Report } from '../edge/platform.ts'
 import { file, fileOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
-import { hostProblem } from './host-problem.ts'
+import { internalProblem } from './host-problem.ts'
 
-export function lazyEdge(
-  platform: Platform,
-  report: (error: unknown) => void = console.error,
-): (request: Request) => Promise<Response> {
+export function lazyEdge(platform: Platform, report: Report = console.error): (request: Request) => Promise<Response> {
   let opened: Promise<Handler> | undefined
   const open = async (): Promise<Handler> => {
     const settings = await platform.asset(fileOf(file.edge))
@@ -33,8 +30,7 @@ export function lazyEdge(
       const handler = await opening()
       return await handler(request)
     } catch (error) {
-      report(error)
-      return hostProblem(500)
+      return internalProblem(report(error))
     }
   }
 }

@@ -4,20 +4,15 @@ import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
 import { makeMcp } from './mcp/mcp.ts'
 import { makeNameLookup } from './name-lookup.ts'
-import type { Platform, Services } from './platform.ts'
+import type { Platform, Report, Services } from './platform.ts'
 import { makeSearchApi } from './search-api.ts'
 import { makeSearchPage } from './search-page.ts'
 import { openTermRepository } from './term-repository.ts'
 
 /**
  * @param settings as the build wrote them to `deploy/edge.json`
- * @param report called with internal errors, whose details are not sent to clients
  */
-export function makeEdge(
-  platform: Platform,
-  settings: EdgeSettings,
-  report: (error: unknown) => void = console.error,
-): Handler {
+export function makeEdge(platform: Platform, settings: EdgeSettings, report: Report = console.error): Handler {
   const repository = openTermRepository(platform)
   const names = makeNameLookup(repository, report)
   const results = makeSearchPage(platform, repository, settings)

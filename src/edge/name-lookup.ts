@@ -4,7 +4,7 @@
  * limits it.
  */
 import type { Search } from '../search/open.ts'
-import type { NameLookup } from './platform.ts'
+import type { NameLookup, Report } from './platform.ts'
 import type { TermRepository } from './term-repository.ts'
 
 /** Entries suggested on a 404. */
@@ -20,7 +20,7 @@ const MIN_LETTERS = 3
 const MAX_COMPARED_PER_SECOND = 150_000
 
 /** @param report called with errors; the answer then has no suggestions */
-export function makeNameLookup(repository: TermRepository, report: (error: unknown) => void): NameLookup {
+export function makeNameLookup(repository: TermRepository, report: Report): NameLookup {
   let second = 0
   let compared = 0
   const isAllowed = (terms: number): boolean => {

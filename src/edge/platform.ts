@@ -44,6 +44,12 @@ export interface Platform {
   consume?(request: Request): MaybePromise<Quota | undefined>
 }
 
+/**
+ * Takes an internal error, whose details are not sent to clients.
+ * @returns the id of its line in the log, if the host keeps one; the answer then carries it
+ */
+export type Report = (error: unknown) => unknown
+
 export interface NameLookup {
   /** The slug of the entry with this slug (in any letter case), title or alias. */
   resolve(name: string): Promise<string | undefined>

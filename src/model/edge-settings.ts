@@ -26,6 +26,16 @@ export interface EdgeSettings {
   readonly card?: ServerCard
   /** Labels of the subjects, by key. */
   readonly subjects: Site['subjects']
+  /** Absent where an earlier version of the program wrote the settings. */
+  readonly release?: Release
+}
+
+/** What operators want to know of the site that is served. */
+export interface Release {
+  readonly revision?: string
+  /** Day of the content, YYYY-MM-DD. */
+  readonly date: string
+  readonly terms: number
 }
 
 export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings => ({
@@ -38,6 +48,11 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,
+  release: {
+    ...(site.revision !== undefined && { revision: site.revision }),
+    date: site.generated,
+    terms: dictionary.terms.length,
+  },
 })
 
 /** Former and current path. */

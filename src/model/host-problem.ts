@@ -14,9 +14,17 @@ export type HostStatus = keyof typeof PROBLEMS
 
 export const hostProblemTitle = (status: HostStatus): string => PROBLEMS[status].title
 
-/** A problem whose meaning is that of its status (RFC 9457 §4.2.1). */
-export const hostProblemText = (status: HostStatus): string =>
-  JSON.stringify({ type: 'about:blank', status, ...PROBLEMS[status] })
+/**
+ * A problem whose meaning is that of its status (RFC 9457 §4.2.1).
+ * @param requestId a UUID under which the host has logged the error
+ */
+export const hostProblemText = (status: HostStatus, requestId?: string): string =>
+  JSON.stringify({
+    type: 'about:blank',
+    status,
+    ...PROBLEMS[status],
+    ...(requestId !== undefined && { instance: `urn:uuid:${requestId}` }),
+  })
 
 /** Seconds after which a client may ask again what a host could not answer. */
 export const RETRY_SECONDS = 5

@@ -29,6 +29,8 @@ export interface Site extends Omit<SiteFile, 'baseUrl'> {
   readonly basePath: string
   /** Day of the content, YYYY-MM-DD: of SOURCE_DATE_EPOCH, or the newest date in the content. */
   readonly generated: string
+  /** Revision of the content and the program, as SOURCE_REVISION names it. */
+  readonly revision?: string
   readonly marks: Marks
   /** Whether every term has a picture at `file.card`; if not, no page links to one. */
   readonly cards: boolean
@@ -54,8 +56,8 @@ export type Frame = Labels &
     readonly pages: readonly TitledPage[]
   }
 
-/** The site without the date of the content. */
-export type Undated = Omit<Site, 'generated'>
+/** The site without the date and the revision of the content. */
+export type Undated = Omit<Site, 'generated' | 'revision'>
 
 /** A page of the site as other pages name it. */
 export interface TitledPage {
@@ -71,7 +73,7 @@ export const partsOf = oncePer((site: Site) => {
   const addresses: Addresses = { base: site.base, basePath: site.basePath }
   const labels: Labels = { ...addresses, subjects: site.subjects, levels: site.levels }
   const frame = once(() => frameOf(site, labels))
-  const { generated: _, ...undated } = site
+  const { generated: _, revision: __, ...undated } = site
   return {
     addresses,
     labels,
@@ -118,6 +120,7 @@ export function makeSite(
   made: {
     readonly baseUrl: string
     readonly generated: string
+    readonly revision?: string | undefined
     readonly marks: Marks
     readonly cards?: boolean | undefined
     readonly pages: readonly Page[]
@@ -133,6 +136,7 @@ export function makeSite(
     base: url.origin + basePath,
     basePath,
     generated: made.generated,
+    ...(made.revision !== undefined && { revision: made.revision }),
     marks: made.marks,
     cards: settings.cards && (made.cards ?? false),
     pages: made.pages,

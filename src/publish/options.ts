@@ -21,6 +21,8 @@ export interface SiteOptions {
   readonly baseUrl?: string | undefined
   /** Day of SOURCE_DATE_EPOCH, YYYY-MM-DD; otherwise the newest date in the content. */
   readonly sourceDate?: string | undefined
+  /** Of SOURCE_REVISION: which commit is built, for operators. */
+  readonly sourceRevision?: string | undefined
   /** Whether every term gets a picture, which takes some milliseconds each; none unless asked for. */
   readonly cards?: boolean | undefined
   /** Scripts for browsers; those of src/browser unless told otherwise. */

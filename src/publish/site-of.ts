@@ -20,7 +20,7 @@ interface Content {
 /** @param terms those that are shown; drafts among them do not date the content */
 export function siteOf(
   folders: Folders,
-  { baseUrl, sourceDate, cards }: SiteOptions,
+  { baseUrl, sourceDate, sourceRevision, cards }: SiteOptions,
   { settings, pages, removed, collections }: Content,
   terms: readonly Summary[],
   bundle: Bundle,
@@ -28,6 +28,7 @@ export function siteOf(
   return makeSite(settings, {
     baseUrl: baseUrl ?? settings.baseUrl,
     generated: sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
+    revision: sourceRevision,
     marks: marksOf(join(folders.public, 'style.css'), bundle),
     cards,
     pages,

@@ -72,7 +72,9 @@ describe('A server', () => {
     const full = openSync('/dev/full', 'w')
     const { child, url } = await serve(full)
     expect(await askedTenTimes(url)).toEqual(Array(10).fill(200))
-    expect((await get(`${url}/healthz`)).body.toString()).toMatch(/^ok\nAccess log: \d+ lines? lost \(ENOSPC\)\.$/)
+    expect((await get(`${url}/healthz`)).body.toString()).toMatch(
+      /^ok\nRelease: .*\nAccess log: \d+ lines? lost \(ENOSPC\)\.$/,
+    )
     child.kill()
     await once(child, 'close')
     closeSync(full)
@@ -82,7 +84,9 @@ describe('A server', () => {
     const { child, url } = await serve('pipe')
     child.stdout?.destroy()
     expect(await askedTenTimes(url)).toEqual(Array(10).fill(200))
-    expect((await get(`${url}/healthz`)).body.toString()).toMatch(/^ok\nAccess log: \d+ lines? lost \(EPIPE\)\.$/)
+    expect((await get(`${url}/healthz`)).body.toString()).toMatch(
+      /^ok\nRelease: .*\nAccess log: \d+ lines? lost \(EPIPE\)\.$/,
+    )
     child.kill()
     await once(child, 'close')
   })

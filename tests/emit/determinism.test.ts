@@ -32,6 +32,7 @@ test('The day of SOURCE_DATE_EPOCH changes only what says when the site was gene
   const later = tiny({ sourceDate: '2026-07-28' }).files
   expect([...differences(later, files)].sort()).toEqual(
     [
+      'deploy/edge.json',
       'developers/index.html',
       'developers/index.md',
       'downloads/terms.jsonld',

@@ -108,7 +108,10 @@ describe('/healthz', () => {
     const left = Number(/r=(\d+)/.exec(await quota())?.[1])
     for (let count = 0; count < 20; count++) {
       const { status, body } = await get(`${server.url}/healthz`)
-      expect([status, body.toString()]).toEqual([200, 'ok'])
+      expect([status, body.toString()]).toEqual([
+        200,
+        expect.stringMatching(/^ok\nRelease: content of [\d-]+, \d+ terms\.$/),
+      ])
     }
     expect(await quota()).toContain(`r=${left - 1};`)
     expect(server.printed).not.toContain('healthz')

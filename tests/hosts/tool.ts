@@ -7,15 +7,24 @@ export interface ToolResult {
   readonly results?: readonly { readonly slug: string; readonly title: string; readonly url: string }[]
 }
 
-/** @returns the structure of the result */
-export async function callTool(url: string, name: string, args: object): Promise<ToolResult> {
+export interface ToolAnswer {
+  readonly result?: { readonly structuredContent?: ToolResult; readonly isError?: boolean }
+  readonly error?: { readonly code: number; readonly data?: { readonly requestId?: string } }
+}
+
+/** @returns the JSON-RPC answer */
+export async function answerOfTool(url: string, name: string, args: object): Promise<ToolAnswer> {
   const response = await fetch(`${url}/mcp`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
   })
-  const text = await response.text()
-  const { result } = JSON.parse(text) as { readonly result?: { readonly structuredContent?: ToolResult } }
-  if (result?.structuredContent === undefined) throw new Error(text)
-  return result.structuredContent
+  return (await response.json()) as ToolAnswer
+}
+
+/** @returns the structure of the result */
+export async function callTool(url: string, name: string, args: object): Promise<ToolResult> {
+  const answer = await answerOfTool(url, name, args)
+  if (answer.result?.structuredContent === undefined) throw new Error(JSON.stringify(answer))
+  return answer.result.structuredContent
 }

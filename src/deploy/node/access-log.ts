@@ -1,23 +1,33 @@
-/**
- * One line for every answer: time, method, path, status, milliseconds. It omits the client's address, query, referrer
- * and user agent, which can identify a person.
- */
+/** A line for every answer. It omits the query, referrer and user agent, which can identify a person. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answered } from './log-lines.ts'
 
-/** @param write takes one line with its end */
+/**
+ * @param write takes what is known of an answer when it has ended
+ * @param clientOf gives the address of the client, if it is to be logged
+ */
 export const accessLog =
-  (write: (line: string) => void) =>
+  (write: (answer: Answered) => void, clientOf?: (incoming: IncomingMessage) => string) =>
   (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const started = performance.now()
+    const { socket } = incoming
+    const bytesBefore = socket.bytesWritten
+    const client = clientOf?.(incoming)
     outgoing.once('close', () => {
-      const status = outgoing.writableFinished ? outgoing.statusCode : 'aborted'
-      const milliseconds = (performance.now() - started).toFixed(1)
-      write(`${new Date().toISOString()} ${incoming.method} ${pathOf(incoming.url)} ${status} ${milliseconds} ms\n`)
+      write({
+        method: incoming.method ?? '',
+        path: loggedPath(incoming.url),
+        status: outgoing.statusCode,
+        milliseconds: performance.now() - started,
+        bytes: socket.bytesWritten - bytesBefore,
+        isAborted: !outgoing.writableFinished,
+        client,
+      })
     })
   }
 
 /** Without the query, and without characters that a terminal would interpret. */
-const pathOf = (url = ''): string =>
+export const loggedPath = (url = ''): string =>
   (url.split('?', 1)[0] ?? '')
     .slice(0, MAX_PATH_CHARACTERS)
     .replace(/[^!-~]/g, character => encodeURIComponent(character))

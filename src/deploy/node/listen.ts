@@ -5,8 +5,10 @@ import { createServer, type IncomingMessage, type ServerOptions, type ServerResp
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Handler } from '../../edge/handler.ts'
+import type { MaybePromise } from '../../edge/maybe-promise.ts'
+import type { Report } from '../../edge/platform.ts'
 import type { HostStatus } from '../../model/host-problem.ts'
-import { hostProblem, rawHostProblem } from '../host-problem.ts'
+import { hostProblem, internalProblem, rawHostProblem } from '../host-problem.ts'
 import { cameFrom } from './clients.ts'
 import { trackConnections } from './connections.ts'
 
@@ -30,8 +32,8 @@ export interface ListenOptions {
   readonly graceMs?: number
   /** Called for every request, before it is answered. */
   readonly log?: (incoming: IncomingMessage, outgoing: ServerResponse) => void
-  /** Called with internal errors, whose details are not sent to clients. */
-  readonly report?: (error: unknown) => void
+  /** Called with internal errors; with the request, if the error ended it. */
+  readonly report?: (error: unknown, incoming?: IncomingMessage) => unknown
   readonly health?: () => Promise<Health>
   /**
    * Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site.
@@ -63,7 +65,7 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
   const answer = getRequestListener(
     (request, { incoming }) => {
       cameFrom(request, incoming.socket)
-      return handler(request)
+      return answered(handler, request, error => report(error, incoming))
     },
     { errorHandler: error => failed(error, report) },
   )
@@ -113,10 +115,18 @@ async function reportHealth(outgoing: ServerResponse, health?: () => Promise<Hea
 }
 
 /** A request that cannot be represented is the client's failure, everything else ours. */
-function failed(error: unknown, report: (error: unknown) => void): Response {
-  const isClientError = error instanceof RequestError
-  if (!isClientError) report(error)
-  return hostProblem(isClientError ? 400 : 500)
+function failed(error: unknown, report: Report): Response {
+  return error instanceof RequestError ? hostProblem(400) : internalProblem(report(error))
+}
+
+/** The answer of the handler, which is a promise only if the handler's is. */
+function answered(handler: Handler, request: Request, report: Report): MaybePromise<Response> {
+  try {
+    const response = handler(request)
+    return response instanceof Promise ? response.catch((error: unknown) => failed(error, report)) : response
+  } catch (error) {
+    return failed(error, report)
+  }
 }
 
 /**

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { makeEdge } from '../../edge/edge.ts'
 import type { Handler } from '../../edge/handler.ts'
 import { chain, type MaybePromise } from '../../edge/maybe-promise.ts'
-import type { Asset, Platform } from '../../edge/platform.ts'
+import type { Asset, Platform, Report } from '../../edge/platform.ts'
 import { file, fileOf } from '../../model/address.ts'
-import type { EdgeSettings } from '../../model/edge-settings.ts'
+import type { EdgeSettings, Release } from '../../model/edge-settings.ts'
 import { RETRY_SECONDS } from '../../model/host-problem.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { hostProblem } from '../host-problem.ts'
@@ -22,15 +22,22 @@ const CHECK_INTERVAL_MS = 1_000
 /** Files that are parsed once; if one of them changes, the release has changed. */
 const PARSED = [file.edge, ...LANGUAGES.map(file.search)].map(fileOf)
 
+/** What is served now. */
+export interface Served {
+  /** The real path of its folder. */
+  readonly root: string
+  readonly release?: Release | undefined
+}
+
 export interface DiskSite {
   readonly handler: Handler
+  served(): Served
   /** Whether the release can be read now. */
   isReadable(): Promise<boolean>
 }
 
-interface Release {
+interface Opened extends Served {
   readonly version: string
-  readonly root: string
   readonly files: Pick<Platform, 'asset'>
   readonly handler: Handler
 }
@@ -47,9 +54,9 @@ export async function diskSite(
     report,
     followed,
   }: Pick<Platform, 'consume'> & {
-    readonly report: (error: unknown) => void
-    /** Called when another build is served, with the real path of its folder. */
-    readonly followed?: (root: string) => void
+    readonly report: Report
+    /** Called when another build is served. */
+    readonly followed?: (served: Served) => void
   },
 ): Promise<DiskSite> {
   const platform: Platform = {
@@ -57,13 +64,13 @@ export async function diskSite(
     now: () => Date.now(),
     ...(consume && { consume }),
   }
-  const load = async (version: string): Promise<Release> => {
+  const load = async (version: string): Promise<Opened> => {
     const root = await realpath(dist)
     const files = diskFiles(root)
     const settings = await files.asset(fileOf(file.edge))
     if (!settings) throw new Error(`${join(root, fileOf(file.edge))} is missing`)
     const parsed = JSON.parse(Buffer.from(settings.bytes).toString()) as EdgeSettings
-    return { version, root, files, handler: makeEdge(platform, parsed, report) }
+    return { version, root, release: parsed.release, files, handler: makeEdge(platform, parsed, report) }
   }
   let current = await load(await versionOf(dist))
   let looked = performance.now()
@@ -77,7 +84,7 @@ export async function diskSite(
       isAway = false
       if (version === current.version) return false
       current = await load(version)
-      followed?.(current.root)
+      followed?.(current)
       return true
     } catch (error) {
       // There is no folder between the two renames of a build.
@@ -104,6 +111,7 @@ export async function diskSite(
       looked = now
       return follow().then(() => answer(request))
     },
+    served: () => current,
     // Opens the file, because `stat` succeeds in a process without free file descriptors.
     async isReadable() {
       try {

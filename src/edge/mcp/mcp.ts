@@ -2,6 +2,7 @@
  * The MCP server at /mcp: one function from request to reply. It keeps nothing between requests, answers each with
  * one JSON body, and serves both eras of the protocol at one address.
  */
+import type { Report } from '../platform.ts'
 import type { Reply } from '../reply.ts'
 import type { TermRepository } from '../term-repository.ts'
 import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
@@ -16,11 +17,10 @@ import { prepareTools } from './tools/call.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 
-/** @param report called with internal errors, whose details are not sent to clients */
 export function makeMcp(
   repository: TermRepository,
   settings: McpSettings,
-  report: (error: unknown) => void = () => {},
+  report: Report = () => undefined,
 ): McpHandler {
   const guard = makeGuard(settings.base)
   const context = { repository, settings }

@@ -5,6 +5,7 @@
  */
 import { ProtocolError } from '@modelcontextprotocol/server'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import type { Report } from '../platform.ts'
 import type { Reply } from '../reply.ts'
 import { errorAnswer, isId, jsonAnswer } from './answer.ts'
 import { isObject, type JsonObject } from './body.ts'
@@ -33,11 +34,7 @@ export function plainCall(
   return { id, params: given === undefined ? { name } : { name, arguments: given } }
 }
 
-export async function answerCall(
-  { id, params }: PlainCall,
-  context: Context,
-  report: (error: unknown) => void,
-): Promise<Reply> {
+export async function answerCall({ id, params }: PlainCall, context: Context, report: Report): Promise<Reply> {
   try {
     const result = await maskInternalErrors(() => callTool(params, context), report)
     return jsonAnswer({ result, jsonrpc: '2.0', id })

@@ -6,6 +6,7 @@ import { ProtocolError, Server, type Tool } from '@modelcontextprotocol/server'
 import { file } from '../../model/address.ts'
 import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
+import type { Report } from '../platform.ts'
 import { CODE } from './answer.ts'
 import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
@@ -21,12 +22,7 @@ const hint = (seconds: number) => ({ ttlMs: seconds * 1000, cacheScope: 'public'
 const LISTED = hint(bounds.discoveryCacheSeconds)
 
 /** @returns a channel that is connected to a new server */
-export async function openServer(
-  era: Era,
-  context: Context,
-  tools: readonly Tool[],
-  report: (error: unknown) => void,
-): Promise<Channel> {
+export async function openServer(era: Era, context: Context, tools: readonly Tool[], report: Report): Promise<Channel> {
   const { name, title, version, description, websiteUrl, icons } = context.settings.card
   const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} }
   const guide = instructions(context.settings)
