@@ -21,6 +21,22 @@ export function followPaths(base: string): void {
   document.querySelector('.neighbors:not(.step)')?.toggleAttribute('hidden', onPath)
 }
 
+/** Fills the ring of each path in a list with the part of it that was read. */
+export function showPathProgress(): void {
+  const read = new Set(readSlugs())
+  for (const path of document.querySelectorAll<HTMLElement>('[data-steps]')) {
+    const steps = (path.dataset.steps ?? '').split(' ')
+    const done = steps.filter(slug => read.has(slug)).length
+    if (done === 0) continue
+    path.style.setProperty('--part', String(done / steps.length))
+    path.append(
+      hiddenText(
+        ` (${(path.dataset.progress ?? '').replace('{read}', String(done)).replace('{count}', String(steps.length))})`,
+      ),
+    )
+  }
+}
+
 function showProgress(path: HTMLElement): void {
   followPath(path.dataset.path ?? '')
   const line = path.querySelector<HTMLElement>('[data-path-progress]')

@@ -1,5 +1,6 @@
 /** The script of every page: each feature looks for its `data-` attributes, and does nothing without them. */
 
+import { offerBeside } from './beside.ts'
 import { enlargeDrawings } from './enlarge.ts'
 import { filterList } from './filter.ts'
 import { enableShortcutToggle, loadSearchOnDemand } from './find.ts'
@@ -8,8 +9,9 @@ import { offerLanguage, refreshToday, updateRecentEntries } from './home.ts'
 import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
 import { offerListening } from './listen.ts'
 import { readPageSettings } from './page.ts'
-import { followPaths } from './path.ts'
+import { followPaths, showPathProgress } from './path.ts'
 import { enableRandomLinks } from './random.ts'
+import { keepSavedWords } from './saved.ts'
 import { copyOnClick, offerSharing } from './share.ts'
 import { enableThemeChoice } from './theme-choice.ts'
 
@@ -23,12 +25,15 @@ offerSharing()
 offerListening()
 offerLanguage()
 updateRecentEntries()
+offerBeside()
+showPathProgress()
 if (settings) {
   loadSearchOnDemand(settings)
   filterList(settings)
   void listStoredPages(settings)
   offerStoringAll(settings)
   followPaths(settings.base)
+  keepSavedWords(settings.base)
   enableRandomLinks(settings.slugs, settings.base)
   refreshToday(settings.slugs, settings.base)
   registerWorker(settings)

@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   epub: 'application/epub+zip',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   jsonl: 'application/jsonl',

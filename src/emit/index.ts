@@ -19,6 +19,7 @@ import { partsOf, type Site, type Undated } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
+import { calendars } from './calendar.ts'
 import { cards } from './cards.ts'
 import { copies } from './copies.ts'
 import { crawlers } from './crawlers.ts'
@@ -100,6 +101,7 @@ const ofDictionary = (name: string, emit: Emitter, inputs: (dictionary: Dictiona
   inputs: (dictionary, site) => [site, ...inputs(dictionary)],
 })
 const BOTH_NAMES = LANGUAGES.map(language => `${language} names` as const)
+const BOTH_TEXTS = LANGUAGES.map(language => `${language} texts` as const)
 
 /** Files of the dictionary as a whole. */
 const PER_DICTIONARY: readonly Family[] = [
@@ -111,6 +113,9 @@ const PER_DICTIONARY: readonly Family[] = [
   ]),
   ofDictionary('well-known', wellKnown, () => []),
   ofDictionary('feeds', feeds, dictionary => (['facts', 'dates', 'wholes'] as const).map(dictionary.facet)),
+  ofDictionary('calendars', calendars, dictionary =>
+    (['facts', ...BOTH_NAMES, ...BOTH_TEXTS] as const).map(dictionary.facet),
+  ),
   ofDictionary('OpenSearch', openSearch, dictionary => (['facts', ...BOTH_NAMES] as const).map(dictionary.facet)),
   ofDictionary('web app manifests', manifest, () => []),
   ofDictionary('hosts', hosts, dictionary => [dictionary.facet('facts'), ...comparisonsAndPaths(dictionary)]),

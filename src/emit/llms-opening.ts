@@ -12,6 +12,7 @@ import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
+import { VISIT_STRINGS } from '../pages/visit-strings.ts'
 import type { Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { GUIDE } from './llms-strings.ts'
@@ -77,15 +78,22 @@ function comparisons(context: PageContext<Undated>): readonly string[] {
 function lists(context: PageContext<Undated>): readonly string[] {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
+  const { map, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
   const lines = [
     link(strings.indexTitle, markdownOf(page.index(language)), strings.count(dictionary.terms.length), site),
+    link(newEntries, markdownOf(page.new(language)), newDescription, site),
+    link(days, markdownOf(page.today(language)), daysDescription, site),
   ]
   for (const listing of listings(dictionary)) {
     const path = markdownOf(listingPath(listing, language))
-    if (listing.subject !== undefined && listing.level !== undefined) {
+    const { subject, level } = listing
+    if (subject !== undefined && level !== undefined) {
       lines.push(`${lines.pop()}, [${nameOf(listing, language, site)}](${absolute(site, path)})`)
     } else {
-      lines.push(link(nameOf(listing, language, site), path, strings.count(countOf(listing, dictionary)), site))
+      const count = countOf(listing, dictionary)
+      lines.push(link(nameOf(listing, language, site), path, strings.count(count), site))
+      if (subject !== undefined && count > 0)
+        lines.push(`${lines.pop()}, [${map}](${absolute(site, markdownOf(page.topicMap(language, subject)))})`)
     }
   }
   return lines

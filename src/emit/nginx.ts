@@ -35,6 +35,7 @@ const COMPRESSED = [
   'application/xml',
   'application/rss+xml',
   'application/atom+xml',
+  'text/calendar',
   'image/svg+xml',
   PROBLEM_TYPE,
 ]

@@ -2,12 +2,16 @@
 import type { LanguageFamily } from '../model/artifact.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
+import { DAYS } from '../pages/days.ts'
 import { HOME } from '../pages/home.ts'
 import { LISTING } from '../pages/listing.ts'
 import { NAMED } from '../pages/named.ts'
+import { NEW } from '../pages/new.ts'
 import { PATH, PATHS } from '../pages/path.ts'
+import { SAVED } from '../pages/saved.ts'
 import { SEARCH } from '../pages/search-page.ts'
 import { MISSING, OFFLINE } from '../pages/stand-ins.ts'
+import { TOPIC_MAP } from '../pages/topic-map.ts'
 import { pageSet } from './page-set.ts'
 
 const home = pageSet(HOME)
@@ -15,10 +19,13 @@ const named = pageSet(NAMED)
 /** Lists of terms, which share sorted lists. */
 const lists = [pageSet(INDEX), pageSet(LISTING), pageSet(LETTERS)]
 const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
+const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(TOPIC_MAP)]
 const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]
 
 /** In the order of the sitemap. */
-export const PAGE_SETS = [home, named, ...lists, ...collections, ...others]
+export const PAGE_SETS = [home, named, ...lists, ...collections, ...visits, ...others]
 
 export const LISTS: readonly LanguageFamily[] = lists.map(({ family }) => family)
-export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...others].map(({ family }) => family)
+export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...visits, ...others].map(
+  ({ family }) => family,
+)

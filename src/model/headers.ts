@@ -103,6 +103,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
     { path: '/*.jsonld', headers: { ...text, 'Content-Type': 'application/ld+json' } },
     { path: '/*.epub', headers: { ...text, 'Content-Type': 'application/epub+zip' } },
     { path: '/*.zip', headers: { ...text, 'Content-Type': 'application/zip' } },
+    { path: '/*.ics', headers: { ...text, 'Content-Type': 'text/calendar; charset=utf-8' } },
     { path: '/*.atom', headers: { ...text, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
     { path: '/*.webmanifest', headers: { ...text, 'Content-Type': 'application/manifest+json' } },
     ...LANGUAGES.flatMap(language => [

@@ -14,6 +14,8 @@ export const indexPage = (language: Language): string => `${prefix(language)}a-z
 
 export const searchPage = (language: Language): string => `${prefix(language)}search/`
 
+export const savedPage = (language: Language): string => `${prefix(language)}saved/`
+
 export const comparisonPage = (language: Language, name: string): string => `${prefix(language)}compare/${name}/`
 
 export const offlineFile = (language: Language): string => `${prefix(language)}offline.html`

@@ -42,6 +42,9 @@ export function daysAfter(day: string, last: string, max: number): readonly stri
   return daysUntil(last, Math.max(count, 0))
 }
 
+/** The day a number of days after another. */
+export const dayAfter = (day: string, count: number): string => dayOf(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS)
+
 /** A number of days up to and including one, latest first. */
 export function daysUntil(last: string, count: number): readonly string[] {
   const end = Date.parse(`${last}T00:00:00Z`)

@@ -13,8 +13,10 @@ import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { inSentence, takeApart } from './headword.ts'
+import { STAR } from './icons.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
 import { regionNames } from './word-facts.ts'
 import { pronunciation } from './word-section.ts'
 
@@ -33,12 +35,20 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
 <h1>${headword}${expansion && html` <span class="expansion">${expansion}</span>`}</h1>
 ${gender(term, language)}
 ${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, language)}</p>
-<ul class="facts">
+${quickTools(term, language, site)}<ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
 ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
 <dl class="names">
 ${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => html`<a href="${href(site, page.term(language, need.slug))}">${takeApart(need[language].title)[0]}</a>`))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
 </header>`
+}
+
+/** What readers do with an entry, below its definition. */
+function quickTools({ slug }: Term, language: Language, site: Frame): Html {
+  const strings = STRINGS[language]
+  const { save, beside } = VISIT_STRINGS[language]
+  return html`<p class="quick needs-js"><button type="button" data-save="${slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-copy="page">${strings.copyLink}</button> <button type="button" data-share>${strings.share}</button> <button type="button" data-beside="${href(site, page.term(otherLanguage(language), slug))}" aria-pressed="false">${beside}</button></p>
+`
 }
 
 const GENDERS = {

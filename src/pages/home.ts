@@ -151,7 +151,7 @@ ${termList(shown, language, site)}
 }
 
 /** The term of the day of the build; a script replaces it by that of the current day. */
-function today(context: PageContext): Html | undefined {
+export function today(context: PageContext): Html | undefined {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const slug = termOfTheDay(

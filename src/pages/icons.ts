@@ -9,6 +9,11 @@ export const MARK = html`<svg class="mark" viewBox="0 0 40 24" width="30" height
 
 export const LENS = icon(html`<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>`)
 
+/** Filled where something is saved. */
+export const STAR = icon(
+  html`<path class="star" d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z"/>`,
+)
+
 export const SPEAKER = icon(
   html`<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6a9 9 0 0 1 0 12"/>`,
 )

@@ -16,6 +16,7 @@ import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html
@@ -106,18 +107,23 @@ ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a>
 </nav>`
 }
 
-/** The foot of every page: other pages, forms for programs, the license. */
+/** The foot of every page, in three groups: places, what programs and writers use, and this device. */
 const footer = perSite((site, language) => {
   const strings = STRINGS[language]
+  const visits = VISIT_STRINGS[language]
   const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
+  const link = (path: string, label: string) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`
   return html`<footer class="site">
 <nav aria-label="${strings.footer}">
 <ul>
-${named.map(({ name, text }) => html`<li><a href="${href(site, page.named(language, name))}">${text[language].title}</a></li>\n`)}<li><a href="${href(site, page.developers(language))}">${strings.developers}</a></li>
-<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
+${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}</ul>
+<ul>
+${link(page.developers(language), strings.developers)}<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
 <li><a href="${site.repository}">${strings.source}</a></li>
 <li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
-<li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
+</ul>
+<ul>
+${link(page.saved(language), visits.saved)}<li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
 <li class="needs-js"><button type="button" data-keep-all hidden>${strings.keepAll}</button></li>
 </ul>
 </nav>

@@ -22,8 +22,10 @@ import { type Html, html } from '../text/html.ts'
 import { glyph } from './glyphs.ts'
 import { markdownList } from './markdown-term.ts'
 import { inBoth, namesAndTexts, type PageKind, type Trail } from './page-kind.ts'
+import { questions } from './questions.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
 
 /** The part of the site that the page of a list shows. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>
@@ -55,7 +57,7 @@ export const LISTING: PageKind<Listing, ListingFrame> = {
       main: () => html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
 ${introduction(listing, language, site) ?? html`<p class="tagline">${description}</p>`}
 ${filters(listing, context)}
-${listing.level === undefined ? byLevel(terms, language, site) : termList(terms, language, site)}`,
+${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undefined ? [...byLevel(terms, language, site), questions(terms, language, site)] : termList(terms, language, site)}`,
       blocks: () =>
         listing.level === undefined
           ? levelsOf(terms).flatMap(([level, listed]) => [
@@ -66,6 +68,12 @@ ${listing.level === undefined ? byLevel(terms, language, site) : termList(terms,
     }
   },
 }
+
+/** From a topic to its map. */
+const mapLink = ({ subject, level }: Listing, language: Language, site: Frame): Html | undefined =>
+  subject && level === undefined
+    ? html`<p class="to-map"><a href="${href(site, page.topicMap(language, subject))}">${VISIT_STRINGS[language].mapLink}</a></p>\n`
+    : undefined
 
 /** The introduction of the topic, if editors have written one. */
 function introduction({ subject, level }: Listing, language: Language, site: ListingFrame): Html | undefined {

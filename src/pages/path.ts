@@ -14,6 +14,7 @@ import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { markdownList } from './markdown-term.ts'
 import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { questions } from './questions.ts'
 import { STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
@@ -66,7 +67,7 @@ ${linkedHtml(
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 <ol class="steps">
 ${steps.map(term => step(term, language, site))}</ol>
-<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
+${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
       blocks: () => [
         ...introduction,
@@ -111,5 +112,5 @@ export function pathList(context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
-${pathsInOrder(dictionary).map(each => html`<li><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
+${pathsInOrder(dictionary).map(each => html`<li data-steps="${each.terms.join(' ')}" data-progress="${strings.progress('{read}', '{count}')}"><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }

@@ -35,9 +35,7 @@ const sharing = perLanguage((language): Html => {
   const strings = STRINGS[language]
   return html`<section class="tools" aria-labelledby="tools">
 <h2 id="tools">${strings.tools}</h2>
-<ul>
-<li class="needs-js share"><button type="button" data-share>${strings.share}</button></li>
-<li class="needs-js"><button type="button" data-copy="page">${strings.copyLink}</button></li>`
+<ul>`
 })
 
 function citing(term: Term, language: Language, site: Frame): Html {

@@ -43,7 +43,8 @@ test('The day of SOURCE_DATE_EPOCH changes only what says when the site was gene
       'es/developers/index.md',
       'es/index.html',
       'es/llms-full.txt',
-      ...['en', 'es'].flatMap(language => [`feeds/${language}/today.atom`, `feeds/${language}/today.json`]),
+      ...['en', 'es'].flatMap(language => ['atom', 'ics', 'json'].map(format => `feeds/${language}/today.${format}`)),
+      ...['', 'es/'].flatMap(prefix => [`${prefix}today/index.html`, `${prefix}today/index.md`]),
       'index.html',
       'llms-full.txt',
       'openapi.json',
@@ -66,11 +67,11 @@ test('No file holds an unfilled placeholder, nor a value that was not there.', (
   expect(slips).toEqual([])
 })
 
-test('Every text is UTF-8 without a byte order mark, and ends its lines as Unix does; a table is as RFC 4180 and Excel want it.', () => {
+test('Every text is UTF-8 without a byte order mark, and ends its lines as Unix does; tables and calendars are as RFC 4180, Excel and RFC 5545 want them.', () => {
   for (const [path, bytes] of files) {
     if (/\.(?:png|ico)$/.test(path)) continue
     const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    const text = path.endsWith('.csv') ? read.replaceAll('\r\n', '\n') : read
+    const text = /\.(?:csv|ics)$/.test(path) ? read.replaceAll('\r\n', '\n') : read
     expect([path, text.startsWith('\ufeff'), text.includes('\r')]).toEqual([path, path.endsWith('.csv'), false])
     if (text !== '') expect([path, text.endsWith('\n')]).toEqual([path, true])
   }

@@ -68,12 +68,14 @@ describe('Slugs', () => {
 
 describe('An id', () => {
   test('may differ from the slug of a renamed term.', () => {
-    expect(check([makeTerm('new', { id: 'old', formerSlugs: ['old'] })])).toEqual([])
+    expect(check([makeTerm('renamed', { id: 'old', formerSlugs: ['old'] })])).toEqual([])
   })
 
   test('that is neither the slug nor a former one was copied with the folder.', () => {
-    expect(check([makeTerm('new', { id: 'old' })])).toEqual(['new/term.yaml#id id-mismatch'])
-    expect(check([makeTerm('new', { id: 'old', formerSlugs: ['older'] })])).toEqual(['new/term.yaml#id id-mismatch'])
+    expect(check([makeTerm('renamed', { id: 'old' })])).toEqual(['renamed/term.yaml#id id-mismatch'])
+    expect(check([makeTerm('renamed', { id: 'old', formerSlugs: ['older'] })])).toEqual([
+      'renamed/term.yaml#id id-mismatch',
+    ])
     expect(check([makeTerm('a', { id: 'old' }), makeTerm('b', { id: 'old' })])).toEqual([
       'a/term.yaml#id id-mismatch',
       'b/term.yaml#id duplicate-id',

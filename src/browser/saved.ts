@@ -1,0 +1,82 @@
+/** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
+import { termPage } from '../model/reader-address.ts'
+import { onClick, pageLanguage } from './page.ts'
+import { readStoredList, store } from './storage.ts'
+
+const KEY = 'saved'
+
+type SavedWord = readonly [language: 'en' | 'es', slug: string, title: string, tagline: string]
+
+const isSavedWord = (value: unknown): value is SavedWord =>
+  Array.isArray(value) &&
+  value.length === 4 &&
+  value.every(part => typeof part === 'string') &&
+  /^e[ns]$/.test(String(value[0])) &&
+  /^[a-z0-9-]+$/.test(String(value[1]))
+
+const readSaved = (): readonly SavedWord[] => readStoredList(KEY, isSavedWord)
+
+/** @param base path of the site, without a trailing slash */
+export function keepSavedWords(base: string): void {
+  const button = document.querySelector<HTMLElement>('[data-save]')
+  const list = document.querySelector<HTMLElement>('[data-saved-list]')
+  if (button) offerSaving(button)
+  if (list) showSaved(list, base)
+}
+
+function offerSaving(button: HTMLElement): void {
+  const slug = button.dataset.save ?? ''
+  const language = pageLanguage()
+  const isOwn = (word: SavedWord): boolean => word[0] === language && word[1] === slug
+  const show = () => button.setAttribute('aria-pressed', String(readSaved().some(isOwn)))
+  onClick('[data-save]', () => {
+    const saved = readSaved()
+    const others = saved.filter(word => !isOwn(word))
+    const text = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? ''
+    const own: SavedWord = [language, slug, text('.entry h1'), text('.entry .tagline')]
+    store(KEY, JSON.stringify(others.length < saved.length ? others : [own, ...saved]))
+    show()
+  })
+  show()
+  addEventListener('pageshow', show)
+}
+
+function showSaved(place: HTMLElement, base: string): void {
+  const list = place.querySelector('ul')
+  const actions = place.querySelector<HTMLElement>('.actions')
+  const show = () => {
+    const saved = readSaved()
+    list?.replaceChildren(...saved.map(word => itemOf(word, base)))
+    place.querySelector('[data-saved-none]')?.toggleAttribute('hidden', saved.length > 0)
+    if (actions) actions.hidden = saved.length === 0
+  }
+  onClick('[data-saved-print]', () => print())
+  onClick('[data-saved-table]', () => {
+    const link = document.createElement('a')
+    link.href = `data:text/csv;charset=utf-8,${encodeURIComponent(tableOf(readSaved()))}`
+    link.download = 'words.csv'
+    link.click()
+  })
+  onClick('[data-forget]', ({ dataset }) => {
+    for (const key of (dataset.forget ?? '').split(' ')) store(key, null)
+    const status = document.querySelector<HTMLElement>('[data-forgotten]')
+    if (status) status.textContent = status.dataset.forgotten ?? ''
+    show()
+  })
+  show()
+  addEventListener('pageshow', show)
+}
+
+function itemOf([language, slug, title, tagline]: SavedWord, base: string): HTMLElement {
+  const [item, link, text] = [document.createElement('li'), document.createElement('a'), document.createElement('span')]
+  item.lang = language
+  link.href = base + termPage(language, slug)
+  link.textContent = title
+  text.textContent = tagline
+  item.append(link, text)
+  return item
+}
+
+/** Title and definition of each, as RFC 4180 has it; programs for flash cards read it too. */
+const tableOf = (saved: readonly SavedWord[]): string =>
+  saved.map(([, , ...cells]) => `${cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`).join('')

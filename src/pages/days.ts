@@ -1,0 +1,65 @@
+/** The page of the term of the day, with the days before. */
+import { absolute, file, href, page } from '../model/address.ts'
+import type { PageContext } from '../model/artifact.ts'
+import type { Site } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { daysUntil, shuffled, turnOf } from '../model/today.ts'
+import { html } from '../text/html.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+import { typeset } from '../text/typeset.ts'
+import { today } from './home.ts'
+import { inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { STRINGS } from './strings.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
+
+const MAX_DAYS = 30
+
+export const DAYS: PageKind<'days', Site> = {
+  name: 'term of the day',
+  part: site => site,
+  items: (_, { terms }) => (terms.length > 0 ? ['days'] : []),
+  origin: () => 'the page of the term of the day',
+  paths: () => inBoth(page.today),
+  shown: (language, dictionary) => [...namesAndTexts(language), 'wholes' as const].map(dictionary.facet),
+  isDated: true,
+  view(_, context) {
+    const { language, site } = context
+    const { days: title, daysDescription: description, archive, calendar, subscribe } = VISIT_STRINGS[language]
+    const { home, date } = STRINGS[language]
+    const before = daysBefore(context)
+    return {
+      title,
+      description,
+      trail: [[home, page.home(language)]],
+      thing: { '@type': 'CollectionPage' },
+      main: () => html`<h1>${title}</h1>
+<p class="tagline">${description}</p>
+<p><a href="${href(site, file.calendar(language))}" type="text/calendar">${calendar}</a> · <a href="${href(site, file.feed('today', language, 'atom'))}">${subscribe}</a></p>
+${today(context)}
+<section aria-labelledby="archive">
+<h2 id="archive">${archive}</h2>
+<ol class="days">
+${before.map(([day, term]) => html`<li><time datetime="${day}">${date(day)}</time> <a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ol>
+</section>`,
+      blocks: () => [
+        before
+          .map(
+            ([day, { slug, [language]: text }]) =>
+              `- ${day}: [${escapeMarkdown(text.title)}](${absolute(site, page.term(language, slug))}): ${escapeMarkdown(text.tagline)}`,
+          )
+          .join('\n'),
+      ],
+    }
+  },
+}
+
+/** Terms of the days before that of the content, latest first. */
+function daysBefore({ dictionary, site }: PageContext): readonly (readonly [day: string, term: Summary])[] {
+  const order = shuffled(dictionary.terms.map(({ slug }) => slug))
+  return daysUntil(site.generated, MAX_DAYS + 1)
+    .slice(1)
+    .flatMap(day => {
+      const term = dictionary.get(turnOf(order, day) ?? '')
+      return term ? [[day, term] as const] : []
+    })
+}

@@ -1,0 +1,47 @@
+/** The page of saved words, which a script fills, and of all that this device keeps. */
+import { href, page } from '../model/address.ts'
+import { html } from '../text/html.ts'
+import { frameOf, inBoth, type PageKind } from './page-kind.ts'
+import { STRINGS } from './strings.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
+
+export const SAVED: PageKind<'saved'> = {
+  name: 'saved words',
+  part: frameOf,
+  items: () => ['saved'],
+  origin: () => 'the page of saved words',
+  paths: () => inBoth(page.saved),
+  shown: () => [],
+  noindex: true,
+  view(_, { language, site }) {
+    const strings = VISIT_STRINGS[language]
+    const { indexTitle, home } = STRINGS[language]
+    return {
+      title: strings.saved,
+      description: strings.savedDescription,
+      trail: [[home, page.home(language)]],
+      main: () => html`<h1>${strings.saved}</h1>
+<p class="tagline">${strings.savedDescription}</p>
+<noscript><p>${strings.savedNeeds}</p></noscript>
+<div class="needs-js" data-saved-list>
+<p data-saved-none>${strings.savedNone}</p>
+<ul class="terms saved"></ul>
+<p class="actions" hidden><button type="button" data-saved-print>${strings.print}</button> <button type="button" data-saved-table>${strings.table}</button> <button type="button" data-forget="saved">${strings.forgetSaved}</button></p>
+</div>
+<p><a href="${href(site, page.index(language))}">${indexTitle}</a></p>
+<section class="device" aria-labelledby="device">
+<h2 id="device">${strings.device}</h2>
+<p>${strings.deviceText}</p>
+<ul>
+${strings.kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}</ul>
+<p class="needs-js"><button type="button" data-forget="${strings.kept.map(([, keys]) => keys).join(' ')}">${strings.deleteAll}</button> <span role="status" data-forgotten="${strings.deleted}"></span></p>
+</section>`,
+      blocks: () => [
+        strings.savedNeeds,
+        `## ${strings.device}`,
+        strings.deviceText,
+        strings.kept.map(([what]) => `- ${what}`).join('\n'),
+      ],
+    }
+  },
+}
