@@ -36,6 +36,7 @@ import { LISTS, PAGES } from './pages.ts'
 import { isShell, scripts, worker } from './scripts.ts'
 import { search, searchInputs, slugs, textsAreSearched } from './search.ts'
 import { signposts } from './signposts.ts'
+import { speculation } from './speculation.ts'
 import { tbx } from './tbx.ts'
 import { termHtml, termMarkdown } from './term-pages.ts'
 import { manifest } from './web-app-manifest.ts'
@@ -111,6 +112,7 @@ const PER_DICTIONARY: readonly Family[] = [
     ...(['facts', 'dates', ...BOTH_NAMES] as const).map(dictionary.facet),
     ...comparisonsAndPaths(dictionary),
   ]),
+  ofDictionary('speculation rules', speculation, () => []),
   ofDictionary('well-known', wellKnown, () => []),
   ofDictionary('feeds', feeds, dictionary => (['facts', 'dates', 'wholes'] as const).map(dictionary.facet)),
   ofDictionary('calendars', calendars, dictionary =>

@@ -97,6 +97,7 @@ export const file = {
   searchScript: '/search.js',
   tryScript: '/try.js',
   worker: '/sw.js',
+  speculation: '/speculation.json',
   icon: '/icon.svg',
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',

@@ -135,7 +135,7 @@ export const COMPARISONS: PageKind<'comparisons'> = {
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
-<ul class="terms">
+<ul class="terms pairs">
 ${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</a><br><span>${typeset(each.difference, language)}</span></li>\n`)}</ul>`,
       blocks: () => [
         listed

@@ -1,6 +1,6 @@
 /** The home page: an introduction, the nine topics with their counts, and the newest terms. */
 
-import { absolute, href, page } from '../model/address.ts'
+import { absolute, file, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
@@ -17,6 +17,7 @@ import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { glyph } from './glyphs.ts'
+import { takeApart } from './headword.ts'
 import { drawing } from './illustration.ts'
 import { markdownList } from './markdown-term.ts'
 import { inBoth, type PageKind } from './page-kind.ts'
@@ -24,6 +25,7 @@ import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
 
 export const HOME: PageKind<Page, Site> = {
   name: 'home page',
@@ -73,7 +75,7 @@ ${searchBox(site, language)}
 ${examples(context)}
 <p class="recent needs-js" data-recent="${strings.recent}"></p>
 </div>
-${today(context)}
+${showcase(context)}${today(context)}
 <section aria-labelledby="topics">
 <h2 id="topics">${strings.topics}</h2>
 <ul class="topics">
@@ -99,6 +101,24 @@ function blocks(text: PageText, { language, dictionary, site }: PageContext): re
     `## ${strings.newest}`,
     markdownList(dictionary.newest.slice(0, bounds.newest.max), language, site),
   ]
+}
+
+const MAX_DRAWINGS = 3
+
+/** Drawings of the entries that most others need, of as many topics. */
+function showcase({ language, dictionary, site }: PageContext): Html | undefined {
+  const drawn = dictionary.terms.filter(({ image, level }) => image?.endsWith('.svg') && level < 3)
+  const topics = new Set<string | undefined>()
+  const shown = inReadingOrder(drawn, dictionary)
+    .filter(({ subjects: [home] }) => topics.size !== topics.add(home).size)
+    .slice(0, MAX_DRAWINGS)
+  if (shown.length < MAX_DRAWINGS) return undefined
+  return html`<section class="showcase" aria-labelledby="showcase">
+<h2 id="showcase">${VISIT_STRINGS[language].howItWorks}</h2>
+<ul>
+${shown.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}"><img src="${href(site, file.image(term.slug, term.image ?? ''))}" alt="" width="320" height="180" loading="lazy" decoding="async">${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>
+</section>
+`
 }
 
 /** A topic with its icon, its number of terms, and terms to begin with. */

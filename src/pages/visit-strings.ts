@@ -29,6 +29,8 @@ export interface VisitStrings {
   readonly mapOf: (topic: string) => string
   readonly mapDescription: (topic: string) => string
   readonly mapLink: string
+  /** Above drawings of the home page. */
+  readonly howItWorks: string
   readonly stage: (number: number) => string
   readonly free: string
   readonly needs: string
@@ -75,6 +77,7 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     mapDescription: topic =>
       `What to read before what: the entries on ${topic} from the first to those that build on others.`,
     mapLink: 'Map: what to read before what',
+    howItWorks: 'See how it works',
     stage: number => `Stage ${number}`,
     free: 'In any order',
     needs: 'after',
@@ -119,6 +122,7 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     mapDescription: topic =>
       `Qué leer antes de qué: las entradas del tema ${topic}, desde las primeras hasta las que se apoyan en otras.`,
     mapLink: 'Mapa: qué leer antes de qué',
+    howItWorks: 'Mira cómo funciona',
     stage: number => `Etapa ${number}`,
     free: 'En cualquier orden',
     needs: 'después de',

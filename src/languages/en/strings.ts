@@ -13,7 +13,7 @@ export const EN: Strings = {
   skip: 'Skip to the content',
   searchByAddress: example => `Write the words into the address: ${example} answers in Markdown.`,
   searchLabel: 'Search the dictionary',
-  searchPlaceholder: 'Search a term',
+  searchPlaceholder: 'Name it or describe it',
   searchButton: 'Search',
   shortcut: 'Key “/” opens the search',
   theme: 'Theme',

@@ -13,7 +13,7 @@ export const ES: Strings = {
   skip: 'Ir al contenido',
   searchByAddress: example => `Escribe las palabras en la dirección: ${example} responde en Markdown.`,
   searchLabel: 'Buscar en el diccionario',
-  searchPlaceholder: 'Busca un término',
+  searchPlaceholder: 'Nómbralo o descríbelo',
   searchButton: 'Buscar',
   shortcut: 'La tecla «/» abre el buscador',
   theme: 'Tema',
