@@ -34,7 +34,7 @@ export const DAYS: PageKind<'days', Site> = {
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
-<p><a href="${href(site, file.calendar(language))}" type="text/calendar">${calendar}</a> · <a href="${href(site, file.feed('today', language, 'atom'))}">${subscribe}</a></p>
+<p class="more"><a href="${href(site, file.calendar(language))}" type="text/calendar">${calendar}</a> · <a href="${href(site, file.feed('today', language, 'atom'))}">${subscribe}</a></p>
 ${today(context)}
 <section aria-labelledby="archive">
 <h2 id="archive">${archive}</h2>

@@ -72,7 +72,7 @@ ${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undef
 /** From a topic to its map. */
 const mapLink = ({ subject, level }: Listing, language: Language, site: Frame): Html | undefined =>
   subject && level === undefined
-    ? html`<p class="to-map"><a href="${href(site, page.topicMap(language, subject))}">${VISIT_STRINGS[language].mapLink}</a></p>\n`
+    ? html`<p class="more"><a href="${href(site, page.topicMap(language, subject))}">${VISIT_STRINGS[language].mapLink}</a></p>\n`
     : undefined
 
 /** The introduction of the topic, if editors have written one. */

@@ -29,7 +29,7 @@ export const NEW: PageKind<'new'> = {
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
-<p><a href="${href(site, file.feed('new', language, 'atom'))}">${subscribe}</a></p>
+<p class="more"><a href="${href(site, file.feed('new', language, 'atom'))}">${subscribe}</a></p>
 ${days.map(
   ([day, terms]) => html`<section aria-labelledby="day-${day}">
 <h2 id="day-${day}"><time datetime="${day}">${date(day)}</time></h2>

@@ -28,7 +28,7 @@ export const SAVED: PageKind<'saved'> = {
 <ul class="terms saved"></ul>
 <p class="actions" hidden><button type="button" data-saved-print>${strings.print}</button> <button type="button" data-saved-table>${strings.table}</button> <button type="button" data-forget="saved">${strings.forgetSaved}</button></p>
 </div>
-<p><a href="${href(site, page.index(language))}">${indexTitle}</a></p>
+<p class="more"><a href="${href(site, page.index(language))}">${indexTitle}</a></p>
 <section class="device" aria-labelledby="device">
 <h2 id="device">${strings.device}</h2>
 <p>${strings.deviceText}</p>

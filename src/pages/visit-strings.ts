@@ -35,7 +35,6 @@ export interface VisitStrings {
   readonly free: string
   readonly needs: string
   readonly beside: string
-  readonly besideEnd: string
   readonly progress: (read: string, count: string) => string
 }
 
@@ -81,8 +80,7 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     stage: number => `Stage ${number}`,
     free: 'In any order',
     needs: 'after',
-    beside: 'Spanish beside',
-    besideEnd: 'One language',
+    beside: 'Show in Spanish too',
     progress: (read, count) => `${read} of ${count} read`,
   },
   es: {
@@ -126,8 +124,7 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     stage: number => `Etapa ${number}`,
     free: 'En cualquier orden',
     needs: 'después de',
-    beside: 'El inglés al lado',
-    besideEnd: 'Un solo idioma',
+    beside: 'Ver también en inglés',
     progress: (read, count) => `${read} de ${count} leídas`,
   },
 }

@@ -35,7 +35,7 @@ describe('An entry', () => {
 
   test('is shown beside its version in the other language, and alone again.', async ({ tour }) => {
     const page = await tour('/dns/', { viewport: { width: 1280, height: 900 } })
-    const button = page.getByRole('button', { name: 'Spanish beside' })
+    const button = page.getByRole('button', { name: 'Show in Spanish too' })
     await button.click()
     const beside = page.locator('.beside')
     await beside.waitFor()

@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorS
     const page = await tour('/dns/', forced)
     await page.locator('[data-say]').evaluate(each => each.removeAttribute('hidden'))
     const icons = await page.locator('svg:is(.icon, .mark)').all()
-    expect(icons.length).toBe(4)
+    expect(icons.length).toBe(5)
     for (const icon of icons) expect(await isSeen(icon, each => each.setAttribute('visibility', 'hidden'))).toBe(true)
   })
 
