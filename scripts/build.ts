@@ -6,10 +6,11 @@ import { build } from '../src/publish/build.ts'
 import { setEngine } from '../src/publish/engine.ts'
 import { reportDiagnostics, reportSummary } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
+import { pagesOnline } from './online.ts'
 import { showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url', 'allow-removal', 'strict'],
+  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url', 'allow-removal', 'strict', 'against'],
   `Usage: npm run build -- [options]
 
   --content <folder>   content to publish (content)
@@ -20,7 +21,8 @@ const flags = readFlags(
   --no-cache           build everything anew
   --no-cards           without the pictures of terms that networks show beside a link
   --allow-removal      publish although many published terms, or all, would be gone
-  --strict             fail when a published address would vanish without a redirect`,
+  --strict             fail when a published address would vanish without a redirect
+  --against <url>      compare with the site that is online at this address too`,
 )
 
 /** Domains that lead nowhere (RFC 2606), such as that of the settings as they come. */
@@ -35,14 +37,23 @@ function adviseAddress(out: string): void {
     )
 }
 
+/** What the site at an address publishes; ends with a message if that cannot be found out. */
+async function online(url: string): Promise<readonly string[]> {
+  return pagesOnline(url).catch((error: Error) => {
+    process.stderr.write(`error: ${error.message}\nNothing was published.\n`)
+    process.exit(1)
+  })
+}
+
 async function publish(): Promise<void> {
   const out = flags.out ?? resolve('dist')
   setEngine()
   const started = performance.now()
+  const against = flags.against === undefined ? [] : await online(flags.against)
   const progress = showProgress()
   const result = await build(
     { content: flags.content, public: flags.public },
-    { ...flags, out, progress: progress.step },
+    { ...flags, out, against, progress: progress.step },
   )
   const phases = progress.end()
   process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))

@@ -25,6 +25,7 @@ const OPTIONS = {
   watch: { type: 'boolean', default: false },
   since: { type: 'string' },
   report: { type: 'string' },
+  against: { type: 'string' },
   strict: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
@@ -53,6 +54,7 @@ export interface Flags {
   readonly watch: boolean
   readonly since: string | undefined
   readonly reportFile: string | undefined
+  readonly against: string | undefined
   readonly strict: boolean
   readonly allowRemoval: boolean
   readonly force: boolean
@@ -110,6 +112,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       watch: Boolean(values.watch),
       since: values.since as string | undefined,
       reportFile: values.report as string | undefined,
+      against: checkBaseUrl(values.against as string | undefined),
       strict: Boolean(values.strict),
       stats: Boolean(values.stats),
       all: Boolean(values.all),

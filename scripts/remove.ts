@@ -1,6 +1,10 @@
-/** `npm run remove <slug>`: removes an entry and references to it; its addresses redirect to another entry or are gone. */
+/**
+ * `npm run remove <slug>`: removes an entry and references to it, or a path or a comparison; its addresses redirect to
+ * another page or are gone.
+ */
 import { dirname, join, relative } from 'node:path'
 import { removeTerm } from '../src/editorial/rename.ts'
+import { type CollectionPage, collectionPage, isThere, removePage } from '../src/editorial/rename-page.ts'
 import { unsavedFiles } from '../src/editorial/unsaved-files.ts'
 import { dropUnusedWords } from '../src/editorial/unused-words.ts'
 import { loadContent } from '../src/source/load.ts'
@@ -9,8 +13,9 @@ import { warn } from './terminal.ts'
 
 const usage = `Usage: npm run remove <slug> [-- --redirect <slug> --content <folder>]
 
-  <slug>               entry to take out
-  --redirect <slug>    entry to which its addresses lead from now on; without it they are gone
+  <slug>               entry to take out, or paths/<slug>, or <a>-vs-<b>
+  --redirect <slug>    where its addresses lead from now on: an entry; from a path or a comparison also to another one.
+                       Without it they are gone
   --force              also files of which git has no copy`
 const flags = readFlags(['content', 'redirect', 'force'], usage, true)
 const [slug, ...others] = flags.positionals
@@ -18,30 +23,49 @@ if (slug === undefined || others.length > 0) {
   warn(usage)
   process.exit(1)
 }
-const { terms } = loadContent(flags.content)
-const term = terms.find(each => each.slug === slug)
 const target = flags.redirect
-const missing = [slug, ...(target === undefined ? [] : [target])].find(
-  each => !terms.some(other => other.slug === each),
-)
-if (missing !== undefined || !term || target === slug) {
-  const what =
-    target === slug
-      ? 'An entry cannot lead to itself.'
-      : `There is no entry "${missing}" that is in order; look at "npm run check".`
-  warn(what)
-  process.exit(1)
-}
-const unsaved = unsavedFiles(join(flags.content, 'terms', slug))
-if (unsaved.length > 0 && !flags.force) {
-  warn(
-    `Git has no copy of ${unsaved.length === 1 ? 'this file' : 'these files'}:\n${unsaved.map(file => `  ${file}\n`).join('')}Commit first, or add --force to lose what is in ${unsaved.length === 1 ? 'it' : 'them'}.`,
-  )
-  process.exit(1)
-}
-const removed = removeTerm(flags.content, slug, term.formerSlugs, target, !term.draft || target !== undefined)
+const page = collectionPage(slug)
+const removed = page ? removedPage(page) : removedEntry(slug)
 // The lists of words belong to the project's own content folder.
 const project = dirname(flags.content)
 const files = [...removed, ...dropUnusedWords(project).map(file => relative(flags.content, join(project, file)))]
 process.stdout.write(`"${slug}" is removed${target === undefined ? '' : `, and its addresses lead to "${target}"`}. Changed:
 ${files.map(file => `  ${file}\n`).join('')}`)
+
+function removedEntry(name: string): readonly string[] {
+  const { terms } = loadContent(flags.content)
+  const find = (wanted: string) => terms.find(each => each.slug === wanted)
+  const term = find(name) ?? refuse(noEntry(name))
+  if (target === name) return refuse('An entry cannot lead to itself.')
+  if (target !== undefined && !find(target)) return refuse(noEntry(target))
+  refuseUnsaved(`terms/${name}`)
+  return removeTerm(flags.content, name, term.formerSlugs, target, !term.draft || target !== undefined)
+}
+
+function removedPage(from: CollectionPage): readonly string[] {
+  if (!isThere(flags.content, from)) return refuse(`There is no ${from.folder}.`)
+  const to = target === undefined ? undefined : collectionPage(target)
+  if (to?.name === from.name) return refuse('A page cannot lead to itself.')
+  const exists = to ? isThere(flags.content, to) : loadContent(flags.content).names.includes(target ?? '')
+  if (target !== undefined && !exists) return refuse(to ? `There is no ${to.folder}.` : noEntry(target))
+  refuseUnsaved(from.folder)
+  return removePage(flags.content, from, to?.name ?? target)
+}
+
+function refuseUnsaved(folder: string): void {
+  const unsaved = unsavedFiles(join(flags.content, folder))
+  if (unsaved.length === 0 || flags.force) return
+  const [these, them] = unsaved.length === 1 ? ['this file', 'it'] : ['these files', 'them']
+  refuse(
+    `Git has no copy of ${these}:\n${unsaved.map(file => `  ${file}\n`).join('')}Commit first, or add --force to lose what is in ${them}.`,
+  )
+}
+
+function noEntry(name: string): string {
+  return `There is no entry "${name}" that is in order; look at "npm run check".`
+}
+
+function refuse(reason: string): never {
+  warn(reason)
+  process.exit(1)
+}

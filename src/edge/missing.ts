@@ -50,9 +50,9 @@ export async function missing(
 /** An address of an entry in the API, with any text in place of the slug. */
 const ENTRY = new RegExp(`^${file.entry('(.+)').replace('.json', '\\.json')}$`)
 
-/** The slug of the removed entry to whose page or file a path belongs (RFC 9110 §15.5.11: 410 Gone). */
+/** The name of the removed page to which a path belongs, or the slug of its file (RFC 9110 §15.5.11: 410 Gone). */
 function removedAt(path: string, { removed }: EdgeSettings): string | undefined {
-  const slug = ENTRY.exec(path)?.[1] ?? TERM_PAGE.exec(path)?.[1]
+  const slug = ENTRY.exec(path)?.[1] ?? TERM_PAGE.exec(path)?.[1] ?? COLLECTION_PAGE.exec(path)?.[1]
   return slug !== undefined && removed.includes(slug) ? slug : undefined
 }
 
@@ -65,6 +65,9 @@ const nameOf = (path: string): string =>
 
 /** The page of a term in either language, with any name in place of the slug: `/DNS/`, `/es/k8s/index.md`. */
 const TERM_PAGE = /^(?:\/es)?\/([^/]+?)(\/(?:index\.md)?)?$/
+
+/** The page of a path or a comparison. */
+const COLLECTION_PAGE = /^(?:\/es)?\/((?:paths|compare)\/[^/]+)(?:\/(?:index\.md)?)?$/
 
 /**
  * The address of a page that was requested by another name of its entry.

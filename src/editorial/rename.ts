@@ -4,11 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml'
+import { isMap, isSeq, type YAMLSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
+import { editYaml } from './yaml-files.ts'
 
 /**
  * Renames an entry. Its old slug becomes a former slug.
@@ -36,11 +37,22 @@ export function removeTerm(
   rmSync(join(root, 'terms', slug), { recursive: true })
   if (!isPublished) return replaceReferences(root, slug, undefined)
   const names = [slug, ...former]
-  const [file, field] = target === undefined ? [REMOVED_FILE, 'removed'] : [`terms/${target}/term.yaml`, 'formerSlugs']
-  if (!existsSync(join(root, file)))
-    writeFileSync(join(root, file), '# Entries that were taken out and have no successor.\nremoved: []\n')
-  editList(root, file, field, slugs => [...new Set([...slugs, ...names])].filter(each => each !== target))
+  const file = target === undefined ? REMOVED_FILE : `terms/${target}/term.yaml`
+  if (target === undefined) listRemoved(root, names)
+  else editList(root, file, 'formerSlugs', slugs => [...new Set([...slugs, ...names])].filter(each => each !== target))
   return [file, ...replaceReferences(root, slug, undefined)]
+}
+
+/**
+ * Lists pages as removed on purpose.
+ * @param names slugs of entries, or names of other pages
+ * @returns the changed file
+ */
+export function listRemoved(root: string, names: readonly string[]): string {
+  if (!existsSync(join(root, REMOVED_FILE)))
+    writeFileSync(join(root, REMOVED_FILE), '# Entries that were taken out and have no successor.\nremoved: []\n')
+  editList(root, REMOVED_FILE, 'removed', slugs => [...new Set([...slugs, ...names])])
+  return REMOVED_FILE
 }
 
 /** Takes a slug off the list of what is gone, because an entry has it again. */
@@ -127,8 +139,6 @@ function editLines(root: string, file: string, edit: (line: string) => string | 
   return next !== text
 }
 
-const YAML_STYLE = { lineWidth: 0, flowCollectionPadding: false } as const
-
 /** Changes a list of slugs in a YAML file; comments are kept. */
 function editList(
   root: string,
@@ -136,33 +146,27 @@ function editList(
   field: string,
   edit: (slugs: readonly string[]) => readonly string[],
 ): boolean {
-  const path = join(root, file)
-  const document = parseDocument(readFileSync(path, 'utf8'))
-  if (document.errors.length > 0 || !isMap(document.contents)) return false
-  const node = document.get(field, true)
-  const before = isSeq(node) ? (node.toJSON() as readonly unknown[]).map(String) : []
-  const after = edit(before)
-  if (after.join() === before.join()) return false
-  if (after.length === 0 && field !== 'removed') document.delete(field)
-  else {
+  return editYaml(root, file, document => {
+    const node = document.get(field, true)
+    const before = isSeq(node) ? (node.toJSON() as readonly unknown[]).map(String) : []
+    const after = edit(before)
+    if (after.join() === before.join()) return false
+    if (after.length === 0 && field !== 'removed') return document.delete(field)
     const list = document.createNode([...after]) as YAMLSeq
     list.flow = true
-    document.set(field, list)
-  }
-  writeFileSync(path, document.toString(YAML_STYLE))
-  return true
+    return document.set(field, list)
+  })
 }
 
 function editExceptions(root: string, old: string, slug: string | undefined): boolean {
-  const path = join(root, 'lint.yaml')
-  if (!existsSync(path)) return false
-  const document = parseDocument(readFileSync(path, 'utf8'))
-  const list = document.get('exceptions', true)
-  if (!isSeq(list)) return false
-  const mine = list.items.filter(item => isMap(item) && item.get('term') === old)
-  if (mine.length === 0) return false
-  if (slug === undefined) list.items = list.items.filter(item => !mine.includes(item))
-  else for (const item of mine) if (isMap(item)) item.set('term', slug)
-  writeFileSync(path, document.toString(YAML_STYLE))
-  return true
+  if (!existsSync(join(root, 'lint.yaml'))) return false
+  return editYaml(root, 'lint.yaml', document => {
+    const list = document.get('exceptions', true)
+    if (!isSeq(list)) return false
+    const mine = list.items.filter(item => isMap(item) && item.get('term') === old)
+    if (mine.length === 0) return false
+    if (slug === undefined) list.items = list.items.filter(item => !mine.includes(item))
+    else for (const item of mine) if (isMap(item)) item.set('term', slug)
+    return true
+  })
 }

@@ -14,7 +14,7 @@ import { nginx } from './nginx.ts'
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
   const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
-  const all = [...redirectsOf(dictionary, site.cards)].map(([from, to]) => [href(site, from), href(site, to)] as const)
+  const all = [...redirectsOf(dictionary, site)].map(([from, to]) => [href(site, from), href(site, to)] as const)
   yield { path: fileOf(file.headers), origin, render: () => headersFile(rules) }
   yield { path: fileOf(file.redirects), origin, render: () => redirectsFile(all) }
   yield { path: fileOf(file.noJekyll), origin, render: () => '' }

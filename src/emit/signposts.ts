@@ -1,8 +1,9 @@
 /** Pages at former addresses of terms and at other names of comparisons, for hosts without redirects. */
 import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext } from '../model/artifact.ts'
-import { movedComparisons } from '../model/collection-pages.ts'
+import { comparisonPages, movedComparisons } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
+import type { Site } from '../model/site.ts'
 import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { signpost } from '../pages/signpost.ts'
@@ -22,7 +23,7 @@ interface Move {
   readonly origin: string
 }
 
-export function* signposts(context: PageContext): Iterable<Artifact> {
+export function* signposts(context: PageContext<Site>): Iterable<Artifact> {
   const { language, site } = context
   for (const { from, to, otherPath, title, text, origin } of moves(context)) {
     yield { path: fileOf(from), origin, render: () => signpost(title, to, text, language, site) }
@@ -37,7 +38,7 @@ export function* signposts(context: PageContext): Iterable<Artifact> {
   }
 }
 
-function* moves({ language, dictionary }: PageContext): Iterable<Move> {
+function* moves({ language, dictionary, site }: PageContext<Site>): Iterable<Move> {
   for (const [former, slug] of dictionary.redirects) {
     const term = dictionary.get(slug)
     if (!term) continue
@@ -48,6 +49,16 @@ function* moves({ language, dictionary }: PageContext): Iterable<Move> {
       title: term[language].title,
       text: STRINGS[language].movedText,
       origin: `a former slug of "${slug}"`,
+    }
+  }
+  for (const [former, name] of Object.entries(site.redirects ?? {})) {
+    yield {
+      from: page.named(language, former),
+      to: page.named(language, name),
+      otherPath: page.named(otherLanguage(language), name),
+      title: titleOf(name, { language, dictionary, site }),
+      text: COLLECTION_STRINGS[language].moved,
+      origin: `the redirect of "${former}"`,
     }
   }
   for (const [former, comparison] of movedComparisons(dictionary)) {
@@ -61,4 +72,13 @@ function* moves({ language, dictionary }: PageContext): Iterable<Move> {
       origin: `another name of the comparison "${name}"`,
     }
   }
+}
+
+/** The title of the page of a name; the name of the dictionary for lists. */
+function titleOf(name: string, { language, dictionary, site }: PageContext<Site>): string {
+  const comparison = comparisonPages(dictionary).find(each => `compare/${comparisonName(each)}` === name)
+  if (comparison) return comparisonTitle(comparison, language, dictionary)
+  const path = dictionary.paths.find(({ slug }) => `paths/${slug}` === name)
+  const shown = path?.text ?? site.pages.find(each => each.name === name)?.text ?? dictionary.get(name)
+  return shown?.[language].title ?? site.name
 }

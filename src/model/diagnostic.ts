@@ -97,6 +97,7 @@ export const DIAGNOSTIC_CODES = [
   'need-is-draft',
   'pair-name',
   'path-order',
+  'redirect',
   'removed-slug-taken',
   'reserved-slug',
   'template-text',

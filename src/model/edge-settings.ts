@@ -4,6 +4,7 @@
  */
 
 import { LANGUAGES } from '../schema/language.ts'
+import { compareText } from '../text/compare-text.ts'
 import { file, markdownOf, page } from './address.ts'
 import { movedComparisons } from './collection-pages.ts'
 import { comparisonName } from './comparison-name.ts'
@@ -43,7 +44,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   base: site.base,
   basePath: site.basePath,
   edge: site.edge,
-  redirects: Object.fromEntries(redirectsOf(dictionary, site.cards)),
+  redirects: Object.fromEntries(redirectsOf(dictionary, site)),
   removed: site.removed,
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
@@ -58,9 +59,11 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
 /** Former and current path. */
 export type Move = readonly [from: string, to: string]
 
-/** Every redirect of a site: of renamed terms, and of other names of comparisons. */
-export function* redirectsOf(dictionary: Dictionary, cards = false): Iterable<Move> {
-  yield* moved(dictionary.redirects, cards)
+/** Every redirect of a site: of renamed terms, of other names of comparisons, and of what the settings name. */
+export function* redirectsOf(dictionary: Dictionary, site: Pick<Site, 'cards' | 'redirects'>): Iterable<Move> {
+  yield* moved(dictionary.redirects, site.cards)
+  for (const [from, to] of Object.entries(site.redirects ?? {}).sort(([a], [b]) => compareText(a, b)))
+    for (const language of LANGUAGES) yield* movedPage(page.named(language, from), page.named(language, to))
   for (const [former, comparison] of movedComparisons(dictionary))
     for (const language of LANGUAGES)
       yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))

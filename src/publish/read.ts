@@ -3,8 +3,10 @@
 import { hash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { PAGE_SETS } from '../emit/pages.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary.ts'
+import { redirectsOf } from '../model/edge-settings.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { type Collections, collectionsOf } from '../schema/collections.ts'
@@ -82,9 +84,12 @@ export async function read(task: Task): Promise<Content | BuildResult> {
   const { settings } = frame
   if (!settings || isWrong) return { ok: false, problems: [], diagnostics }
   const terms = known.filter(({ draft }) => !draft)
-  const removal = checkRemoval(out, terms, whole.removed, options)
-  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   const collections = collectionsOf(frame.collections, new Set(terms.map(({ slug }) => slug)))
+  const dictionary = composeDictionary(terms, NOTHING_RELATED, collections)
+  const site = siteOf(folders, options, { ...frame, settings, removed: whole.removed }, terms, task.bundle)
+  const addresses = () => addressesOf(dictionary, site)
+  const removal = checkRemoval(out, terms, whole.removed, addresses, options)
+  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
   return {
     frame,
     ranges,
@@ -96,9 +101,15 @@ export async function read(task: Task): Promise<Content | BuildResult> {
     places: Int32Array.from(known.flatMap(({ draft }, i) => (draft ? [] : [i]))),
     digests: terms.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft),
     collections,
-    dictionary: composeDictionary(terms, NOTHING_RELATED, collections),
-    site: siteOf(folders, options, { ...frame, settings, removed: whole.removed }, terms, task.bundle),
+    dictionary,
+    site,
   }
+}
+
+/** Paths of all pages but those of terms, and of all that lead elsewhere. */
+function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
+  for (const pages of PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
+  for (const [from] of redirectsOf(dictionary, site)) yield from
 }
 
 /** Looks for clashes between terms, unless none was found in the same state before. */

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
 import { CalendarDate, WebAddress } from './classification.ts'
+import { PageName } from './page-name.ts'
 
 const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
@@ -64,6 +65,10 @@ export const SiteFile = z
     introductions: labels(SUBJECTS).partial().optional().meta({
       description:
         'Two or three sentences for the page of each subject, in both languages: what the field is, and where to begin.',
+    }),
+    redirects: z.record(PageName, PageName).optional().meta({
+      description:
+        'Where former addresses of paths, comparisons and pages lead, in both languages: paths/old-name: paths/new-name. Entries list theirs as formerSlugs.',
     }),
     retirement: z
       .strictObject({

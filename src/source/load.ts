@@ -113,7 +113,7 @@ export function loadFrame(root: string, label: string): ContentFrame {
     }
   }
   const found = findFrame(root, label)
-  const { settings, diagnostics: settingsFaults } = readSettings(root, label)
+  const { settings, diagnostics: settingsFaults, checkRedirects } = readSettings(root, label)
   const diagnostics: Diagnostic[] = [...found.diagnostics, ...settingsFaults]
   const pages = found.pages.flatMap(folder => loadPage(root, label, folder, diagnostics) ?? [])
   const pageNames = found.pages.map(({ name }) => name)
@@ -130,6 +130,12 @@ export function loadFrame(root: string, label: string): ContentFrame {
   }
   const { diagnostics: faults, ...collections } = loadCollections(root, label, found, found.names)
   diagnostics.push(...faults)
+  const named = new Set([
+    ...[...found.names, ...pageNames, 'paths', 'compare'],
+    ...found.paths.map(({ name }) => `paths/${name}`),
+    ...found.comparisons.map(({ name }) => `compare/${name}`),
+  ])
+  diagnostics.push(...(checkRedirects?.(name => named.has(name)) ?? []))
   const changes = settings?.datesFromGit === true ? changeDaysOf(root) : { days: new Map<string, string>() }
   return {
     ...{ settings, pages, pageNames, names: found.names, collections, diagnostics },

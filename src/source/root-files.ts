@@ -54,9 +54,19 @@ function readRootYaml<Schema extends z.ZodObject>(
 export function readSettings(
   root: string,
   label: string,
-): { readonly settings: SiteFile | undefined; readonly diagnostics: readonly Diagnostic[] } {
+): {
+  readonly settings: SiteFile | undefined
+  readonly diagnostics: readonly Diagnostic[]
+  /** What is wrong with the redirects, given the names of all pages. */
+  readonly checkRedirects?: (isPage: (name: string) => boolean) => readonly Diagnostic[]
+} {
   const read = readRootYaml(root, label, 'site.yaml', SiteFile)
-  if (read && 'value' in read) return { settings: read.value, diagnostics: [] }
+  if (read && 'value' in read)
+    return {
+      settings: read.value,
+      diagnostics: [],
+      checkRedirects: isPage => wrongRedirects(read.value.redirects, `${label}/site.yaml`, read.locate, isPage),
+    }
   const missing = toDiagnostic(`${label}/site.yaml`, {
     code: 'missing-file',
     place: START,
@@ -64,6 +74,22 @@ export function readSettings(
     hint: 'Restore site.yaml from the repository.',
   })
   return { settings: undefined, diagnostics: read?.diagnostics ?? [missing] }
+}
+
+function wrongRedirects(
+  redirects: SiteFile['redirects'],
+  file: string,
+  locate: Locate,
+  isPage: (name: string) => boolean,
+): readonly Diagnostic[] {
+  return Object.entries(redirects ?? {}).flatMap(([from, to]) => {
+    const place = locate(['redirects', from])
+    const [message, hint] = isPage(from)
+      ? [`"${from}" is a page, so its address cannot lead elsewhere`, 'Remove the line.']
+      : [`there is no page "${to}"`, 'Name a page that is there: an entry, paths/<slug>, or compare/<a>-vs-<b>.']
+    if (!isPage(from) && isPage(to)) return []
+    return [toDiagnostic(file, { code: 'redirect', place, message, hint })]
+  })
 }
 
 /** Lists entries that were removed on purpose. */

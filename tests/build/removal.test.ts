@@ -1,17 +1,16 @@
 /** A build that would take many published addresses away asks first; one that takes few away says so. */
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { build } from '../../src/publish/build.ts'
 import { checkRemoval } from '../../src/publish/swap/removal.ts'
 import { bounds } from '../../src/schema/bounds.ts'
-import { snapshot, tinyWorkspace, write } from './folders.ts'
+import { snapshot, tinyWorkspace, wholeWorkspace, write } from './folders.ts'
 
 const MOST = ['5g', 'decision-tree', 'html', 'neural-network']
 
 /** A site that has been published once. */
-async function published() {
-  const site = tinyWorkspace()
+async function published(site = tinyWorkspace()) {
   const run = (options: { readonly allowRemoval?: boolean; readonly strict?: boolean } = {}) =>
     build(site, { out: site.out, ...options })
   expect((await run()).ok).toBe(true)
@@ -59,6 +58,55 @@ test('What is listed as removed is gone on purpose.', async () => {
 
 test('A folder that holds no site says nothing.', () => {
   const terms = [{ slug: 'a', formerSlugs: [] }]
-  expect(checkRemoval(tinyWorkspace().home, terms, [], {})).toEqual({ problems: [], warnings: [] })
+  expect(checkRemoval(tinyWorkspace().home, terms, [], () => [], {})).toEqual({ problems: [], warnings: [] })
   expect(bounds.removal.few).toBeGreaterThan(0)
+})
+
+test('A path, a comparison or a page that vanishes is named, and a redirect or the list of what was removed settles it.', async () => {
+  const site = await published(wholeWorkspace())
+  const settings = readFileSync(join(site.content, 'site.yaml'), 'utf8')
+  const [path = ''] = readdirSync(join(site.content, 'paths'))
+  const comparison = 'decision-tree-vs-neural-network'
+  const [from, to] = [join(site.content, 'paths', path), join(site.content, 'paths/another-name')]
+  renameSync(from, to)
+  const gone = (name: string) => `/${name}/ was published and would be gone; use "npm run rename" or "npm run remove"`
+  expect(await site.run({ strict: true })).toMatchObject({ ok: false, problems: [gone(`paths/${path}`)] })
+  write(site.content, 'site.yaml', `${settings}redirects: { paths/${path}: paths/another-name }\n`)
+  expect(await site.run({ strict: true })).toMatchObject({ ok: true, summary: { warnings: [] } })
+  const { redirects } = JSON.parse(readFileSync(join(site.out, 'deploy/edge.json'), 'utf8'))
+  expect(redirects).toMatchObject({
+    [`/paths/${path}/`]: '/paths/another-name/',
+    [`/es/paths/${path}/index.md`]: '/es/paths/another-name/index.md',
+  })
+  // The former name is an address too: without the redirect it would be gone.
+  write(site.content, 'site.yaml', settings)
+  expect(await site.run({ strict: true })).toMatchObject({ ok: false, problems: [gone(`paths/${path}`)] })
+  write(site.content, 'removed.yaml', `removed: [paths/${path}]\n`)
+  expect((await site.run({ strict: true })).ok).toBe(true)
+
+  rmSync(join(site.content, 'comparisons', comparison), { recursive: true })
+  const { problems = [] } = (await site.run({ strict: true })) as { readonly problems?: readonly string[] }
+  expect(problems).toContain(gone(`compare/${comparison}`))
+})
+
+test('Redirects lead from what is not there to what is.', async () => {
+  const site = await published()
+  const settings = readFileSync(join(site.content, 'site.yaml'), 'utf8')
+  const said = async (redirects: string) => {
+    write(site.content, 'site.yaml', `${settings}redirects: ${redirects}\n`)
+    const { ok, diagnostics } = await site.run()
+    return [ok, ...diagnostics.map(({ message }) => message)]
+  }
+  expect(await said('{ html: 5g }')).toEqual([false, '"html" is a page, so its address cannot lead elsewhere'])
+  expect(await said('{ old-page: compare/not-there }')).toEqual([false, 'there is no page "compare/not-there"'])
+  expect(await said('{ old-page: 5g }')).toEqual([true])
+})
+
+test('What another site publishes is compared too.', async () => {
+  const site = await published()
+  const against = ['/html/', '/paths/from-elsewhere/', '/es/paths/from-elsewhere/', '/a-z/h/']
+  expect(await build(site, { out: site.out, strict: true, against })).toMatchObject({
+    ok: false,
+    problems: ['/paths/from-elsewhere/ was published and would be gone; use "npm run rename" or "npm run remove"'],
+  })
 })

@@ -16,6 +16,8 @@ export type Script =
   | 'drift'
   | 'links'
   | 'new'
+  | 'remove'
+  | 'rename'
   | 'schemas'
   | 'serve'
   | 'spell'

@@ -2,9 +2,10 @@
  * Addresses that a build would take away: a folder that was not checked out, or a slip of the hand, must not empty a
  * site that others link to.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { file, fileOf } from '../../model/address.ts'
+import type { EdgeSettings } from '../../model/edge-settings.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Term } from '../../schema/term.ts'
 
@@ -19,18 +20,22 @@ export interface RemovalOptions {
   readonly allowRemoval?: boolean | undefined
   /** Whether an address that vanishes without a redirect prevents the build. */
   readonly strict?: boolean | undefined
+  /** Paths of pages that are published elsewhere, such as on the site that is online. */
+  readonly against?: readonly string[] | undefined
 }
 
 /**
  * @param out folder of the site that is to be replaced
  * @param terms those that are to be published
- * @param removed slugs that were taken out on purpose
+ * @param removed names of pages that were taken out on purpose
+ * @param addresses paths of all pages that are to be published, and of those that lead to them
  */
 export function checkRemoval(
   out: string,
   terms: readonly Pick<Term, 'slug' | 'formerSlugs'>[],
   removed: readonly string[],
-  { allowRemoval, strict }: RemovalOptions,
+  addresses: () => Iterable<string>,
+  { allowRemoval, strict, against = [] }: RemovalOptions,
 ): Removal {
   const meant = 'If that is meant, build with --allow-removal.'
   if (terms.length === 0 && !allowRemoval)
@@ -44,8 +49,14 @@ export function checkRemoval(
       problems: [`this would remove ${gone.length} of ${before.length} terms: ${listed(gone)}. ${meant}`],
       warnings: [],
     }
-  const messages = gone.map(
-    slug => `/${slug}/ was published and would be gone; use "npm run rename" or "npm run remove"`,
+  const pages = new Set(addresses())
+  const known = new Set([...before, ...kept])
+  const others = [...new Set([...pagesIn(out), ...against])]
+    .flatMap(path => NAMED.exec(path)?.[1] ?? [])
+    .filter(name => !known.has(name) && !pages.has(`/${name}/`))
+    .sort()
+  const messages = [...gone, ...others].map(
+    name => `/${name}/ was published and would be gone; use "npm run rename" or "npm run remove"`,
   )
   return strict && !allowRemoval ? { problems: messages, warnings: [] } : { problems: [], warnings: messages }
 }
@@ -64,6 +75,32 @@ function publishedIn(out: string): readonly string[] {
     return []
   }
 }
+
+/**
+ * Addresses that people have named, in English; each is there in both languages. Lists of a letter or a level come and go
+ * with their entries.
+ */
+const NAMED = /^\/((?:(?:paths|compare)\/)?[a-z0-9-]+)\/$/
+
+/** Paths of the pages of the site in a folder, and former ones that lead to them. */
+function pagesIn(out: string): readonly string[] {
+  try {
+    const { basePath, redirects } = JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as EdgeSettings
+    const maps = readdirSync(out).filter(name => SITEMAP.test(name))
+    const paths = maps.flatMap(name => pathsIn(readFileSync(join(out, name), 'utf8')))
+    return [...paths.map(path => path.slice(basePath.length)), ...Object.keys(redirects)]
+  } catch {
+    return []
+  }
+}
+
+const SITEMAP = /^sitemap(?:-\d+)?\.xml$/
+
+/** Paths of the addresses that a sitemap lists. */
+export const pathsIn = (sitemap: string): readonly string[] =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
+    URL.canParse(address) ? new URL(address).pathname : [],
+  )
 
 /** Names that one line shows. */
 const LISTED = 5
