@@ -34,7 +34,7 @@ export function paint({ rectangles, lines, logo: place }: Layout, logo?: Raster)
   return canvas
 }
 
-function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor }: Line): void {
+export function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor }: Line): void {
   const face = faces()[weight]
   const glyphs = face.glyphs(text)
   const width = glyphs.reduce((sum, { advance }) => sum + advance * size + spacing, 0)

@@ -130,8 +130,8 @@ function paragraph(
 const round = (value: number): number => Math.round(value * 100) / 100
 
 export const PAPER = '#fdfcf9'
-const INK = '#1d2026'
-const SOFT = '#565b66'
+export const INK = '#1d2026'
+export const SOFT = '#565b66'
 const LINE = '#d9d4c8'
 
 /** Equal in lightness and chroma (OKLCH 0.47, 0.095), so that no topic stands out; contrast of 6:1 with the paper. */

@@ -5,6 +5,7 @@
  */
 import {
   type Artifact,
+  contentOf,
   type Emitter,
   type Family,
   type LanguageFamily,
@@ -15,6 +16,7 @@ import {
 } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Facet } from '../model/facets.ts'
+import { once } from '../model/once.ts'
 import { partsOf, type Site, type Undated } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -25,6 +27,8 @@ import { copies } from './copies.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { ankiDecks } from './downloads/anki.ts'
+import { archives, entriesOf } from './downloads/archives.ts'
+import { downloadPages } from './downloads/page.ts'
 import { jsonLinkedData, turtle } from './downloads/skos-files.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
@@ -152,7 +156,15 @@ export function* emitAll(dictionary: Dictionary, site: Site, materials: Material
     }
   }
   yield worker(shell, site, materials)
+  const packed = [...archives(dictionary, site, materials, entriesOf(dictionary, site))]
+  yield* packed
+  const files = [...packed, ...(site.downloads ? DOWNLOADS.map(stream => streamed(stream, dictionary, site)) : [])]
+  const sizes = new Map(files.map(each => [`/${each.path}`, once(() => byteLength(contentOf(each)))]))
+  yield* downloadPages(dictionary, site, path => sizes.get(path)?.() ?? 0)
 }
+
+const byteLength = (content: string | Uint8Array): number =>
+  typeof content === 'string' ? new TextEncoder().encode(content).length : content.length
 
 /** Every artifact that is rendered from the dictionary alone. */
 export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifact> {

@@ -10,6 +10,7 @@ import { countOf, type Listing, listingPath, listings } from '../model/listing.t
 import type { Undated } from '../model/site.ts'
 import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
+import { DOWNLOAD_STRINGS } from '../pages/download-strings.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { VISIT_STRINGS } from '../pages/visit-strings.ts'
@@ -20,6 +21,7 @@ import { GUIDE } from './llms-strings.ts'
 export function opening(context: PageContext<Undated>): string {
   const { language, dictionary, site } = context
   const guide = GUIDE[language]
+  const downloads = DOWNLOAD_STRINGS[language]
   return [
     `# ${site.name}`,
     `> ${site.description[language]}`,
@@ -32,6 +34,9 @@ export function opening(context: PageContext<Undated>): string {
       ...site.pages.flatMap(({ name, text: { [language]: text } }) =>
         name === 'home' ? [] : link(text.title, markdownOf(page.named(language, name)), text.description, site),
       ),
+      ...(site.downloads
+        ? [link(downloads.title, markdownOf(page.downloads(language)), downloads.description, site)]
+        : []),
     ]),
     `## ${guide.lists}`,
     bullets(lists(context)),

@@ -4,6 +4,7 @@
  */
 import type { Artifact } from '../model/artifact.ts'
 import type { Card } from '../model/card.ts'
+import type { Cover } from '../model/cover.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 
@@ -31,6 +32,8 @@ export interface Materials {
   readonly logo: Logo
   /** Draws a card as PNG. */
   drawCard(card: Card): Uint8Array
+  /** Draws the cover of a book as PNG. */
+  drawCover(cover: Cover): Uint8Array
 }
 
 export type MaterialEmitter = (dictionary: Dictionary, site: Site, materials: Materials) => Iterable<Artifact>

@@ -3,6 +3,7 @@ import type { LanguageFamily } from '../model/artifact.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
 import { DAYS } from '../pages/days.ts'
+import { downloadsKind } from '../pages/downloads.ts'
 import { HOME } from '../pages/home.ts'
 import { LISTING } from '../pages/listing.ts'
 import { NAMED } from '../pages/named.ts'
@@ -20,10 +21,12 @@ const named = pageSet(NAMED)
 const lists = [pageSet(INDEX), pageSet(LISTING), pageSet(LETTERS)]
 const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
 const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(TOPIC_MAP)]
+/** Listed here for the sitemap; its files are made last (`downloads/page.ts`). */
+const downloads = pageSet(downloadsKind(() => 0))
 const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]
 
 /** In the order of the sitemap. */
-export const PAGE_SETS = [home, named, ...lists, ...collections, ...visits, ...others]
+export const PAGE_SETS = [home, named, ...lists, ...collections, ...visits, downloads, ...others]
 
 export const LISTS: readonly LanguageFamily[] = lists.map(({ family }) => family)
 export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...visits, ...others].map(

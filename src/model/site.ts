@@ -52,7 +52,10 @@ export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
  * change to those does not render the pages of all terms again.
  */
 export type Frame = Labels &
-  Pick<Site, 'name' | 'license' | 'repository' | 'contact' | 'branch' | 'marks' | 'cards' | 'sections'> & {
+  Pick<
+    Site,
+    'name' | 'license' | 'repository' | 'contact' | 'branch' | 'marks' | 'cards' | 'sections' | 'downloads'
+  > & {
     readonly pages: readonly TitledPage[]
   }
 
@@ -85,7 +88,7 @@ export const partsOf = oncePer((site: Site) => {
 })
 
 function frameOf(
-  { name, license, repository, contact, branch, cards, marks, pages, sections }: Site,
+  { name, license, repository, contact, branch, cards, downloads, marks, pages, sections }: Site,
   labels: Labels,
 ): Frame {
   const own = once((): Marks => {
@@ -100,6 +103,7 @@ function frameOf(
     contact,
     branch,
     cards,
+    downloads,
     sections,
     get marks() {
       return own()

@@ -1,5 +1,5 @@
 /** Tables of addresses on the developers page. Addresses of files are links. */
-import { FEEDS, file, markdownOf } from '../model/address.ts'
+import { FEEDS, file, markdownOf, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { DEVELOPER_STRINGS } from './developer-strings.ts'
@@ -45,6 +45,8 @@ export function downloads(language: Language, site: Site): string {
       [link(file.csv), text.csv],
       [link(file.jsonLines), text.jsonLines],
       [link(file.tbx), text.tbx],
+      [links(file.turtle, file.jsonLinkedData), text.skos],
+      [link(page.downloads(language)), text.allDownloads],
     ],
   )
 }

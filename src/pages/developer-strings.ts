@@ -28,6 +28,8 @@ export interface DeveloperStrings {
   readonly csv: string
   readonly jsonLines: string
   readonly tbx: string
+  readonly skos: string
+  readonly allDownloads: string
   readonly noDownloads: string
   readonly contents: string
   readonly file: string
@@ -73,6 +75,9 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     csv: 'Table for spreadsheets (CSV): a row for each term and language, texts without markup',
     jsonLines: 'JSON Lines: an entry a line, exactly as the API answers it',
     tbx: 'Terminology exchange (TBX-Basic, ISO 30042), for translation tools',
+    skos: 'Thesaurus (SKOS), as Turtle and as JSON-LD: labels and definitions in both languages',
+    allDownloads:
+      'Page of all downloads with their sizes: these, books (EPUB 3), dictionaries for reading programs (StarDict), and Anki decks',
     noDownloads: 'This site publishes no downloads; the list of the API holds every definition.',
     contents: 'On this page',
     file: 'File',
@@ -143,6 +148,9 @@ export const DEVELOPER_STRINGS: Readonly<Record<Language, DeveloperStrings>> = {
     csv: 'Tabla para hojas de cálculo (CSV): una fila por término e idioma, textos sin marcas',
     jsonLines: 'JSON Lines: una entrada por línea, tal como la responde la API',
     tbx: 'Intercambio de terminología (TBX-Basic, ISO 30042), para programas de traducción',
+    skos: 'Tesauro (SKOS), en Turtle y en JSON-LD: nombres y definiciones en ambos idiomas',
+    allDownloads:
+      'Página de todas las descargas con su tamaño: estas, libros (EPUB 3), diccionarios para programas de lectura (StarDict) y mazos de Anki',
     noDownloads: 'Este sitio no publica descargas; la lista de la API contiene todas las definiciones.',
     contents: 'En esta página',
     file: 'Archivo',

@@ -21,6 +21,21 @@ export interface DownloadStrings {
   readonly tags: { readonly topic: string; readonly level: string; readonly path: string }
   /** The link from a card to the entry. */
   readonly entry: string
+  /** Words of the book. */
+  readonly book: Readonly<
+    Record<
+      | 'contents'
+      | 'index'
+      | 'landmarks'
+      | 'cover'
+      | 'beginning'
+      | 'from'
+      | 'license'
+      | 'otherLanguage'
+      | 'accessibility',
+      string
+    >
+  >
   readonly kilobytes: (size: string) => string
   readonly megabytes: (size: string) => string
   readonly decimal: string
@@ -98,6 +113,17 @@ export const DOWNLOAD_STRINGS: Readonly<Record<Language, DownloadStrings>> = {
     },
     tags: { topic: 'topic', level: 'level', path: 'path' },
     entry: 'Read the entry',
+    book: {
+      contents: 'Contents',
+      index: 'A to Z',
+      landmarks: 'Parts of the book',
+      cover: 'Cover',
+      beginning: 'Entries by topic',
+      from: 'From',
+      license: 'License:',
+      otherLanguage: 'In Spanish:',
+      accessibility: 'All texts can be read by screen readers; drawings have text alternatives and numbered legends.',
+    },
     kilobytes: size => `${size} kB`,
     megabytes: size => `${size} MB`,
     decimal: '.',
@@ -173,6 +199,18 @@ export const DOWNLOAD_STRINGS: Readonly<Record<Language, DownloadStrings>> = {
     },
     tags: { topic: 'tema', level: 'nivel', path: 'recorrido' },
     entry: 'Leer la entrada',
+    book: {
+      contents: 'Contenido',
+      index: 'De la A a la Z',
+      landmarks: 'Partes del libro',
+      cover: 'Cubierta',
+      beginning: 'Entradas por temas',
+      from: 'De',
+      license: 'Licencia:',
+      otherLanguage: 'En inglés:',
+      accessibility:
+        'Los lectores de pantalla pueden leer todos los textos; los dibujos tienen textos alternativos y leyendas numeradas.',
+    },
     kilobytes: size => `${size} kB`,
     megabytes: size => `${size} MB`,
     decimal: ',',

@@ -11,6 +11,7 @@ import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
+import { DOWNLOAD_STRINGS } from './download-strings.ts'
 import { aroundFurnishing, furnishing, type Head } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
@@ -116,7 +117,7 @@ const footer = perSite((site, language) => {
   return html`<footer class="site">
 <nav aria-label="${strings.footer}">
 <ul>
-${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}</ul>
+${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}</ul>
 <ul>
 ${link(page.developers(language), strings.developers)}<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
 <li><a href="${site.repository}">${strings.source}</a></li>

@@ -16,6 +16,7 @@ import { claimPaths } from './collision.ts'
 import { commit } from './commit.ts'
 import { openMaterials } from './materials.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
+import { entriesIn } from './parts/archive-files.ts'
 import type { RelateAnswer, RenderAnswer, Target } from './parts/jobs.ts'
 import { nameOwnFiles, openOwnFiles } from './parts/own-files.ts'
 import { openParts } from './parts/parts.ts'
@@ -91,7 +92,8 @@ function openWorkshop(task: Task, { dictionary, site, ranges }: Content, generat
   const slices = join(next, SLICES)
   mkdirSync(slices, { recursive: true })
   const target: Target = { out, next, isFilled, relinked, writtenBefore: manifest?.writtenBefore ?? 0 }
-  const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle)))
+  const entries = entriesIn(join(next, fileOf(file.jsonLines)))
+  const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle), entries))
   const version = place && codeVersion()
   const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
   const cards = site.cards ? own.openCards(version, options.cache, guard, parts) : undefined
@@ -172,7 +174,7 @@ async function joinFiles(
   { parts }: Task,
   { ranges, dictionary, site }: Content,
   rendered: readonly RenderAnswer[],
-  { slices, own }: Workshop,
+  { slices, own, version }: Workshop,
 ): Promise<readonly string[]> {
   const others = othersOf(rendered, own)
   const streams = own.joins(rendered, slices, dictionary, site)
@@ -194,5 +196,6 @@ async function joinFiles(
   own.placeJoined(streams, joined)
   rmSync(slices, { recursive: true })
   own.write()
+  await own.pack(version)
   return []
 }

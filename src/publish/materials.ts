@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { drawCover } from '../cards/cover.ts'
 import { drawCard } from '../cards/draw.ts'
 import { drawLogo } from '../cards/logo.ts'
 import type { Raster } from '../cards/raster.ts'
@@ -34,6 +35,7 @@ export function openMaterials(folders: Folders, bundle: Bundle): Materials {
       return logo()
     },
     drawCard: card => drawCard(card, drawn()),
+    drawCover,
   }
 }
 

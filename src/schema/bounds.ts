@@ -82,6 +82,7 @@ export const bounds = {
   yaml: { max: 16 * 1024 },
   /** Width and height, in pixels, of the picture that networks show beside a link to a term. */
   card: { width: 1200, height: 630 },
+  cover: { width: 1200, height: 1600 },
   /** Bytes of one illustration. */
   image: { max: 1024 * 1024 },
   /** Pixels of an illustration in either direction. */

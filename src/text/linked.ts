@@ -7,10 +7,10 @@ import type { Mention } from './mentions.ts'
 /** Returns the address of a term's page. */
 type Address = (slug: string) => string
 
-/** The address of a link, and the id of the element that describes it. */
+/** The address of a link, and the id of the element that describes it, if there is one. */
 export interface LinkTarget {
   readonly address: string
-  readonly description: string
+  readonly description?: string
 }
 
 /** Writes text, links, code and bold in one format. */
@@ -25,7 +25,8 @@ const htmlWriter = (target: (slug: string) => LinkTarget): Writer => ({
   words: escapeHtml,
   link(text, slug) {
     const { address, description } = target(slug)
-    return `<a href="${escapeHtml(address)}" aria-describedby="${escapeHtml(description)}">${escapeHtml(text)}</a>`
+    const described = description === undefined ? '' : ` aria-describedby="${escapeHtml(description)}"`
+    return `<a href="${escapeHtml(address)}"${described}>${escapeHtml(text)}</a>`
   },
   code: text => `<code>${escapeHtml(text)}</code>`,
   strong: ['<strong>', '</strong>'],

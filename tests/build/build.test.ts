@@ -162,7 +162,7 @@ describe('What hosts look at', () => {
     const site = tinyWorkspace()
     const { optional } = await built(site, { cards: true })
     expect(Object.entries(optional).map(([part, files]) => [part, files.length])).toEqual([
-      ['downloads', 11],
+      ['downloads', 17],
       ['cards', 12],
       ['llmsFull', 3],
     ])
@@ -175,7 +175,7 @@ describe('What hosts look at', () => {
     appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\n')
     const { optional, removed } = await built(site, { cards: true })
     expect(optional).toEqual({ downloads: [], cards: [], llmsFull: [] })
-    expect(removed).toBe(26)
+    expect(removed).toBe(36)
     expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 })

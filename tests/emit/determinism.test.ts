@@ -35,6 +35,9 @@ test('The day of SOURCE_DATE_EPOCH changes only what says when the site was gene
       'deploy/edge.json',
       'developers/index.html',
       'developers/index.md',
+      ...['en', 'es'].map(language => `downloads/dictionary-${language}.epub`),
+      ...['en', 'es', 'en-es', 'es-en'].map(pair => `downloads/stardict-${pair}.zip`),
+      ...['', 'es/'].flatMap(prefix => [`${prefix}downloads/index.html`, `${prefix}downloads/index.md`]),
       'downloads/terms.jsonld',
       'downloads/terms.tbx',
       'downloads/terms.ttl',
@@ -69,7 +72,7 @@ test('No file holds an unfilled placeholder, nor a value that was not there.', (
 
 test('Every text is UTF-8 without a byte order mark, and ends its lines as Unix does; tables and calendars are as RFC 4180, Excel and RFC 5545 want them.', () => {
   for (const [path, bytes] of files) {
-    if (/\.(?:png|ico)$/.test(path)) continue
+    if (/\.(?:png|ico|epub|zip)$/.test(path)) continue
     const read = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     const text = /\.(?:csv|ics)$/.test(path) ? read.replaceAll('\r\n', '\n') : read
     expect([path, text.startsWith('\ufeff'), text.includes('\r')]).toEqual([path, path.endsWith('.csv'), false])

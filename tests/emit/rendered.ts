@@ -6,6 +6,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastGlob from 'fast-glob'
+import { loadFaces } from '../../src/cards/faces.ts'
 import { emitTexts } from '../../src/emit/index.ts'
 import { type Artifact, contentOf } from '../../src/model/artifact.ts'
 import { makeDictionary } from '../../src/model/dictionary.ts'
@@ -34,6 +35,9 @@ export interface Variant {
   /** Words left out of every page of content/pages. */
   readonly without?: readonly string[]
 }
+
+// For the covers of books.
+await loadFaces()
 
 export const TINY: Folders = { content: join(FIXTURES, 'tiny'), public: join(FIXTURES, 'public') }
 

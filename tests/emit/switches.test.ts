@@ -5,7 +5,7 @@ import { settings, tinySite } from '../model/site.ts'
 import { renderTiny, textOf, tiny } from './rendered.ts'
 
 const SWITCHES = [
-  { name: 'downloads', path: /^downloads\//, promise: /\/downloads\// },
+  { name: 'downloads', path: /^(?:es\/)?downloads\//, promise: /\/downloads\// },
   { name: 'llmsFull', path: /llms-full\.txt$/, promise: /llms-full/ },
 ] as const
 

@@ -12,8 +12,8 @@ import { renderAll, textOf, tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
 
 const { site: whole, files: small } = tiny()
-/** This dictionary has neither comparisons nor paths. */
-const site = { ...whole, sections: [] }
+/** This dictionary has neither comparisons nor paths, and no page of downloads, which is made after all others. */
+const site = { ...whole, sections: [], downloads: false }
 
 /** Most begin with A in both languages; some with W only in English, with Ñ only in Spanish, and with a digit. */
 const terms = Array.from({ length: bounds.indexPage.max + 1 }, (_, i) => makeTerm(`t-${i}`, titles(i)))

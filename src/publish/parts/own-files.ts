@@ -4,7 +4,10 @@
  */
 import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadFaces } from '../../cards/faces.ts'
 import { type CardArtifact, cards } from '../../emit/cards.ts'
+import { archives, type Entries } from '../../emit/downloads/archives.ts'
+import { downloadPages } from '../../emit/downloads/page.ts'
 import { COPIED, DOWNLOADS, streamsOf } from '../../emit/index.ts'
 import { FULL_TEXTS } from '../../emit/llms.ts'
 import type { Materials } from '../../emit/materials.ts'
@@ -17,6 +20,7 @@ import { LANGUAGES } from '../../schema/language.ts'
 import { type Cards, openCards } from '../cards/cards.ts'
 import { largerOf, type PublishedFile, type SiteSize } from '../host-limits.ts'
 import type { CacheGuard } from '../store/cache-guard.ts'
+import { fingerprinter } from '../store/fingerprint.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from '../swap/manifest.ts'
 import { openPlacer, type Placed } from '../swap/placer.ts'
 import { lookAt } from '../swap/published.ts'
@@ -36,6 +40,11 @@ export interface OwnFiles {
   placeJoined(joins: readonly StreamJob[], joined: readonly Joined[]): void
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
+  /**
+   * Packs the archives, and says on their page how large all downloads are.
+   * @param version of the code; without it, every archive is packed
+   */
+  pack(version: string | undefined): Promise<void>
   /** @param version of the code; without it, every card is drawn */
   openCards(version: string | undefined, cache: string | undefined, guard: CacheGuard, parts: Parts): Cards
   readonly streams: Head['streams']
@@ -50,7 +59,9 @@ export interface OwnFiles {
 }
 
 /** @returns the files, named but not yet made */
-export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Materials): Named => ({
+export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Materials, entries: Entries): Named => ({
+  packed: [...archives(dictionary, site, materials, entries)],
+  dictionary,
   copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
   drawn: [...cards(dictionary, site, materials)],
   site,
@@ -58,6 +69,9 @@ export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Mate
 })
 
 interface Named {
+  /** Archives of the entries, made when the streams are in their places. */
+  readonly packed: readonly Artifact[]
+  readonly dictionary: Dictionary
   readonly copied: readonly Artifact[]
   readonly drawn: readonly CardArtifact[]
   readonly site: Site
@@ -94,7 +108,9 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
     sizes.set(path, bytes)
   }
   const place = (artifact: Artifact, fingerprint?: string): Placed => {
-    const placed = placer.place(artifact, known.get(artifact.path), false)
+    const before = known.get(artifact.path)
+    const isSame = fingerprint !== undefined && before?.fingerprint === fingerprint
+    const placed = placer.place(artifact, before, isSame)
     record(artifact, placed.bytes, placed.changed)
     files.push([artifact.path, placed.bytes, fingerprint])
     return placed
@@ -133,6 +149,19 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
       for (const artifact of copied) place(artifact)
       place(worker([...offline, ...copied.filter(isShell)], site, materials))
     },
+    async pack(version) {
+      const { packed, dictionary, site } = named
+      const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
+      const marked = packed.map(artifact => [artifact, fingerprintOf(artifact.inputs ?? [])] as const)
+      const isKept = marked.every(([{ path }, fingerprint]) => {
+        const before = known.get(path)
+        return before && before.fingerprint === fingerprint && placer.published.isAsWritten(path, before.bytes)
+      })
+      // For the cover of the book.
+      if (!isKept) await loadFaces()
+      for (const [artifact, fingerprint] of marked) place(artifact, fingerprint)
+      for (const artifact of downloadPages(dictionary, site, path => sizes.get(path.slice(1)) ?? 0)) place(artifact)
+    },
     openCards: (version, cache, guard, parts) =>
       openCards(
         { drawn: named.drawn, logo: named.materials.logo, version, cache, guard },
@@ -149,9 +178,14 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
         },
         parts,
       ),
-    paths: [...streamsOf(named.site), ...named.copied, worker([], named.site, named.materials), ...named.drawn].map(
-      ({ path, origin }) => [path, origin],
-    ),
+    paths: [
+      ...streamsOf(named.site),
+      ...named.copied,
+      worker([], named.site, named.materials),
+      ...named.packed,
+      ...downloadPages(named.dictionary, named.site, () => 0),
+      ...named.drawn,
+    ].map(({ path, origin }) => [path, origin]),
     streams,
     changed,
     get largest() {
@@ -162,7 +196,7 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
         artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
       const { downloads, llmsFull } = named.site
       return {
-        downloads: sized(downloads ? DOWNLOADS : []),
+        downloads: sized(downloads ? [...DOWNLOADS, ...named.packed] : []),
         cards: sized(named.drawn),
         llmsFull: sized(llmsFull ? FULL_TEXTS : []),
       }

@@ -1,0 +1,173 @@
+/**
+ * The dictionary as a book (EPUB 3): entries by topic, each on a page of its own, with links between them, an index from
+ * A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
+ */
+
+import { coverOf } from '../../model/cover.ts'
+import type { Dictionary } from '../../model/dictionary.ts'
+import type { Site } from '../../model/site.ts'
+import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
+import type { Entry } from '../../schema/api.ts'
+import { SUBJECTS } from '../../schema/bounds.ts'
+import type { Language } from '../../schema/language.ts'
+import { type Html, html } from '../../text/html.ts'
+import { DECLARATION } from '../../text/xml.ts'
+import type { Materials } from '../materials.ts'
+import { entryPages } from './epub-entry.ts'
+import { packageDocument } from './epub-package.ts'
+import { type Book, type Chapter, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-page.ts'
+import type { Packed } from './zip.ts'
+
+/** Files by their path in the archive, the type first, as the format asks for. */
+export function epub(
+  language: Language,
+  entries: Iterable<Entry>,
+  dictionary: Dictionary,
+  site: Site,
+  { readImage, drawCover }: Pick<Materials, 'readImage' | 'drawCover'>,
+): Packed {
+  const chapters = SUBJECTS.map(
+    (subject): Chapter => ({
+      subject,
+      title: site.subjects[subject][language],
+      introduction: site.introductions?.[subject]?.[language],
+      terms: dictionary.topic(subject, language).filter(({ subjects }) => subjects[0] === subject),
+    }),
+  ).filter(({ terms }) => terms.length > 0)
+  const book: Book = { language, dictionary, site, chapters }
+  const cover = coverOf(
+    site,
+    language,
+    chapters.map(({ subject }) => subject),
+  )
+  const files = new Map<string, string | Uint8Array>([
+    ['mimetype', 'application/epub+zip'],
+    ['META-INF/container.xml', CONTAINER],
+    ['EPUB/package.opf', packageDocument(book)],
+    ['EPUB/style.css', STYLE],
+    ['EPUB/cover.png', drawCover(cover)],
+    ['EPUB/cover.xhtml', xhtml(book, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
+    ['EPUB/about.xhtml', about(book)],
+    ['EPUB/nav.xhtml', navigation(book)],
+    ...chapters.map((chapter): [string, string] => [`EPUB/${fileOfTopic(chapter.subject)}`, topicPage(chapter, book)]),
+  ])
+  for (const [slug, page] of entryPages(entries, book)) files.set(`EPUB/${fileOfEntry(slug)}`, page)
+  files.set('EPUB/a-z.xhtml', index(book))
+  for (const { slug, image } of dictionary.terms)
+    if (image) files.set(`EPUB/${fileOfPicture(slug, image)}`, pictureOf(readImage(slug, image), image))
+  return files
+}
+
+/** Drawings take their colors from variables of the page; reading programs know none and get what stands beside them. */
+function pictureOf(bytes: Uint8Array, image: string): Uint8Array {
+  if (!image.endsWith('.svg')) return bytes
+  const text = new TextDecoder().decode(bytes).replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
+  return new TextEncoder().encode(text)
+}
+
+const link = (path: string, text: string): Html => html`<a href="${path}">${text}</a>`
+
+function about(book: Book): string {
+  const { site, language } = book
+  const text = DOWNLOAD_STRINGS[language]
+  return xhtml(
+    book,
+    site.name,
+    'frontmatter',
+    html`<section epub:type="titlepage">
+<h1>${site.name}</h1>
+<p>${site.description[language]}</p>
+<p>${text.book.from} <a href="${site.base}">${site.base}</a>, ${site.generated}</p>
+<p>${text.book.license} <a href="${site.license.url}">${site.license.name}</a></p>
+</section>`,
+  )
+}
+
+function navigation(book: Book): string {
+  const { site, language, chapters } = book
+  const text = DOWNLOAD_STRINGS[language].book
+  return xhtml(
+    book,
+    text.contents,
+    'frontmatter',
+    html`<nav epub:type="toc" id="toc">
+<h1>${text.contents}</h1>
+<ol>
+<li>${link('about.xhtml', site.name)}</li>
+${chapters.map(
+  ({ subject, title, terms }) => html`<li>${link(fileOfTopic(subject), title)}
+<ol>
+${terms.map(({ slug, [language]: { title: name } }) => html`<li>${link(fileOfEntry(slug), name)}</li>\n`)}</ol>
+</li>
+`,
+)}<li>${link('a-z.xhtml', text.index)}</li>
+</ol>
+</nav>
+<nav epub:type="landmarks" id="landmarks" hidden="">
+<h2>${text.landmarks}</h2>
+<ol>
+<li><a epub:type="cover" href="cover.xhtml">${text.cover}</a></li>
+<li><a epub:type="toc" href="nav.xhtml">${text.contents}</a></li>
+${chapters
+  .slice(0, 1)
+  .map(
+    ({ subject }) => html`<li><a epub:type="bodymatter" href="${fileOfTopic(subject)}">${text.beginning}</a></li>\n`,
+  )}<li><a epub:type="index" href="a-z.xhtml">${text.index}</a></li>
+</ol>
+</nav>`,
+  )
+}
+
+function topicPage({ title, introduction, terms }: Chapter, book: Book): string {
+  const { language } = book
+  return xhtml(
+    book,
+    title,
+    'part',
+    html`<section epub:type="chapter">
+<h1>${title}</h1>
+${introduction !== undefined && html`<p>${introduction}</p>\n`}<ul>
+${terms.map(({ slug, [language]: text }) => html`<li>${link(fileOfEntry(slug), text.title)}</li>\n`)}</ul>
+</section>`,
+  )
+}
+
+function index(book: Book): string {
+  const { dictionary, language } = book
+  const text = DOWNLOAD_STRINGS[language].book
+  return xhtml(
+    book,
+    text.index,
+    'backmatter',
+    html`<section epub:type="index" role="doc-index">
+<h1>${text.index}</h1>
+${dictionary.letters(language).map(
+  ({ letter, key, lemmas }) => html`<section epub:type="index-group" id="letter-${key}">
+<h2>${letter}</h2>
+<ul epub:type="index-entry-list">
+${lemmas.map(({ term, alias }) =>
+  alias === undefined
+    ? html`<li epub:type="index-entry">${link(fileOfEntry(term.slug), term[language].title)}</li>\n`
+    : html`<li epub:type="index-entry">${alias} → ${link(fileOfEntry(term.slug), term[language].title)}</li>\n`,
+)}</ul>
+</section>
+`,
+)}</section>`,
+  )
+}
+
+const CONTAINER = `${DECLARATION}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles>
+<rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/>
+</rootfiles>
+</container>
+`
+
+const STYLE = `body { line-height: 1.5 }
+h1, h2 { line-height: 1.2 }
+img { max-width: 100% }
+.definition { font-size: 1.1em; font-style: italic }
+.said, .see { font-size: 0.9em }
+figure { margin: 1em 0 }
+code { font-family: monospace }
+`

@@ -1,0 +1,66 @@
+/** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
+import { page } from '../model/address.ts'
+import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/downloads.ts'
+import type { Site } from '../model/site.ts'
+import type { Language } from '../schema/language.ts'
+import { html, trusted } from '../text/html.ts'
+import { portableMarkdown, renderPage } from '../text/markdown.ts'
+import { DOWNLOAD_STRINGS } from './download-strings.ts'
+import { markdownTable } from './fields.ts'
+import { inBoth, type PageKind } from './page-kind.ts'
+import { STRINGS } from './strings.ts'
+
+/** Bytes by path of a download, with the slash at its beginning. */
+export type Sizes = (path: string) => number
+
+/** @param sizes asked when the page is rendered: the page is made last */
+export const downloadsKind = (sizes: Sizes): PageKind<'downloads', Site> => ({
+  name: 'downloads page',
+  part: site => site,
+  items: (_language, _dictionary, { downloads }) => (downloads ? ['downloads'] : []),
+  origin: () => 'the page of downloads',
+  paths: () => inBoth(page.downloads),
+  shown: () => [],
+  isDated: true,
+  view(_, { language, site }) {
+    const { title, description, introduction } = DOWNLOAD_STRINGS[language]
+    const strings = STRINGS[language]
+    const body = () =>
+      [
+        introduction(strings.date(site.generated)),
+        ...DOWNLOAD_KINDS.flatMap(kind => section(kind, language, sizes)),
+      ].join('\n\n')
+    return {
+      title,
+      description,
+      trail: [[strings.home, page.home(language)]],
+      main: () => html`<article class="prose">
+<h1>${title}</h1>
+${trusted(renderPage(body(), site.basePath))}</article>`,
+      blocks: () => [portableMarkdown(body(), site.base)],
+    }
+  },
+})
+
+function section(kind: DownloadKind, language: Language, sizes: Sizes): readonly string[] {
+  const { kinds, forms, file, holds, size, opens } = DOWNLOAD_STRINGS[language]
+  const { title, text, opens: programs } = kinds[kind]
+  const files = DOWNLOADS.filter(each => each.kind === kind)
+  const cells = ({ path, form }: Download): readonly string[] => [
+    `[\`${path.slice(path.lastIndexOf('/') + 1)}\`](${path})`,
+    ...(form === undefined ? [] : [forms[form]]),
+    sizeInWords(sizes(path), language),
+  ]
+  const head = files.some(({ form }) => form !== undefined) ? [file, holds, size] : [file, size]
+  return [`## ${title} {#${kind.toLowerCase()}}`, text, markdownTable(head, files.map(cells)), `${opens} ${programs}.`]
+}
+
+const KILOBYTE = 1_000
+const MEGABYTE = 1_000_000
+
+/** In thousands or millions of bytes, as file managers show it; at least one kilobyte. */
+export function sizeInWords(bytes: number, language: Language): string {
+  const { kilobytes, megabytes, decimal } = DOWNLOAD_STRINGS[language]
+  if (bytes < MEGABYTE) return kilobytes(String(Math.max(1, Math.round(bytes / KILOBYTE))))
+  return megabytes((bytes / MEGABYTE).toFixed(1).replace('.', decimal))
+}

@@ -1,0 +1,48 @@
+/** The archives of a dictionary for tests, as a build packs them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { drawCover } from '../../../src/cards/cover.ts'
+import { loadFaces } from '../../../src/cards/faces.ts'
+import { archives, entriesOf } from '../../../src/emit/downloads/archives.ts'
+import { contentOf } from '../../../src/model/artifact.ts'
+import { makeDictionary } from '../../../src/model/dictionary.ts'
+import type { Term } from '../../../src/schema/term.ts'
+import { tinySite, terms as tinyTerms } from '../../model/site.ts'
+
+await loadFaces()
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="var(--diagram-ground, #fff)"/></svg>'
+
+/** @returns the bytes of the archive */
+export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8Array {
+  const dictionary = makeDictionary(terms)
+  const site = tinySite()
+  const materials = { readImage: () => new TextEncoder().encode(PICTURE), drawCover, digest: () => '' }
+  const found = [...archives(dictionary, site, materials, entriesOf(dictionary, site))].find(
+    ({ path }) => path === `downloads/${name}`,
+  )
+  if (!found) throw new Error(`There is no archive ${name}.`)
+  return contentOf(found) as Uint8Array
+}
+
+/** Texts of the files of an archive, by path. */
+export const textsIn = (bytes: Uint8Array): ReadonlyMap<string, string> =>
+  new Map(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, Buffer.from(content).toString('utf8')]))
+
+/** Gives a folder that is there as long as the function runs, with one file in it. */
+export function inFolder<Result>(
+  name: string,
+  bytes: Uint8Array,
+  use: (path: string, folder: string) => Result,
+): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'palabit-archive-'))
+  try {
+    writeFileSync(join(folder, name), bytes)
+    return use(join(folder, name), folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
