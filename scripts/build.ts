@@ -56,7 +56,13 @@ async function publish(): Promise<void> {
     { ...flags, out, against, progress: progress.step },
   )
   const phases = progress.end()
-  process.stderr.write(reportDiagnostics(result.diagnostics, flags.content, style(process.stderr)))
+  process.stderr.write(
+    reportDiagnostics(
+      result.diagnostics.filter(({ severity }) => severity !== 'note'),
+      flags.content,
+      style(process.stderr),
+    ),
+  )
   if (result.ok) {
     const seconds = (performance.now() - started) / 1000
     const peakBytes = process.resourceUsage().maxRSS * 1024

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { watchFolders } from '../src/dev/watch.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
-import { reportOverview } from '../src/editorial/report-overview.ts'
+import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
 import { checkCollectionStyle, checkStyle } from '../src/editorial/style.ts'
 import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
@@ -82,7 +82,10 @@ function check(): boolean {
     if (notes > 0)
       process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
   }
-  if (flags.stats) process.stdout.write(`\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}`)
+  if (flags.stats)
+    process.stdout.write(
+      `\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}${reportWaiting(diagnostics)}`,
+    )
   return passed
 }
 

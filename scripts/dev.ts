@@ -8,6 +8,7 @@ import { watchFolders } from '../src/dev/watch.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { checkStyle } from '../src/editorial/style.ts'
+import { textsOf } from '../src/editorial/unfinished.ts'
 import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
@@ -34,7 +35,8 @@ const pages: Handler = async request => {
   await ready
   return edge ? edge(request) : brokenPage(report)
 }
-const handler = live.wrap(withSideBySide(pages, slug => site.terms.find(term => term.slug === slug)))
+const termOf = (slug: string) => site.terms.find(term => term.slug === slug)
+const handler = live.wrap(withSideBySide(pages, termOf, slug => textsOf(flags.content, slug)))
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)

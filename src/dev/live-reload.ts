@@ -16,25 +16,34 @@ export interface Remark {
 
 const SCRIPT = `const events = new EventSource('${EVENTS_PATH}')
 events.addEventListener('reload', () => location.reload())
-events.addEventListener('invalid', ({ data }) => {
-  const box = document.querySelector('#dev-errors') ?? document.body.appendChild(document.createElement('pre'))
-  box.id = 'dev-errors'
-  box.setAttribute('role', 'alert')
-  // It scrolls sideways where the page does not wrap it, by the keyboard too.
+// At the top of the window wherever one reads; the policy of the page allows styles that a script sets one by one.
+const show = (id, role, heading, text) => {
+  document.querySelector('#' + id)?.remove()
+  const box = document.createElement('aside')
+  const words = document.createElement('pre')
+  const close = document.createElement('button')
+  box.id = id
+  box.lang = 'en'
+  box.setAttribute('role', role)
+  Object.assign(box.style, { position: 'sticky', top: '0', zIndex: '9', order: '-1', padding: '.5rem',
+    background: 'Canvas', color: 'CanvasText', border: '2px solid', maxHeight: '40vh', overflow: 'auto' })
+  Object.assign(words.style, { border: '0', margin: '.5rem 0 0', whiteSpace: 'pre-wrap' })
+  // It scrolls where it is long, by the keyboard too.
   box.tabIndex = 0
-  box.textContent = JSON.parse(data)
-  box.scrollIntoView()
-})
+  words.textContent = text
+  close.textContent = 'Close'
+  close.addEventListener('click', () => box.remove())
+  box.append(close, ' ' + heading, words)
+  document.body.prepend(box)
+}
+events.addEventListener('invalid', ({ data }) =>
+  show('dev-errors', 'alert', 'This is the last site that was in order.', JSON.parse(data)))
 events.addEventListener('style', ({ data }) => {
   document.querySelector('#dev-style')?.remove()
   const names = location.pathname.split('/').filter(Boolean)
   const own = JSON.parse(data).filter(({ file }) => names.some(name => file.includes('/terms/' + name + '/')))
   if (own.length === 0) return
-  const box = document.body.appendChild(document.createElement('pre'))
-  box.id = 'dev-style'
-  box.setAttribute('role', 'status')
-  box.tabIndex = 0
-  box.textContent = own.map(({ text }) => text).join('')
+  show('dev-style', 'status', 'What the check says of this entry:', own.map(({ text }) => text).join(''))
 })
 `
 

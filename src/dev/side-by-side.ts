@@ -21,8 +21,8 @@ h2 { font-size: .875rem; margin: 0 }
 .two > [lang=es] { border-inline-start: .25rem solid; padding-inline-start: .75rem }
 .count { font-size: .875rem }
 code { background: color-mix(in srgb, currentcolor 10%, transparent); padding: 0 .25em }
-/* What the check says of the entry, which the script of live reload adds at the end. */
-pre { border: 2px solid; order: -1; padding: .5rem; white-space: pre-wrap }
+/* A file as it is. */
+pre { white-space: pre-wrap }
 @media (min-width: 44rem) {
   .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem }
 }
@@ -33,8 +33,18 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español
 /** Address of the page with both languages of an entry. */
 const addressOf = (slug: string): string => `/dev/${slug}/`
 
-/** @param termOf finds a valid entry as it was last read */
-export function withSideBySide(inner: Handler, termOf: (slug: string) => Term | undefined): Handler {
+/** The files of an entry as they are, by language; undefined for those that are not there. */
+export type Texts = Readonly<Record<Language, string | undefined>>
+
+/**
+ * @param termOf finds a valid entry as it was last read
+ * @param textsOf reads the files of an entry that is not valid, such as a draft in one language
+ */
+export function withSideBySide(
+  inner: Handler,
+  termOf: (slug: string) => Term | undefined,
+  textsOf: (slug: string) => Texts | undefined,
+): Handler {
   const lastValid = new Map<string, Term>()
   /** A mistake in an entry must not take away the page on which it is read. */
   const lastTermOf = (slug: string): Term | undefined => {
@@ -48,10 +58,13 @@ export function withSideBySide(inner: Handler, termOf: (slug: string) => Term | 
       return new Response(STYLE, {
         headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-store' },
       })
-    const term = lastTermOf(/^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? '')
+    const asked = /^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1]
+    const term = lastTermOf(asked ?? '')
     if (term) return answer(sideBySide(term))
     const response = await inner(request)
-    const slug = /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''
+    const slug = asked ?? /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''
+    const texts = response.status === 404 ? textsOf(slug) : undefined
+    if (texts) return answer(asTheyAre(slug, texts))
     if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
     return termOf(slug) ? withLink(response, slug) : response
   }
@@ -112,6 +125,26 @@ ${section('Words', text => html`<span class="count">${wordsOf(text)} in all</spa
 </html>
 `.toString()
 }
+
+/** The files of an entry that is not complete yet. */
+const asTheyAre = (slug: string, texts: Texts): string =>
+  html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${slug} – both languages</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${slug} (not complete)</h1>
+<div class="two">
+${LANGUAGES.map(language => html`<div lang="${language}"><h2>${NAMES[language]}</h2>\n<pre>${texts[language] ?? '–'}</pre></div>\n`)}</div>
+</main>
+</body>
+</html>
+`.toString()
 
 /** Paragraphs with bold and code and without links, which would only distract here. */
 const explanation = (text: Translation): readonly Html[] =>

@@ -3,6 +3,7 @@ import { FACTS } from '../languages/facts.ts'
 import type { Habits } from '../lint/habits.ts'
 import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
 import { textTable } from '../text/text-table.ts'
@@ -32,6 +33,17 @@ export function reportOverview({ entries, levels, subjects, words, habits, plan 
     ...(plan ? planTables(plan, all) : ['There is no content/headwords.csv, and so no plan.\n']),
   ]
   return tables.join('\n')
+}
+
+/** Drafts that are written in one language only, by the language that they lack. */
+export function reportWaiting(found: readonly Diagnostic[]): string {
+  const waiting = found.filter(({ code, severity }) => code === 'missing-language' && severity === 'note')
+  if (waiting.length === 0) return ''
+  const rows = waiting.map(({ file, message }) => [
+    file.split('/').at(-2) ?? '',
+    message.replace(/^the draft waits for its /, ''),
+  ])
+  return `\n${table(['To translate', 'what is missing'], rows, 0)}`
 }
 
 /** The shares that the guide limits, with the limit at the end. */

@@ -13,6 +13,7 @@ import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
+import { checkUnfinished, faultySlugs } from './unfinished.ts'
 
 /**
  * Checks the style of all terms.
@@ -34,7 +35,9 @@ export function checkStyle(
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root, label)
-  const { left, unused } = applyExceptions(lint(sorted, today, memory), listed.exceptions)
+  const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
+  const findings = [...lint(sorted, today, memory), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
+  const { left, unused } = applyExceptions(findings, listed.exceptions)
   const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
   const where = whereIn(root, label)
   const diagnostics = left.flatMap(finding => {

@@ -1,5 +1,5 @@
 /** Source files as text, and findings about them. */
-import type { Diagnostic, DiagnosticCode, Place } from '../model/diagnostic.ts'
+import type { Diagnostic, DiagnosticCode, Place, Severity } from '../model/diagnostic.ts'
 
 /** A decoded source file, with line ends `\n`. */
 export interface Source {
@@ -11,7 +11,7 @@ export interface Source {
 /** What a check found in a file, without the name of the file. */
 export interface Finding {
   readonly code: DiagnosticCode
-  readonly severity?: 'error' | 'warning'
+  readonly severity?: Severity
   readonly place: Place
   readonly message: string
   readonly hint?: string

@@ -51,6 +51,28 @@ describe('npm run check', () => {
     }
   })
 
+  test('shows mistakes of style although the form is wrong, on the same line too.', async () => {
+    const site = soundWorkspace()
+    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', "A telegraph <b>simply</b> doesn't turn")
+    const { status, stdout } = await runHere('check', [], { cwd: site.home })
+    expect(status).toBe(1)
+    for (const said of ['raw-html', '"simply"', '"doesn\'t"']) expect(stdout).toContain(said)
+  })
+
+  test('takes a draft in one language, checks its style, and lists what waits for translation.', async () => {
+    const site = soundWorkspace()
+    rmSync(join(site.content, 'terms/telegraph/es.md'))
+    expect((await runHere('check', [], { cwd: site.home })).stdout).toContain('missing-language')
+    edit(site.content, 'terms/telegraph/term.yaml', 'level: ', 'draft: true\nlevel: ')
+    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
+    const { status, stdout } = await runHere('check', ['--stats'], { cwd: site.home })
+    expect([status, stdout]).toEqual([0, expect.stringContaining('"simply"')])
+    expect(stdout).toMatch(/^To translate +what is missing\n(?:-.*\n)?telegraph +Spanish text, since \d{4}-\d\d-\d\d$/m)
+    const built = await runHere('build', ['--no-cards'], { cwd: site.home })
+    expect([built.status, built.stderr]).toEqual([0, expect.not.stringContaining('telegraph')])
+    expect(existsSync(join(site.home, 'dist/telegraph'))).toBe(false)
+  })
+
   test('shows only what concerns the entries that are named.', async () => {
     const site = soundWorkspace()
     spoil(site)

@@ -1,4 +1,6 @@
 /** `npm run dev` as editors use it: the site from memory, changes that show by themselves, mistakes that break nothing. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
@@ -77,6 +79,22 @@ describe('npm run dev', () => {
     while (!answer) answer = await fetch(`http://127.0.0.1:${port}/5g/`).catch(() => undefined)
     expect([answer.status, (await answer.text()).includes('<h1>5G')]).toEqual([200, true])
     await dev.said('Editing on')
+  })
+
+  test('shows a draft that is written in one language.', async () => {
+    const { address } = await developing(site => {
+      edit(site.content, 'terms/5g/term.yaml', 'level: ', 'draft: true\nlevel: ')
+      rmSync(join(site.content, 'terms/5g/es.md'))
+    })
+    for (const path of ['/dev/5g/', '/5g/', '/es/5g/']) {
+      const response = await fetch(address + path)
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        200,
+        expect.stringContaining('Fifth generation'),
+      ])
+    }
+    expect((await fetch(`${address}/html/`)).status).toBe(200)
   })
 
   test('shows a change and tells open pages of it.', async () => {

@@ -49,9 +49,8 @@ export function readTerm(
   const report = (name: string, findings: readonly Finding[]) => {
     for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${name}`, finding))
   }
-  for (const [name, finding] of missingFiles(slug, [...files, ...refused])) report(name, [finding])
-
   const facts = read(sources.get('term.yaml'), source => readTermFile(source.text), report, 'term.yaml')
+  for (const [name, finding] of missingFiles(slug, [...files, ...refused], facts)) report(name, [finding])
   const image = IMAGES.find(name => files.includes(name))
   const translations = Object.fromEntries(
     LANGUAGES.map(language => {
@@ -82,7 +81,11 @@ function read<Value>(
   return value
 }
 
-function* missingFiles(slug: string, files: readonly string[]): Iterable<readonly [string, Finding]> {
+function* missingFiles(
+  slug: string,
+  files: readonly string[],
+  facts: TermFile | undefined,
+): Iterable<readonly [string, Finding]> {
   if (!files.includes('term.yaml')) {
     yield [
       'term.yaml',
@@ -94,17 +97,20 @@ function* missingFiles(slug: string, files: readonly string[]): Iterable<readonl
       },
     ]
   }
+  const isBegun = facts?.draft === true && LANGUAGES.some(language => files.includes(`${language}.md`))
   for (const language of LANGUAGES) {
     if (files.includes(`${language}.md`)) continue
-    yield [
-      `${language}.md`,
-      {
-        code: 'missing-language',
-        place: START,
-        message: `the term "${slug}" has no ${FACTS[language].name} text`,
-        hint: `Write ${language}.md; an entry is published only with both languages complete.`,
-      },
-    ]
+    if (isBegun) yield [`${language}.md`, waiting(language, facts)]
+    else
+      yield [
+        `${language}.md`,
+        {
+          code: 'missing-language',
+          place: START,
+          message: `the term "${slug}" has no ${FACTS[language].name} text`,
+          hint: `Write ${language}.md; an entry is published only with both languages complete.`,
+        },
+      ]
   }
   const images = IMAGES.filter(name => files.includes(name))
   for (const name of images.slice(1)) {
@@ -119,6 +125,15 @@ function* missingFiles(slug: string, files: readonly string[]): Iterable<readonl
     ]
   }
 }
+
+/** An author of one language may save a draft, which somebody else translates. */
+const waiting = (language: Language, { date }: TermFile): Finding => ({
+  code: 'missing-language',
+  severity: 'note',
+  place: START,
+  message: `the draft waits for its ${FACTS[language].name} text, since ${date}`,
+  hint: `Write ${language}.md; then "draft: true" can go from term.yaml.`,
+})
 
 type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
 
