@@ -1,17 +1,17 @@
 /** Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all. */
-import { termPage } from '../model/reader-address.ts'
+import { sitemapFile, termPage } from '../model/reader-address.ts'
 import { cacheNames, keptPaths } from './offline/kept-paths.ts'
-import { fetchSlugs, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
+import { makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
 
 const WORDS = {
   en: {
-    keeping: (done: number, all: number) => `Keeping ${done} of ${all} entries…`,
-    kept: 'All entries are kept on this device.',
+    keeping: (done: number, all: number) => `Keeping ${done} of ${all} pages…`,
+    kept: 'All pages are kept on this device.',
     failed: 'Not everything could be kept. Try again with a better connection.',
   },
   es: {
-    keeping: (done: number, all: number) => `Guardando ${done} de ${all} entradas…`,
-    kept: 'Todas las entradas están en este dispositivo.',
+    keeping: (done: number, all: number) => `Guardando ${done} de ${all} páginas…`,
+    kept: 'Todas las páginas están en este dispositivo.',
     failed: 'No se pudo guardar todo. Inténtalo de nuevo con mejor conexión.',
   },
 } as const
@@ -41,8 +41,8 @@ export async function listStoredPages({ base, index }: PageSettings): Promise<vo
   place.hidden = links.length === 0
 }
 
-/** Makes `[data-keep-all]` fetch every entry of this language into a separate cache. */
-export function offerStoringAll({ base, slugs }: PageSettings): void {
+/** Makes `[data-keep-all]` fetch every page of this language into a separate cache. */
+export function offerStoringAll({ base }: PageSettings): void {
   const button = document.querySelector<HTMLButtonElement>('[data-keep-all]')
   if (!button || !('caches' in window)) return
   button.hidden = false
@@ -52,7 +52,7 @@ export function offerStoringAll({ base, slugs }: PageSettings): void {
     announcer ??= makeAnnouncer()
     const announce = announcer
     button.disabled = true
-    storeAll(slugs, base, (done, all) => {
+    storeAll(base, (done, all) => {
       button.textContent = words.keeping(done, all)
     }).then(
       () => {
@@ -68,9 +68,9 @@ export function offerStoringAll({ base, slugs }: PageSettings): void {
   })
 }
 
-async function storeAll(slugs: string, base: string, progress: (done: number, all: number) => void): Promise<void> {
+async function storeAll(base: string, progress: (done: number, all: number) => void): Promise<void> {
   const cache = await caches.open(cacheNames(base).all)
-  const paths = (await fetchSlugs(slugs)).map(slug => base + termPage(pageLanguage(), slug))
+  const paths = await pagesIn(base + sitemapFile, base)
   const waiting = [...paths]
   let done = 0
   const work = async (): Promise<void> => {
@@ -82,6 +82,18 @@ async function storeAll(slugs: string, base: string, progress: (done: number, al
     }
   }
   await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work))
+}
+
+/** Paths of the pages of this language in a sitemap, or in those that it lists. */
+async function pagesIn(sitemap: string, base: string): Promise<readonly string[]> {
+  const response = await fetch(sitemap)
+  if (!response.ok) throw new Error(`${response.status} ${sitemap}`)
+  const text = await response.text()
+  // The site may be served from another address than that of its links.
+  const paths = [...text.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
+  if (text.includes('<sitemapindex')) return (await Promise.all(paths.map(path => pagesIn(path, base)))).flat()
+  const isSpanish = (path: string) => path.startsWith(`${base}/es/`)
+  return paths.filter(path => isSpanish(path) === isSpanish(location.pathname))
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   savedPage,
   searchFile,
   searchPage,
+  sitemapFile,
   termPage,
 } from './reader-address.ts'
 import type { Addresses } from './site.ts'
@@ -80,7 +81,7 @@ export const file = {
   serverCardCopy: '/.well-known/mcp/server-card.json',
   aiCatalog: '/.well-known/ai-catalog.json',
   apiCatalog: '/.well-known/api-catalog',
-  sitemap: '/sitemap.xml',
+  sitemap: sitemapFile,
   sitemapPart: (part: number): string => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   missing: (language: Language): string => `${prefix(language)}404.html`,

@@ -59,7 +59,7 @@ export const EN: Strings = {
   filter: 'Filter this list',
   filterNone: 'No name here contains this. Press Enter to search the whole dictionary.',
   keptPages: 'Pages on this device',
-  keepAll: 'Keep all entries for reading offline',
+  keepAll: 'Keep all pages for reading offline',
   offer: 'This dictionary is also in English.',
   dismiss: 'Dismiss',
   tryThis: 'Try:',

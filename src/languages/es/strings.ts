@@ -60,7 +60,7 @@ export const ES: Strings = {
   filter: 'Filtrar esta lista',
   filterNone: 'Ningún nombre de la lista lo contiene. Pulsa Intro para buscar en todo el diccionario.',
   keptPages: 'Páginas en este dispositivo',
-  keepAll: 'Guardar todas las entradas para leer sin conexión',
+  keepAll: 'Guardar todas las páginas para leer sin conexión',
   offer: 'Este diccionario también está en español.',
   dismiss: 'Cerrar',
   tryThis: 'Prueba:',
