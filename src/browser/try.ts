@@ -1,5 +1,13 @@
 /** The form on the developers page: shows its request as a curl command, sends it, and shows the response. */
-import { type ApiRequest, curl, entryRequest, listRequest, markdownRequest, toolRequest } from '../model/api-request.ts'
+import {
+  type ApiRequest,
+  curl,
+  entryRequest,
+  listRequest,
+  markdownRequest,
+  searchRequest,
+  toolRequest,
+} from '../model/api-request.ts'
 import { pageLanguage } from './page.ts'
 
 /** Makes a form show, send and answer its request. */
@@ -144,6 +152,8 @@ function requestOf(form: HTMLFormElement): ApiRequest {
       return listRequest()
     case 'entry':
       return entryRequest(encodeURIComponent(String(given.slug)))
+    case 'search':
+      return searchRequest(String(given.q ?? ''), String(given.lang))
     case 'markdown':
       return markdownRequest(String(given.path).replace(/^\/*/, '/').replace(/\/*$/, '/'), 'negotiates' in form.dataset)
     default:

@@ -83,9 +83,10 @@ function comparisons(context: PageContext<Undated>): readonly string[] {
 function lists(context: PageContext<Undated>): readonly string[] {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
-  const { map, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
+  const { map, topicsDescription, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
   const lines = [
     link(strings.indexTitle, markdownOf(page.index(language)), strings.count(dictionary.terms.length), site),
+    link(strings.topics, markdownOf(page.topics(language)), topicsDescription, site),
     link(newEntries, markdownOf(page.new(language)), newDescription, site),
     link(days, markdownOf(page.today(language)), daysDescription, site),
   ]

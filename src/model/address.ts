@@ -34,6 +34,7 @@ export type FeedFormat = 'atom' | 'json'
 export const page = {
   home: (language: Language): string => prefix(language),
   term: termPage,
+  topics: (language: Language): string => `${prefix(language)}topics/`,
   topic: (language: Language, subject: Subject): string => `${prefix(language)}topics/${subject}/`,
   topicLevel: (language: Language, subject: Subject, level: Level): string =>
     `${prefix(language)}topics/${subject}/${LEVEL_NAMES[level]}/`,

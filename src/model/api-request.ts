@@ -18,6 +18,10 @@ export const listRequest = (): ApiRequest => get(file.list)
 
 export const entryRequest = (slug: string): ApiRequest => get(file.entry(slug))
 
+/** @param lang language of the answer */
+export const searchRequest = (query: string, lang: string): ApiRequest =>
+  get(`${file.searchApi}?q=${encodeURIComponent(query)}&lang=${encodeURIComponent(lang)}`)
+
 /**
  * @param negotiates whether the host reads the Accept field; if not, the request uses the address of the Markdown file
  */

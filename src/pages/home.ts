@@ -6,7 +6,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
 import { inReadingOrder } from '../model/reading-order.ts'
-import type { Page, PageText, Site } from '../model/site.ts'
+import type { Frame, Page, PageText, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { termOfTheDay } from '../model/today.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
@@ -79,7 +79,7 @@ ${showcase(context)}${today(context)}
 <section aria-labelledby="topics">
 <h2 id="topics">${strings.topics}</h2>
 <ul class="topics">
-${SUBJECTS.map(subject => tile(subject, context))}</ul>
+${SUBJECTS.map(subject => topicTile(subject, context))}</ul>
 <nav class="filters" aria-label="${strings.levels}">
 <ul>
 <li><a href="${href(site, page.index(language))}">${strings.indexTitle} <small>${strings.number(dictionary.terms.length)}</small></a></li>
@@ -122,7 +122,7 @@ ${shown.map(term => html`<li><a href="${href(site, page.term(language, term.slug
 }
 
 /** A topic with its icon, its number of terms, and terms to begin with. */
-function tile(subject: Subject, context: PageContext): Html {
+export function topicTile(subject: Subject, context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
   const link = ({ slug, title }: Gloss): Html => html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
   const samples = samplesOf(subject, dictionary).flatMap(slug => dictionary.gloss(slug, language) ?? [])

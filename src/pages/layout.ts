@@ -80,7 +80,7 @@ const mainLinks = perSite((site, language) => {
   return html`
 <nav aria-label="${strings.mainNavigation}">
 <ul>
-<li><a href="${href(site, page.home(language))}#topics">${strings.topics}</a></li>
+<li><a href="${href(site, page.topics(language))}">${strings.topics}</a></li>
 ${section('paths', page.paths(language), paths)}${section('comparisons', page.comparisons(language), compare)}<li><a href="${href(site, page.index(language))}">${strings.index}</a></li>
 </ul>
 </nav>

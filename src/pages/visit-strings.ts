@@ -25,6 +25,7 @@ export interface VisitStrings {
   readonly deleted: string
   readonly questions: string
   readonly questionsText: string
+  readonly topicsDescription: string
   readonly map: string
   readonly mapOf: (topic: string) => string
   readonly mapDescription: (topic: string) => string
@@ -71,6 +72,7 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     deleted: 'Deleted.',
     questions: 'Check yourself',
     questionsText: 'Which entry is it? Open a line for the answer.',
+    topicsDescription: 'Nine fields, each with its entries by level, and a map of what to read before what.',
     map: 'Map',
     mapOf: topic => `Map of the topic: ${topic}`,
     mapDescription: topic =>
@@ -115,6 +117,7 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     deleted: 'Borrado.',
     questions: 'Ponte a prueba',
     questionsText: '¿Qué entrada es? Abre una línea para ver la respuesta.',
+    topicsDescription: 'Nueve campos, cada uno con sus entradas por nivel y un mapa de qué leer antes de qué.',
     map: 'Mapa',
     mapOf: topic => `Mapa del tema: ${topic}`,
     mapDescription: topic =>

@@ -13,8 +13,14 @@ describe.each(LANGUAGES)('The form in %s', language => {
   const page = textOf(full.files, `${prefix}developers/index.html`)
   const tree = parse(page)
 
-  test('offers the list, an entry, a page as Markdown and every tool.', () => {
-    expect(valuesOf(tree, '#try-request option', 'value')).toEqual(['list', 'entry', 'markdown', ...Object.keys(TOOLS)])
+  test('offers the list, an entry, the search, a page as Markdown and every tool.', () => {
+    expect(valuesOf(tree, '#try-request option', 'value')).toEqual([
+      'list',
+      'entry',
+      'search',
+      'markdown',
+      ...Object.keys(TOOLS),
+    ])
   })
 
   test.each(Object.entries(TOOLS))(
@@ -37,7 +43,7 @@ describe.each(LANGUAGES)('The form in %s', language => {
   test('needs scripts; without them the page has the commands, the same that its Markdown has.', () => {
     expect(firstOf(tree, 'form.try', 'class')).toContain('needs-js')
     const [commands = ''] = wordsOf(tree, 'noscript code')
-    expect(commands.match(/^curl /gm)).toHaveLength(3 + Object.keys(TOOLS).length)
+    expect(commands.match(/^curl /gm)).toHaveLength(4 + Object.keys(TOOLS).length)
     expect(textOf(full.files, `${prefix}developers/index.md`)).toContain(`\`\`\`sh\n${commands}\n\`\`\``)
   })
 

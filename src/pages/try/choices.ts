@@ -3,10 +3,18 @@
  * change. Both the form and the commands that replace it in Markdown and without scripts are made from these values.
  */
 import { file, page } from '../../model/address.ts'
-import { type ApiRequest, entryRequest, listRequest, markdownRequest, toolRequest } from '../../model/api-request.ts'
+import {
+  type ApiRequest,
+  entryRequest,
+  listRequest,
+  markdownRequest,
+  searchRequest,
+  toolRequest,
+} from '../../model/api-request.ts'
 import type { Site } from '../../model/site.ts'
 import { type JsonSchema, toolSchema } from '../../schema/document.ts'
-import type { Language } from '../../schema/language.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { QUERY } from '../../schema/query.ts'
 import type { Term } from '../../schema/term.ts'
 import { TOOLS, type ToolName } from '../../schema/tools.ts'
 import { TRY_STRINGS } from './strings.ts'
@@ -48,8 +56,20 @@ export function choices(term: Term, language: Language, site: Site): readonly Ch
       fields: [text('path', path, '/.*')],
     },
   ]
-  return site.edge ? [...files, ...tools(term, language)] : files
+  return site.edge ? [...files.slice(0, 2), search(term, language), ...files.slice(2), ...tools(term, language)] : files
 }
+
+/** Hosts without an edge have no search that is asked over HTTP. */
+const search = (term: Term, language: Language): Choice => ({
+  name: 'search',
+  family: 'api',
+  label: `GET ${file.searchApi}`,
+  example: searchRequest(term[language].title, language),
+  fields: [
+    { name: 'q', schema: { type: 'string', maxLength: QUERY.max }, required: true, value: term[language].title },
+    { name: 'lang', schema: { type: 'string', enum: [...LANGUAGES] }, required: true, value: language },
+  ],
+})
 
 /** The `pattern` attribute uses the `v` flag, in which a hyphen in a class must be escaped. */
 const SLUG = '[a-z0-9\\-]+'

@@ -70,7 +70,7 @@ function field(owner: string, own: Field, language: Language): Html {
   const strings = TRY_STRINGS[language]
   const id = `try-${owner}-${own.name}`
   const explanation =
-    own.name in strings.notes && owner !== 'get_term'
+    own.name in strings.notes && own.schema.description === undefined
       ? strings.notes[own.name as keyof typeof strings.notes]
       : note(own.schema, language)
   return html`<p class="field">

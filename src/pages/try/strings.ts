@@ -13,7 +13,7 @@ interface TryStrings {
   readonly answer: string
   readonly headers: string
   readonly body: string
-  readonly notes: Readonly<Record<'slug' | 'path', string>>
+  readonly notes: Readonly<Record<'slug' | 'path' | 'q' | 'lang', string>>
 }
 
 export const TRY_STRINGS: Readonly<Record<Language, TryStrings>> = {
@@ -29,7 +29,12 @@ export const TRY_STRINGS: Readonly<Record<Language, TryStrings>> = {
     answer: 'Answer',
     headers: 'Headers of the answer',
     body: 'Body of the answer',
-    notes: { slug: 'The last part of the address of a term.', path: 'Any page of this site.' },
+    notes: {
+      slug: 'The last part of the address of a term.',
+      path: 'Any page of this site.',
+      q: 'Words of a question.',
+      lang: 'Language of the answer.',
+    },
   },
   es: {
     request: 'Petición',
@@ -46,6 +51,8 @@ export const TRY_STRINGS: Readonly<Record<Language, TryStrings>> = {
     notes: {
       slug: 'La última parte de la dirección de un término.',
       path: 'Cualquier página de este sitio.',
+      q: 'Palabras de una pregunta.',
+      lang: 'Idioma de la respuesta.',
     },
   },
 }

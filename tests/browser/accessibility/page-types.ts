@@ -16,6 +16,7 @@ const ENGLISH = [
   ['new entries', '/new/'],
   ['the days', '/today/'],
   ['saved words', '/saved/'],
+  ['all topics', '/topics/'],
   ['a map', '/topics/networks/map/'],
   ['the search', '/search/'],
   ['about', '/about/'],

@@ -1,0 +1,51 @@
+/** The page of all topics, with their maps and levels. */
+import { absolute, href, page } from '../model/address.ts'
+import { countOf, listingPath, siblings } from '../model/listing.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import { html } from '../text/html.ts'
+import { topicTile } from './home.ts'
+import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { labelOf, STRINGS } from './strings.ts'
+import { levelLabel } from './term-list.ts'
+import { VISIT_STRINGS } from './visit-strings.ts'
+
+export const TOPICS: PageKind<'topics'> = {
+  name: 'topics',
+  part: frameOf,
+  items: () => ['topics'],
+  origin: () => 'the page of all topics',
+  paths: () => inBoth(page.topics),
+  // Terms of a topic to begin with are in the order of their English names.
+  shown: (language, dictionary) => [...namesAndTexts(language), 'en names' as const].map(dictionary.facet),
+  view(_, context) {
+    const { language, dictionary, site } = context
+    const strings = STRINGS[language]
+    const { topicsDescription, mapLink } = VISIT_STRINGS[language]
+    const levels = siblings({}, dictionary)
+    return {
+      title: strings.topics,
+      description: topicsDescription,
+      trail: [[strings.home, page.home(language)]],
+      thing: { '@type': 'CollectionPage' },
+      main: () => html`<h1>${strings.topics}</h1>
+<p class="tagline">${topicsDescription}</p>
+<ul class="topics">
+${SUBJECTS.map(subject => topicTile(subject, context))}</ul>
+<section aria-labelledby="maps">
+<h2 id="maps">${mapLink}</h2>
+<ul class="more">
+${SUBJECTS.filter(subject => dictionary.count(subject) > 0).map(subject => html`<li><a href="${href(site, page.topicMap(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
+</section>
+<nav class="filters" aria-label="${strings.levels}">
+<ul>
+${levels.map(({ level }) => level !== undefined && html`<li><a href="${href(site, page.level(language, level))}">${levelLabel(level, language, site)} <small>${strings.number(countOf({ level }, dictionary))}</small></a></li>\n`)}</ul>
+</nav>`,
+      blocks: () => [
+        SUBJECTS.map(
+          subject =>
+            `- [${labelOf(site.subjects, subject, language)}](${absolute(site, listingPath({ subject }, language))}): ${strings.count(dictionary.count(subject))}`,
+        ).join('\n'),
+      ],
+    }
+  },
+}
