@@ -16,7 +16,7 @@ export interface FieldWords {
 }
 
 /** Fields that are in the other language. */
-const FOREIGN: ReadonlySet<Field> = new Set<Field>(['otherNames', 'otherTagline'])
+const FOREIGN: ReadonlySet<Field> = new Set<Field>(['otherNames', 'otherTagline', 'otherKeywords'])
 
 /** A word as it stands in texts. */
 interface Word {

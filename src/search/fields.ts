@@ -6,6 +6,7 @@ export const FIELDS = [
   'phrases',
   'tagline',
   'otherNames',
+  'otherKeywords',
   'keyPoints',
   'otherTagline',
   'explanation',
@@ -13,7 +14,14 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number]
 
 /** Fields that say what an entry is about; the others say something of it, and a word in them may be in passing. */
-export const IDENTITY: ReadonlySet<string> = new Set<Field>(['title', 'names', 'keywords', 'tagline', 'otherNames'])
+export const IDENTITY: ReadonlySet<string> = new Set<Field>([
+  'title',
+  'names',
+  'keywords',
+  'tagline',
+  'otherNames',
+  'otherKeywords',
+])
 
 /** Fields that hold names, or words that are as good as names. */
 export const NAMING: ReadonlySet<string> = new Set<Field>(['title', 'names', 'keywords', 'otherNames'])
@@ -31,6 +39,7 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
   phrases: 2.7,
   tagline: 1.5,
   otherNames: 0.3,
+  otherKeywords: 0.7,
   keyPoints: 0.5,
   otherTagline: 0.7,
   explanation: 0.4,
@@ -43,7 +52,7 @@ export const weightOf = (field: string): number => (Object.hasOwn(WEIGHTS, field
 export const BM25F = { k: 4, lists: 0.54, texts: 0.9 } as const
 
 /** Fields that are lists: a long one says no less of each thing in it. */
-const LISTS: ReadonlySet<string> = new Set<Field>(['names', 'keywords', 'phrases'])
+const LISTS: ReadonlySet<string> = new Set<Field>(['names', 'keywords', 'phrases', 'otherKeywords'])
 
 /** What a word in a field is divided by. @param length words of the field, beside the average */
 export function leveling(field: string, length: number): number {

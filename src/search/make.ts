@@ -39,7 +39,7 @@ export interface SearchedComparison {
 export const BUDGET = 700_000
 
 /** Fields that may be left out, the first ones first. */
-const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints', 'otherTagline']]
+const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints'], ['otherTagline', 'otherKeywords']]
 
 /** Fields that every file indexes. */
 export const FIRM: readonly Field[] = FIELDS.filter(field => !WEAK.flat().includes(field))
@@ -49,6 +49,7 @@ const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
   explanation: 0.35,
   keyPoints: 0.55,
   otherTagline: 0.55,
+  otherKeywords: 0.8,
 }
 const BYTES_PER_CHARACTER_OF_NAMES = 0.8
 
@@ -159,6 +160,8 @@ export function textOf(term: Searched, field: Field, language: Language): string
       return phrasesOf(term, language).join(' ')
     case 'otherNames':
       return [other.title, ...other.aliases].join(' ')
+    case 'otherKeywords':
+      return other.keywords.join(' ')
     case 'otherTagline':
       return other.tagline
     case 'keyPoints':

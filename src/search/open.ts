@@ -4,15 +4,16 @@
  */
 import type { Level, Subject } from '../schema/classification.ts'
 import { compareText } from '../text/compare-text.ts'
+import type { Weights } from './features.ts'
 import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { openNames, rankedNames } from './names.ts'
 import { openNamesInside } from './names-inside.ts'
 import { openNear } from './near.ts'
-import { openRanking, type Ranked } from './ranking.ts'
-import type { Match } from './relevance.ts'
+import { type Match, openRanking, type Ranked } from './ranking.ts'
 import { openSlips } from './slips.ts'
-import { openSpelling } from './spelling.ts'
+import { openSpelling, type Spelling } from './spelling.ts'
+import { WEIGHTS } from './weights.ts'
 import { wordsOf } from './words.ts'
 
 export interface Card {
@@ -85,8 +86,11 @@ export interface Search {
   list(selection: Selection): { readonly total: number; readonly cards: readonly Card[] }
 }
 
-/** Opens a file; the text of one is parsed. */
-export function openSearch(source: SearchFile | string): Search {
+/**
+ * Opens a file; the text of one is parsed.
+ * @param weights what the features of entries count; others are for fitting only
+ */
+export function openSearch(source: SearchFile | string, weights: Weights = WEIGHTS): Search {
   const file: SearchFile = typeof source === 'string' ? (JSON.parse(source) as SearchFile) : source
   if (file.version !== 1) throw new Error(`This is no search file of version 1: ${String(file.version)}`)
   const { cards } = file
@@ -94,9 +98,9 @@ export function openSearch(source: SearchFile | string): Search {
   const names = once(() => openNames(cards))
   const near = once(() => openNear(cards, names(), slips()))
   const inside = once(() => openNamesInside(names()))
-  const spelling = once(() => openSpelling(wordsToSpell(cards)))
+  const spelling = once(openSpellingOf(cards))
   const slips = once(() => openSlips(names().keys()))
-  const ranking = once(() => openRanking(file, names(), spelling, slips))
+  const ranking = once(() => openRanking(file, names(), spelling, slips, weights))
 
   const unpacked: Card[] = []
   const card = (at: number): Card => {
@@ -198,6 +202,9 @@ function unpackCard(file: SearchFile, packed: PackedCard): Card {
 
 const paged = <Item>(items: readonly Item[], { offset, limit }: Selection): readonly Item[] =>
   items.slice(Math.max(0, offset), Math.max(0, offset) + Math.max(0, limit))
+
+/** @returns what opens the spelling of the names and taglines of cards */
+export const openSpellingOf = (cards: readonly PackedCard[]) => (): Spelling => openSpelling(wordsToSpell(cards))
 
 /** The words that an unknown one is compared with: names and taglines. */
 function* wordsToSpell(cards: readonly PackedCard[]): Iterable<string> {

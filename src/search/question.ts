@@ -3,6 +3,7 @@
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
 import { unframed } from './frames.ts'
+import { KIN, openKin } from './kin.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isCompanyWord, isStopWord } from './stop-words.ts'
 import { openSynonyms, SYNONYM } from './synonyms.ts'
@@ -57,6 +58,7 @@ export function openQuestions(
   spelling: () => Spelling,
 ): (query: string) => Question {
   const synonyms = bothOf(language).map(openSynonyms)
+  const kin = bothOf(language).map(openKin)
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
@@ -65,6 +67,7 @@ export function openQuestions(
     const add = (others: readonly string[], worth: number) => {
       for (const other of others) if (!stems.has(other)) stems.set(other, worth)
     }
+    add(own.flatMap((one, at) => kin[at]?.(one) ?? []).filter(known.has), KIN)
     const found = own.some(known.has) || (open && known.begins(word))
     const guesses = found ? [] : guess(word, open, spelling())
     add(guesses.flatMap(stemsOf), GUESS)

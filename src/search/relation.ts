@@ -24,11 +24,15 @@ const BEGINS = { title: 2, name: 1 } as const
 export interface Relation {
   /** Points for a name that is what was asked for. */
   readonly named: number
-  /** What to multiply the score by which the words earned. */
-  readonly factor: number
+  /** How much of a name the question begins: of a title twice, for titles are what people begin to type. */
+  readonly begun: number
+  /** The best share of the telling words of one name. */
+  readonly share: number
   /** The telling words of the question that make a whole name, as bits; none where no name is whole in it. */
   readonly whole: number
 }
+
+export const UNRELATED: Relation = { named: 0, begun: 0, share: 0, whole: 0 }
 
 interface Name {
   readonly words: ReadonlySet<string>
@@ -75,14 +79,15 @@ export function openRelations(
     const small = name.filter(word => telling.every(one => one.word !== word))
     return at => {
       let named = 0
-      let factor = 1
+      let begun = 0
+      let share = 0
       let whole = 0
       for (const { words, stems, tellingStems, key: other, rank } of namesAt(at)) {
         const side = rank < 2 ? 0 : 1
         if (stems === asked[side]) named = Math.max(named, NAMED.byStems - rank * NAMED.rank)
         else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
         const lift = rank === 0 ? BEGINS.title : BEGINS.name
-        if (other.startsWith(key)) factor = Math.max(factor, 1 + (lift * key.length) / other.length)
+        if (other.startsWith(key)) begun = Math.max(begun, (lift * key.length) / other.length)
         let common = 0
         for (const [i, { stems: asked, start }] of forms.entries())
           if (tellingStems.some(stem => asked.has(stem)) || (start !== '' && begins(words, start))) common |= 1 << i
@@ -90,10 +95,11 @@ export function openRelations(
         const isTitle = rank === 0 || rank === 2
         if (isTitle && common === all && all !== 0 && small.every(word => words.has(word)))
           named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
-        const isWhole = tellingStems.length > 0 && tellingStems.every(stem => forms.some(({ own }) => own.has(stem)))
-        if (isWhole) whole |= common
+        const had = tellingStems.filter(stem => forms.some(({ own }) => own.has(stem))).length
+        if (had > 0) share = Math.max(share, had / tellingStems.length)
+        if (had > 0 && had === tellingStems.length) whole |= common
       }
-      return { named, factor, whole }
+      return { named, begun, share, whole }
     }
   }
 }

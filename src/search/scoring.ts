@@ -6,6 +6,7 @@
  */
 import { BM25F, IDENTITY, leveling, NAMING, weightOf } from './fields.ts'
 import { FREQUENCIES, type WordIndex, wordsIn } from './file.ts'
+import { KIN } from './kin.ts'
 import { firstFrom } from './letters.ts'
 import { openWithin } from './within.ts'
 
@@ -37,6 +38,8 @@ export interface Earnings {
   readonly strong: Uint32Array
   /** Words that it has outside its explanation as they were asked, rather than as a synonym or a guess. */
   readonly own: Uint32Array
+  /** Words that it has there in another form of their family. */
+  readonly kin: Uint32Array
   /** Words that it has in a field that says what it is about, and in its names and keywords. */
   readonly identity: Uint32Array
   readonly named: Uint32Array
@@ -61,12 +64,18 @@ interface Postings {
 }
 
 /** Where a word stands in a card, as bits. */
-const PLACE = { strong: 1, identity: 2, named: 4, own: 8 } as const
+const PLACE = { strong: 1, identity: 2, named: 4, own: 8, kin: 16 } as const
 
 /** What a word is worth at least that may be what was meant. Names and keywords that have only a synonym do not count. */
 const MEANT = 0.5
 const placesTold = (worth: number): number => (worth < MEANT ? PLACE.strong : EVERYWHERE)
 const EVERYWHERE = 255
+
+/** What it says of a word how a find is worth: that it stands there as it was asked, or in another form. */
+function wordPlace(worth: number): number {
+  if (worth === 1) return PLACE.own
+  return worth === KIN ? PLACE.kin : 0
+}
 
 /** What a word counts that begins like the one sought, and one that nearly is it, before its length is looked at. */
 const BEGINNING = 0.375
@@ -91,7 +100,7 @@ export function openScoring(index: WordIndex): Scoring {
   const places = new Uint8Array(all)
   const [points, cover] = [new Float64Array(all), new Float64Array(all)]
   const bits = () => new Uint32Array(all)
-  const [any, strong, own, identity, named] = [bits(), bits(), bits(), bits(), bits()]
+  const [any, strong, own, kin, identity, named] = [bits(), bits(), bits(), bits(), bits(), bits()]
   let within: ReturnType<typeof openWithin> | undefined
   /** Cards that have a word of the question, and a form of the word looked at. */
   let count = 0
@@ -123,7 +132,7 @@ export function openScoring(index: WordIndex): Scoring {
 
   const look = ({ word, worth, begins }: Lookup): void => {
     const exact = find(word)
-    if (exact >= 0) add(exact, worth, placesTold(worth), worth === 1 ? PLACE.own : 0)
+    if (exact >= 0) add(exact, worth, placesTold(worth), wordPlace(worth))
     if (!begins) return
     for (let i = firstFrom(words, word); words[i]?.startsWith(word); i++) {
       const { length } = words[i] as string
@@ -145,7 +154,7 @@ export function openScoring(index: WordIndex): Scoring {
   const clear = (): void => {
     for (let i = 0; i < count; i++) {
       const at = cards[i] as number
-      points[at] = cover[at] = any[at] = strong[at] = own[at] = identity[at] = named[at] = 0
+      points[at] = cover[at] = any[at] = strong[at] = own[at] = kin[at] = identity[at] = named[at] = 0
     }
     count = 0
   }
@@ -162,6 +171,7 @@ export function openScoring(index: WordIndex): Scoring {
       any[at] = (any[at] as number) | bit
       if (place & PLACE.strong) strong[at] = (strong[at] as number) | bit
       if (place & PLACE.own) own[at] = (own[at] as number) | bit
+      if (place & PLACE.kin) kin[at] = (kin[at] as number) | bit
       if (place & PLACE.identity) identity[at] = (identity[at] as number) | bit
       if (place & PLACE.named) named[at] = (named[at] as number) | bit
       best[at] = sum[at] = places[at] = 0
@@ -183,7 +193,7 @@ export function openScoring(index: WordIndex): Scoring {
         settle(1 << i, weight)
         return weight
       })
-      return { cards, count, points, cover, any, strong, own, identity, named, weights }
+      return { cards, count, points, cover, any, strong, own, kin, identity, named, weights }
     },
   }
 }

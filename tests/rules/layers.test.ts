@@ -93,6 +93,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/check-spelling.ts': { packages: ['cspell'] },
   'scripts/bench.ts': { layers: ['tests'] },
+  'scripts/fit-search.ts': { layers: ['tests', 'search'] },
   'scripts/lighthouse.ts': { layers: ['tests'] },
 }
 

@@ -50,7 +50,7 @@ const search = searchOf([
   ),
 ])
 
-test.for([`it's "firewall"`, "the firewall's traffic", 'the firewall’s traffic'])(
+test.for([`it's "firewall"`, "the firewall's unwanted traffic", 'the firewall’s unwanted traffic'])(
   '%s is not about what an apostrophe leaves over',
   question => {
     expect(slugsFor(search, question, 1)).toEqual(['firewall'])

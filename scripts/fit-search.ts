@@ -1,0 +1,124 @@
+/**
+ * `npm run fit-search`: learns what the features of the search count from the sets in `tests/search`, without their kept
+ * third, writes `src/search/weights.ts`, and prints how the sets are answered before and after. The same content and sets
+ * give the same file.
+ */
+import { writeFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { LANGUAGES, type Language } from '../src/schema/language.ts'
+import { type Candidates, openCandidates } from '../src/search/candidates.ts'
+import { dot, FEATURES, type Features, type Weights } from '../src/search/features.ts'
+import type { SearchFile } from '../src/search/file.ts'
+import { type Example, fitWeights } from '../src/search/fit.ts'
+import { openNames } from '../src/search/names.ts'
+import { openSearch, openSpellingOf } from '../src/search/open.ts'
+import { WEIGHTS } from '../src/search/weights.ts'
+import { type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
+import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
+
+const KINDS = ['name', 'description'] as const
+type Kind = (typeof KINDS)[number]
+
+/** The best candidates of a question that are learned from. */
+const COMPARED = 40
+
+/** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
+const NOTHING: Readonly<Record<Kind, number>> = { name: 0.88, description: 0.7 }
+
+const start = performance.now()
+const terms = realTerms()
+const questions = fairQuestions(terms)
+const files = Object.fromEntries(LANGUAGES.map(language => [language, fileOf(terms, language)])) as Readonly<
+  Record<Language, SearchFile>
+>
+const lessons = lessonsOf(questions.filter(({ isKept }) => !isKept))
+const weights = Object.fromEntries(KINDS.map(kind => [kind, learned(kind)])) as unknown as Weights
+writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
+process.stdout.write(table(WEIGHTS, weights))
+process.stdout.write(`${lessons.length} questions in ${Math.round((performance.now() - start) / 1000)} s\n`)
+
+interface Lesson extends Example {
+  readonly kind: Kind
+  /** Whether names answer it, whatever the features count. */
+  readonly isNamed: boolean
+}
+
+/** What there is to learn from questions: those that no name answers as a whole. */
+function lessonsOf(asked: readonly Fair[]): readonly Lesson[] {
+  const openers = LANGUAGES.map(language => {
+    const { cards } = files[language]
+    const names = openNames(cards)
+    return [language, { cards, names, candidates: openCandidates(files[language], openSpellingOf(cards)) }] as const
+  })
+  const opened = Object.fromEntries(openers) as Readonly<Record<Language, (typeof openers)[number][1]>>
+  return asked.flatMap(({ lang, query, kind, accepted }): readonly Lesson[] => {
+    const { cards, names, candidates } = opened[lang]
+    const found = candidates(query)
+    const { text, core } = found.question
+    if (found.kind === 'word' || names.exact(text).length > 0 || names.exact(core).length > 0) return []
+    return lesson(found, found.kind, at => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? ''), kind === LACKED)
+  })
+}
+
+function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean, isLacked: boolean): readonly Lesson[] {
+  const best = found.all.slice(0, COMPARED)
+  const byWords = best.filter(({ named }) => named === 0)
+  const right = byWords.filter(({ at }) => isRight(at))
+  if (right.length === 0 && !isLacked) return []
+  const others = byWords.filter(({ at }) => !isRight(at))
+  const isNamed = best.some(one => one.named > 0 || one.isNamed || one.isWholePhrase)
+  return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
+}
+
+/** The weights for a kind of question, with the bias that leaves enough lacked topics unanswered. */
+function learned(kind: Kind): Features {
+  const own = lessons.filter(one => one.kind === kind)
+  const fitted = fitWeights(own)
+  const sums = own
+    .filter(({ answers }) => answers === 0)
+    .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, fitted)))))
+    .sort((a, b) => a - b)
+  const bias = fitted.bias - (sums[Math.floor(NOTHING[kind] * sums.length)] ?? 0)
+  return { ...fitted, bias: Math.round(bias * 1000) / 1000 }
+}
+
+/** Put together here, so that it is no import of this file. */
+const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
+
+function moduleOf(made: Weights): string {
+  const rows = (kind: Kind) => FEATURES.map(name => `    ${name}: ${made[kind][name]},\n`).join('')
+  return `/**
+ * What the features of entries count in questions. Written by \`npm run fit-search\` from ${lessons.length} questions of \`tests/search\`;
+ * do not change by hand.
+ */
+${TYPES}
+
+export const WEIGHTS: Weights = {
+${KINDS.map(kind => `  ${kind}: {\n${rows(kind)}  },\n`).join('')}}
+`
+}
+
+/** How the sets are answered, kept ones too, as rows of the table of decision 008. */
+function table(before: Weights, after: Weights): string {
+  const judged = [before, after].map(each => {
+    const search = Object.fromEntries(LANGUAGES.map(language => [language, openSearch(files[language], each)]))
+    return (asked: readonly Fair[]): string => {
+      const all = tally(asked, (lang, query) => slugsFor(search[lang] as ReturnType<typeof openSearch>, query))
+      const percent = (part: number) => `${((part / all.count) * 100).toFixed(1)} %`
+      return `${percent(all.first)} | ${percent(all.three)}`
+    }
+  })
+  const groups = questions.map(one => `${one.set}, ${isNameKind(one.kind) ? 'names' : one.kind}`)
+  const rows = [...new Set(groups)].map(group => {
+    const asked = questions.filter((_, i) => groups[i] === group)
+    return `| ${group}, ${asked.length} | ${judged.map(judge => judge(asked)).join(' | ')} |\n`
+  })
+  return [
+    '| | before: first | among three | after: first | among three |\n| --- | --- | --- | --- | --- |\n',
+    ...rows,
+  ].join('')
+}
+
+function isNameKind(kind: string): boolean {
+  return kind !== LACKED && kind !== 'description' && kind !== 'short'
+}

@@ -1,0 +1,187 @@
+/** The entries that have words of a question, and what each of them has of it. */
+import type { Language } from '../schema/language.ts'
+import { type Evidence, type Features, featuresOf, weightOf } from './features.ts'
+import type { SearchFile } from './file.ts'
+import { countOf, NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
+import { openQuestions, type Question, type QuestionWord } from './question.ts'
+import { openRelations, UNRELATED } from './relation.ts'
+import { type Earnings, type Lookup, openScoring } from './scoring.ts'
+import type { Spelling } from './spelling.ts'
+import { isClassWord, isCompanyWord } from './stop-words.ts'
+import { openStemmers } from './words.ts'
+
+/** Words of questions and of names whose stems are remembered. */
+const REMEMBERED = 5_000
+
+/** The part of what a question says that an entry must have to be looked at. */
+const ENOUGH = 0.05
+
+/** What completions of the word being typed count when that word is itself known. */
+const COMPLETION = 0.5
+
+/** How many of those that earn most are compared by name, by keyword phrase and with related entries. */
+const COMPARED = 40
+
+/** The part of what a question says that a name in it must make up for the question to be about that name. */
+const MOSTLY = 0.65
+
+/** Words from which on a question is a description rather than a name. */
+const DESCRIBED = 3
+
+/** What a question of so few words is, with so few small words between them. */
+const NAME_LIKE = { words: 3, small: 1 } as const
+
+/** Questions of one word, names, and descriptions are weighed apart. */
+export type Kind = 'word' | 'name' | 'description'
+
+export interface Candidate {
+  /** Position of the card. */
+  readonly at: number
+  /** Points for a name that is what was asked for; see `NAMED`. */
+  readonly named: number
+  /** Whether a name is most of the question, or a keyword phrase all of it. */
+  readonly isNamed: boolean
+  readonly isWholePhrase: boolean
+  /** Whether a name or a keyword has words of the question as they were asked. */
+  readonly isNaming: boolean
+  /** Words of the question that it has as they were asked, as bits. */
+  readonly having: number
+  readonly features: Features
+}
+
+export interface Candidates {
+  readonly question: Question
+  readonly kind: Kind
+  readonly all: readonly Candidate[]
+}
+
+/** @returns what gathers the candidates of a question */
+export function openCandidates(file: SearchFile, spelling: () => Spelling): (query: string) => Candidates {
+  const scoring = openScoring(file.index)
+  const stemmers = openStemmers(file.language, REMEMBERED)
+  const questions = openQuestions(file.language, stemmers, scoring, spelling)
+  const relations = openRelations(file, stemmers)
+  const phrasesAt = openPhrases(file.index)
+  const companies = file.subjects.indexOf('companies')
+  const links = linksTo(file)
+
+  return query => {
+    const question = questions(query)
+    const { words } = question
+    const earned = scoring.earn(words.map(word => lookupsOf(word, words.length === 1)))
+    const asked = words.map(({ word }) => word)
+    const { weights } = earned
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const partOf = (bits: number): number => weightOf(bits, weights) / total
+    const standing = standingOf(words)
+    const asking = {
+      weights,
+      total,
+      head: question.name.length === words.length ? headOf(asked, file.language) : 0,
+    }
+    const companyWords = bitsWhere(asked, isCompanyWord)
+    const relation = relations(question)
+
+    const candidate = (at: number, isCompared: boolean): Candidate => {
+      const card = file.cards[at]
+      const { named, begun, share, whole } = isCompared ? relation(at) : UNRELATED
+      const phrase = isCompared
+        ? phraseFit(phrasesAt(at), stem => standing.get(stem), partOf, words.length, file.language)
+        : NO_PHRASE
+      const isCompanySought = question.isCompany && card?.[4].includes(companies) === true
+      let beside = 0
+      if (isCompared) for (const other of card?.[5] ?? []) beside |= earned.own[other] as number
+      // A company is a maker and an owner by being one.
+      const had = isCompanySought ? companyWords : 0
+      const own = (earned.own[at] as number) | had
+      const inNames = (earned.named[at] as number) | had
+      const evidence: Evidence = {
+        score: (earned.points[at] as number) / total,
+        cover: (earned.cover[at] as number) / total,
+        own,
+        kin: earned.kin[at] as number,
+        identity: (earned.identity[at] as number) | had,
+        named: inNames,
+        beside,
+        phrase,
+        nameShare: share,
+        begun,
+        isPart: !phrase.isWhole && named === 0 && whole !== 0 && words.length >= DESCRIBED,
+        isCompanySought,
+        links: links[at] as number,
+        level: card?.[3] ?? 2,
+      }
+      return {
+        at,
+        named,
+        isNamed: named > 0 || (countOf(whole) > 1 && partOf(whole) > MOSTLY),
+        isWholePhrase: phrase.isWhole,
+        isNaming: own !== 0 && inNames !== 0,
+        having: (earned.own[at] as number) | ((earned.any[at] as number) & ~(earned.strong[at] as number)),
+        features: featuresOf(asking, evidence),
+      }
+    }
+    return {
+      question,
+      kind: kindOf(question),
+      all: bestFirst(earned, total).map((at, i) => candidate(at, i < COMPARED)),
+    }
+  }
+}
+
+function kindOf({ words, name }: Question): Kind {
+  if (words.length === 1) return 'word'
+  const isName =
+    words.length < NAME_LIKE.words ||
+    (words.length === NAME_LIKE.words && name.length <= words.length + NAME_LIKE.small)
+  return isName ? 'name' : 'description'
+}
+
+/** The cards that have enough of the question, by what they earn. */
+function bestFirst({ cards, count, cover, points }: Earnings, total: number): readonly number[] {
+  const scored: { readonly at: number; readonly score: number }[] = []
+  for (let i = 0; i < count; i++) {
+    const at = cards[i] as number
+    const part = (cover[at] as number) / total
+    if (part >= ENOUGH) scored.push({ at, score: (points[at] as number) * (part + 0.02) ** 2 })
+  }
+  return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
+}
+
+/** How many entries lead to each. */
+function linksTo({ cards }: SearchFile): Uint16Array {
+  const links = new Uint16Array(cards.length)
+  for (const [, , , , , related] of cards) for (const at of related) links[at] = (links[at] as number) + 1
+  return links
+}
+
+/** The lookups for one word, the word itself first. A single letter after other words begins too many to say anything. */
+function lookupsOf({ word, stems, open, edits }: QuestionWord, alone: boolean): readonly Lookup[] {
+  const lookups: Lookup[] = []
+  for (const [stem, worth] of stems) lookups.push({ word: stem, worth, begins: false, edits: worth === 1 ? edits : 0 })
+  if (!open || (!alone && word.length === 1)) return lookups
+  const worth = stems.has(word) ? COMPLETION : 1
+  return [...lookups, { word, worth, begins: true, edits: 0 }]
+}
+
+/** What each stem stands for in a question. */
+function standingOf(words: readonly QuestionWord[]): ReadonlyMap<string, Standing> {
+  const standing = new Map<string, Standing>()
+  for (const [i, { stems }] of words.entries()) {
+    for (const [stem, worth] of stems) {
+      const { bits, own } = standing.get(stem) ?? { bits: 0, own: 0 }
+      standing.set(stem, { bits: bits | (1 << i), own: worth === 1 ? own | (1 << i) : own })
+    }
+  }
+  return standing
+}
+
+/** The words of which something is true, as bits. */
+const bitsWhere = (words: readonly string[], isTrue: (word: string) => boolean): number =>
+  words.reduce((bits, word, i) => (isTrue(word) ? bits | (1 << i) : bits), 0)
+
+/** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
+function headOf(words: readonly string[], language: Language): number {
+  const at = language === 'en' ? words.length - 1 : 0
+  return isClassWord(words[at] ?? '') ? 0 : 1 << at
+}

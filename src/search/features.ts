@@ -1,0 +1,128 @@
+/**
+ * What a program can learn from, of a question and an entry that has some of its words: numbers with names. `weights.ts`
+ * says what each counts, `npm run fit-search` writes it.
+ */
+import { countOf, type PhraseFit } from './phrases.ts'
+
+export const FEATURES = [
+  /** What the words of the question earn in the entry's texts, and the weight of those that it has, as logarithms. */
+  'score',
+  'cover',
+  /** The shares of the words that it has: as they were asked by number and by weight, in other forms, in related entries. */
+  'own',
+  'ownWeight',
+  'kin',
+  'beside',
+  /** The shares of the weight in names and keywords, and in all that says what it is about. */
+  'named',
+  'identity',
+  /** How many words meet in one keyword phrase, or in names and tagline; none for one. */
+  'together',
+  /** Whether all of them meet in names and tagline. */
+  'brief',
+  /** How much the question and one keyword phrase have of each other, and whether that is all. */
+  'phrase',
+  'wholePhrase',
+  /** The best share of one name, and of the letters of one that begins with the question. */
+  'name',
+  'begins',
+  /** Whether one name is only a part of a description. */
+  'inPart',
+  /** Whether the word for the kind of thing is missing in names and keywords. */
+  'headless',
+  /** Whether the question asks for a company and it is one. */
+  'company',
+  /** How many other entries lead to it, as a logarithm, and its level. */
+  'linked',
+  'level',
+  /** The number of words of the question, as a logarithm, and what every entry begins with. */
+  'words',
+  'bias',
+] as const
+
+export type FeatureName = (typeof FEATURES)[number]
+export type Features = Readonly<Record<FeatureName, number>>
+
+/** What the features of an entry count, for questions that are names and for descriptions. */
+export type Weights = Readonly<Record<'name' | 'description', Features>>
+
+/** What is known of a question before its entries are looked at. */
+export interface Asking {
+  /** Weights of its words. */
+  readonly weights: readonly number[]
+  readonly total: number
+  /** The word that names the kind of thing, as a bit; none where that says nothing. */
+  readonly head: number
+}
+
+/** What an entry has of a question; words are bits, the first one the lowest. */
+export interface Evidence {
+  /** What the words earn, and the weight of those that it has, as parts of the weight of all. */
+  readonly score: number
+  readonly cover: number
+  /** As they were asked and in other forms, outside of the explanation; in names, keywords and tagline; in names and keywords. */
+  readonly own: number
+  readonly kin: number
+  readonly identity: number
+  readonly named: number
+  /** In entries related to it. */
+  readonly beside: number
+  readonly phrase: PhraseFit
+  /** The best share of one name; how much of a name it begins; the words that make a whole name. */
+  readonly nameShare: number
+  readonly begun: number
+  readonly isPart: boolean
+  readonly isCompanySought: boolean
+  /** Entries that lead to it. */
+  readonly links: number
+  readonly level: number
+}
+
+/** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
+const LEAST = { score: 0.02, cover: 0.05 } as const
+
+export function featuresOf({ weights, total, head }: Asking, evidence: Evidence): Features {
+  const { own, kin, identity, named, beside, phrase } = evidence
+  const words = weights.length
+  const part = (bits: number): number => weightOf(bits, weights) / total
+  const firm = named | phrase.firm
+  const inBrief = countOf(own & identity)
+  const together = Math.max(inBrief, phrase.most)
+  return {
+    score: Math.log(Math.max(evidence.score, LEAST.score)),
+    cover: Math.log(Math.max(evidence.cover, LEAST.cover)),
+    own: countOf(own) / words,
+    ownWeight: part(own),
+    kin: countOf(kin & ~own) / words,
+    beside: countOf(beside & ~own & ~kin) / words,
+    named: part(firm),
+    identity: part(identity),
+    together: together > 1 ? together : 0,
+    brief: inBrief === words && words > 1 ? 1 : 0,
+    phrase: phrase.part,
+    wholePhrase: phrase.isWhole ? 1 : 0,
+    name: evidence.nameShare,
+    begins: evidence.begun,
+    inPart: evidence.isPart ? 1 : 0,
+    headless: (head & ~firm) === 0 ? 0 : 1,
+    company: evidence.isCompanySought ? 1 : 0,
+    linked: Math.log(1 + evidence.links),
+    level: evidence.level - 2,
+    words: Math.log(words),
+    bias: 1,
+  }
+}
+
+/** The weight of some of the words, given as bits. */
+export function weightOf(bits: number, weights: readonly number[]): number {
+  let sum = 0
+  for (let left = bits, i = 0; left !== 0; left >>>= 1, i++) if (left & 1) sum += weights[i] as number
+  return sum
+}
+
+/** The sum of the features, each times its weight. */
+export function dot(features: Features, weights: Features): number {
+  let sum = 0
+  for (const name of FEATURES) sum += features[name] * weights[name]
+  return sum
+}

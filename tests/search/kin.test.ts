@@ -1,0 +1,41 @@
+/** Words of one family meet, whichever of them was asked; words of different families do not. */
+import { expect, test } from 'vitest'
+import { openKin } from '../../src/search/kin.ts'
+import { stem } from '../../src/search/words.ts'
+import { makeTerm } from '../make.ts'
+import { searchOf, slugsFor } from './shelf.ts'
+
+test.each([
+  ['es', 'desbloquear', 'desbloqueo'],
+  ['es', 'transmitir', 'transmision'],
+  ['es', 'jugar', 'juego'],
+  ['es', 'filtrar', 'filtracion'],
+  ['es', 'proteger', 'proteccion'],
+  ['es', 'conectar', 'conexion'],
+  ['es', 'pide', 'pedir'],
+  ['es', 'comprimir', 'compresion'],
+  ['es', 'buscar', 'buscador'],
+  ['en', 'decide', 'decision'],
+  ['en', 'permit', 'permission'],
+  ['en', 'send', 'sender'],
+  ['en', 'written', 'write'],
+  ['en', 'describe', 'description'],
+  ['en', 'intruder', 'intrusion'],
+] as const)('in %s "%s" and "%s" are kin, both ways', (language, one, other) => {
+  const kin = openKin(language)
+  expect(kin(stem(one, language))).toContain(stem(other, language))
+  expect(kin(stem(other, language))).toContain(stem(one, language))
+})
+
+test('short words have no endings to exchange', () => {
+  expect(openKin('en')('ab')).toEqual([])
+  expect(openKin('es')('red')).not.toContain('re')
+})
+
+test('an entry is found by another form of its words', () => {
+  const terms = [
+    makeTerm('fence', { es: { title: 'Valla', keywords: ['transmisión de partidos'] } }),
+    makeTerm('other', { es: { title: 'Otra', keywords: ['cocina de partidos'] } }),
+  ]
+  expect(slugsFor(searchOf(terms, 'es'), 'transmitir partidos')[0]).toBe('fence')
+})

@@ -1,0 +1,96 @@
+/**
+ * Sets of questions with their answers: what the search learns from (`npm run fit-search`) and is judged by
+ * (`quality.test.ts`). `queries.tsv` and `tuning.tsv` are the sets to improve the engine with. `fresh.tsv` was written from
+ * titles alone; its lacked topics sound near to ours or are everyday ones. `plain.tsv` was written so too: short
+ * questions, descriptions, and topics from far to very near; a third of it, chosen by the bytes of the query, is kept
+ * from every fit (`plain-kept`). Of `held-out.tsv` and `aside.tsv` only totals are looked at. Improve the engine, not the
+ * sets: add queries, do not soften them. A lacked topic about which an entry is written gets its slug, and is not asked
+ * any more.
+ */
+import { readFileSync } from 'node:fs'
+import type { Language } from '../../src/schema/language.ts'
+import type { Term } from '../../src/schema/term.ts'
+import { fold } from '../../src/text/words.ts'
+
+export interface Asked {
+  readonly lang: Language
+  readonly query: string
+  /** Slugs, any of which is right; of a lacked topic, those of entries about it that may come. */
+  readonly accepted: readonly string[]
+  readonly kind: string
+}
+
+/** All questions of a set, fair or not. */
+export function readSet(set: string): readonly Asked[] {
+  const text = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')
+  const [, ...rows] = text.trim().split('\n')
+  return rows.map(row => {
+    const [lang = '', query = '', accepted = '', kind = ''] = row.split('\t')
+    return { lang: lang as Language, query, accepted: accepted.split(','), kind }
+  })
+}
+
+/** Whether a question is of the third that nothing is fitted on: FNV-1a of language and query. */
+function isOfKeptThird({ lang, query }: Asked): boolean {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(`${lang} ${query}`)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash % 3 === 0
+}
+
+/** A question that may be asked, with what is right and how it is judged. */
+export interface Fair extends Asked {
+  readonly set: string
+  /** Whether nothing may be fitted on it. */
+  readonly isKept: boolean
+}
+
+/** Sets of which a third is kept, and sets of which all is. */
+const THIRDS: ReadonlySet<string> = new Set(['plain'])
+const APART: ReadonlySet<string> = new Set(['aside', 'held-out'])
+
+export const SETS = ['queries', 'held-out', 'tuning', 'fresh', 'plain', 'aside'] as const
+
+/**
+ * The questions of all sets that may still be asked of some terms: what editors have removed, or have written an entry or
+ * a keyword about since, is no longer a fair question.
+ */
+export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
+  const slugs = new Set(terms.map(({ slug }) => slug))
+  const moved = new Map(terms.flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
+  const covered = new Set(
+    terms.flatMap(({ en, es }) => [en, es].flatMap(text => [text.title, ...text.aliases, ...text.keywords]).map(fold)),
+  )
+  return SETS.flatMap(set =>
+    readSet(set).flatMap(asked => {
+      const accepted = asked.accepted.map(slug => moved.get(slug) ?? slug)
+      const isWritten = accepted.some(slug => slugs.has(slug))
+      const isFair = asked.kind === LACKED ? !isWritten && !covered.has(fold(asked.query)) : isWritten
+      const isOfThird = THIRDS.has(set) && isOfKeptThird(asked)
+      const own = { ...asked, accepted, set: isOfThird ? `${set}-kept` : set, isKept: isOfThird || APART.has(set) }
+      return isFair ? [own] : []
+    }),
+  )
+}
+
+/** The kind of topics about which there is no entry. */
+export const LACKED = 'absent'
+
+export interface Tally {
+  readonly count: number
+  readonly first: number
+  readonly three: number
+}
+
+/** @param find slugs of what a question finds, best first */
+export function tally(asked: readonly Asked[], find: (lang: Language, query: string) => readonly string[]): Tally {
+  const places = asked.map(({ lang, query, accepted, kind }) => {
+    const found = find(lang, query)
+    if (kind === LACKED) return found.length === 0 ? 0 : -1
+    return found.findIndex(slug => accepted.includes(slug))
+  })
+  return {
+    count: asked.length,
+    first: places.filter(place => place === 0).length,
+    three: places.filter(place => place >= 0 && place < 3).length,
+  }
+}
