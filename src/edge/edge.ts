@@ -4,6 +4,7 @@ import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
 import { makeMcp } from './mcp/mcp.ts'
 import { makeNameLookup } from './name-lookup.ts'
+import { makeOembed } from './oembed.ts'
 import type { Platform, Report, Services } from './platform.ts'
 import { makeSearchApi } from './search-api.ts'
 import { makeSearchPage } from './search-page.ts'
@@ -17,9 +18,11 @@ export function makeEdge(platform: Platform, settings: EdgeSettings, report: Rep
   const names = makeNameLookup(repository, report)
   const results = makeSearchPage(platform, repository, settings)
   const { card } = settings
+  const oembed = makeOembed(platform, settings)
   const services: Services = card
     ? {
         names,
+        oembed,
         results,
         mcp: makeMcp(repository, { ...settings, card }, report),
         search: makeSearchApi(repository, settings),

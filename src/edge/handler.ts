@@ -2,7 +2,7 @@
  * One function from request to response over the published files, with web standards only: negotiation, conditional
  * requests, redirects, real 404s, the rate limit, MCP, and the one table of headers.
  */
-import { file, fileOf, markdownOf } from '../model/address.ts'
+import { file, fileOf, isEmbed, markdownOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { READ_METHODS } from '../model/headers.ts'
 import { isHidden } from '../model/hidden.ts'
@@ -60,6 +60,8 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
         return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
       if (path === file.searchApi && services.search && isRead(request))
         return chain(services.search(request), reply => respond(withQuota(reply, quota), isHead))
+      if (path === file.oembed && services.oembed && isRead(request))
+        return chain(services.oembed(request), reply => respond(withQuota(reply, quota), isHead))
       if (asked !== undefined && services.results)
         return chain(services.results(request, asked), reply =>
           reply ? respond(reply, isHead) : chain(route(path, place, request), other => respond(other, isHead)),
@@ -120,6 +122,9 @@ function findPage(
   platform: Platform,
   settings: EdgeSettings,
 ): MaybePromise<Reply | undefined> {
+  // Cards for other sites have no other version.
+  if (isEmbed(path))
+    return chain(platform.asset(fileOf(path)), card => card && answer(card, baseFields(path, settings), request))
   const wanted = settings.edge ? negotiate(request.headers.get('Accept')) : 'html'
   const isMarkdown = wanted === 'markdown'
   return chain(platform.asset(fileOf(isMarkdown ? markdownOf(path) : path)), asset => {

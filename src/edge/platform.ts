@@ -63,6 +63,8 @@ export interface Services {
   readonly mcp?: (request: Request) => Promise<Reply>
   /** Answers `GET /v1/search.json`. */
   readonly search?: (request: Request) => Promise<Reply>
+  /** Answers `GET /oembed`. */
+  readonly oembed?: (request: Request) => Promise<Reply>
   /** The feed of the term of the day up to today; undefined for other paths. */
   readonly feed?: (path: string) => Promise<Asset | undefined> | undefined
   /** Answers the page of search results with a query; undefined if the page is not published. */

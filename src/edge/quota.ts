@@ -9,7 +9,7 @@ import type { Quota } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
 
 /** Whether a request for this path counts. */
-export const isCounted = (path: string): boolean => isApi(path) || path === file.mcp
+export const isCounted = (path: string): boolean => isApi(path) || path === file.mcp || path === file.oembed
 
 /** The rate-limit fields; only the policy if the host cannot tell what is left. */
 const quotaFields = (quota: Quota | undefined): Record<string, string> =>

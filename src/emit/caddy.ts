@@ -132,7 +132,7 @@ function nodeHost(site: Site): readonly string[] {
     'these lines into the site block, before the import:',
     '',
     ...code([
-      `@palabit_node path ${['/mcp', '/mcp/', API.slice(0, -1), `${API}*`].map(path).join(' ')}`,
+      `@palabit_node path ${['/mcp', '/mcp/', file.oembed, API.slice(0, -1), `${API}*`].map(path).join(' ')}`,
       ...block('@palabit_markdown', [pages, 'header_regexp Accept (?i)text/markdown|text/html\\s*;\\s*q=0|^[^*]*$']),
       ...proxy('@palabit_node'),
       ...proxy('@palabit_markdown'),

@@ -27,14 +27,14 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield { path: fileOf(file.caddy), origin, render: () => caddy(rules, all, site) }
 }
 
-/** Cloudflare Pages, Netlify and others read this form. */
+/** Cloudflare Pages, Netlify and others read this form; an exclamation mark takes the field of an earlier rule away. */
 function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
     .map(
-      ({ path, headers }) =>
+      ({ path, headers, replaces }) =>
         `${path}\n${Object.entries(headers)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .map(([name, value]) => `${replaces ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`)
           .join('')}`,
     )
     .join('\n')

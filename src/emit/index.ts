@@ -30,6 +30,7 @@ import { ankiDecks } from './downloads/anki.ts'
 import { archives, entriesOf } from './downloads/archives.ts'
 import { downloadPages } from './downloads/page.ts'
 import { jsonLinkedData, turtle } from './downloads/skos-files.ts'
+import { embeds } from './embeds.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
@@ -47,7 +48,7 @@ import { manifest } from './web-app-manifest.ts'
 import { wellKnown } from './well-known.ts'
 
 /** Files of one term. */
-export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown]
+export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown, embeds]
 
 /** Files with an item for every term, without those that the settings switch off. */
 export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'downloads'>): readonly Stream[] => [

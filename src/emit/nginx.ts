@@ -167,7 +167,7 @@ function nodeHost(site: Site): readonly string[] {
     'and these lines into the server block, before the include:',
     '',
     '  set $palabit_path $uri;',
-    `  rewrite "^${path('/')}(?:mcp/?|v1|v1/(?!\\.).*)$" /palabit-node last;`,
+    `  rewrite "^${path('/')}(?:mcp/?|oembed|v1|v1/(?!\\.).*)$" /palabit-node last;`,
     `  if ($http_accept ~* "text/markdown|text/html *; *q=0") { rewrite ^${path('/')}(?:.*/)?$ /palabit-node last; }`,
     `  if ($http_accept !~* "^$|text/html|text/\\*|\\*/\\*") { rewrite ^${path('/')}(?:.*/)?$ /palabit-node last; }`,
     '  location = /palabit-node {',
@@ -242,12 +242,14 @@ function missing(site: Site, headers: Fields): readonly string[] {
 }
 
 function location(
-  { path, headers: { 'Content-Type': type, ...headers } }: HeaderRule,
+  { path, headers: { 'Content-Type': type, ...headers }, replaces }: HeaderRule,
   general: Fields,
 ): readonly string[] {
   const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : exactly(path)
   const forced = type === undefined ? [] : ['types { }', `default_type ${quoted(type)};`]
-  return block(`location ${match}`, [...forced, ...headerLines(both(general, headers)), 'try_files $uri =404;'])
+  // Pages are below a rule that replaces fields.
+  const found = replaces ? 'try_files $uri $uri/index.html =404;' : 'try_files $uri =404;'
+  return block(`location ${match}`, [...forced, ...headerLines(both(general, headers)), found])
 }
 
 /** An exact path, or a pattern for a path with an asterisk in the middle. */

@@ -12,6 +12,7 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { TOOLS } from '../schema/tools.ts'
 import { indexOf } from './api.ts'
+import { oembedOperation } from './openapi-oembed.ts'
 import { headers, jsonAnswer, movedAnswer, notModified, problems, textAnswer } from './openapi-responses.ts'
 
 type Paths = Readonly<Record<string, unknown>>
@@ -35,6 +36,7 @@ export function paths(dictionary: Dictionary, site: Site): Paths {
         },
       },
     },
+    ...(site.edge && site.embeds && { [file.oembed]: { get: oembedOperation(site, first) } }),
     ...filePaths(first, site),
   }
 }

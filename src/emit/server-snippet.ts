@@ -36,7 +36,7 @@ export const methodNotAllowed = (site: Site): string =>
 export const AWAY = { body: hostProblemText(503), fields: { 'Retry-After': String(RETRY_SECONDS) } } as const
 
 /** Addresses that only the Node host answers, below the base. */
-export const ONLY_NODE = [file.mcp, `${file.mcp}/`, file.searchApi] as const
+export const ONLY_NODE = [file.mcp, `${file.mcp}/`, file.searchApi, file.oembed] as const
 
 /** @param slug a regular expression for the slug of an address of an entry in the API */
 export const entryPattern = (slug: string, site: Site): string =>

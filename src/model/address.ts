@@ -53,6 +53,7 @@ export const page = {
   topicMap: (language: Language, subject: Subject): string => `${prefix(language)}topics/${subject}/map/`,
   developers: (language: Language): string => `${prefix(language)}developers/`,
   downloads: (language: Language): string => `${prefix(language)}downloads/`,
+  embed: (language: Language, slug: string): string => `${prefix(language)}embed/${slug}/`,
 } as const
 
 /** The folder of the API. */
@@ -111,6 +112,9 @@ export const file = {
   csv: '/downloads/terms.csv',
   jsonLines: '/downloads/terms.jsonl',
   tbx: '/downloads/terms.tbx',
+  embedded: (language: Language, slug: string): string => `${prefix(language)}embed/${slug}/oembed.json`,
+  oembed: '/oembed',
+  embedStyle: '/embed.css',
   turtle: '/downloads/terms.ttl',
   jsonLinkedData: '/downloads/terms.jsonld',
   anki: (deck: string, language: Language): string => `/downloads/anki-${deck}-${language}.txt`,
@@ -125,6 +129,10 @@ export const file = {
   nginx: '/deploy/nginx.conf',
   caddy: '/deploy/Caddyfile',
 } as const
+
+/** Whether a path is that of a card for other sites. */
+export const isEmbed = (path: string): boolean => EMBEDS.some(folder => path.startsWith(folder))
+const EMBEDS: readonly string[] = LANGUAGES.map(language => `${prefix(language)}embed/`)
 
 /** Anchor of an error's section on the developers page (specification: `type` of a problem). */
 export const errorAnchor = (code: string): string => `errors-${code}`
@@ -189,6 +197,8 @@ const SEGMENTS: readonly string[] = [
   '404',
   'cards',
   'downloads',
+  'embed',
+  'oembed',
   'fonts',
   'assets',
   'random',

@@ -17,6 +17,8 @@ export interface HeaderRule {
   /** Path with at most one `*`, which stands for any characters. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  /** Whether its fields replace those of earlier rules, instead of being added. */
+  readonly replaces?: true
 }
 
 /** Only what the site itself serves, and nothing inline. */
@@ -32,6 +34,15 @@ const PAGE_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+].join('; ')
+
+/** Cards for other sites: the only pages that others may frame, which is safe because they hold nothing but links. */
+const EMBED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
 ].join('; ')
 
 /** Text for machines: nothing may run or load even if a browser were to show it as a page. */
@@ -131,6 +142,16 @@ export function headerRules(site: Site): readonly HeaderRule[] {
       },
     },
   ]
+  if (site.embeds)
+    rules.push(
+      ...LANGUAGES.map(
+        (language): HeaderRule => ({
+          path: page.embed(language, '*').slice(0, -1),
+          headers: { 'Content-Security-Policy': EMBED_POLICY },
+          replaces: true,
+        }),
+      ),
+    )
   if (site.edge) {
     const discovery = { ...text, ...DISCOVERY_CORS }
     rules.push(
@@ -161,7 +182,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly
   for (const rule of rules) {
     if (!matches(path, rule.path)) continue
     for (const [name, value] of Object.entries(rule.headers)) {
-      const earlier = headers.get(name)
+      const earlier = rule.replaces ? undefined : headers.get(name)
       headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
     }
   }

@@ -54,7 +54,7 @@ export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
 export type Frame = Labels &
   Pick<
     Site,
-    'name' | 'license' | 'repository' | 'contact' | 'branch' | 'marks' | 'cards' | 'sections' | 'downloads'
+    'name' | 'license' | 'repository' | 'contact' | 'branch' | 'marks' | 'cards' | 'sections' | 'downloads' | 'embeds'
   > & {
     readonly pages: readonly TitledPage[]
   }
@@ -88,7 +88,7 @@ export const partsOf = oncePer((site: Site) => {
 })
 
 function frameOf(
-  { name, license, repository, contact, branch, cards, downloads, marks, pages, sections }: Site,
+  { name, license, repository, contact, branch, cards, downloads, embeds, marks, pages, sections }: Site,
   labels: Labels,
 ): Frame {
   const own = once((): Marks => {
@@ -104,6 +104,7 @@ function frameOf(
     branch,
     cards,
     downloads,
+    embeds,
     sections,
     get marks() {
       return own()

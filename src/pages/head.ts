@@ -21,6 +21,8 @@ export interface Head {
   /** Path of the picture for previews of the page; by default the icon of the site. */
   readonly picture?: string | undefined
   readonly jsonLd?: readonly unknown[]
+  /** Path of what oEmbed says of the page. */
+  readonly oembed?: string | undefined
   /** For pages without content: not indexed, and without canonical address and alternates. */
   readonly noindex?: boolean
 }
@@ -33,7 +35,7 @@ const MAX_TITLE_CHARACTERS = 70
 
 /** What stands in the head before what every page loads, and after that. */
 export function aroundFurnishing(frame: Head): readonly [before: Html, after: Html] {
-  const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], noindex } = frame
+  const { site, language, paths, twins = paths, title, description, picture, jsonLd = [], oembed, noindex } = frame
   const path = paths[language]
   const full =
     title === site.name || title.length + site.name.length + 3 > MAX_TITLE_CHARACTERS
@@ -44,7 +46,11 @@ export function aroundFurnishing(frame: Head): readonly [before: Html, after: Ht
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${full}</title>
 <meta name="description" content="${description}">
-${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}
+${noindex ? html`<meta name="robots" content="noindex">` : alternates(site, twins, path)}${
+  oembed !== undefined &&
+  html`
+<link rel="alternate" type="application/json+oembed" href="${absolute(site, oembed)}" title="${title}">`
+}
 `
   const after = html`
 <meta property="og:type" content="article">

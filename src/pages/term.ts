@@ -37,6 +37,7 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
     title: text.title,
     description: text.tagline,
     picture: site.cards ? file.card(language, term.slug) : undefined,
+    oembed: site.embeds ? file.embedded(language, term.slug) : undefined,
     breadcrumbs: trail,
     topic: home,
     jsonLd: [

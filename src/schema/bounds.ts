@@ -83,6 +83,8 @@ export const bounds = {
   /** Width and height, in pixels, of the picture that networks show beside a link to a term. */
   card: { width: 1200, height: 630 },
   cover: { width: 1200, height: 1600 },
+  /** Width and height, in pixels, of the frame in which other sites show an entry, and bytes of its page. */
+  embed: { width: 480, height: 320, bytes: 6 * 1024 },
   /** Bytes of one illustration. */
   image: { max: 1024 * 1024 },
   /** Pixels of an illustration in either direction. */

@@ -52,6 +52,10 @@ export const SiteFile = z
       description:
         'Whether the whole dictionary is published as files to download: for e-readers, dictionary programs, Anki, spreadsheets, translation tools.',
     }),
+    embeds: z.boolean().default(true).meta({
+      description:
+        'Whether every entry has a card that other sites may show in a frame, and a description for oEmbed; four files of a term.',
+    }),
     llmsFull: z
       .boolean()
       .default(true)

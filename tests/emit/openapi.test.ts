@@ -73,6 +73,9 @@ describe('openapi.json', () => {
         "/feeds/{lang}/today.json": [
           "get 200 304 405",
         ],
+        "/oembed": [
+          "get 200 304 400 404 405 429 501",
+        ],
         "/v1/index.json": [
           "get 200 304 405 429",
         ],

@@ -21,7 +21,11 @@ export function cloudflare(headersFile: string, path: string): Sent {
     const [pattern = '', ...lines] = block.split('\n')
     const matcher = new RegExp(`^${pattern.split('*').map(literally).join('.*')}$`)
     if (!matcher.test(path)) continue
-    for (const line of lines) fields.add(...divided(line.trim(), ': '))
+    for (const line of lines) {
+      const taken = /^ {2}! (.+)$/.exec(line)?.[1]
+      if (taken === undefined) fields.add(...divided(line.trim(), ': '))
+      else fields.sent.delete(taken.toLowerCase())
+    }
   }
   return fields.sent
 }

@@ -1,0 +1,73 @@
+/**
+ * `GET /oembed` (https://oembed.com, 1.0): the description of an entry for sites that are given its address. It answers
+ * with what the build has published beside the card of the entry.
+ */
+import { file, fileOf, languageOf, page } from '../model/address.ts'
+import type { EdgeSettings } from '../model/edge-settings.ts'
+import { type OEmbed, within } from '../model/oembed.ts'
+import { answer } from './answer.ts'
+import { failure } from './failure.ts'
+import { sharedApiFields } from './headers.ts'
+import type { Platform } from './platform.ts'
+import type { Reply } from './reply.ts'
+
+export function makeOembed(platform: Platform, settings: EdgeSettings): (request: Request) => Promise<Reply> {
+  const refused = (detail: string): Reply =>
+    failure(
+      'invalid_parameter',
+      { detail, instance: file.oembed, resolution: 'Send the address of an entry as "url", encoded.' },
+      settings,
+    )
+  const fields = { ...sharedApiFields(file.oembed, settings), 'Content-Type': 'application/json' }
+  return async request => {
+    const { searchParams } = new URL(request.url)
+    const format = searchParams.get('format') ?? 'json'
+    if (format !== 'json') return { status: 501, fields: { ...fields, ...PROBLEM }, body: onlyJson(format) }
+    const url = searchParams.get('url')
+    if (url === null || !URL.canParse(url)) return refused('url must be an absolute address.')
+    const most = { width: pixels(searchParams.get('maxwidth')), height: pixels(searchParams.get('maxheight')) }
+    if (Number.isNaN(most.width) || Number.isNaN(most.height))
+      return refused('maxwidth and maxheight must be positive whole numbers.')
+    const path = describedBy(url, settings)
+    const asset = path === undefined ? undefined : await platform.asset(fileOf(path))
+    if (!asset)
+      return failure(
+        'not_found',
+        {
+          detail: `There is no entry at the address "${url}".`,
+          instance: file.oembed,
+          resolution: `All entries are in ${settings.base}${file.list}.`,
+        },
+        settings,
+      )
+    const found = JSON.parse(new TextDecoder().decode(asset.bytes)) as OEmbed
+    return answer({ bytes: new TextEncoder().encode(`${JSON.stringify(within(found, most))}\n`) }, fields, request)
+  }
+}
+
+const PROBLEM = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } as const
+
+/** A problem whose status says all (RFC 9457 §4.2.1). */
+const onlyJson = (format: string): string =>
+  JSON.stringify({
+    title: 'Not Implemented',
+    status: 501,
+    detail: `There is no format "${format}" here, only "json".`,
+  })
+
+/** @returns NaN for what is not a size; undefined without one */
+function pixels(text: string | null): number | undefined {
+  if (text === null) return undefined
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** The file that describes the entry at an address of this site. */
+function describedBy(address: string, { base, basePath, redirects }: EdgeSettings): string | undefined {
+  const { host, pathname } = new URL(address)
+  if (host !== new URL(base).host || !pathname.startsWith(`${basePath}/`)) return undefined
+  const asked = pathname.slice(basePath.length).replace(/\/?$/, '/')
+  const path = Object.hasOwn(redirects, asked) ? (redirects[asked] ?? asked) : asked
+  const language = languageOf(path)
+  const slug = /^([a-z0-9-]+)\/$/.exec(path.slice(page.home(language).length))?.[1]
+  return slug === undefined ? undefined : file.embedded(language, slug)
+}
