@@ -1,6 +1,8 @@
 /** `npm run check`: reports everything that is wrong with the content; `--fix` mends some of it first. */
+import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { watchFolders } from '../src/dev/watch.ts'
+import { changedEntries } from '../src/editorial/changed-entries.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
 import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
@@ -10,16 +12,16 @@ import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model
 import { claimPaths } from '../src/publish/collision.ts'
 import { concerns, explainUnknown, slugIn } from '../src/publish/named-entries.ts'
 import { prepare } from '../src/publish/prepare.ts'
-import { reportDiagnostics } from '../src/publish/report.ts'
+import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
 import { readRemembered } from '../src/publish/store/content.ts'
 import { openRemarkMemory } from '../src/publish/store/remarks.ts'
 import type { Term } from '../src/schema/term.ts'
 import { checkGone } from '../src/source/term/term-history.ts'
 import { readFlags } from './flags.ts'
-import { style, today, warn } from './terminal.ts'
+import { blobAddress, style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'cache', 'no-cache', 'watch', 'strict', 'stats', 'all', 'notes', 'fix'],
+  ['content', 'public', 'cache', 'no-cache', 'watch', 'strict', 'stats', 'all', 'notes', 'fix', 'since'],
   `Usage: npm run check [slug …] [-- options]
 
   slug                 show only what concerns these entries
@@ -33,6 +35,7 @@ const flags = readFlags(
   --notes              show what a reviewer should look at too; notes never fail a check
   --stats              show what the dictionary has, its habits, and what is to be written next
   --all                with --stats: list every headword that is still to be written
+  --since <revision>   on GitHub: show the entries that have changed since then on the page of the run
   --watch              check again whenever a file changes
 
 "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
@@ -68,6 +71,8 @@ function check(): boolean {
   remarks.save()
   const shown = all.filter(({ severity }) => isShown(severity))
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
+  const summary = process.env.GITHUB_STEP_SUMMARY
+  if (summary && shown.length > 0) appendFileSync(summary, stepSummary('What is to be mended', shown, blobAddress()))
   for (const problem of problems) process.stdout.write(`error: ${problem}\n`)
   const isWhole = slugs.length > 0 || prepared !== undefined
   const passed =
@@ -108,5 +113,7 @@ if (flags.watch) {
   await watchFolders([flags.content, flags.public], again, warn)
 }
 const passed = check()
+const page = process.env.GITHUB_STEP_SUMMARY
+if (page && flags.since !== undefined) appendFileSync(page, changedEntries(flags.content, flags.since) ?? '')
 if (flags.watch) process.stdout.write(`Watching ${flags.content}; press Ctrl+C to stop.\n`)
 else if (!passed) process.exitCode = 1

@@ -26,6 +26,7 @@ const OPTIONS = {
   since: { type: 'string' },
   report: { type: 'string' },
   against: { type: 'string' },
+  open: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   stats: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
@@ -55,6 +56,7 @@ export interface Flags {
   readonly since: string | undefined
   readonly reportFile: string | undefined
   readonly against: string | undefined
+  readonly open: boolean
   readonly strict: boolean
   readonly allowRemoval: boolean
   readonly force: boolean
@@ -113,6 +115,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       since: values.since as string | undefined,
       reportFile: values.report as string | undefined,
       against: checkBaseUrl(values.against as string | undefined),
+      open: Boolean(values.open),
       strict: Boolean(values.strict),
       stats: Boolean(values.stats),
       all: Boolean(values.all),

@@ -86,3 +86,9 @@ const MAX_UTC_OFFSET_HOURS = 14
 /** The latest day that dates of entries may have, YYYY-MM-DD. */
 export const today = (sourceDate: string | undefined): string =>
   sourceDate ?? new Date(Date.now() + MAX_UTC_OFFSET_HOURS * 3_600_000).toISOString().slice(0, 10)
+
+/** Where GitHub shows the files of the commit that a workflow runs for; undefined elsewhere. */
+export function blobAddress(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env
+  return server && repository && commit ? `${server}/${repository}/blob/${commit}` : undefined
+}

@@ -7,7 +7,14 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type Bilingual, type Change, type ComparedText, type ComparedTexts, findDrift } from '../model/drift.ts'
+import {
+  type Bilingual,
+  type Change,
+  type ComparedText,
+  type ComparedTexts,
+  findDrift,
+  haveBothChanged,
+} from '../model/drift.ts'
 import type { TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
@@ -20,7 +27,7 @@ import { contentFiles, type Files, filesAt } from './content-files.ts'
 
 /** A diagnostic with a code of its own, since it needs the git history and `npm run check` does not report it. */
 export interface DriftFinding extends Omit<Diagnostic, 'code'> {
-  readonly code: 'language-drift'
+  readonly code: 'language-drift' | 'not-updated'
 }
 
 export interface States {
@@ -34,11 +41,17 @@ export interface States {
 /** Compares two states. Entries and pages that are new, gone, or incomplete in one of the states are left out. */
 export function compareStates({ before, after, label, since }: States): readonly DriftFinding[] {
   const old = new Map(foldersIn(before).map(folder => [folder.id, folder]))
-  const findings = foldersIn(after).flatMap(({ id, path }) => {
+  const findings = foldersIn(after).flatMap(({ id, path }): readonly DriftFinding[] => {
     const then = old.get(id)
-    const drift =
-      then && isTouched(before, then.path, after, path) ? between(before, then.path, after, path) : undefined
-    return drift ? [explain(drift.language, drift.changes, `${label}/${path}`, since)] : []
+    if (!then || !isTouched(before, then.path, after, path)) return []
+    const [was, is] = [bilingual(before, then.path), bilingual(after, path)]
+    if (!was || !is) return []
+    const drift = findDrift(was, is)
+    if (drift) return [explain(drift.language, drift.changes, `${label}/${path}`, since)]
+    const days = [daysOf(before, then.path), daysOf(after, path)]
+    return days[0] !== undefined && days[0] === days[1] && haveBothChanged(was, is)
+      ? [notUpdated(`${label}/${path}`, since)]
+      : []
   })
   return findings.sort((a, b) => compareText(a.file, b.file))
 }
@@ -62,10 +75,19 @@ function idOf(files: Files, path: string): string {
 const isTouched = (before: Files, then: string, after: Files, now: string): boolean =>
   LANGUAGES.some(language => before.get(`${then}/${language}.md`) !== after.get(`${now}/${language}.md`))
 
-function between(before: Files, then: string, after: Files, now: string): ReturnType<typeof findDrift> {
-  const [old, current] = [bilingual(before, then), bilingual(after, now)]
-  return old && current ? findDrift(old, current) : undefined
+/** Of an entry, when it began and when its meaning changed; undefined for other pages. */
+function daysOf(files: Files, path: string): string | undefined {
+  const facts = readYaml(files.get(`${path}/term.yaml`) ?? '')
+  const { date, updated } =
+    ('fields' in facts ? (facts.fields as Readonly<Record<string, unknown>> | null) : null) ?? {}
+  return date === undefined ? undefined : `${date} ${updated}`
 }
+
+const notUpdated = (folder: string, since: string): DriftFinding => ({
+  ...{ code: 'not-updated', severity: 'note', file: `${folder}/term.yaml`, line: 1, column: 1 },
+  message: `both texts have changed since ${since}, and "updated" has not`,
+  hint: 'If the entry says something else now, set "updated" to the day of the change; readers and feeds show it.',
+})
 
 function bilingual(files: Files, path: string): Bilingual | undefined {
   const parts = (language: Language): ComparedTexts | undefined => {

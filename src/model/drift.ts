@@ -48,6 +48,10 @@ export function findDrift(before: Bilingual, after: Bilingual): Drift | undefine
   return undefined
 }
 
+/** Whether both languages changed in meaning. */
+export const haveBothChanged = (before: Bilingual, after: Bilingual): boolean =>
+  LANGUAGES.every(language => reaches(changesOf(before[language], after[language]), MIN_CHANGED_WORDS))
+
 type Measured = Change & { readonly decisive: boolean }
 
 const shown = ({ decisive, ...change }: Measured): Change => change

@@ -86,12 +86,15 @@ function tally(diagnostics: readonly Reported[]): string {
 
 /**
  * The summary page of a run on GitHub, which shows everything; annotations end with the tenth of a kind.
+ * @param blobs where the files can be looked at
  * @returns Markdown: a heading, and an item for each thing that is reported
  */
-export function stepSummary(heading: string, reported: readonly Reported[]): string {
-  const items = reported.map(
-    ({ file, line, message, hint = '' }) => `- \`${file}:${line}\`: ${escapeMarkdown(`${message}. ${hint}`)}\n`,
-  )
+export function stepSummary(heading: string, reported: readonly Reported[], blobs?: string): string {
+  const placed = ({ file, line }: Reported): string => {
+    const place = `\`${file}:${line}\``
+    return blobs === undefined ? place : `[${place}](${encodeURI(`${blobs}/${file}`)}?plain=1#L${line})`
+  }
+  const items = reported.map(each => `- ${placed(each)}: ${escapeMarkdown(`${each.message}. ${each.hint ?? ''}`)}\n`)
   return `### ${escapeMarkdown(heading)}\n\n${items.join('')}\n`
 }
 

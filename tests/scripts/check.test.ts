@@ -1,9 +1,10 @@
 /** `npm run check` as people run it: everything that is wrong at once, in order, and again at every change. */
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, snapshot, type Workspace, write } from '../build/folders.ts'
 import { soundWorkspace } from '../lint/sound.ts'
+import { begin } from '../source/repository.ts'
 import { run, start } from './run.ts'
 import { runHere } from './run-here.ts'
 
@@ -71,6 +72,28 @@ describe('npm run check', () => {
     const built = await runHere('build', ['--no-cards'], { cwd: site.home })
     expect([built.status, built.stderr]).toEqual([0, expect.not.stringContaining('telegraph')])
     expect(existsSync(join(site.home, 'dist/telegraph'))).toBe(false)
+  })
+
+  test('lists everything on the page of a run on GitHub, with both languages of what has changed.', async () => {
+    const site = soundWorkspace()
+    begin(site.home)
+    edit(site.content, 'terms/telegraph/en.md', 'A telegraph turns', 'A telegraph simply turns')
+    const page = join(site.home, 'summary.md')
+    const env = {
+      GITHUB_STEP_SUMMARY: page,
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_REPOSITORY: 'palabit/palabit',
+      GITHUB_SHA: '0123abcd',
+    }
+    await runHere('check', ['--since', 'HEAD'], { cwd: site.home, env })
+    const summary = readFileSync(page, 'utf8')
+    expect(summary).toMatch(
+      /^### What is to be mended\n\n- \[`content\/terms\/telegraph\/en\.md:\d+`\]\(https:\/\/github\.com\/palabit\/palabit\/blob\/0123abcd\/content\/terms\/telegraph\/en\.md\?plain=1#L\d+\): "simply"/,
+    )
+    expect(summary).toMatch(/### What changes\n\n<details open><summary><code>terms\/telegraph<\/code>/)
+    expect(summary).toContain('A telegraph simply turns')
+    expect(summary).toContain(readFileSync(join(site.content, 'terms/telegraph/es.md'), 'utf8').split('\n').at(-2))
+    expect(summary).not.toContain('abacus')
   })
 
   test('shows only what concerns the entries that are named.', async () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edit, temporaryFolder, tinyWorkspace, type Workspace } from '../build/folders.ts'
-import { begin, hasGit, release } from '../source/repository.ts'
+import { begin, commit, hasGit, release } from '../source/repository.ts'
 import { run } from './run.ts'
 import { runHere } from './run-here.ts'
 
@@ -47,9 +47,30 @@ describe.runIf(hasGit)('npm run drift', () => {
     expect(summary).toContain(HINT)
   })
 
+  test('keeps an outstanding translation on the list over releases, until it is done, with --open.', async () => {
+    const { home, content } = drifted()
+    const said = async () => (await runHere('drift', ['--open'], { cwd: home })).stdout
+    release(home, 'v1.1.0')
+    expect((await runHere('drift', [], { cwd: home })).stdout).toContain('no language has changed')
+    expect(await said()).toContain('the Spanish has not: explanation, 6 words')
+    edit(content, 'terms/5g/es.md', 'Una red', 'Diez veces más rápida que la 4G, una red')
+    commit(home)
+    expect(await said()).toContain('no language has changed')
+  })
+
+  test('notes that both texts have another meaning and "updated" is as it was.', async () => {
+    const { home, content } = drifted()
+    edit(content, 'terms/5g/es.md', 'Una red', 'Diez veces más rápida que la 4G, una red')
+    const { status, stdout } = await runHere('drift', ['--strict'], { cwd: home })
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^content\/terms\/5g\/term\.yaml:1:1 {2}not-updated /)])
+    edit(content, 'terms/5g/term.yaml', 'level: ', 'updated: 2026-07-01\nlevel: ')
+    expect((await runHere('drift', [], { cwd: home })).stdout).toContain('no language has changed')
+  })
+
   test('has nothing to say when both languages changed, or none did.', async () => {
     const site = released()
     const page = join(site.home, 'summary.md')
+    edit(site.content, 'terms/5g/term.yaml', 'level: ', 'updated: 2026-07-01\nlevel: ')
     edit(site.content, 'terms/5g/en.md', 'A mobile network', 'Ten times as fast as 4G, a mobile network')
     edit(site.content, 'terms/5g/es.md', 'Una red móvil', 'Diez veces más veloz que la 4G, una red móvil')
     const { status, stdout } = await runHere('drift', ['--strict'], {
