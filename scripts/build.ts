@@ -1,5 +1,5 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { file, fileOf } from '../src/model/address.ts'
 import { build } from '../src/publish/build.ts'
@@ -10,7 +10,19 @@ import { pagesOnline } from './online.ts'
 import { showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url', 'allow-removal', 'strict', 'against'],
+  [
+    'content',
+    'public',
+    'out',
+    'cache',
+    'no-cache',
+    'no-cards',
+    'base-url',
+    'allow-removal',
+    'strict',
+    'against',
+    'changes',
+  ],
   `Usage: npm run build -- [options]
 
   --content <folder>   content to publish (content)
@@ -22,7 +34,8 @@ const flags = readFlags(
   --no-cards           without the pictures of terms that networks show beside a link
   --allow-removal      publish although many published terms, or all, would be gone
   --strict             fail when a published address would vanish without a redirect
-  --against <url>      compare with the site that is online at this address too`,
+  --against <url>      compare with the site that is online at this address too
+  --changes <file>     write the addresses that are added, changed and removed, as JSON`,
 )
 
 /** Domains that lead nowhere (RFC 2606), such as that of the settings as they come. */
@@ -53,7 +66,7 @@ async function publish(): Promise<void> {
   const progress = showProgress()
   const result = await build(
     { content: flags.content, public: flags.public },
-    { ...flags, out, against, progress: progress.step },
+    { ...flags, out, against, listsChanges: flags.changesFile !== undefined, progress: progress.step },
   )
   const phases = progress.end()
   process.stderr.write(
@@ -67,6 +80,8 @@ async function publish(): Promise<void> {
     const seconds = (performance.now() - started) / 1000
     const peakBytes = process.resourceUsage().maxRSS * 1024
     process.stdout.write(reportSummary(result.summary, out, { seconds, phases, peakBytes }))
+    if (flags.changesFile !== undefined)
+      writeFileSync(flags.changesFile, `${JSON.stringify(result.summary.changes, null, 2)}\n`)
     if (flags.baseUrl === undefined) adviseAddress(out)
   } else {
     for (const problem of result.problems) process.stderr.write(`error: ${problem}\n`)

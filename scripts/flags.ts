@@ -25,6 +25,7 @@ const OPTIONS = {
   watch: { type: 'boolean', default: false },
   since: { type: 'string' },
   report: { type: 'string' },
+  changes: { type: 'string' },
   against: { type: 'string' },
   open: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
@@ -55,6 +56,7 @@ export interface Flags {
   readonly watch: boolean
   readonly since: string | undefined
   readonly reportFile: string | undefined
+  readonly changesFile: string | undefined
   readonly against: string | undefined
   readonly open: boolean
   readonly strict: boolean
@@ -114,6 +116,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       watch: Boolean(values.watch),
       since: values.since as string | undefined,
       reportFile: values.report as string | undefined,
+      changesFile: values.changes as string | undefined,
       against: checkBaseUrl(values.against as string | undefined),
       open: Boolean(values.open),
       strict: Boolean(values.strict),

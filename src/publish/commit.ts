@@ -1,6 +1,7 @@
 /** The last step of a build: the new site takes the place of the old, and what the next build needs to know is kept. */
 
 import { rmSync, statSync } from 'node:fs'
+import { changesOf } from './changes.ts'
 import { largerOf } from './host-limits.ts'
 import type { BuildResult, Summary as Report } from './options.ts'
 import type { RenderAnswer } from './parts/jobs.ts'
@@ -30,6 +31,8 @@ export function commit(
     if (place) rmSync(place.manifest, { force: true })
     return { ok: false, problems: [`${wrong}; the next build makes every file anew`], diagnostics }
   }
+  const known = manifest && { made: changed, gone }
+  const changes = options.listsChanges && changesOf({ out, next: generation.next, known }, content.site)
   const { kept, warnings } = generation.commit(
     rendered.every(answer => answer.isUntouched) && own.isUntouched,
     manifest && (() => pathsOf(manifest)),
@@ -51,6 +54,7 @@ export function commit(
     changed: changed.length,
     removed: gone.length,
     ...(drawn && { cards: drawn }),
+    ...(changes && { changes }),
     warnings: [...content.warnings, ...warnings, ...guard.warnings],
   }
   return { ok: true, diagnostics, summary }

@@ -2,6 +2,7 @@
 
 import type { Bundle } from '../emit/materials.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Changes } from './changes.ts'
 import type { SiteSize } from './host-limits.ts'
 import type { PartsOptions } from './parts/parts.ts'
 import type { RemovalOptions } from './swap/removal.ts'
@@ -41,6 +42,8 @@ export interface BuildOptions extends SiteOptions, RemovalOptions, PartsOptions 
   readonly termsInMemory?: number | undefined
   /** Into how many parts the terms are divided; by default into as many as pay for themselves. */
   readonly parts?: number | undefined
+  /** Whether the summary is to list the addresses that change. */
+  readonly listsChanges?: boolean | undefined
   readonly progress?: (phase: Phase, done: number, total: number) => void
 }
 
@@ -61,6 +64,7 @@ export interface Summary extends SiteSize {
   readonly removed: number
   readonly cards?: CardReport
   readonly warnings: readonly string[]
+  readonly changes?: Changes
 }
 
 export type BuildResult =
