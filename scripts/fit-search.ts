@@ -7,23 +7,25 @@ import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { LANGUAGES, type Language } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
-import { dot, FEATURES, type Features, type Weights } from '../src/search/features.ts'
+import { dot, FEATURES, type Kind, type Weights } from '../src/search/features.ts'
 import type { SearchFile } from '../src/search/file.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
 import { openNames } from '../src/search/names.ts'
 import { openSearch, openSpellingOf } from '../src/search/open.ts'
 import { WEIGHTS } from '../src/search/weights.ts'
-import { type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
+import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
 import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
 
-const KINDS = ['name', 'description'] as const
-type Kind = (typeof KINDS)[number]
+const KINDS = ['word', 'name', 'description'] as const satisfies readonly Kind[]
+
+/** Put together here, so that it is no import of this file. */
+const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 
 /** The best candidates of a question that are learned from. */
 const COMPARED = 40
 
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<Kind, number>> = { name: 0.88, description: 0.7 }
+const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.88, description: 0.7 }
 
 const start = performance.now()
 const terms = realTerms()
@@ -31,11 +33,22 @@ const questions = fairQuestions(terms)
 const files = Object.fromEntries(LANGUAGES.map(language => [language, fileOf(terms, language)])) as Readonly<
   Record<Language, SearchFile>
 >
-const lessons = lessonsOf(questions.filter(({ isKept }) => !isKept))
+const lessons = lessonsOf([...questions.filter(({ isKept }) => !isKept), ...typed()])
 const weights = Object.fromEntries(KINDS.map(kind => [kind, learned(kind)])) as unknown as Weights
 writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
 process.stdout.write(table(WEIGHTS, weights))
 process.stdout.write(`${lessons.length} questions in ${Math.round((performance.now() - start) / 1000)} s\n`)
+
+/** Titles that are being typed: half of each, and of those of several words every third, which are names as well. */
+function typed(): readonly Asked[] {
+  return LANGUAGES.flatMap(lang =>
+    terms.flatMap(({ slug, [lang]: { title } }, i) => {
+      const query = title.slice(0, Math.ceil(title.length / 2)).trimEnd()
+      const isTold = query.length > 2 && (i % 3 === 0 || !query.includes(' '))
+      return isTold ? [{ lang, query, accepted: [slug], kind: 'typed' }] : []
+    }),
+  )
+}
 
 interface Lesson extends Example {
   readonly kind: Kind
@@ -44,7 +57,7 @@ interface Lesson extends Example {
 }
 
 /** What there is to learn from questions: those that no name answers as a whole. */
-function lessonsOf(asked: readonly Fair[]): readonly Lesson[] {
+function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
   const openers = LANGUAGES.map(language => {
     const { cards } = files[language]
     const names = openNames(cards)
@@ -55,7 +68,7 @@ function lessonsOf(asked: readonly Fair[]): readonly Lesson[] {
     const { cards, names, candidates } = opened[lang]
     const found = candidates(query)
     const { text, core } = found.question
-    if (found.kind === 'word' || names.exact(text).length > 0 || names.exact(core).length > 0) return []
+    if (names.exact(text).length > 0 || names.exact(core).length > 0) return []
     return lesson(found, found.kind, at => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? ''), kind === LACKED)
   })
 }
@@ -71,22 +84,19 @@ function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean,
 }
 
 /** The weights for a kind of question, with the bias that leaves enough lacked topics unanswered. */
-function learned(kind: Kind): Features {
+function learned(kind: Kind): readonly number[] {
   const own = lessons.filter(one => one.kind === kind)
   const fitted = fitWeights(own)
   const sums = own
     .filter(({ answers }) => answers === 0)
     .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, fitted)))))
     .sort((a, b) => a - b)
-  const bias = fitted.bias - (sums[Math.floor(NOTHING[kind] * sums.length)] ?? 0)
-  return { ...fitted, bias: Math.round(bias * 1000) / 1000 }
+  const bias = (fitted.at(-1) ?? 0) - (NOTHING[kind] === 0 ? 0 : (sums[Math.floor(NOTHING[kind] * sums.length)] ?? 0))
+  return [...fitted.slice(0, -1), Math.round(bias * 1000) / 1000]
 }
 
-/** Put together here, so that it is no import of this file. */
-const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
-
 function moduleOf(made: Weights): string {
-  const rows = (kind: Kind) => FEATURES.map(name => `    ${name}: ${made[kind][name]},\n`).join('')
+  const rows = (kind: Kind) => FEATURES.map((name, i) => `    ${made[kind][i]}, // ${name}\n`).join('')
   return `/**
  * What the features of entries count in questions. Written by \`npm run fit-search\` from ${lessons.length} questions of \`tests/search\`;
  * do not change by hand.
@@ -94,7 +104,7 @@ function moduleOf(made: Weights): string {
 ${TYPES}
 
 export const WEIGHTS: Weights = {
-${KINDS.map(kind => `  ${kind}: {\n${rows(kind)}  },\n`).join('')}}
+${KINDS.map(kind => `  ${kind}: [\n${rows(kind)}  ],\n`).join('')}}
 `
 }
 

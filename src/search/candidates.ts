@@ -1,6 +1,6 @@
 /** The entries that have words of a question, and what each of them has of it. */
 import type { Language } from '../schema/language.ts'
-import { type Evidence, type Features, featuresOf, weightOf } from './features.ts'
+import { type Evidence, type Features, featuresOf, type Kind, weightOf } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { countOf, NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
@@ -31,9 +31,6 @@ const DESCRIBED = 3
 /** What a question of so few words is, with so few small words between them. */
 const NAME_LIKE = { words: 3, small: 1 } as const
 
-/** Questions of one word, names, and descriptions are weighed apart. */
-export type Kind = 'word' | 'name' | 'description'
-
 export interface Candidate {
   /** Position of the card. */
   readonly at: number
@@ -59,7 +56,7 @@ export interface Candidates {
 export function openCandidates(file: SearchFile, spelling: () => Spelling): (query: string) => Candidates {
   const scoring = openScoring(file.index)
   const stemmers = openStemmers(file.language, REMEMBERED)
-  const questions = openQuestions(file.language, stemmers, scoring, spelling)
+  const questions = openQuestions(file, stemmers, scoring, spelling)
   const relations = openRelations(file, stemmers)
   const phrasesAt = openPhrases(file.index)
   const companies = file.subjects.indexOf('companies')

@@ -43,8 +43,11 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number]
 export type Features = Readonly<Record<FeatureName, number>>
 
-/** What the features of an entry count, for questions that are names and for descriptions. */
-export type Weights = Readonly<Record<'name' | 'description', Features>>
+/** Questions of one word, names, and descriptions are weighed apart. */
+export type Kind = 'word' | 'name' | 'description'
+
+/** What each feature counts, in their order. */
+export type Weights = Readonly<Record<Kind, readonly number[]>>
 
 /** What is known of a question before its entries are looked at. */
 export interface Asking {
@@ -121,8 +124,5 @@ export function weightOf(bits: number, weights: readonly number[]): number {
 }
 
 /** The sum of the features, each times its weight. */
-export function dot(features: Features, weights: Features): number {
-  let sum = 0
-  for (const name of FEATURES) sum += features[name] * weights[name]
-  return sum
-}
+export const dot = (features: Features, weights: readonly number[]): number =>
+  FEATURES.reduce((sum, name, i) => sum + features[name] * (weights[i] as number), 0)

@@ -13,6 +13,9 @@ export interface SearchFile {
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
   readonly index: PackedIndex
+  /** Words that mean the same, and forms of one word, in this language and in the other: a group a line. */
+  readonly synonyms: readonly [own: string, other: string]
+  readonly families: readonly [own: string, other: string]
   /** Absent where there are none. */
   readonly comparisons?: readonly PackedComparison[]
 }

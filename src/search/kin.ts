@@ -3,7 +3,7 @@
  * `decision`. Endings are exchanged in pairs and vowels as verbs change them; only what the index knows counts.
  */
 import type { Language } from '../schema/language.ts'
-import { stem } from './words.ts'
+import { openGroups } from './groups.ts'
 
 /** What another word of its family is worth beside the word itself. */
 export const KIN = 0.8
@@ -19,76 +19,19 @@ d-sion d-s ct-xion g-ccion c-ccion c-ctor g-ctor c-ct im-esion im-esor ib-itur i
 /** Vowels that verbs change in their last syllable but one. */
 const VOWELS: Readonly<Record<Language, string>> = { en: '', es: 'ue-o ie-e ue-u i-e' }
 
-/** Forms that no rule makes. */
-const IRREGULAR: Readonly<Record<Language, string>> = {
-  en: `write wrote written
-speak spoke spoken speech
-send sent
-buy bought
-build built
-think thought
-find found
-lose lost loss
-choose chose chosen choice
-steal stole stolen theft
-hide hid hidden
-break broke broken
-keep kept
-run ran
-hold held
-grow grew grown growth
-strong strength
-long length
-sell sold sale
-make made
-give gave given
-take took taken
-know knew known knowledge
-see saw seen
-hear heard
-pay paid
-lead led
-teach taught
-catch caught
-freeze froze frozen
-draw drew drawn
-drive drove driven
-understand understood
-tell told
-deep depth
-wide width
-weigh weight
-speed fast`,
-  es: `ver visto vista
-hacer hecho
-poner puesto
-abrir abierto apertura
-romper roto
-volver vuelto vuelta
-morir muerto muerte
-resolver resuelto solucion
-leer lectura lector
-saber sabe
-decir dice dicho
-oir oye oido
-caer cae caida
-conducir conduccion`,
-}
-
 /** Letters that a stem keeps at least. */
 const LEAST = 3
 
-/** @returns for a stem in a language, other stems of its family, known or not */
-export function openKin(language: Language): (stem: string) => readonly string[] {
+/**
+ * @param families forms that no rule makes, a group a line
+ * @returns for a stem in a language, other stems of its family, known or not
+ */
+export function openKin(language: Language, families: string): (stem: string) => readonly string[] {
   const endings = pairsOf(ENDINGS[language])
   const vowels = pairsOf(VOWELS[language])
-  const irregular = new Map<string, readonly string[]>()
-  for (const line of IRREGULAR[language].split('\n')) {
-    const stems = [...new Set(line.split(' ').map(word => stem(word, language)))]
-    for (const one of stems) irregular.set(one, stems)
-  }
+  const irregular = openGroups(families, language)
   return one => {
-    const kin = new Set(irregular.get(one))
+    const kin = new Set(irregular(one))
     for (const [from, to] of endings) {
       const begun = one.slice(0, one.length - from.length)
       if (one.endsWith(from) && begun.length + Math.min(from.length, to.length) >= LEAST) kin.add(begun + to)

@@ -13,6 +13,7 @@ import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { invert } from './invert.ts'
 import { nameKey, shortTitle } from './names.ts'
 import { packPhrases } from './phrases.ts'
+import { FAMILIES, SYNONYMS } from './synonyms.ts'
 import { openStemmers, telling } from './words.ts'
 
 /** A term as far as it is searched: the texts are missing where no file may hold them. */
@@ -101,7 +102,17 @@ export function makeSearchFile(
   const [own] = openStemmers(language)
   const stemmed = phrases.map(texts => texts.map(text => telling(text).map(own)))
   const index = { ...words, phrases: packPhrases(stemmed, words) }
-  return { version: 1, language, subjects: SUBJECTS, cards, index, ...(comparisons.length > 0 && { comparisons }) }
+  return { ...head(language), cards, index, ...(comparisons.length > 0 && { comparisons }) }
+}
+
+/** What all files of a language begin with. */
+export function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
+  const other = otherLanguage(language)
+  return {
+    ...{ version: 1, language, subjects: SUBJECTS },
+    synonyms: [SYNONYMS[language], SYNONYMS[other]],
+    families: [FAMILIES[language], FAMILIES[other]],
+  }
 }
 
 export function packCard(

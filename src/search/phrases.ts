@@ -4,7 +4,7 @@
  */
 import type { Language } from '../schema/language.ts'
 import { FREQUENCIES, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
-import { SYNONYM } from './synonyms.ts'
+import { SYNONYM } from './groups.ts'
 
 /** The stems of a phrase, in order. */
 export type Phrase = readonly string[]

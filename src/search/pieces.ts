@@ -2,12 +2,11 @@
  * The file of a large dictionary, joined from a piece of text for each term. A piece shows nothing of other terms, so
  * builds remember pieces and need not read words again. Only fields that every file indexes are in them.
  */
-import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { type FieldWords, openFields } from './field-words.ts'
-import type { PackedIndex, SearchFile } from './file.ts'
+import type { PackedIndex } from './file.ts'
 import { invertWords } from './invert.ts'
-import { FIRM, packCard, packComparisons, phrasesOf, type Searched, type Shelf, textOf } from './make.ts'
+import { FIRM, head, packCard, packComparisons, phrasesOf, type Searched, type Shelf, textOf } from './make.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
 import { openStemmers, telling } from './words.ts'
 
@@ -64,9 +63,8 @@ export function joinPieces(
   const phrases = parts.map(part => readPhrases(part[2 + FIRM.length] ?? ''))
   const index: PackedIndex = { ...words, phrases: packPhrases(phrases, words) }
   const packed = packComparisons(comparisons, position)
-  const rest: Omit<SearchFile, 'cards' | 'index'> = { version: 1, language, subjects: SUBJECTS }
   return [
-    JSON.stringify(rest).slice(0, -1),
+    JSON.stringify(head(language)).slice(0, -1),
     `,"cards":[${cards.join(',')}],"index":${JSON.stringify(index)}`,
     packed.length > 0 ? `,"comparisons":${JSON.stringify(packed)}}` : '}',
   ].join('')

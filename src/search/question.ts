@@ -2,11 +2,12 @@
 
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
+import type { SearchFile } from './file.ts'
 import { unframed } from './frames.ts'
+import { openGroups, SYNONYM } from './groups.ts'
 import { KIN, openKin } from './kin.ts'
 import { forgiven, type Spelling } from './spelling.ts'
 import { isCompanyWord, isStopWord } from './stop-words.ts'
-import { openSynonyms, SYNONYM } from './synonyms.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
 export interface Question {
@@ -52,13 +53,13 @@ export const GUESS = 0.6
  * @param spelling asked only for words that the index does not have
  */
 export function openQuestions(
-  language: Language,
+  { language, synonyms: groups, families }: Pick<SearchFile, 'language' | 'synonyms' | 'families'>,
   stemmers: readonly Stemmer[],
   known: Known,
   spelling: () => Spelling,
 ): (query: string) => Question {
-  const synonyms = bothOf(language).map(openSynonyms)
-  const kin = bothOf(language).map(openKin)
+  const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
+  const kin = bothOf(language).map((each, at) => openKin(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {

@@ -128,7 +128,7 @@ function byWords(
   let hasAnswer = false
   for (const candidate of all) {
     const { at, named, isNamed, isWholePhrase, having } = candidate
-    const sum = dot(candidate.features, weights[kind === 'word' ? 'name' : kind])
+    const sum = dot(candidate.features, weights[kind])
     const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', asked, having }
     if (kind === 'word') {
       // One word must be a name or a keyword; what a few letters share says nothing.

@@ -1,13 +1,13 @@
 /**
  * Words that mean the same to people who describe a thing: what a computer is called in Madrid, Mexico and Bogotá, and
  * the plain words that descriptions are made of. They stand beside the word that was asked for and count for less.
- * Names of entries do not belong here; those are aliases, in the content.
+ * Names of entries do not belong here; those are aliases, in the content. Search files carry them, so that scripts need not.
  */
 import type { Language } from '../schema/language.ts'
-import { stem } from './words.ts'
 
-const ENGLISH = `
-company firm business corporation
+/** A group a line. */
+export const SYNONYMS: Readonly<Record<Language, string>> = {
+  en: `company firm business corporation
 phone mobile cellphone smartphone
 photo picture image drawing
 site website
@@ -60,10 +60,8 @@ computer machine pc laptop
 disk drive
 connect link
 talk chat converse conversation
-guess predict`
-
-const SPANISH = `
-ordenador computadora computador equipo pc
+guess predict`,
+  es: `ordenador computadora computador equipo pc
 movil celular telefono
 archivo fichero documento
 foto imagen fotografia
@@ -114,17 +112,61 @@ tarjeta placa
 conectar enlazar enlace
 hablar conversar conversacion charlar
 historia historial registro
-alquilar arrendar rentar`
+alquilar arrendar rentar`,
+}
 
-/** What a synonym is worth beside the word itself. */
-export const SYNONYM = 0.45
-
-/** @returns for a stem in a language, the stems of words that mean the same */
-export function openSynonyms(language: Language): (stem: string) => readonly string[] {
-  const groups = new Map<string, readonly string[]>()
-  for (const line of (language === 'en' ? ENGLISH : SPANISH).trim().split('\n')) {
-    const stems = [...new Set(line.split(' ').map(word => stem(word, language)))]
-    for (const one of stems) groups.set(one, [...(groups.get(one) ?? []), ...stems.filter(other => other !== one)])
-  }
-  return one => groups.get(one) ?? []
+/** Forms of one word that no rule of `kin.ts` makes, a word a line. */
+export const FAMILIES: Readonly<Record<Language, string>> = {
+  en: `write wrote written
+speak spoke spoken speech
+send sent
+buy bought
+build built
+think thought
+find found
+lose lost loss
+choose chose chosen choice
+steal stole stolen theft
+hide hid hidden
+break broke broken
+keep kept
+run ran
+hold held
+grow grew grown growth
+strong strength
+long length
+sell sold sale
+make made
+give gave given
+take took taken
+know knew known knowledge
+see saw seen
+hear heard
+pay paid
+lead led
+teach taught
+catch caught
+freeze froze frozen
+draw drew drawn
+drive drove driven
+understand understood
+tell told
+deep depth
+wide width
+weigh weight
+speed fast`,
+  es: `ver visto vista
+hacer hecho
+poner puesto
+abrir abierto apertura
+romper roto
+volver vuelto vuelta
+morir muerto muerte
+resolver resuelto solucion
+leer lectura lector
+saber sabe
+decir dice dicho
+oir oye oido
+caer cae caida
+conducir conduccion`,
 }

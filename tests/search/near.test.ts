@@ -40,7 +40,8 @@ describe('A slip in a name of the content is forgiven', () => {
       .filter(([, title]) => title.length >= 4)
       .flatMap(([slug, title]) =>
         slipsOf(title.toLowerCase().replaceAll(' ', '-')).filter(
-          slip => !en.near(slip).includes(slug) || !es.near(slip).includes(slug),
+          // What is itself a name is no slip.
+          slip => en.resolve(slip) === undefined && !(en.near(slip).includes(slug) && es.near(slip).includes(slug)),
         ),
       )
     expect(lost).toEqual([])
@@ -81,7 +82,6 @@ describe('Nothing is offered for', () => {
     'about',
     'contact',
     'login',
-    'home',
     'user',
     'wp-admin',
     'wp-login.php',
@@ -101,7 +101,6 @@ describe('Nothing is offered for', () => {
     'acerca-de',
     'noticias',
     'buscar',
-    'de-la',
     'una',
     'con',
     '',
