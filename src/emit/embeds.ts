@@ -1,10 +1,35 @@
 /** The card of each entry for other sites, and what oEmbed says of it, in both languages. */
 import { file, fileOf, page } from '../model/address.ts'
-import type { TermEmitter } from '../model/artifact.ts'
+import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import { oembedOf } from '../model/oembed.ts'
 import { type Frame, partsOf } from '../model/site.ts'
 import { embedPage } from '../pages/embed.ts'
 import { LANGUAGES } from '../schema/language.ts'
+import { formsOf } from '../text/name-index.ts'
+import { namesOf } from '../text/names.ts'
+
+/**
+ * The names by which `embed.js` marks terms on other sites: for each term its slug, its level and the forms of its names
+ * and their plurals; those that are looked for in exact case begin with `=`.
+ */
+export function* embedNames({ language, dictionary, site }: PageContext): Iterable<Artifact> {
+  if (!site.embeds) return
+  yield {
+    path: fileOf(file.embedNames(language)),
+    origin: 'the names for other sites',
+    render() {
+      const names = new Map<string, string[]>()
+      for (const [key, { slug, form, exact }] of formsOf(namesOf(dictionary.terms, language), language)) {
+        if (slug === undefined) continue
+        const own = names.get(slug) ?? []
+        names.set(slug, own)
+        own.push(exact ? `=${form}` : key)
+      }
+      const lines = dictionary.terms.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
+      return `[\n${lines.join(',\n')}\n]\n`
+    },
+  }
+}
 
 export const embeds: TermEmitter<Frame> = {
   ground: site => partsOf(site).frame,

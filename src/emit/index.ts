@@ -30,7 +30,7 @@ import { ankiDecks } from './downloads/anki.ts'
 import { archives, entriesOf } from './downloads/archives.ts'
 import { downloadPages } from './downloads/page.ts'
 import { jsonLinkedData, turtle } from './downloads/skos-files.ts'
-import { embeds } from './embeds.ts'
+import { embedNames, embeds } from './embeds.ts'
 import { feeds, newest, termsOfDays } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
@@ -101,6 +101,15 @@ const moved = ofLanguage(
   signposts,
 )
 
+const namesForOthers = ofLanguage(
+  'names for other sites',
+  ({ dictionary, site }) => [
+    { embeds: site.embeds },
+    ...(['facts', ...LANGUAGES.map(language => `${language} names` as const)] as const).map(dictionary.facet),
+  ],
+  embedNames,
+)
+
 const ofDictionary = (name: string, emit: Emitter, inputs: (dictionary: Dictionary) => readonly object[]): Family => ({
   name,
   emit,
@@ -139,7 +148,7 @@ export const SHARES: readonly (readonly Family[])[] = [
   ...LANGUAGES.map(language => LISTS.map(of => of(language))),
   PER_DICTIONARY,
   ...LANGUAGES.map(language => [guides(language)]),
-  ...LANGUAGES.map(language => [...PAGES, moved].map(of => of(language))),
+  ...LANGUAGES.map(language => [...PAGES, moved, namesForOthers].map(of => of(language))),
 ]
 
 /** Files that are copied or bundled. */

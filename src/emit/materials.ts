@@ -9,7 +9,7 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 
 /** An entry in src/browser, without its ending. */
-export type Script = 'site' | 'search' | 'try' | 'theme' | 'offline/service-worker'
+export type Script = 'site' | 'search' | 'try' | 'theme' | 'embed' | 'offline/service-worker'
 
 /** Gives the text of a script. */
 export type Bundle = (script: Script) => string

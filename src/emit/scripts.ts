@@ -14,9 +14,11 @@ const SCRIPTS = [
   [file.tryScript, 'try'],
 ] as const
 
-export function* scripts(_dictionary: Dictionary, _site: Site, { bundle }: Materials): Iterable<Artifact> {
+export function* scripts(_dictionary: Dictionary, { embeds }: Site, { bundle }: Materials): Iterable<Artifact> {
   for (const [path, script] of SCRIPTS)
     yield { path: fileOf(path), origin: `src/browser/${script}.ts`, render: () => bundle(script) }
+  // Loaded by other sites.
+  if (embeds) yield { path: fileOf(file.embedScript), origin: 'src/browser/embed.ts', render: () => bundle('embed') }
 }
 
 /** Whether every page needs it, or a reader without a connection: the worker fetches it ahead. */

@@ -113,6 +113,8 @@ export const file = {
   jsonLines: '/downloads/terms.jsonl',
   tbx: '/downloads/terms.tbx',
   embedded: (language: Language, slug: string): string => `${prefix(language)}embed/${slug}/oembed.json`,
+  embedNames: (language: Language): string => `${prefix(language)}embed/names.json`,
+  embedScript: '/embed.js',
   oembed: '/oembed',
   embedStyle: '/embed.css',
   turtle: '/downloads/terms.ttl',

@@ -14,7 +14,7 @@ import { type Store, textOf } from './store/store.ts'
 /** Loaded by `import`; they may export. */
 const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
 /** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
-const CLASSIC = ['theme', 'offline/service-worker'] as const satisfies readonly Script[]
+const CLASSIC = ['theme', 'embed', 'offline/service-worker'] as const satisfies readonly Script[]
 
 const FOLDER = join(import.meta.dirname, '../browser')
 

@@ -79,7 +79,7 @@ function mayStand(lower: string, beginnings: ReadonlySet<string>): boolean {
 /** Letters at the end of a word that a plural may change. */
 const MAX_PLURAL_CHANGE = 2
 
-interface Form {
+export interface Form {
   /** Undefined when several terms have it. */
   slug: string | undefined
   rank: number
@@ -88,8 +88,10 @@ interface Form {
 }
 
 /** Indexes all forms of names of a language. */
-export function indexNames(names: Iterable<Name>, language: Language): NameIndex {
-  const forms = formsOf(names, language)
+export const indexNames = (names: Iterable<Name>, language: Language): NameIndex => indexForms(formsOf(names, language))
+
+/** @param forms as `formsOf` makes them: also on other sites, whose script has the forms and not the names */
+export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form' | 'exact'>>): NameIndex {
   const byWords = new Map<string, Candidate>()
   const begins = new Bloom(forms.size)
   const single = new Bloom(forms.size)
@@ -118,7 +120,7 @@ export function indexNames(names: Iterable<Name>, language: Language): NameIndex
 }
 
 /** The forms of all names: as they are if case matters, otherwise in lower case. */
-function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string, Form> {
+export function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>()
   for (const { name, slug, rank } of names) {
     const exact = name.length <= MAX_EXACT_CASE_LENGTH

@@ -6,7 +6,7 @@ import { renderTiny, textOf, tiny } from './rendered.ts'
 
 const SWITCHES = [
   { name: 'downloads', path: /^(?:es\/)?downloads\//, promise: /\/downloads\// },
-  { name: 'embeds', path: /^(?:es\/)?embed\//, promise: /\/embed\/|\/oembed/ },
+  { name: 'embeds', path: /^(?:es\/)?embed(?:\/|\.js$)/, promise: /\/embed\/|\/oembed/ },
   { name: 'llmsFull', path: /llms-full\.txt$/, promise: /llms-full/ },
 ] as const
 

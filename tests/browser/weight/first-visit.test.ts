@@ -16,6 +16,10 @@ describe('Bytes', () => {
     expect(pages.filter(path => bytesOf(path) > 30_000)).toEqual([])
   })
 
+  test('The script for other sites has at most 4 kB, by gzip.', () => {
+    expect(gzipSync(readFileSync(join(inject('dist'), 'embed.js'))).length).toBeLessThanOrEqual(4_000)
+  })
+
   test('The style sheet has at most 9 kB, by gzip.', () => {
     expect(gzipSync(readFileSync(join(inject('dist'), 'style.css'))).length).toBeLessThanOrEqual(9_000)
   })

@@ -1,0 +1,229 @@
+/**
+ * For other sites: `<palabit-term slug="dns" lang="en"><a href="…">DNS</a></palabit-term>` shows the card of an entry on
+ * hover, on focus and on the first tap (WCAG 1.4.13). With `data-auto` the script itself marks the first mention of each
+ * term, by the rules of our own links. It leaves one name behind, that of the element, and works under a strict policy:
+ * styles are set by scripts, and everything comes from where the script does.
+ */
+
+import { termPage } from '../model/reader-address.ts'
+import type { Language } from '../schema/language.ts'
+import { findMentions } from '../text/mentions.ts'
+import { indexForms } from '../text/name-index.ts'
+
+const script = document.currentScript as HTMLScriptElement | null
+/** Address of the dictionary, without a slash at the end. */
+const BASE = new URL('.', script?.src || location.href).href.slice(0, -1)
+
+const OPEN_MS = 150
+const CLOSE_MS = 250
+
+const READ: Readonly<Record<Language, string>> = { en: 'Read the entry', es: 'Leer la entrada' }
+
+const languageOf = (text: string | null | undefined): Language => {
+  const tag = text?.slice(0, 2).toLowerCase() ?? ''
+  return tag in READ ? (tag as Language) : 'en'
+}
+
+/** What the address of a file of a language begins with. */
+const folderOf = (language: Language): string => `${BASE}${termPage(language, 'embed')}`
+
+interface Card {
+  readonly title: string
+  readonly description: string
+}
+
+/** One request for each card of a page. */
+const cards = new Map<string, Promise<unknown>>()
+
+async function askFor(address: string): Promise<unknown> {
+  return (await fetch(address, { credentials: 'omit' })).json()
+}
+
+function cardAt(address: string): Promise<Card> {
+  const card = cards.get(address) ?? askFor(address)
+  cards.set(address, card)
+  card.catch(() => cards.delete(address))
+  return card as Promise<Card>
+}
+
+/** Colors of the system, light or dark by the reader's preference. */
+const STYLE =
+  '[popover]{color-scheme:light dark;margin:0;inset:auto;width:max-content;max-width:min(22rem,90vw);padding:.75em 1em;border:1px solid;border-radius:.4em;background:Canvas;color:CanvasText;font:1rem/1.45 system-ui;white-space:normal;text-align:start}b,a{display:block}a{color:LinkText}'
+
+let count = 0
+/** Only one card is open. */
+let open: PalabitTerm | undefined
+
+class PalabitTerm extends HTMLElement {
+  private card: HTMLElement | undefined
+  private timer = 0
+
+  connectedCallback(): void {
+    const slug = this.getAttribute('slug')
+    if (this.shadowRoot || !slug) return
+    const language = languageOf(this.closest('[lang]')?.getAttribute('lang'))
+    const path = termPage(language, slug)
+    let link = this.querySelector('a')
+    if (!link) {
+      link = document.createElement('a')
+      link.href = BASE + path
+      link.append(...this.childNodes)
+      this.append(link)
+    }
+    const described = link
+    const show = (): void => void this.show(path, slug, language, described)
+    const after = (act: () => void, wait: number): void => {
+      clearTimeout(this.timer)
+      this.timer = setTimeout(act, wait)
+    }
+    let pointer = ''
+    this.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch') after(show, OPEN_MS)
+    })
+    this.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch') after(() => this.hide(), CLOSE_MS)
+    })
+    this.addEventListener('pointerdown', event => {
+      pointer = event.pointerType
+    })
+    this.addEventListener('focusin', () => {
+      if (pointer !== 'touch') show()
+    })
+    this.addEventListener('focusout', () => after(() => this.hide(), CLOSE_MS))
+    // The first tap shows the card, the second follows the link.
+    link.addEventListener('click', event => {
+      if (pointer === 'touch' && open !== this) {
+        event.preventDefault()
+        show()
+      }
+      pointer = ''
+    })
+  }
+
+  private async show(path: string, slug: string, language: Language, link: HTMLElement): Promise<void> {
+    clearTimeout(this.timer)
+    if (open === this) return
+    open?.hide()
+    open = this
+    try {
+      const card = await cardAt(`${folderOf(language)}${slug}/oembed.json`)
+      if (open !== this) return
+      this.card ??= this.make(card, path, language, link)
+      this.card.showPopover()
+      place(this.card, link)
+    } catch {
+      // The link works without a card.
+      if (open === this) open = undefined
+    }
+  }
+
+  /** What describes the link stands outside of the shadow, where the link can refer to it. */
+  private make({ title, description }: Card, path: string, language: Language, link: HTMLElement): HTMLElement {
+    const shadow = this.attachShadow({ mode: 'open' })
+    const style = new CSSStyleSheet()
+    style.replaceSync(STYLE)
+    shadow.adoptedStyleSheets = [style]
+    const card = element('div', '')
+    card.popover = 'manual'
+    card.lang = language
+    const text = element('slot', '')
+    text.name = 'card'
+    const more = element('a', READ[language])
+    more.href = BASE + path
+    card.append(element('b', title), text, more)
+    shadow.append(element('slot', ''), card)
+    const definition = element('span', description)
+    definition.slot = 'card'
+    definition.id = `palabit-term-${++count}`
+    definition.lang = language
+    this.append(definition)
+    link.setAttribute('aria-describedby', definition.id)
+    return card
+  }
+
+  hide(): void {
+    clearTimeout(this.timer)
+    if (this.card?.matches(':popover-open')) this.card.hidePopover()
+    if (open === this) open = undefined
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+/** Below the link if there is room, otherwise above it; the two touch, so that the pointer can move over. */
+function place(card: HTMLElement, link: HTMLElement): void {
+  const at = link.getBoundingClientRect()
+  const { width, height } = card.getBoundingClientRect()
+  const below = at.bottom + height <= innerHeight || at.top < height
+  card.style.top = `${below ? at.bottom : at.top - height}px`
+  card.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`
+}
+
+/** Slug, level, and the forms of its names; those that are looked for in exact case begin with `=`. */
+type Names = readonly [slug: string, level: number, ...forms: readonly string[]]
+
+const EXCLUDED =
+  'a,button,h1,h2,h3,h4,h5,h6,code,pre,kbd,samp,script,style,textarea,select,label,svg,[contenteditable],palabit-term,[data-palabit="off"]'
+
+/** Marks the first mention of each term within the elements that a selector names. */
+async function mark(selector: string, { lang, level = '3', exclude }: DOMStringMap): Promise<void> {
+  const language = languageOf(lang ?? document.documentElement.lang)
+  const folder = termPage(language, '').slice(0, -1)
+  const all = (await (
+    await fetch(`${BASE}${folder}embed/names.json`, { credentials: 'omit' })
+  ).json()) as readonly Names[]
+  const forms = new Map<string, { slug: string; form: string; exact: boolean }>()
+  for (const [slug, own, ...names] of all)
+    if (own <= Number(level))
+      for (const name of names) {
+        const exact = name.startsWith('=')
+        const form = exact ? name.slice(1) : name
+        forms.set(form, { slug, form, exact })
+      }
+  const left = exclude ? `${EXCLUDED},${exclude}` : EXCLUDED
+  const texts: Text[] = []
+  for (const root of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest(left)) texts.push(node as Text)
+  }
+  const mentions = findMentions(
+    // A mark of our own markup is a letter like any other here.
+    texts.map(({ data }) => data.replace(/[`*]/g, '\u00a0')),
+    indexForms(forms),
+    '',
+  )
+  // From the end, so that earlier offsets stay true.
+  for (const { paragraph, start, end, slug } of [...mentions].reverse()) {
+    const text = texts[paragraph] as Text
+    const word = text.splitText(start)
+    word.splitText(end - start)
+    const term = document.createElement('palabit-term')
+    term.setAttribute('slug', slug)
+    term.lang = language
+    const link = element('a', word.data)
+    link.href = BASE + termPage(language, slug)
+    term.append(link)
+    word.replaceWith(term)
+  }
+}
+
+if ('popover' in HTMLElement.prototype && !customElements.get('palabit-term')) {
+  customElements.define('palabit-term', PalabitTerm)
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') open?.hide()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (open && !open.contains(target as Node)) open.hide()
+  })
+  const settings = script?.dataset
+  if (settings?.auto) {
+    const begin = (): void => void mark(settings.auto ?? '', settings).catch(() => {})
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+    else begin()
+  }
+}
