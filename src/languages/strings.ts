@@ -1,5 +1,5 @@
 /** The strings of the interface; one that a language lacks is a type error. */
-export const CITATION_STYLES = ['plain', 'apa', 'bibtex'] as const
+export const CITATION_STYLES = ['plain', 'apa', 'mla', 'bibtex'] as const
 export type CitationStyle = (typeof CITATION_STYLES)[number]
 
 export interface Strings {
@@ -30,6 +30,8 @@ export interface Strings {
   readonly cite: string
   readonly citationStyles: Readonly<Record<CitationStyle, string>>
   readonly apaDate: (iso: string) => string
+  /** Long names of months are shortened. */
+  readonly mlaDate: (iso: string) => string
   readonly propose: string
   readonly report: string
   /** Opens an e-mail about this entry. */

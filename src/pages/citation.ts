@@ -1,4 +1,4 @@
-/** Citations of an entry: in plain words, in APA style (7th edition), and as BibTeX. */
+/** Citations of an entry: in plain words, in the styles of APA (7th edition) and MLA (9th), and as BibTeX. */
 
 import { FACTS } from '../languages/facts.ts'
 import type { CitationStyle } from '../languages/strings.ts'
@@ -8,12 +8,12 @@ import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
 
-/** @param dateInWords the day of the entry as the language writes it, for plain words and for APA */
+/** @param dateInWords the day of the entry as the language writes it, for plain words, for APA and for MLA */
 export function citations(
   term: Summary,
   language: Language,
   site: Frame,
-  dateInWords: { readonly plain: string; readonly apa: string },
+  dateInWords: { readonly plain: string; readonly apa: string; readonly mla: string },
 ): Readonly<Record<CitationStyle, string>> {
   const { title } = term[language]
   const url = absolute(site, page.term(language, term.slug))
@@ -21,8 +21,16 @@ export function citations(
   return {
     plain: `${quoted}. ${site.name}, ${dateInWords.plain}. ${url}`,
     apa: `${site.name}. (${dateInWords.apa}). ${title}. ${url}`,
+    mla: `${endedQuote(title, language)} ${site.name}, ${dateInWords.mla}, ${url}.`,
     bibtex: bibtex(term, language, site, url),
   }
+}
+
+/** A title that ends a sentence; one with a mark of its own has no full stop. */
+function endedQuote(title: string, language: Language): string {
+  const { quotes, stopsWithinQuotes } = FACTS[language]
+  if (/[.?!]$/.test(title)) return quotes.join(title)
+  return stopsWithinQuotes ? quotes.join(`${title}.`) : `${quotes.join(title)}.`
 }
 
 function bibtex(term: Summary, language: Language, site: Frame, url: string): string {

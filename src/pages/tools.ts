@@ -41,7 +41,11 @@ const sharing = perLanguage((language): Html => {
 function citing(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const day = term.updated ?? term.date
-  const texts = citations(term, language, site, { plain: strings.date(day), apa: strings.apaDate(day) })
+  const texts = citations(term, language, site, {
+    plain: strings.date(day),
+    apa: strings.apaDate(day),
+    mla: strings.mlaDate(day),
+  })
   return html`<details class="cite">
 <summary>${strings.cite}</summary>
 <dl>
@@ -60,5 +64,5 @@ const citationLabels = perLanguage((language): Readonly<Record<CitationStyle, Ht
   const strings = STRINGS[language]
   const label = (style: CitationStyle): Html =>
     html`<dt id="cite-${style}-label">${strings.citationStyles[style]} <button type="button" class="needs-js" data-copy="#cite-${style}" aria-describedby="cite-${style}-label">${strings.copy}</button></dt>`
-  return { plain: label('plain'), apa: label('apa'), bibtex: label('bibtex') }
+  return { plain: label('plain'), apa: label('apa'), mla: label('mla'), bibtex: label('bibtex') }
 })

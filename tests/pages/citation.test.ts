@@ -1,11 +1,12 @@
 /** Citations of an entry, in each style, with what TeX would take for commands made harmless. */
 import { expect, test } from 'vitest'
 import { citations } from '../../src/pages/citation.ts'
+import { STRINGS } from '../../src/pages/strings.ts'
 import { makeTerm } from '../make.ts'
 import { tinySite } from '../model/site.ts'
 
 const site = { ...tinySite(), name: 'Palabit' }
-const dates = { plain: 'March 2, 2026', apa: '2026, March 2' }
+const dates = { plain: 'March 2, 2026', apa: '2026, March 2', mla: '2 Mar. 2026' }
 
 test('Plain words quote the title as the language does.', () => {
   const term = makeTerm('dns', { en: { title: 'DNS' }, es: { title: 'DNS' } })
@@ -16,6 +17,16 @@ test('Plain words quote the title as the language does.', () => {
 test('APA names the group author, the day, the title and the address.', () => {
   const term = makeTerm('dns', { en: { title: 'DNS' } })
   expect(citations(term, 'en', site, dates).apa).toBe('Palabit. (2026, March 2). DNS. https://tiny.example/dns/')
+})
+
+test('MLA names the title, the dictionary, the day and the address, with stops as the language sets them.', () => {
+  const term = makeTerm('dns', { en: { title: 'DNS' }, es: { title: '¿Qué es DNS?' } })
+  expect(citations(term, 'en', site, dates).mla).toBe('“DNS.” Palabit, 2 Mar. 2026, https://tiny.example/dns/.')
+  expect(citations(term, 'es', site, { ...dates, mla: '2 mzo. 2026' }).mla).toBe(
+    '«¿Qué es DNS?» Palabit, 2 mzo. 2026, https://tiny.example/es/dns/.',
+  )
+  expect(STRINGS.en.mlaDate('2026-09-05')).toBe('5 Sept. 2026')
+  expect(STRINGS.es.mlaDate('2026-05-31')).toBe('31 my. 2026')
 })
 
 test('BibTeX has a key of its own for each language, and the day of the last change.', () => {

@@ -7,6 +7,7 @@ export const ENGLISH: LanguageFacts = {
   bibliography: 'english',
   locale: 'en_US',
   quotes: ['“', '”'],
+  stopsWithinQuotes: true,
   hasStraightQuotes: true,
   ownLetters: [],
   or: 'or',

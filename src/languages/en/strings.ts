@@ -8,6 +8,9 @@ const MONTHS = 'January February March April May June July August September Octo
 /** A comma between thousands. */
 const number = (value: number): string => groupThousands(value, ',')
 
+/** As MLA style shortens them. */
+const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.']
+
 export const EN: Strings = {
   languageName: 'English',
   skip: 'Skip to the content',
@@ -31,10 +34,14 @@ export const EN: Strings = {
   copy: 'Copy',
   share: 'Share',
   cite: 'Cite',
-  citationStyles: { plain: 'Plain text', apa: 'APA', bibtex: 'BibTeX' },
+  citationStyles: { plain: 'Plain text', apa: 'APA', mla: 'MLA', bibtex: 'BibTeX' },
   apaDate: iso => {
     const [year, month, day] = parts(iso)
     return `${year}, ${MONTHS[month - 1]} ${day}`
+  },
+  mlaDate: iso => {
+    const [year, month, day] = parts(iso)
+    return `${day} ${SHORT_MONTHS[month - 1]} ${year}`
   },
   propose: 'Propose a term',
   report: 'Report a mistake',

@@ -7,6 +7,7 @@ export const SPANISH: LanguageFacts = {
   bibliography: 'spanish',
   locale: 'es_419',
   quotes: ['«', '»'],
+  stopsWithinQuotes: false,
   hasStraightQuotes: false,
   ownLetters: ['ñ'],
   or: 'o',

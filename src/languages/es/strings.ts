@@ -8,6 +8,9 @@ const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre oct
 /** A thin no-break space between thousands, from five digits on. */
 const number = (value: number): string => (value < 10_000 ? String(value) : groupThousands(value, '\u202f'))
 
+/** As MLA style shortens them. */
+const SHORT_MONTHS = ['en.', 'febr.', 'mzo.', 'abr.', 'my.', 'jun.', 'jul.', 'ag.', 'sept.', 'oct.', 'nov.', 'dic.']
+
 export const ES: Strings = {
   languageName: 'Español',
   skip: 'Ir al contenido',
@@ -31,10 +34,14 @@ export const ES: Strings = {
   copy: 'Copiar',
   share: 'Compartir',
   cite: 'Citar',
-  citationStyles: { plain: 'Texto', apa: 'APA', bibtex: 'BibTeX' },
+  citationStyles: { plain: 'Texto', apa: 'APA', mla: 'MLA', bibtex: 'BibTeX' },
   apaDate: iso => {
     const [year, month, day] = parts(iso)
     return `${day} de ${MONTHS[month - 1]} de ${year}`
+  },
+  mlaDate: iso => {
+    const [year, month, day] = parts(iso)
+    return `${day} ${SHORT_MONTHS[month - 1]} ${year}`
   },
   propose: 'Proponer un término',
   report: 'Avisar de un error',
