@@ -57,11 +57,12 @@ test('Previous and next go through the home topic by title, and end where it end
   expect(beside('zone/index.html')).toEqual(['/server/', undefined])
 })
 
-test('The entry can be copied, cited in three styles, mended and reported.', () => {
+test('The entry can be copied, cited in four styles, mended and reported.', () => {
   expect(valuesOf(english, '.quick button[data-copy]', 'data-copy')).toEqual(['page'])
   expect(valuesOf(english, '.tools button[data-copy]', 'data-copy')).toEqual([
     '#cite-plain',
     '#cite-apa',
+    '#cite-mla',
     '#cite-bibtex',
     '/cloud/index.md',
   ])
