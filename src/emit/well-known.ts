@@ -5,7 +5,7 @@
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { serverCard } from '../model/server-card.ts'
+import { registryEntry, serverCard } from '../model/server-card.ts'
 import type { Site } from '../model/site.ts'
 
 export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
@@ -26,6 +26,7 @@ export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifa
     capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     authentication: { required: false },
   })
+  yield write(file.registryEntry, 'the entry for the MCP registry', registryEntry(site))
   yield write(file.aiCatalog, 'the AI catalog', {
     specVersion: '1.0',
     host: { displayName: site.name, documentationUrl: absolute(site, page.developers('en')) },

@@ -128,6 +128,7 @@ export const file = {
   redirects: '/_redirects',
   noJekyll: '/.nojekyll',
   edge: '/deploy/edge.json',
+  registryEntry: '/deploy/server.json',
   nginx: '/deploy/nginx.conf',
   caddy: '/deploy/Caddyfile',
 } as const

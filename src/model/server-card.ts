@@ -48,6 +48,16 @@ export function serverCard(site: Site): ServerCard {
   }
 }
 
+/** What a maintainer hands to the MCP registry (its format of 2025-12-11): the card without what the registry does not know. */
+export function registryEntry(site: Site): object {
+  const { remotes, ...card } = serverCard(site)
+  return {
+    ...card,
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    remotes: remotes.map(({ type, url }) => ({ type, url })),
+  }
+}
+
 /** The site's name in the form that clients use in their configuration. */
 export const serverName = (site: Pick<Site, 'name'>): string => site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

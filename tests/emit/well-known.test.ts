@@ -1,5 +1,6 @@
 /** Where programs begin: the API catalog, the MCP server card and the AI catalog agree with each other and with the site. */
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { leadsSomewhere } from './links.ts'
 import { jsonOf, textOf, tiny } from './rendered.ts'
 
@@ -78,5 +79,41 @@ describe.each(['https://tiny.example', 'https://tiny.example/dictionary'])('Belo
         },
       ],
     })
+  })
+})
+
+describe('The entry for the MCP registry', () => {
+  /** What the registry's schema of 2025-12-11 asks of a server that is reached over HTTP. */
+  const Entry = z.strictObject({
+    $schema: z.literal('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'),
+    name: z
+      .string()
+      .max(200)
+      .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
+    title: z.string().min(1).max(100),
+    description: z.string().min(1).max(100),
+    version: z
+      .string()
+      .max(255)
+      .regex(/^\d+\.\d+\.\d+$/),
+    websiteUrl: z.httpUrl(),
+    repository: z.strictObject({ url: z.httpUrl(), source: z.string() }),
+    icons: z.array(
+      z.strictObject({
+        src: z.httpUrl().max(255),
+        mimeType: z.enum(['image/png', 'image/jpeg', 'image/svg+xml', 'image/webp']),
+        sizes: z.array(z.string().regex(/^(?:\d+x\d+|any)$/)),
+      }),
+    ),
+    remotes: z.array(z.strictObject({ type: z.literal('streamable-http'), url: z.httpUrl() })).min(1),
+  })
+
+  test.each(['https://palabit.org', 'https://words.palabit.org/dictionary'])('of %s is what it accepts.', baseUrl => {
+    const { files } = tiny({ baseUrl })
+    const entry = Entry.parse(jsonOf(files, 'deploy/server.json'))
+    const card = jsonOf(files, 'mcp/server-card') as Card
+    expect([entry.name, entry.version]).toEqual([card.name, card.version])
+    expect(entry.name).toMatch(/^org\.palabit(?:\.words)?\//)
+    expect(entry.remotes).toEqual([{ type: 'streamable-http', url: `${baseUrl}/mcp` }])
   })
 })
