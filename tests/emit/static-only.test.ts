@@ -29,7 +29,12 @@ const CLAIMS: readonly (readonly [string, RegExp])[] = [
 describe('A static-only build', () => {
   test('has neither a server card nor an AI catalog.', () => {
     const paths = [...full.keys()].filter(path => !files.has(path))
-    expect(paths.sort()).toEqual(['.well-known/ai-catalog.json', '.well-known/mcp/server-card.json', 'mcp/server-card'])
+    expect(paths.sort()).toEqual([
+      '.well-known/ai-catalog.json',
+      '.well-known/mcp/server-card.json',
+      'deploy/server.json',
+      'mcp/server-card',
+    ])
   })
 
   test.each(CLAIMS)('nowhere speaks of %s.', (_, words) => {
