@@ -35,6 +35,8 @@ const OPTIONS = {
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'string' },
+  'metrics-port': { type: 'string' },
+  'metrics-host': { type: 'string', default: '127.0.0.1' },
   'log-addresses': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -70,6 +72,8 @@ export interface Flags {
   readonly trustProxy: number
   readonly accessLog: LogFormat | undefined
   readonly logAddresses: boolean
+  readonly metricsPort: number | undefined
+  readonly metricsHost: string
   readonly positionals: readonly string[]
 }
 
@@ -126,6 +130,8 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       notes: Boolean(values.notes),
       trustProxy: checkProxies(text('trust-proxy')),
       accessLog: logFormat(values['access-log'] as string | undefined),
+      metricsPort: values['metrics-port'] === undefined ? undefined : checkPort(text('metrics-port'), 0),
+      metricsHost: text('metrics-host'),
       logAddresses: Boolean(values['log-addresses']),
       positionals,
     }

@@ -4,7 +4,8 @@
  */
 import { accessLog } from '../src/deploy/node/access-log.ts'
 import { clientOf, consumeBy } from '../src/deploy/node/clients.ts'
-import { closeOnSignals, type Health, listen } from '../src/deploy/node/listen.ts'
+import { closeOnSignals, type Health, inheritedSocket, type Listening, listen } from '../src/deploy/node/listen.ts'
+import type { Observed } from '../src/deploy/node/metrics.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
@@ -22,7 +23,9 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
   --trust-proxy <n>   proxies of yours before this server, whose X-Forwarded-For counts (0)
   --access-log [json] print a line for every answer, without anything that points to a person; with "json" all lines
                       of the server are JSON
-  --log-addresses     print the addresses of clients with the answers`
+  --log-addresses     print the addresses of clients with the answers
+  --metrics-port <n>  counts for Prometheus at /metrics of this port
+  --metrics-host <name>  address on which they are offered (127.0.0.1)`
 
 export interface Serving {
   /** Where it listens. */
@@ -51,22 +54,33 @@ export async function startServing(flags: Flags): Promise<Serving> {
     return { ok: await isReadable(), notes }
   }
   const { report } = logs
-  const options = { ...flags, ...access(flags, logs), health, report, graceMs: GRACE_MS }
-  const server = await listen(request => handler(request), options).catch((error: Error) =>
+  const metrics = await openMetrics(flags, {
+    connections: () => server?.connections() ?? 0,
+    linesLost: logs.lost,
+    isRedisUp: redis && (() => redis.problem() === undefined),
+    served: () => served?.(),
+  })
+  const descriptor = inheritedSocket(process.env, process.pid)
+  const onRequest = each([access(flags, logs), metrics?.request])
+  const options = { ...flags, descriptor, ...(onRequest && { log: onRequest }), health, report, graceMs: GRACE_MS }
+  let server: Listening | undefined
+  server = await listen(request => handler(request), options).catch((error: Error) =>
     fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
+  const { close, port } = server
   closeOnSignals(async () => {
-    await server.close()
+    await close()
+    metrics?.close()
     redis?.close()
   })
-  const address = addressOf(flags.host, server.port)
+  const address = addressOf(flags.host, port)
   return {
     address,
     async open(dist) {
       const consume = consumeBy(redis?.consume ?? memory, flags.trustProxy)
       const followed = (now: Served): void =>
         logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
-      const disk = await diskSite(dist, { consume, report, followed }).catch((error: Error) =>
+      const disk = await diskSite(dist, { consume, observe: metrics?.event, report, followed }).catch((error: Error) =>
         fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
       )
       handler = disk.handler
@@ -78,16 +92,38 @@ export async function startServing(flags: Flags): Promise<Serving> {
   }
 }
 
-const access = ({ accessLog: format, logAddresses, trustProxy }: Flags, logs: ServerLogs) =>
-  format && {
-    log: accessLog(
-      logs.answered,
-      logAddresses
-        ? ({ headersDistinct, socket }) =>
-            clientOf({ get: name => headersDistinct[name]?.join(', ') ?? null }, socket, trustProxy)
-        : undefined,
-    ),
+type OnRequest = NonNullable<Parameters<typeof listen>[1]['log']>
+
+const access = ({ accessLog: format, logAddresses, trustProxy }: Flags, logs: ServerLogs): OnRequest | undefined =>
+  format &&
+  accessLog(
+    logs.answered,
+    logAddresses
+      ? ({ headersDistinct, socket }) =>
+          clientOf({ get: name => headersDistinct[name]?.join(', ') ?? null }, socket, trustProxy)
+      : undefined,
+  )
+
+function each(all: readonly (OnRequest | undefined)[]): OnRequest | undefined {
+  const [first, second] = all.filter(one => one !== undefined)
+  if (!first || !second) return first
+  return (incoming, outgoing) => {
+    first(incoming, outgoing)
+    second(incoming, outgoing)
   }
+}
+
+/** The library is loaded only where metrics are asked for. */
+async function openMetrics({ metricsPort, metricsHost }: Flags, observed: Observed) {
+  if (metricsPort === undefined) return undefined
+  const { makeMetrics } = await import('../src/deploy/node/metrics.ts')
+  const metrics = makeMetrics(observed)
+  const { port, close } = await metrics
+    .listen(metricsPort, metricsHost)
+    .catch((error: Error) => fail(`Cannot offer metrics on ${metricsHost}:${metricsPort}: ${error.message}`))
+  process.stdout.write(metricsPort === 0 ? `Metrics on port ${port}\n` : '')
+  return { ...metrics, close }
+}
 
 const inWords = ({ release }: Served): string => {
   if (!release) return 'built by an earlier version'

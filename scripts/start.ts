@@ -21,6 +21,8 @@ const flags = readFlags(
     'trust-proxy',
     'access-log',
     'log-addresses',
+    'metrics-port',
+    'metrics-host',
   ],
   `Usage: npm start -- [options]
 

@@ -24,8 +24,8 @@ export function makeEdge(platform: Platform, settings: EdgeSettings, report: Rep
         names,
         oembed,
         results,
-        mcp: makeMcp(repository, { ...settings, card }, report),
-        search: makeSearchApi(repository, settings),
+        mcp: makeMcp(repository, { ...settings, card }, report, platform.observe),
+        search: makeSearchApi(repository, settings, platform.observe),
         feed: makeFeedOfTheDay(platform, repository, settings),
       }
     : { names }

@@ -29,6 +29,11 @@ export interface Quota {
   readonly seconds: number
 }
 
+/** What happened at the edge that a host may count: neither words of a search nor anything about the client. */
+export type EdgeEvent =
+  | { readonly kind: 'search'; readonly channel: 'api' | 'mcp' | 'page'; readonly isFound: boolean }
+  | { readonly kind: 'tool'; readonly tool: string; readonly outcome: 'answered' | 'refused' | 'failed' }
+
 export interface Platform {
   /**
    * A published file, synchronously if it is in memory.
@@ -42,6 +47,8 @@ export interface Platform {
    * @returns undefined where the host counts but cannot say what is left; absent where requests are not counted
    */
   consume?(request: Request): MaybePromise<Quota | undefined>
+  /** Takes note of what happened, on hosts that count it. */
+  observe?(event: EdgeEvent): void
 }
 
 /**

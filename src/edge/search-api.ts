@@ -6,6 +6,7 @@ import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
 import { searchTerms } from './mcp/tools/search-terms.ts'
+import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
 
@@ -15,6 +16,7 @@ const QUERY = 'q'
 export function makeSearchApi(
   repository: TermRepository,
   settings: EdgeSettings,
+  observe?: Platform['observe'],
 ): (request: Request) => Promise<Reply> {
   const refused = (detail: string): Reply => {
     const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
@@ -28,6 +30,7 @@ export function makeSearchApi(
     if ('refusal' in read) return refused(read.refusal)
     const outcome = await searchTerms(read.value, { repository, settings })
     if ('refusal' in outcome) return refused(outcome.refusal)
+    observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 })
     const bytes = new TextEncoder().encode(`${JSON.stringify(outcome.value)}\n`)
     const fields = { ...sharedApiFields(file.searchApi, settings), 'Content-Type': 'application/json' }
     return answer({ bytes }, fields, request)

@@ -56,6 +56,7 @@ export function makeSearchPage(
     const question = questionOf(request)
     const search = await repository.search(language)
     const found = search.find(question, { limit: bounds.search.max, offset: 0 })
+    platform.observe?.({ kind: 'search', channel: 'page', isFound: found.total > 0 })
     if (wanted === 'markdown') {
       const more = markdownResults(found, question, language, settings)
       const bytes = new TextEncoder().encode(new TextDecoder().decode(asset.bytes) + more)

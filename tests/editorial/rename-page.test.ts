@@ -22,7 +22,7 @@ function laid() {
   return { content, redirects, run }
 }
 
-test('The address of a renamed path leads to it, after two renamings and after renaming back.', async () => {
+test('The address of a renamed path leads to it, after two changes of name and after renaming back.', async () => {
   const { content, redirects, run } = laid()
   expect(await run('rename', 'paths/first-steps', 'paths/second-steps')).toMatchObject({ status: 0 })
   expect(redirects()).toEqual({ 'paths/first-steps': 'paths/second-steps' })

@@ -87,7 +87,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/cards/logo.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
   'src/deploy/node/': {
-    packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'rate-limiter-flexible'],
+    packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'prom-client', 'rate-limiter-flexible'],
     node: true,
   },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },

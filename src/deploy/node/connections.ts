@@ -8,6 +8,8 @@ import { Server as NetServer, type Socket } from 'node:net'
 export interface Connections {
   /** Call for every request, before it is answered. */
   track(response: ServerResponse): void
+  /** How many are open. */
+  count(): number
   /** Whether a response on this connection has begun. */
   hasBegun(socket: Socket): boolean
   /**
@@ -38,6 +40,7 @@ export function trackConnections(server: Server): Connections {
   }
 
   return {
+    count: () => sockets.size,
     track(response) {
       responses.add(response)
       response.on('close', ended)

@@ -15,6 +15,8 @@ import { trackConnections } from './connections.ts'
 export interface Listening {
   /** The port in use; useful if 0 was requested. */
   readonly port: number
+  /** Open connections. */
+  connections(): number
   /** Accepts no new connections, finishes pending responses, then closes. */
   close(): Promise<void>
 }
@@ -28,6 +30,8 @@ export interface Health {
 export interface ListenOptions {
   readonly port: number
   readonly host: string
+  /** A socket that is listening already, in the place of port and host. */
+  readonly descriptor?: number | undefined
   /** Milliseconds that responses may still take when the server closes; 0 cuts them off. */
   readonly graceMs?: number
   /** Called for every request, before it is answered. */
@@ -88,10 +92,13 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
 
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    const { descriptor } = options
+    server.listen(descriptor === undefined ? { port, host } : { fd: descriptor }, () => {
       server.off('error', reject)
       server.on('error', report)
-      resolve({ port: (server.address() as AddressInfo).port, close: () => connections.drain(graceMs) })
+      // A socket of the file system has no port.
+      const { port: taken = port } = server.address() as Partial<AddressInfo>
+      resolve({ port: taken, connections: connections.count, close: () => connections.drain(graceMs) })
     })
   })
 }
@@ -144,3 +151,13 @@ export function closeOnSignals(close: () => Promise<void>): void {
     })
   }
 }
+
+/** The first descriptor that a service manager passes on (sd_listen_fds(3)). */
+const FIRST_DESCRIPTOR = 3
+
+/**
+ * The socket that a service manager such as systemd has opened for this process. It keeps the port while the program is
+ * exchanged: clients wait, and none is refused.
+ */
+export const inheritedSocket = (env: NodeJS.ProcessEnv, pid: number): number | undefined =>
+  env.LISTEN_PID === String(pid) && Number(env.LISTEN_FDS) >= 1 ? FIRST_DESCRIPTOR : undefined

@@ -9,6 +9,8 @@ export interface ServerLog {
   write(text: string): void
   /** What has been lost so far, in words; undefined if nothing has. */
   problem(): string | undefined
+  /** Lines that could not be written. */
+  lost(): number
 }
 
 /** Milliseconds without an attempt after a failure. */
@@ -40,6 +42,7 @@ export function serverLog(stream: Writable, name: string, now: () => number): Se
         fail(error as NodeJS.ErrnoException)
       }
     },
+    lost: () => lost,
     problem() {
       return lost === 0 ? undefined : `${name}: ${lost} ${lost === 1 ? 'line' : 'lines'} lost (${reason}).`
     },

@@ -12,7 +12,9 @@ export interface ServerLogs {
   warn(message: string): void
   /** @returns the id of the error in the log */
   report(error: unknown, incoming?: IncomingMessage): string
-  /** What could not be written. */
+  /** Lines of both that could not be written. */
+  lost(): number
+  /** What could not be written, in words. */
   problems(): readonly (string | undefined)[]
 }
 
@@ -30,6 +32,7 @@ export function serverLogs(output: Writable, errors: Writable, format: LogFormat
       err.write(lines.failed(new Date(), { id, error, ...request }))
       return id
     },
+    lost: () => out.lost() + err.lost(),
     problems: () => [out.problem(), err.problem()],
   }
 }

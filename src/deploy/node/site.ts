@@ -27,6 +27,8 @@ export interface Served {
   /** The real path of its folder. */
   readonly root: string
   readonly release?: Release | undefined
+  /** Path of the address of the site: `` or `/dictionary`. */
+  readonly basePath: string
 }
 
 export interface DiskSite {
@@ -51,9 +53,10 @@ export async function diskSite(
   dist: string,
   {
     consume,
+    observe,
     report,
     followed,
-  }: Pick<Platform, 'consume'> & {
+  }: Pick<Platform, 'consume' | 'observe'> & {
     readonly report: Report
     /** Called when another build is served. */
     readonly followed?: (served: Served) => void
@@ -63,6 +66,7 @@ export async function diskSite(
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
     now: () => Date.now(),
     ...(consume && { consume }),
+    ...(observe && { observe }),
   }
   const load = async (version: string): Promise<Opened> => {
     const root = await realpath(dist)
@@ -70,7 +74,14 @@ export async function diskSite(
     const settings = await files.asset(fileOf(file.edge))
     if (!settings) throw new Error(`${join(root, fileOf(file.edge))} is missing`)
     const parsed = JSON.parse(Buffer.from(settings.bytes).toString()) as EdgeSettings
-    return { version, root, release: parsed.release, files, handler: makeEdge(platform, parsed, report) }
+    return {
+      version,
+      root,
+      release: parsed.release,
+      basePath: parsed.basePath,
+      files,
+      handler: makeEdge(platform, parsed, report),
+    }
   }
   let current = await load(await versionOf(dist))
   let looked = performance.now()

@@ -12,7 +12,7 @@ import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
 import { answerCall, plainCall } from './plain-call.ts'
 import { openServer } from './server.ts'
-import type { McpSettings } from './settings.ts'
+import type { Context, McpSettings } from './settings.ts'
 import { prepareTools } from './tools/call.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
@@ -21,9 +21,10 @@ export function makeMcp(
   repository: TermRepository,
   settings: McpSettings,
   report: Report = () => undefined,
+  observe?: Context['observe'],
 ): McpHandler {
   const guard = makeGuard(settings.base)
-  const context = { repository, settings }
+  const context: Context = { repository, settings, ...(observe && { observe }) }
   const tools = prepareTools()
   const channels = {
     modern: openServer('modern', context, tools, report),

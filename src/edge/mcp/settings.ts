@@ -3,6 +3,7 @@ import type { EdgeSettings } from '../../model/edge-settings.ts'
 import type { ServerCard } from '../../model/server-card.ts'
 import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
+import type { Platform } from '../platform.ts'
 import type { TermRepository } from '../term-repository.ts'
 
 export interface McpSettings extends Pick<EdgeSettings, 'name' | 'base' | 'redirects'> {
@@ -16,4 +17,5 @@ export interface McpSettings extends Pick<EdgeSettings, 'name' | 'base' | 'redir
 export interface Context {
   readonly repository: TermRepository
   readonly settings: McpSettings
+  readonly observe?: Platform['observe']
 }

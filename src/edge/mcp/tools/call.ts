@@ -28,10 +28,20 @@ export async function callTool(
   if (!isTool(name)) {
     throw new ProtocolError(CODE.invalidParams, `There is no tool "${name}". Tools: ${Object.keys(TOOLS).join(', ')}.`)
   }
+  const { observe } = context
+  const refuse = (text: string): CallToolResult => {
+    observe?.({ kind: 'tool', tool: name, outcome: 'refused' })
+    return refused(text)
+  }
   const read = readArguments(name, given ?? {}, context.settings.subjects)
-  if ('refusal' in read) return refused(read.refusal)
-  const outcome = await RUN[name](read.value as never, context)
-  if ('refusal' in outcome) return refused(outcome.refusal)
+  if ('refusal' in read) return refuse(read.refusal)
+  const outcome = await RUN[name](read.value as never, context).catch((error: unknown) => {
+    observe?.({ kind: 'tool', tool: name, outcome: 'failed' })
+    throw error
+  })
+  if ('refusal' in outcome) return refuse(outcome.refusal)
+  observe?.({ kind: 'tool', tool: name, outcome: 'answered' })
+  if (name === 'search_terms') observe?.({ kind: 'search', channel: 'mcp', isFound: outcome.value.total !== 0 })
   const { value, text = JSON.stringify(value) } = outcome
   return { content: [{ type: 'text', text }], structuredContent: value }
 }

@@ -1,0 +1,188 @@
+/**
+ * Counts of the Node host for Prometheus, on a port of their own. Labels are bounded: a route is one of a few classes, and
+ * neither words of a search nor addresses of clients are among them.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client'
+import type { EdgeEvent } from '../../edge/platform.ts'
+import type { Release } from '../../model/edge-settings.ts'
+import { BUCKETS, countRequests, type RequestCount, type RequestCounts } from './request-counts.ts'
+
+/** What is asked for at the moment of a scrape. */
+export interface Observed {
+  connections(): number
+  linesLost(): number
+  /** Undefined without Redis. */
+  isRedisUp?: (() => boolean) | undefined
+  /** What is served, and the path of its address. */
+  served(): { readonly release?: Release | undefined; readonly basePath: string } | undefined
+}
+
+export interface Metrics {
+  /** Called for every request, before it is answered. */
+  request(incoming: IncomingMessage, outgoing: ServerResponse): void
+  event(event: EdgeEvent): void
+  /** Answers `GET /metrics`. */
+  listen(port: number, host: string): Promise<{ readonly port: number; close(): void }>
+}
+
+/** Gauges of the library whose names end as those of counters do; promtool refuses them. */
+const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
+
+export function makeMetrics(observed: Observed): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  for (const name of MISNAMED) registry.removeSingleMetric(name)
+  const counts = countRequests(() => observed.served()?.basePath ?? '')
+  requestMetrics(counts, registry)
+  const searches = new Counter({
+    name: 'palabit_searches_total',
+    help: 'Searches by channel, and whether anything was found.',
+    labelNames: ['channel', 'found'],
+    registers,
+  })
+  const calls = new Counter({
+    name: 'palabit_mcp_calls_total',
+    help: 'Calls of MCP tools by their outcome.',
+    labelNames: ['tool', 'outcome'],
+    registers,
+  })
+  gauges(observed, registers)
+  return {
+    request: counts.begin,
+    event(event) {
+      if (event.kind === 'search') searches.inc({ channel: event.channel, found: String(event.isFound) })
+      else calls.inc({ tool: event.tool, outcome: event.outcome })
+    },
+    listen: (port, host) => answerScrapes(registry, port, host),
+  }
+}
+
+function requestMetrics(counts: RequestCounts, registry: Registry): void {
+  const counted = (
+    name: string,
+    help: string,
+    labelNames: readonly (keyof RequestCount)[],
+    value: 'count' | 'bytes',
+  ) => {
+    new Counter({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const own of counts.all())
+          this.inc(Object.fromEntries(labelNames.map(label => [label, String(own[label])])), own[value])
+      },
+    })
+  }
+  const labels = ['route', 'method', 'status'] as const
+  counted('palabit_http_requests_total', 'Requests by class of route, method, and status.', labels, 'count')
+  counted('palabit_http_response_bytes_total', 'Bytes of answers with their heads.', ['route'], 'bytes')
+  const name = 'palabit_http_request_duration_seconds'
+  const help = 'Time from the head of a request to the end of its answer.'
+  // The library has no histogram whose counts are kept elsewhere, so this one only looks like its own.
+  const histogram = {
+    name,
+    help,
+    get: async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: [...durations(name, counts)] }),
+    reset: () => undefined,
+  }
+  registry.registerMetric(histogram as unknown as Histogram)
+}
+
+/** The series of a histogram for each class of route: counts up to each bound, sum, and count. */
+function* durations(name: string, counts: RequestCounts) {
+  const routes = new Map<string, { readonly buckets: number[]; count: number; seconds: number }>()
+  for (const { route, buckets, count, seconds } of counts.all()) {
+    const own = routes.get(route) ?? { buckets: BUCKETS.map(() => 0), count: 0, seconds: 0 }
+    routes.set(route, own)
+    own.count += count
+    own.seconds += seconds
+    for (const [i, some] of buckets.entries()) own.buckets[i] = (own.buckets[i] ?? 0) + some
+  }
+  for (const [route, { buckets, count, seconds }] of routes) {
+    let upTo = 0
+    for (const [i, le] of BUCKETS.entries()) {
+      upTo += buckets[i] ?? 0
+      yield { metricName: `${name}_bucket`, labels: { le, route }, value: upTo }
+    }
+    yield { metricName: `${name}_bucket`, labels: { le: '+Inf', route }, value: count }
+    yield { metricName: `${name}_sum`, labels: { route }, value: seconds }
+    yield { metricName: `${name}_count`, labels: { route }, value: count }
+  }
+}
+
+function gauges({ connections, linesLost, isRedisUp, served }: Observed, registers: Registry[]): void {
+  /** A metric whose value is known when somebody asks. */
+  const asked = (name: string, help: string, value: () => number | undefined): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const now = value()
+        if (now !== undefined) this.set(now)
+      },
+    })
+  }
+  asked('palabit_http_connections', 'Open connections of clients.', connections)
+  if (isRedisUp) asked('palabit_redis_up', 'Whether processes share one rate limit.', () => Number(isRedisUp()))
+  asked('palabit_release_terms', 'Terms of the site that is served.', () => served()?.release?.terms)
+  asked('palabit_release_date_seconds', 'Day of the content that is served, in seconds since 1970.', () => {
+    const date = served()?.release?.date
+    return date === undefined ? undefined : Date.parse(date) / 1_000
+  })
+  new Gauge({
+    name: 'palabit_release_info',
+    help: 'The site that is served: its revision, and the day of its content.',
+    labelNames: ['revision', 'date'],
+    registers,
+    collect() {
+      const release = served()?.release
+      this.reset()
+      if (release) this.set({ revision: release.revision ?? '', date: release.date }, 1)
+    },
+  })
+  let counted = 0
+  new Counter({
+    name: 'palabit_log_lines_lost_total',
+    help: 'Lines of the logs that could not be written.',
+    registers,
+    collect() {
+      const lost = linesLost()
+      this.inc(lost - counted)
+      counted = lost
+    },
+  })
+}
+
+function answerScrapes(
+  registry: Registry,
+  port: number,
+  host: string,
+): Promise<{ readonly port: number; close(): void }> {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url !== '/metrics') {
+      outgoing.writeHead(404).end()
+      return
+    }
+    registry.metrics().then(
+      text => outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => outgoing.writeHead(500).end(),
+    )
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const close = () => {
+        server.close()
+        server.closeAllConnections()
+      }
+      resolve({ port: (server.address() as AddressInfo).port, close })
+    })
+  })
+}
