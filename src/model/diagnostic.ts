@@ -98,6 +98,7 @@ export const DIAGNOSTIC_CODES = [
   'pair-name',
   'path-order',
   'redirect',
+  'wrong-encoding',
   'removed-slug-taken',
   'reserved-slug',
   'template-text',

@@ -84,10 +84,14 @@ function refused(child: Token, place: Finding['place']): Finding | undefined {
   if (child.type !== 'text_special') return undefined
   const hint =
     child.info === 'entity'
-      ? `Write the character itself: ${child.content}`
+      ? entityHint(child.content)
       : 'Write the character without the backslash, or put it between `backticks`.'
   return { code: 'escape-in-text', place, message: `"${child.markup}" is an escape that API clients would see`, hint }
 }
+
+/** A space that is special is no better than its escape. */
+const entityHint = (character: string): string =>
+  character.trim() === '' ? 'Write a space.' : `Write the character itself: ${character}`
 
 /** Finds marks without a partner, which Markdown reads as text. */
 function unbalanced(child: Token, place: Finding['place']): Finding | undefined {

@@ -203,13 +203,26 @@ function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root
     return {
       code: 'unexpected-file',
       message: `"${name}" is not a file that a ${KIND_NAMES[kind]} may have`,
-      hint: `Files that belong here: ${[...expected].join(', ')}.`,
+      hint: nameHint(name, expected),
     }
   }
   if (dirent.isSymbolicLink()) return staysInside(root, path) ? undefined : LEADS_OUT
   if (!dirent.isFile())
     return { code: 'unexpected-file', message: `"${name}" is not an ordinary file`, hint: 'Replace it by a text file.' }
   return undefined
+}
+
+/** A file under a name that is nearly right, or a picture of another kind, has a cure of its own. */
+function nameHint(name: string, expected: ReadonlySet<string>): string {
+  const meant = name
+    .toLowerCase()
+    .replace(/\.txt$/, '')
+    .replace(/\.yml$/, '.yaml')
+    .replace(/\.markdown$/, '.md')
+  if (expected.has(meant)) return `Rename it to "${meant}".`
+  if (/\.(?:jpe?g|gif|bmp|tiff?|avif|heic)$/.test(meant) && expected.has('image.png'))
+    return 'Save the picture as image.png or image.webp, or draw it as image.svg.'
+  return `Files that belong here: ${[...expected].join(', ')}.`
 }
 
 /** Files that editors and systems leave behind, as `.gitignore` lists them. */

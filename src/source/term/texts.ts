@@ -19,7 +19,7 @@ interface Rule {
 
 /** A cheap test that is false for most texts. */
 const SUSPECT =
-  /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|X{3}|lorem|Lorem|oaicite|turn\d|【|As an AI|I hope this|Como modelo|[\u231a-\u2bff\ud83c-\ud83e]/
+  /~~|\{\{|\[|\||:\/\/|www\.|TO[D]O|FIX[M]E|TBD|X{3}|lorem|Lorem|oaicite|turn\d|【|Ã|Â|â€|As an AI|I hope this|Como modelo|[\u231a-\u2bff\ud83c-\ud83e]/
 
 const shown = (words: string) => `readers would see "${words}" as it stands`
 
@@ -73,6 +73,13 @@ const TEXT_RULES: readonly Rule[] = [
     code: 'machine-leftover',
     message: words => `"${words}" was left behind by a program that writes texts`,
     hint: 'Remove it, and check what stands beside it: such programs invent facts and sources.',
+  },
+  {
+    // Letters of UTF-8 that were read as Windows-1252; between quotation marks they are an example.
+    pattern: /(?<![\p{L}"“«])\p{L}*(?:Ã[\u00a0-\u00bf‘’“”‰‹›]|Â[¡¿ªº°·«»]|â€[œ™˜"”“¦])\p{L}*/u,
+    code: 'wrong-encoding',
+    message: words => `"${words}" was read in another encoding: letters with accents have become two signs`,
+    hint: 'Copy the text again, or write these letters anew.',
   },
   {
     pattern: /\p{Emoji_Presentation}/u,

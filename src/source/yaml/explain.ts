@@ -154,9 +154,31 @@ function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name:
 
 const DATE_HINT = 'Write year-month-day: 2026-11-21'
 
+/** What a day in another form means, if there is no doubt: with the year first, or with a day that is no month. */
+function dayMeant(found: unknown): string | undefined {
+  const parts = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/.exec(String(found))?.slice(1).map(Number)
+  if (!parts) return undefined
+  const [first = 0, middle = 0, last = 0] = parts
+  const readings = [
+    [first > 31, first, middle, last],
+    [first > 12, last, middle, first],
+    [middle > 12, last, first, middle],
+  ] as const
+  const [, year, month, day] = readings.find(([isMeant]) => isMeant) ?? []
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const meant = new Date(Date.UTC(year, month - 1, day))
+  return year > 999 && meant.getUTCMonth() === month - 1 ? meant.toISOString().slice(0, 10) : undefined
+}
+
 function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknown, name: string): Explained {
-  if (issue.format === 'date')
-    return { code: 'invalid-date', message: `${show(found)} is not a day of the calendar`, hint: DATE_HINT }
+  if (issue.format === 'date') {
+    const meant = dayMeant(found)
+    const [message, hint] =
+      meant === undefined
+        ? ['is not a day of the calendar', DATE_HINT]
+        : ['is not how days are written', `Write ${meant}.`]
+    return { code: 'invalid-date', message: `${show(found)} ${message}`, hint }
+  }
   if (issue.pattern === String(SLUG_PATTERN)) {
     return {
       code: 'invalid-slug',

@@ -56,6 +56,9 @@ const shift = (finding: Finding): Finding => ({
   place: { line: finding.place.line + YAML_OFFSET, column: finding.place.column },
 })
 
+/** The mark behind empty lines, a fence of code, or spaces, as text that was copied has it. */
+const LATE = /^((?:[ \t]*(?:`{3}\w*)?[ \t]*\n){0,3}[ \t]*)---[ \t]*\n/
+
 /** The text between the delimiters and after them, or what is wrong with them. */
 function findDelimiters(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOffset'> | Finding {
   const firstEnd = text.indexOf('\n')
@@ -69,6 +72,14 @@ function findDelimiters(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOff
     }
   }
   if (first !== '---') {
+    const line = LATE.exec(text)?.[1]?.split('\n').length
+    if (line !== undefined)
+      return {
+        code: 'missing-front-matter',
+        place: START,
+        message: 'the first line is not "---"',
+        hint: line === 1 ? 'Remove what stands before the three hyphens.' : `Begin the file with line ${line}, "---".`,
+      }
     return {
       code: 'missing-front-matter',
       place: START,
