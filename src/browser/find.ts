@@ -4,6 +4,7 @@
  *
  * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
+import { namesFile } from '../model/reader-address.ts'
 import { onClick, type PageSettings, pageLanguage } from './page.ts'
 import { readStored, store } from './storage.ts'
 
@@ -23,11 +24,14 @@ export function loadSearchOnDemand(settings: PageSettings): void {
   const load = (): void => {
     if (isLoading) return
     isLoading = true
+    // The names come beside the script, unless the reader has asked to save data.
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+    const names = connection?.saveData ? undefined : fetch(namesFile(settings.index)).catch(() => undefined)
     const loading = import(settings.search) as Promise<typeof import('./search.ts')>
     loading.then(
       ({ openBox }) => {
         failure.remove()
-        openBox(input, settings)
+        openBox(input, settings, names)
       },
       () => {
         isLoading = false

@@ -12,7 +12,8 @@ import { SEARCH_STRINGS } from './search/strings.ts'
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
 /** Results shown at first, on phones and elsewhere, and after "Show more". */
-const FIRST_RESULTS = { phone: 5, others: 8 } as const
+const FIRST_ON_PHONES = 5
+const FIRST_RESULTS = 8
 const PHONE = '(max-width: 39.99rem)'
 const MAX_RESULTS = 50
 
@@ -22,16 +23,23 @@ const LOADING_NOTICE_MS = 300
 /** Milliseconds after which the question is put back into the box of a restored page. */
 const RESTORE_DELAYS_MS = [0, 150, 500] as const
 
-/** Makes the box search, at once if something has already been typed. */
-export function openBox(input: HTMLInputElement, settings: PageSettings): void {
+/**
+ * Makes the box search, at once if something has already been typed.
+ * @param names the answer to a request for the file of names, where one has been sent
+ */
+export function openBox(
+  input: HTMLInputElement,
+  settings: PageSettings,
+  names: Promise<Response | undefined> | undefined,
+): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
   const strings = SEARCH_STRINGS[pageLanguage()]
   const panel = makePanel(input, find, strings.results)
   const announce = makeDelayedAnnouncer(find)
   const question = addressQuestion()
-  const answerTo = openAnswers(settings, find.dataset.propose, {
-    first: FIRST_RESULTS[matchMedia(PHONE).matches ? 'phone' : 'others'],
+  const answerTo = openAnswers({ ...settings, names }, find.dataset.propose, {
+    first: matchMedia(PHONE).matches ? FIRST_ON_PHONES : FIRST_RESULTS,
     most: MAX_RESULTS,
   })
   /** Number of the latest request or close, so that a late answer does not reopen a closed panel. */
@@ -66,11 +74,7 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
       { element: actionRow(recent.length, strings.forget, 'more'), act: forget },
     ]
     // No row is active: Enter in an empty box does nothing.
-    panel.showRows(
-      rows.map(({ element }) => element),
-      -1,
-      { label: strings.recent, above: [strings.recent] },
-    )
+    panel.showRows(elementsOf(rows), -1, { label: strings.recent, above: [strings.recent] })
     announce(strings.recent)
   }
   const ask = async (all = false): Promise<void> => {
@@ -78,15 +82,24 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
     if (asked === '') return offerRecent()
     const own = ++turn
     const slow = setTimeout(() => own === turn && panel.showText([strings.loading]), LOADING_NOTICE_MS)
-    const answer = await answerTo(asked, all)
+    let shown: readonly ResultRow[] = []
+    const answer = await answerTo(asked, all, early => {
+      if (own !== turn) return
+      clearTimeout(slow)
+      answered = asked
+      rows = shown = early
+      panel.showRows(elementsOf(rows), 0)
+    })
     clearTimeout(slow)
     if (own !== turn) return
+    // Names have been enough.
+    if (answer.rows.length === 0 && shown.length > 0) return
     answered = asked
-    rows = answer.rows
-    const elements = rows.map(({ element }) => element)
+    const { active } = panel
+    rows = inPlace(answer.rows, shown, panel.isUsed)
     if (rows.length === 0) panel.showText(answer.text)
-    else if (answer.heading.length === 0) panel.showRows(elements, 0)
-    else panel.showRows(elements, -1, { label: answer.news, above: answer.heading, below: answer.text })
+    else if (answer.heading.length === 0) panel.showRows(elementsOf(rows), shown.length > 0 ? active : 0)
+    else panel.showRows(elementsOf(rows), -1, { label: answer.news, above: answer.heading, below: answer.text })
     announce(answer.news)
   }
   const choose = async (at: number, inNewTab: boolean): Promise<void> => {
@@ -178,6 +191,20 @@ export function openBox(input: HTMLInputElement, settings: PageSettings): void {
   if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answerTo)
   else if (input.value !== '') typed()
   else if (document.activeElement === input) offerRecent()
+}
+
+const elementsOf = (rows: readonly ResultRow[]): readonly HTMLElement[] => rows.map(({ element }) => element)
+
+/** Rows as tall as those that are shown; where these are used, they stay where they are, and the others follow. */
+function inPlace(rows: readonly ResultRow[], shown: readonly ResultRow[], isUsed: boolean): readonly ResultRow[] {
+  const placeOf = ({ address }: ResultRow): number =>
+    (shown.findIndex(row => row.address === address) + 1 || MAX_RESULTS) - 1
+  const sorted = isUsed ? [...rows].sort((a, b) => placeOf(a) - placeOf(b)) : rows
+  for (const [i, row] of sorted.entries()) {
+    row.element.id = `hit-${i}`
+    row.element.classList.toggle('early', placeOf(row) < shown.length)
+  }
+  return sorted
 }
 
 const holds = (element: Element, target: EventTarget | null): boolean =>

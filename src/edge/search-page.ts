@@ -106,7 +106,7 @@ ${comparison && compared(comparison, language, settings)}${lines.map(hit => line
 </div>`
 }
 
-type Line = Omit<Hit, 'score' | 'match'>
+type Line = Omit<Hit, 'match'>
 
 /** A result in the form in which the search script writes it; see `src/browser/search/answers.ts`. */
 function line(hit: Line, question: string, language: Language, { basePath }: EdgeSettings): Html {

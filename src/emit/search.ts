@@ -9,11 +9,26 @@ import type { Summary } from '../model/summary.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { BUDGET, gather, makeSearchFile, type Searched, type SearchedComparison } from '../search/make.ts'
+import {
+  BUDGET,
+  gather,
+  makeNamesFile,
+  makeSearchFile,
+  type Searched,
+  type SearchedComparison,
+} from '../search/make.ts'
 import { joinPieces, openPieces } from '../search/pieces.ts'
 
 export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
   yield searchFile(language, dictionary)
+  yield {
+    path: fileOf(file.searchNames(language)),
+    origin: 'the search index of names',
+    render: () => {
+      const shelf = { terms: dictionary.byTitle(language), related: () => [] }
+      return `${JSON.stringify(makeNamesFile(shelf, language))}\n`
+    },
+  }
 }
 
 /** What the search file of a language depends on; texts are searched in small dictionaries only. */

@@ -28,3 +28,6 @@ export const entryFile = (slug: string): string => `/v1/terms/${slug}.json`
 export const imageFile = (slug: string, name: string): string => `/images/${slug}${name.replace(/^image/, '')}`
 
 export const searchFile = (language: Language): string => `/search/${language}.json`
+
+/** The file of names beside a search file. */
+export const namesFile = (searchFile: string): string => searchFile.replace('.json', '-names.json')

@@ -118,9 +118,7 @@ export function featuresOf({ weights, total, head }: Asking, evidence: Evidence)
 
 /** The weight of some of the words, given as bits. */
 export function weightOf(bits: number, weights: readonly number[]): number {
-  let sum = 0
-  for (let left = bits, i = 0; left !== 0; left >>>= 1, i++) if (left & 1) sum += weights[i] as number
-  return sum
+  return weights.reduce((sum, weight, i) => (bits & (1 << i) ? sum + weight : sum), 0)
 }
 
 /** The sum of the features, each times its weight. */

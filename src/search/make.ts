@@ -105,6 +105,26 @@ export function makeSearchFile(
   return { ...head(language), cards, index, ...(comparisons.length > 0 && { comparisons }) }
 }
 
+/** Fields of the file of names. */
+const NAME_FIELDS: readonly Field[] = ['title', 'names', 'otherNames']
+
+/**
+ * The file of names, which browsers load first: it is searched in the same way, and what names alone decide has the same
+ * order in it. Nothing else is in it, so that it is short.
+ */
+export function makeNamesFile({ terms }: Shelf, language: Language): SearchFile {
+  const cards = terms.map((term): PackedCard => {
+    const [slug, title, , level, , , ...names] = packCard(term, language, () => [], new Map())
+    return [slug, title, '', level, [], [], ...names]
+  })
+  const documents = terms.map((term, id) => ({
+    ...Object.fromEntries(NAME_FIELDS.map(field => [field, textOf(term, field, language)])),
+    id,
+  }))
+  const index = { ...invert(documents, NAME_FIELDS, language), phrases: [] }
+  return { ...{ version: 1, language, subjects: [], synonyms: ['', ''], families: ['', ''] }, cards, index }
+}
+
 /** What all files of a language begin with. */
 export function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
   const other = otherLanguage(language)

@@ -10,10 +10,9 @@ const MOST_WORDS = 24
 /** @returns for a question, the cards whose names stand in it, singular or plural, in its order */
 export function openNamesInside(names: Names): (text: string) => readonly number[] {
   const cardOf = (words: readonly string[]): number | undefined => {
-    const [only = ''] = words
+    const [word = ''] = wordsOf(words[0] ?? '')
     // "IT" and "it" are one name; a small word in a question is hardly ever meant as a name.
-    if (words.length === 1 && (isStopWord(wordsOf(only)[0] ?? '') || isClassWord(wordsOf(only)[0] ?? '')))
-      return undefined
+    if (words.length === 1 && (isStopWord(word) || isClassWord(word))) return undefined
     const text = words.join(' ')
     const key = nameKey(text)
     if (key.length < 2) return undefined

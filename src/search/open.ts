@@ -33,8 +33,6 @@ export interface Card {
 }
 
 export interface Hit extends Card {
-  /** Comparable within one answer only. */
-  readonly score: number
   readonly match: Match
   /** The words of the question, folded, that the entry has as they were asked. */
   readonly words: readonly string[]
@@ -127,7 +125,7 @@ export function openSearch(source: SearchFile | string, weights: Weights = WEIGH
   const suggestionsFor = (query: string): readonly number[] => {
     const named = inside()(query)
     const nearest = near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED)
-    return firstOf([...named, ...nearest], Math.max(SUGGESTED, Math.min(named.length, MOST_NAMED)))
+    return firstOf([...named, ...nearest], Math.max(SUGGESTED, named.length))
   }
   const search: Search = {
     slugs: cards.map(([slug]) => slug).sort(compareText),
@@ -142,9 +140,8 @@ export function openSearch(source: SearchFile | string, weights: Weights = WEIGH
       return {
         ...(compared && { comparison: compared }),
         total: ranked.length,
-        hits: paged(ranked, selection).map(({ at, score, match, asked, having }) => ({
+        hits: paged(ranked, selection).map(({ at, match, asked, having }) => ({
           ...card(at),
-          score: rounded(score),
           match,
           words: asked.filter((_, i) => having & (1 << i)),
         })),
@@ -173,17 +170,14 @@ export function openSearch(source: SearchFile | string, weights: Weights = WEIGH
 
 const LONGEST_NAME = 100
 
-/** Names that are offered where nothing is found, and how many if the question itself has more of them. */
+/** Names that are offered where nothing is found; more if the question itself has more of them. */
 const SUGGESTED = 3
-const MOST_NAMED = 5
 
 /** Rows that people are shown where nothing is found. */
 const WEAK = 4
 
 /** The first different ones. */
 const firstOf = (all: readonly number[], most: number): readonly number[] => [...new Set(all)].slice(0, most)
-
-const rounded = (score: number): number => Math.round(score * 1000) / 1000
 
 function unpackCard(file: SearchFile, packed: PackedCard): Card {
   const [slug, title, tagline, level, subjects, related, names, otherTitle, otherNames] = packed

@@ -73,7 +73,7 @@ export function openRanking(
     }
     return {
       answers: [...ranked.values()].sort(byScore),
-      weak: weak.filter(({ at }) => !ranked.has(at)).sort(byScore),
+      weak: weak.filter(({ at, score }) => score >= -WEAK && !ranked.has(at)).sort(byScore),
     }
   }
 
@@ -130,19 +130,14 @@ function byWords(
     const { at, named, isNamed, isWholePhrase, having } = candidate
     const sum = dot(candidate.features, weights[kind])
     const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', asked, having }
-    if (kind === 'word') {
-      // One word must be a name or a keyword; what a few letters share says nothing.
-      if (isNamed || isWholePhrase || candidate.isNaming) ranked.set(at, one)
-      else weak.push(one)
-      continue
-    }
     const isSure = isNamed || isWholePhrase
-    // Short entries earn little even where their names and tagline say all that was asked.
-    const isBrief = candidate.features.brief === 1 && asked.length > 2
-    if (isSure || isBrief || sum >= 0) ranked.set(at, one)
-    else if (sum >= -BESIDE) beside.push(one)
-    else if (sum >= -WEAK) weak.push(one)
-    hasAnswer ||= !isSure && (isBrief || sum >= 0)
+    // One word must be a name or a keyword. Short entries earn little even where names and tagline say all that was asked.
+    const isAnswer =
+      kind === 'word' ? candidate.isNaming : sum >= 0 || (candidate.features.brief === 1 && asked.length > 2)
+    if (isSure || isAnswer) ranked.set(at, one)
+    else if (kind === 'word' || sum < -BESIDE) weak.push(one)
+    else beside.push(one)
+    hasAnswer ||= isAnswer && !isSure
   }
   if (hasAnswer) for (const one of beside) ranked.set(one.at, one)
   else weak.push(...beside)

@@ -12,6 +12,9 @@ export interface Spelling {
   completions(start: string): readonly string[]
 }
 
+/** Letters of a word of which the first is not corrected. */
+const SHORT = 4
+
 /** More guesses than this are noise. */
 const GUESSES = 5
 
@@ -31,7 +34,10 @@ export function openSpelling(words: Iterable<string>): Spelling {
     corrections(word) {
       // Most slips are one edit away, and looking further costs more.
       for (let edits = 1; edits <= forgiven(word.length); edits++) {
-        const near = within(word, edits).map(({ at }) => sorted[at] as string)
+        const near = within(word, edits)
+          .map(({ at }) => sorted[at] as string)
+          // In four letters another first one makes another word: "beta" was not meant to be Meta.
+          .filter(other => word.length > SHORT || other[0] === word[0])
         if (near.length > 0)
           return near
             .sort(

@@ -115,9 +115,13 @@ historia historial registro
 alquilar arrendar rentar`,
 }
 
-/** Forms of one word that no rule of `kin.ts` makes, a word a line. */
+/**
+ * Pairs of endings of stems, either of which may stand for the other (`-`), vowels that verbs change in their last syllable
+ * but one (`~`), and forms that no rule makes, a word a line.
+ */
 export const FAMILIES: Readonly<Record<Language, string>> = {
-  en: `write wrote written
+  en: `-er -or -ment -ic -i -li -eri -al -ist -ag d-sion t-ss d-s b-pt eiv-ept c-ct z-si z-t z-st t-ci e-eti c-sh -iti -anc -enc -if ar-aritim -iv at-abl
+write wrote written
 speak spoke spoken speech
 send sent
 buy bought
@@ -155,7 +159,8 @@ deep depth
 wide width
 weigh weight
 speed fast`,
-  es: `ver visto vista
+  es: `-cion -acion -icion -ador -edor -idor -e -iz -aj -imient -amient -ent -idez -itud -i -er -os -ad -ur -ari -al -ist t-sion d-sion d-s ct-xion g-ccion c-ccion c-ctor g-ctor c-ct im-esion im-esor ib-itur ib-it if-ific z-c er-uert n-nz g-gu c-qu er-ur ec-ic ue~o ie~e ue~u i~e
+ver visto vista
 hacer hecho
 poner puesto
 abrir abierto apertura

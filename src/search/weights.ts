@@ -1,77 +1,77 @@
 /**
- * What the features of entries count in questions. Written by `npm run fit-search` from 2259 questions of `tests/search`;
+ * What the features of entries count in questions. Written by `npm run fit-search` from 2252 questions of `tests/search`;
  * do not change by hand.
  */
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
   word: [
-    1.302, // score
-    1.614, // cover
-    1.338, // own
-    1.338, // ownWeight
+    1.691, // score
+    1.13, // cover
+    1.527, // own
+    1.527, // ownWeight
     0, // kin
     0, // beside
-    1.214, // named
+    1.128, // named
     0, // identity
     0, // together
     0, // brief
     0, // phrase
-    2.869, // wholePhrase
-    0.247, // name
-    5.068, // begins
+    2.377, // wholePhrase
+    0, // name
+    5.604, // begins
     0, // inPart
-    -1.248, // headless
+    -0.762, // headless
     0, // company
-    0.937, // linked
-    0.573, // level
+    0.656, // linked
+    0.69, // level
     0, // words
-    -5.501, // bias
+    -5.033, // bias
   ],
   name: [
-    3.035, // score
-    2.432, // cover
-    1.001, // own
-    0.557, // ownWeight
+    3.037, // score
+    2.322, // cover
+    1.078, // own
+    0.47, // ownWeight
     0, // kin
-    1.417, // beside
-    1.455, // named
+    1.657, // beside
+    1.465, // named
     0, // identity
-    0.575, // together
+    0.563, // together
     0, // brief
-    0.823, // phrase
-    0.666, // wholePhrase
+    0.687, // phrase
+    0.664, // wholePhrase
     0, // name
-    1.707, // begins
-    -1.191, // inPart
-    0.029, // headless
-    0.987, // company
-    0.68, // linked
-    0.209, // level
-    0.401, // words
-    -1.907, // bias
+    1.827, // begins
+    -0.966, // inPart
+    0.007, // headless
+    0.886, // company
+    0.686, // linked
+    0.223, // level
+    0.334, // words
+    -1.91, // bias
   ],
   description: [
-    3.426, // score
-    2.647, // cover
-    1.79, // own
-    0.588, // ownWeight
-    1.065, // kin
-    0.587, // beside
-    0.858, // named
-    0, // identity
-    0.555, // together
+    3.411, // score
+    2.565, // cover
+    1.645, // own
+    0.431, // ownWeight
+    0.897, // kin
+    0.618, // beside
+    0.771, // named
+    0.067, // identity
+    0.545, // together
     0, // brief
-    1.204, // phrase
-    1.225, // wholePhrase
-    0.146, // name
+    1.178, // phrase
+    1.28, // wholePhrase
+    0.217, // name
     0, // begins
-    -1.596, // inPart
-    -0.456, // headless
-    1.058, // company
-    0.446, // linked
-    0.07, // level
-    5.141, // words
-    -3.192, // bias
+    -1.738, // inPart
+    -0.771, // headless
+    0.987, // company
+    0.49, // linked
+    0.115, // level
+    5.307, // words
+    -3.599, // bias
   ],
 }

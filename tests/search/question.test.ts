@@ -50,6 +50,12 @@ const search = searchOf([
   ),
 ])
 
+test('a word of four letters is not corrected at its first one', () => {
+  const own = searchOf([makeTerm('meta', { en: { title: 'Meta' }, es: { title: 'Meta' } }), makeTerm('linux')])
+  expect(slugsFor(own, 'what does beta mean')).toEqual([])
+  expect(slugsFor(own, 'linx')).toEqual(['linux'])
+})
+
 test.for([`it's "firewall"`, "the firewall's unwanted traffic", 'the firewall’s unwanted traffic'])(
   '%s is not about what an apostrophe leaves over',
   question => {

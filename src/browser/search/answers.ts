@@ -4,7 +4,8 @@
  */
 
 import { comparisonName } from '../../model/comparison-name.ts'
-import { comparisonPage, indexPage, termPage } from '../../model/reader-address.ts'
+import { comparisonPage, indexPage, namesFile, termPage } from '../../model/reader-address.ts'
+import { comparison as compares } from '../../search/frames.ts'
 import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
 import { RESULT_STRINGS } from '../../search/reason.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
@@ -31,18 +32,28 @@ export interface SearchAnswer {
 }
 
 /**
+ * @param early called with what names alone decide, as long as texts are on their way; these rows are the first ones of
+ * the answer
+ */
+export type AnswerTo = (
+  question: string,
+  all: boolean,
+  early?: (rows: readonly ResultRow[]) => void,
+) => Promise<SearchAnswer>
+
+/**
  * @param propose address for proposing a term, to which its name is appended
  * @param limits how many results are shown at first, and when all are asked for
  * @returns a function that never rejects: a search file that cannot be loaded is an answer, too
  */
 export function openAnswers(
-  { index, base }: PageSettings,
+  { index, base, names }: PageSettings & { readonly names: Promise<Response | undefined> | undefined },
   propose: string | undefined,
   limits: { readonly first: number; readonly most: number },
-): (question: string, all: boolean) => Promise<SearchAnswer> {
+): AnswerTo {
   const language = pageLanguage()
   const strings = SEARCH_STRINGS[language]
-  const file = openIndexFile(index)
+  const file = openIndexFile(index, names)
   const addressOf = ({ slug }: Card): string => base + termPage(language, slug)
 
   const nothing = async (question: string, weak: readonly Card[]): Promise<SearchAnswer> => {
@@ -72,8 +83,20 @@ export function openAnswers(
     const address = base + comparisonPage(language, comparisonName({ terms: slugs }))
     return { element: comparisonRow(title, difference, address), address }
   }
-  const answer = async (question: string, all: boolean): Promise<SearchAnswer> => {
-    const search = await file.load()
+  const answer: AnswerTo = async (question, all, early) => {
+    const showNamed = async (names: Search | undefined): Promise<void> => {
+      if (!names || file.isOpen || compares(question)) return
+      const { hits } = names.find(question, { limit: limits.first, offset: 0 })
+      const rows = await rowsOf(
+        hits.filter(({ match }) => match !== 'words'),
+        question,
+      )
+      for (const { element } of rows) element.classList.add('early')
+      if (rows.length > 0 && !file.isOpen) early?.(rows)
+    }
+    const loading = file.load()
+    if (early) void file.names().then(showNamed)
+    const search = await loading
     const { total, hits, comparison } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
     if (total === 0) return nothing(question, search.weak(question))
     const rows: ResultRow[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
@@ -82,8 +105,10 @@ export function openAnswers(
       rows.push({ element: actionRow(rows.length, strings.more(Math.min(total, limits.most)), 'more') })
     return { rows, heading: [], text: [], news: strings.found(total) }
   }
-  return (question, all) =>
-    answer(question, all).catch((error: unknown) => {
+  // Nothing is loaded unasked where readers want to save data.
+  if (names) file.load().catch(() => undefined)
+  return (question, all, early) =>
+    answer(question, all, early).catch((error: unknown) => {
       const news = error instanceof OfflineError ? strings.offline : strings.fault
       return { rows: [], heading: [], text: [news], news }
     })
@@ -108,30 +133,56 @@ function link(address: string, text: string): HTMLElement {
 interface IndexFile {
   /** Whether the file came from this device, because there is no connection. */
   readonly isFromDevice: boolean
-  /** Loads the file once; a failed load is repeated the next time. */
+  readonly isOpen: boolean
+  /** Loads the file once, after that of names; a failed load is repeated the next time. */
   load(): Promise<Search>
+  /** The names alone, which are there sooner; none if they cannot be loaded. */
+  names(): Promise<Search | undefined>
 }
 
-function openIndexFile(address: string): IndexFile {
+function openIndexFile(address: string, sent: Promise<Response | undefined> | undefined): IndexFile {
   let loading: Promise<Search> | undefined
+  let names: Promise<Search | undefined> | undefined
   let isFromDevice = false
-  const fetchIndex = async (): Promise<Search> => {
-    const answer = await fetch(address).catch(() => {
-      throw new OfflineError(address)
-    })
-    if (!answer.ok) throw new Error(`${answer.status} ${address}`)
+  let isOpen = false
+  const open = async (path: string, answer: Response | undefined): Promise<Search> => {
+    if (!answer) throw new OfflineError(path)
+    if (!answer.ok) throw new Error(`${answer.status} ${path}`)
     isFromDevice = answer.headers.has(FROM_DEVICE)
     return openSearch(await answer.text())
+  }
+  const get = (path: string): Promise<Response | undefined> => fetch(path).catch(() => undefined)
+  const loadNames = (): Promise<Search | undefined> => {
+    const path = namesFile(address)
+    names ??= (sent ?? get(path))
+      .then(answer => open(path, answer))
+      .catch(() => {
+        sent = names = undefined
+        return undefined
+      })
+    return names
   }
   return {
     get isFromDevice() {
       return isFromDevice
     },
+    get isOpen() {
+      return isOpen
+    },
+    names: loadNames,
     load() {
-      loading ??= fetchIndex().catch((error: unknown) => {
-        loading = undefined
-        throw error
-      })
+      // One after the other, for side by side both are late on a slow line.
+      loading ??= loadNames()
+        .then(() => get(address))
+        .then(answer => open(address, answer))
+        .then(search => {
+          isOpen = true
+          return search
+        })
+        .catch((error: unknown) => {
+          loading = undefined
+          throw error
+        })
       return loading
     },
   }
@@ -141,11 +192,7 @@ function openIndexFile(address: string): IndexFile {
 class OfflineError extends Error {}
 
 /** Lists the answer on the page of results, unless the edge function has rendered it there. */
-export async function showOnPage(
-  page: HTMLElement,
-  question: string,
-  answerTo: (question: string, all: boolean) => Promise<SearchAnswer>,
-): Promise<void> {
+export async function showOnPage(page: HTMLElement, question: string, answerTo: AnswerTo): Promise<void> {
   if (page.childElementCount > 0) return
   const { rows, heading, text } = await answerTo(question, true)
   const list = document.createElement('ul')

@@ -9,6 +9,8 @@ export interface Panel {
   readonly active: number
   /** Whether the reader has moved to the active row with the keys. */
   readonly isMoved: boolean
+  /** Whether the reader has moved to a row or points at one. */
+  readonly isUsed: boolean
   /**
    * @param active index of the row that Enter opens at once; -1 for none
    * @param around what is shown above and below the list, and its name; absent for the list of results
@@ -101,6 +103,9 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     },
     get isMoved() {
       return isMoved
+    },
+    get isUsed() {
+      return isMoved || list.matches(':hover')
     },
     showRows(made, first, around) {
       list.setAttribute('aria-label', around?.label ?? results)

@@ -10,7 +10,7 @@ import { fold } from '../../text/words.ts'
 import { SEARCH_STRINGS } from './strings.ts'
 
 /** A result, or a card that is no answer, which has no words of the question. */
-export type Shown = Omit<Hit, 'score' | 'match'>
+export type Shown = Omit<Hit, 'match'>
 
 interface RowInput {
   readonly question: string

@@ -60,13 +60,16 @@ test('Typed HTML is shown as text.', async ({ tour }) => {
 })
 
 test('A failed download of the index is reported, and repeated with the next letter.', async ({ visit }) => {
-  const page = await visit('/', { expected: /Failed to load resource.*search\/en\.json/, serviceWorkers: 'block' })
-  await page.route('**/search/en.json', route => route.fulfill({ status: 503 }))
+  const page = await visit('/', {
+    expected: /Failed to load resource.*search\/en(?:-names)?\.json/,
+    serviceWorkers: 'block',
+  })
+  await page.route('**/search/en*.json', route => route.fulfill({ status: 503 }))
   await page.locator('#q').fill('dns')
   await expect
     .poll(() => page.locator('.no-hits').textContent())
     .toBe('Search could not be loaded. Please try again in a moment.')
-  await page.unroute('**/search/en.json')
+  await page.unroute('**/search/en*.json')
   await page.locator('#q').pressSequentially(' ')
   await expect.poll(async () => (await titles(page))[0]).toContain('DNS')
 })
@@ -86,14 +89,14 @@ test('An answer that comes after the box was left does not open it.', async ({ v
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/search/en.json', async route => {
+  await page.route('**/search/en*.json', async route => {
     await held
     await route.continue()
   })
   await page.locator('#q').fill('dns')
   await expect.poll(() => page.locator('.no-hits').textContent()).toBe('Loading…')
   await page.keyboard.press('Escape')
-  const loaded = page.waitForResponse('**/search/en.json')
+  const loaded = page.waitForResponse('**/search/en*.json')
   release()
   await loaded
   await page.locator('#q').press('End')

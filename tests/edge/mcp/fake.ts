@@ -106,9 +106,7 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
       const words = query.toLowerCase()
       const found = [...names].filter(([name, slug]) => name.includes(words) && fits(slug, subject, level))
       const hits = [...new Set(found.map(([, slug]) => slug))].flatMap(slug => cards.get(slug) ?? [])
-      const shown = hits
-        .slice(offset, offset + limit)
-        .map(card => ({ ...card, score: 1, match: 'name' as const, words: [] }))
+      const shown = hits.slice(offset, offset + limit).map(card => ({ ...card, match: 'name' as const, words: [] }))
       const near = slugs.filter(slug => slug.startsWith(words.slice(0, 3))).slice(0, 3)
       return {
         total: hits.length,
