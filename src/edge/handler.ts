@@ -9,7 +9,7 @@ import { isHidden } from '../model/hidden.ts'
 import { occurrences } from '../model/problem.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
-import { baseFields, markdownFields, pageFields, preflight, sharedApiFields } from './headers.ts'
+import { baseFields, markdownFields, pageFields, preflight, sharedApiFields, versionedFields } from './headers.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
 import { missing, otherName } from './missing.ts'
 import { negotiate } from './negotiate.ts'
@@ -110,6 +110,9 @@ function find(
 
 function findFile(path: string, asset: Asset, request: Request, settings: EdgeSettings): MaybePromise<Reply> {
   if (path.endsWith('/index.html')) return redirect(path.slice(0, -'index.html'.length), request, settings)
+  const version = settings.versions?.[path]
+  if (version !== undefined && request.url.endsWith(`?v=${version}`))
+    return answer(asset, versionedFields(path, settings), request)
   if (!path.endsWith('/index.md')) return answer(asset, baseFields(path, settings), request)
   const pagePath = path.slice(0, -'index.md'.length)
   return answer(asset, markdownFields(pagePath, asset.bytes.length, settings, false), request)

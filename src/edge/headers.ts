@@ -26,6 +26,13 @@ export const baseFields = (path: string, settings: EdgeSettings): Fields =>
     ...Object.fromEntries(headersFor(path, settings.headers)),
   }))
 
+/** Whoever asks for a file by the `v` of its bytes need never ask again. */
+export const versionedFields = (path: string, settings: EdgeSettings): Fields =>
+  remembered(`versioned ${path}`, settings, () => ({
+    ...baseFields(path, settings),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  }))
+
 /**
  * The fields of all answers of the API and of MCP, and of errors. Only those below `/v1/` announce its retirement.
  */

@@ -27,6 +27,8 @@ export interface EdgeSettings {
   readonly card?: ServerCard
   /** Labels of the subjects, by key. */
   readonly subjects: Site['subjects']
+  /** Files whose address changes with their bytes, and the `v` that pages ask for now; absent as the release is. */
+  readonly versions?: Readonly<Record<string, string>>
   /** Absent where an earlier version of the program wrote the settings. */
   readonly release?: Release
 }
@@ -49,11 +51,20 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,
+  versions: versionsOf(site),
   release: {
     ...(site.revision !== undefined && { revision: site.revision }),
     date: site.generated,
     terms: dictionary.terms.length,
   },
+})
+
+const versionsOf = ({ marks }: Site): Readonly<Record<string, string>> => ({
+  [file.style]: marks.style,
+  [file.themeScript]: marks.theme,
+  [file.siteScript]: marks.site,
+  [file.searchScript]: marks.search,
+  [file.tryScript]: marks.try,
 })
 
 /** Former and current path. */

@@ -102,6 +102,14 @@ describe('Compression', () => {
   })
 })
 
+test('A file that is asked for by the version of its bytes need not be asked for again; by another, it must.', async () => {
+  const [address = ''] = /\/style\.css\?v=\w+/.exec((await get(`${server.url}/`)).body.toString()) ?? []
+  const caching = async (path: string) => (await get(server.url + path)).headers['cache-control']
+  expect(await caching(address)).toBe('public, max-age=31536000, immutable')
+  for (const path of ['/style.css', '/style.css?v=00000000', `${address}&x=1`, '/5g/?v=1'])
+    expect([path, await caching(path)]).toEqual([path, 'public, max-age=300, must-revalidate'])
+})
+
 describe('/healthz', () => {
   test('is ok, neither counted nor logged.', async () => {
     const quota = async () => (await get(`${server.url}/v1/terms.json`)).headers.ratelimit ?? ''
