@@ -97,6 +97,7 @@ const moved = ofLanguage(
     site,
     ...(['facts', `${language} names`] as const).map(dictionary.facet),
     dictionary.comparisons,
+    dictionary.paths,
   ],
   signposts,
 )

@@ -96,6 +96,7 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'site.yaml license.url': () => ({ before: 'https://example.org/a', after: 'https://example.org/b' }),
   'site.yaml repository': () => ({ before: 'https://example.org/a', after: 'https://example.org/b' }),
   'site.yaml contact': () => ({ before: 'a@example.org', after: 'b@example.org' }),
+  'site.yaml redirects': () => ({ before: { 'paths/old': 'paths/one' }, after: { 'paths/older': 'paths/one' } }),
   'site.yaml edge': () => ({ before: true, after: false }),
   'site.yaml cards': () => ({ before: true, after: false }),
   'site.yaml downloads': () => ({ before: true, after: false }),

@@ -73,8 +73,9 @@ describe('A second build', () => {
     expect(existsSync(join(site.out, '5g'))).toBe(false)
     expect(existsSync(join(site.out, 'papers'))).toBe(false)
     expect(after.removed).toBe(files - after.files)
-    // Two pages and their Markdown, the entry, the paper; and the lists of a level that had no other term, of 4 files each.
-    expect(after.removed).toBe(6 + 2 * 4)
+    // Two pages and their Markdown, the entry, the paper, two embeds with their oEmbed; and of two topics without another
+    // term the lists of a level and the maps, of 4 files each.
+    expect(after.removed).toBe(6 + 4 + 2 * (4 + 4))
   })
 
   test('removes what somebody else has put there.', async () => {

@@ -38,7 +38,7 @@ const EDITS = [
   ['the words of pages', 'src/languages/en/strings.ts', "topics: 'Topics'", "topics: 'Subjects'"],
   [
     'plurals, and with them the mentions',
-    'src/text/plural.ts',
+    'src/languages/en/plural.ts',
     'const [head, tail] =',
     "name += 'zz'\n  const [head, tail] =",
   ],

@@ -115,8 +115,8 @@ describe.for(both)('A dictionary of %s', ([, { dictionary, made, text }, size]) 
     expect(list.terms.map(({ slug }) => slug)).toEqual(slugs)
     const listed = [...text('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
     const pages = [...made.keys()]
-      // A page of results is for people who search, not for crawlers.
-      .filter(path => /(?:^|\/)index\.html$/.test(path) && !/^(?:es\/)?search\//.test(path))
+      // Results, saved words and cards for other sites are for people, not for crawlers.
+      .filter(path => /(?:^|\/)index\.html$/.test(path) && !/^(?:es\/)?(?:search|saved|embed)\//.test(path))
       .map(path => `${BASE}/${path.replace(/index\.html$/, '')}`)
     expect([...listed].sort()).toEqual(pages.sort())
   })

@@ -128,7 +128,7 @@ describe.for([
   test('answers every page, Markdown twin, entry and style sheet, and all can be reached.', () => {
     const wanted = files().filter(path => /\.(?:html|md|json|css|txt|svg)$/.test(path))
     const unlinked =
-      /^(?:es\/)?(?:404|offline)\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^(?:es\/)?search\//
+      /^(?:es\/)?(?:404|offline)\.|^deploy\/|^(?:es\/)?(?:neural-net|artificial-neural-network)\/|^robots\.txt$|^\.well-known\/|^(?:es\/)?(?:search|saved)\/|^(?:es\/)?embed\/names\.json$|^speculation\.json$/
     const missed = wanted.filter(
       path =>
         !unlinked.test(path) && answers.get(`${base}/${path.replace(/(^|\/)index\.html$/, '$1')}`)?.status !== 200,
@@ -168,7 +168,7 @@ describe.for([
         after === undefined ? path === before : path.startsWith(before) && path.endsWith(after)
       expect([rule, paths.some(matches)]).toEqual([rule, true])
       expect(fields.length).toBeGreaterThan(0)
-      for (const field of fields) expect(field).toMatch(/^ {2}[A-Za-z][A-Za-z-]*: \S.*$/)
+      for (const field of fields) expect(field).toMatch(/^ {2}(?:[A-Za-z][A-Za-z-]*: \S.*|! [A-Za-z-]+)$/)
     }
     expect(new Set(blocks.map(block => block.split('\n')[0])).size).toBe(blocks.length)
   })
