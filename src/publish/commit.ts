@@ -1,6 +1,7 @@
 /** The last step of a build: the new site takes the place of the old, and what the next build needs to know is kept. */
 
 import { rmSync, statSync } from 'node:fs'
+import { redirectsOf } from '../model/edge-settings.ts'
 import { changesOf } from './changes.ts'
 import { largerOf } from './host-limits.ts'
 import type { BuildResult, Summary as Report } from './options.ts'
@@ -50,6 +51,7 @@ export function commit(
     largest: [...rendered, own].map(({ largest }) => largest).reduce(largerOf),
     // A file for each term lies in one folder of the API, and in one of cards.
     folderFiles: terms.length,
+    redirects: [...redirectsOf(content.dictionary, content.site)].length,
     optional: own.optional,
     changed: changed.length,
     removed: gone.length,

@@ -11,6 +11,8 @@ export interface SiteSize {
   readonly largest: PublishedFile
   /** Files in the folder that holds most. */
   readonly folderFiles: number
+  /** Lines of `_redirects`. */
+  readonly redirects: number
   /** Files that a setting of site.yaml leaves out. */
   readonly optional: Readonly<Record<OptionalPart, readonly PublishedFile[]>>
 }
@@ -30,6 +32,7 @@ interface Limits {
   readonly fileBytes?: number
   readonly folderFiles?: number
   readonly siteBytes?: number
+  readonly redirects?: number
 }
 
 const HOSTS: readonly (readonly [name: string, Limits])[] = Object.entries(bounds.hosts)
@@ -37,14 +40,21 @@ const HOSTS: readonly (readonly [name: string, Limits])[] = Object.entries(bound
 /** Whether every host accepts the site. */
 const fitsAllHosts = (size: SiteSize): boolean => HOSTS.every(([, limits]) => fits(size, limits))
 
-function fits({ files, bytes, largest, folderFiles }: SiteSize, limits: Limits): boolean {
+function fits({ files, bytes, largest, folderFiles, redirects }: SiteSize, limits: Limits): boolean {
   const {
     files: mostFiles = files,
     fileBytes = largest[1],
     folderFiles: fullest = folderFiles,
     siteBytes = bytes,
+    redirects: mostRedirects = redirects,
   } = limits
-  return files <= mostFiles && largest[1] <= fileBytes && folderFiles <= fullest && bytes <= siteBytes
+  return (
+    files <= mostFiles &&
+    largest[1] <= fileBytes &&
+    folderFiles <= fullest &&
+    bytes <= siteBytes &&
+    redirects <= mostRedirects
+  )
 }
 
 /**
@@ -53,16 +63,25 @@ function fits({ files, bytes, largest, folderFiles }: SiteSize, limits: Limits):
  */
 export function reportHosts(size: SiteSize): string {
   if (fitsAllHosts(size)) return ''
-  const { files, bytes, largest, folderFiles } = size
+  const { files, bytes, largest, folderFiles, redirects } = size
   const rows = [
-    ['', 'files', 'largest file', 'files in a folder', 'all files', ''],
-    ['this site', count(files), `${megabytes(largest[1])} ${largest[0]}`, count(folderFiles), megabytes(bytes), ''],
+    ['', 'files', 'largest file', 'files in a folder', 'all files', 'redirects', ''],
+    [
+      'this site',
+      count(files),
+      `${megabytes(largest[1])} ${largest[0]}`,
+      count(folderFiles),
+      megabytes(bytes),
+      count(redirects),
+      '',
+    ],
     ...HOSTS.map(([name, limits]) => [
       name,
       limits.files === undefined ? '' : count(limits.files),
       limits.fileBytes === undefined ? '' : megabytes(limits.fileBytes),
       limits.folderFiles === undefined ? '' : count(limits.folderFiles),
       limits.siteBytes === undefined ? '' : megabytes(limits.siteBytes),
+      limits.redirects === undefined ? '' : count(limits.redirects),
       fits(size, limits) ? 'fits' : 'refuses it',
     ]),
   ]

@@ -127,8 +127,8 @@ export const bounds = {
    * bytes of a site.
    */
   hosts: {
-    'Cloudflare Pages, free': { files: 20_000, fileBytes: 25 * 1024 * 1024 },
-    'Cloudflare Pages, paid': { files: 100_000, fileBytes: 25 * 1024 * 1024 },
+    'Cloudflare Pages, free': { files: 20_000, fileBytes: 25 * 1024 * 1024, redirects: 2_000 },
+    'Cloudflare Pages, paid': { files: 100_000, fileBytes: 25 * 1024 * 1024, redirects: 2_000 },
     Netlify: { folderFiles: 54_000 },
     'GitHub Pages': { siteBytes: 1_000_000_000 },
   },

@@ -179,6 +179,7 @@ describe('A summary', () => {
   const summary: Summary = {
     ...{ terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] },
     ...{ largest: ['llms-full.txt', 40_000], folderFiles: 6, optional: { downloads: [], cards: [], llmsFull: [] } },
+    redirects: 4,
   }
   const quick: Timing = { seconds: 0, phases: [], peakBytes: 0 }
 
@@ -223,16 +224,19 @@ describe('A summary', () => {
     ] as const
     const large = { files: 21_000, bytes: 1_200_000_000, optional: { downloads: [], cards, llmsFull: [] } }
     expect(reportSummary({ ...summary, ...large }, 'dist', quick)).toBe(
-      `                         files     largest file           files in a folder   all files
-this site                21,000    0.0 MB llms-full.txt   6                   1200.0 MB
-Cloudflare Pages, free   20,000    26.2 MB                                                refuses it
-Cloudflare Pages, paid   100,000   26.2 MB                                                fits
-Netlify                                                   54,000                          fits
-GitHub Pages                                                                  1000.0 MB   refuses it
+      `                         files     largest file           files in a folder   all files   redirects
+this site                21,000    0.0 MB llms-full.txt   6                   1200.0 MB   4
+Cloudflare Pages, free   20,000    26.2 MB                                                2,000       refuses it
+Cloudflare Pages, paid   100,000   26.2 MB                                                2,000       fits
+Netlify                                                   54,000                                      fits
+GitHub Pages                                                                  1000.0 MB               refuses it
 To make it smaller, set in site.yaml:
   cards: false   2 files less, 0.1 MB less, the largest of 0.0 MB
 6 terms, 21000 files (3 changed), 1200 MB in 0.00 s → dist
 `,
     )
+    const moved = reportSummary({ ...summary, redirects: 3_388 }, 'dist', quick)
+    expect(moved).toMatch(/^Cloudflare Pages, free .* 2,000 +refuses it$/m)
+    expect(moved).toMatch(/^Netlify .*fits$/m)
   })
 })
