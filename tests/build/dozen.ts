@@ -97,10 +97,12 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'site.yaml repository': () => ({ before: 'https://example.org/a', after: 'https://example.org/b' }),
   'site.yaml contact': () => ({ before: 'a@example.org', after: 'b@example.org' }),
   'site.yaml redirects': () => ({ before: { 'paths/old': 'paths/one' }, after: { 'paths/older': 'paths/one' } }),
-  'site.yaml edge': () => ({ before: true, after: false }),
-  'site.yaml cards': () => ({ before: true, after: false }),
-  'site.yaml downloads': () => ({ before: true, after: false }),
-  'site.yaml llmsFull': () => ({ before: true, after: false }),
+  ...Object.fromEntries(
+    ['edge', 'cards', 'downloads', 'llmsFull'].map(name => [
+      `site.yaml ${name}`,
+      () => ({ before: true, after: false }),
+    ]),
+  ),
   'site.yaml datesFromGit': () => ({ before: false, after: true }),
   'site.yaml retirement.deprecated': () => ({ before: '2026-01-01', after: '2026-01-02' }),
   'site.yaml retirement.sunset': () => ({ before: '2028-01-01', after: '2028-01-02' }),
