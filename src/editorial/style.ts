@@ -39,6 +39,8 @@ export function checkStyle(
   const findings = [...lint(sorted, today, memory), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
   const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
+  // An alias that is a title is wrong, and so it need not be called needless as well.
+  const titles = new Set(found.filter(({ code }) => code === 'alias-is-title').map(placeKey))
   const where = whereIn(root, label)
   const diagnostics = left.flatMap(finding => {
     const name = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
@@ -46,13 +48,17 @@ export function checkStyle(
     // Text of the template is reported as such, so other remarks on it are left out.
     if (unwritten.has(file)) return []
     if (!isPlaced(severityOf(finding.rule))) return [toDiagnostic(finding, { file, ...START })]
-    return [toDiagnostic(finding, where(finding.slug, name, finding.path, finding))]
+    const place = where(finding.slug, name, finding.path, finding)
+    return finding.rule === 'needless-alias' && titles.has(placeKey(place)) ? [] : [toDiagnostic(finding, place)]
   })
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
     compareDiagnostics,
   )
 }
+
+const placeKey = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
+  `${file}:${line}:${column}`
 
 const toDiagnostic = (
   { rule, message, hint }: StyleFinding,

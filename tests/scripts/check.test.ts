@@ -60,6 +60,14 @@ describe('npm run check', () => {
     for (const said of ['raw-html', '"simply"', '"doesn\'t"']) expect(stdout).toContain(said)
   })
 
+  test('says one thing of an alias that is the title in other letters.', async () => {
+    const site = soundWorkspace()
+    edit(site.content, 'terms/abacus/en.md', 'aliases: [', 'aliases: [ABACUS, ')
+    const { stdout } = await runHere('check', ['abacus'], { cwd: site.home })
+    expect(placesIn(stdout).filter(place => place.endsWith('/en.md'))).toHaveLength(1)
+    expect(stdout).toContain('alias-is-title')
+  })
+
   test('takes a draft in one language, checks its style, and lists what waits for translation.', async () => {
     const site = soundWorkspace()
     rmSync(join(site.content, 'terms/telegraph/es.md'))
