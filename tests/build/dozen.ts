@@ -32,21 +32,8 @@ const SLUGS = Array.from({ length: COUNT }, (_, i) => slugOf(i))
 export const EDITED = slugOf(5)
 const COMPARISON = `${EDITED}-vs-${slugOf(6)}`
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['anvil', 'bellows', 'crank', 'drill', 'engine', 'furnace', 'gear', 'hinge', 'ingot', 'joint', 'kiln', 'lathe'],
-  es: [
-    'yunque',
-    'fuelle',
-    'manivela',
-    'taladro',
-    'motor',
-    'horno',
-    'engranaje',
-    'bisagra',
-    'lingote',
-    'junta',
-    'estufa',
-    'torno',
-  ],
+  en: 'anvil bellows crank drill engine furnace gear hinge ingot joint kiln lathe'.split(' '),
+  es: 'yunque fuelle manivela taladro motor horno engranaje bisagra lingote junta estufa torno'.split(' '),
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
