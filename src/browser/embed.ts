@@ -173,9 +173,7 @@ const EXCLUDED =
 async function mark(selector: string, { lang, level = '3', exclude }: DOMStringMap): Promise<void> {
   const language = languageOf(lang ?? document.documentElement.lang)
   const folder = termPage(language, '').slice(0, -1)
-  const all = (await (
-    await fetch(`${BASE}${folder}embed/names.json`, { credentials: 'omit' })
-  ).json()) as readonly Names[]
+  const all = (await askFor(`${BASE}${folder}embed/names.json`)) as readonly Names[]
   const forms = new Map<string, { slug: string; form: string; exact: boolean }>()
   for (const [slug, own, ...names] of all)
     if (own <= Number(level))

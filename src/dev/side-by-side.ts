@@ -2,7 +2,9 @@
  * Both languages of an entry side by side, part by part, for editors: `/dev/<slug>/` while `npm run dev` runs, with a
  * link from the pages of the entry. Nothing of it is published.
  */
+
 import type { Handler } from '../edge/handler.ts'
+import { FACTS } from '../languages/facts.ts'
 import { page } from '../model/address.ts'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
@@ -27,8 +29,6 @@ pre { white-space: pre-wrap }
   .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem }
 }
 `
-
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' }
 
 /** Address of the page with both languages of an entry. */
 const addressOf = (slug: string): string => `/dev/${slug}/`
@@ -111,7 +111,7 @@ ${LANGUAGES.map(language => html`<div lang="${language}">${show(term[language], 
 <body>
 <main>
 <h1>${slug}${draft && ' (draft)'}</h1>
-${section('Title', (text, language) => html`<a href="${page.term(language, slug)}" aria-label="${NAMES[language]}: ${text.title}">${text.title}</a>`)}
+${section('Title', (text, language) => html`<a href="${page.term(language, slug)}" aria-label="${FACTS[language].ownName}: ${text.title}">${text.title}</a>`)}
 ${section('Tagline', text => text.tagline)}
 ${Array.from({ length: longest }, (_, i) => section(`Paragraph ${i + 1}`, (_text, language) => paragraphs[language][i]))}
 ${section(SECTION_HEADINGS.en.analogy, text => text.analogy)}
@@ -140,7 +140,7 @@ const asTheyAre = (slug: string, texts: Texts): string =>
 <main>
 <h1>${slug} (not complete)</h1>
 <div class="two">
-${LANGUAGES.map(language => html`<div lang="${language}"><h2>${NAMES[language]}</h2>\n<pre>${texts[language] ?? '–'}</pre></div>\n`)}</div>
+${LANGUAGES.map(language => html`<div lang="${language}"><h2>${FACTS[language].ownName}</h2>\n<pre>${texts[language] ?? '–'}</pre></div>\n`)}</div>
 </main>
 </body>
 </html>

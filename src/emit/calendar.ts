@@ -1,9 +1,10 @@
 /** The term of the day as a calendar (RFC 5545), from a month before the date of the content to a month after. */
 import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
+import { termsOfDays } from '../model/days.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
-import { dayAfter, daysUntil, shuffled, turnOf } from '../model/today.ts'
+import { dayAfter } from '../model/today.ts'
 import { VISIT_STRINGS } from '../pages/visit-strings.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
@@ -23,12 +24,9 @@ export function* calendars(dictionary: Dictionary, site: Site): Iterable<Artifac
 }
 
 function calendar(language: Language, dictionary: Dictionary, site: Site): string {
-  const order = shuffled(dictionary.terms.map(({ slug }) => slug))
   const last = dayAfter(site.generated, DAYS_AFTER)
   const host = new URL(site.base).host
-  const events = daysUntil(last, DAYS_BEFORE + DAYS_AFTER + 1).flatMap(day => {
-    const term = dictionary.get(turnOf(order, day) ?? '')
-    if (!term) return []
+  const events = termsOfDays(dictionary, last, DAYS_BEFORE + DAYS_AFTER + 1).flatMap(({ term, day }) => {
     const { title, tagline } = term[language]
     return [
       'BEGIN:VEVENT',

@@ -14,11 +14,10 @@ import {
 } from '../feeds/entry.ts'
 import { absolute, FEEDS, type FeedName, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
+import { type DatedTerm, termsOfDays } from '../model/days.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
 import type { Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
-import { daysUntil, shuffled, turnOf } from '../model/today.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -28,7 +27,7 @@ import { DECLARATION, escapeXml } from '../text/xml.ts'
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const name of FEEDS) {
     // Whose turn it was takes a shuffle of the whole dictionary; four files share one.
-    const shown = once(() => (name === 'new' ? newest(dictionary) : termsOfDays(dictionary, site)))
+    const shown = once(() => (name === 'new' ? newest(dictionary) : daily(dictionary, site)))
     for (const language of LANGUAGES) {
       const entries = () =>
         shown().map(({ term: { slug }, day }) => {
@@ -69,30 +68,12 @@ const ORIGINS: Readonly<Record<FeedName, string>> = {
   today: 'the feed of the term of the day',
 }
 
-/** A term, and the day on which subscribers are to see it. */
-export interface DatedTerm {
-  readonly term: Summary
-  readonly day: string
-}
-
 export const newest = (dictionary: Dictionary): readonly DatedTerm[] =>
   dictionary.newest.slice(0, bounds.feed.max).map(term => ({ term, day: term.date }))
 
-/**
- * The term of each day, the last day first. Only terms that existed on a day take part in it, so what subscribers were
- * shown stays as it was when the dictionary grows; days before the first edition draw from that edition.
- */
-export function termsOfDays(dictionary: Dictionary, site: Site): readonly DatedTerm[] {
-  const order = shuffled(dictionary.terms.map(({ slug }) => slug))
-  const dates = order.map(slug => dictionary.get(slug)?.date ?? '')
-  const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
-  return daysUntil(site.generated, bounds.feed.max).flatMap(day => {
-    const last = later(day, first)
-    const edition = order.filter((_, i) => (dates[i] as string) <= last)
-    const term = dictionary.get(turnOf(edition, day) ?? '')
-    return term ? [{ term, day }] : []
-  })
-}
+/** The term of each day of the feed, the last day first. */
+export const daily = (dictionary: Dictionary, { generated }: Site): readonly DatedTerm[] =>
+  termsOfDays(dictionary, generated, bounds.feed.max)
 
 function atom(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
   const updated = entries.map(entry => entry.updated).reduce(later, '')

@@ -31,7 +31,7 @@ import { archives, entriesOf } from './downloads/archives.ts'
 import { downloadPages } from './downloads/page.ts'
 import { jsonLinkedData, turtle } from './downloads/skos-files.ts'
 import { embedNames, embeds } from './embeds.ts'
-import { feeds, newest, termsOfDays } from './feeds.ts'
+import { daily, feeds, newest } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import type { MaterialEmitter, Materials } from './materials.ts'
@@ -131,7 +131,7 @@ const PER_DICTIONARY: readonly Family[] = [
   ofDictionary('well-known', wellKnown, () => []),
   ofDictionary('feeds', feeds, dictionary => (['facts', 'dates', 'wholes'] as const).map(dictionary.facet)),
   ofDictionary('calendars', calendars, dictionary =>
-    (['facts', ...BOTH_NAMES, ...BOTH_TEXTS] as const).map(dictionary.facet),
+    (['facts', 'dates', ...BOTH_NAMES, ...BOTH_TEXTS] as const).map(dictionary.facet),
   ),
   ofDictionary('OpenSearch', openSearch, dictionary => (['facts', ...BOTH_NAMES] as const).map(dictionary.facet)),
   ofDictionary('web app manifests', manifest, () => []),
@@ -193,6 +193,6 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
  */
 export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
   if (textsAreSearched(dictionary.terms)) return undefined
-  const shown = [...newest(dictionary), ...termsOfDays(dictionary, site)].map(({ term }) => term.slug)
+  const shown = [...newest(dictionary), ...daily(dictionary, site)].map(({ term }) => term.slug)
   return [...new Set(['api', ...dictionary.terms.slice(0, 1).map(({ slug }) => slug), ...shown])]
 }

@@ -5,8 +5,8 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Frame, Site } from '../model/site.ts'
 import { breadcrumbList } from '../pages/head.ts'
 import { layout } from '../pages/layout.ts'
-import type { InBoth, PageKind, PageView } from '../pages/page-kind.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import type { PageKind, PageView } from '../pages/page-kind.ts'
+import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { bare, document } from './markdown-document.ts'
 
 /** A page for the sitemap. */

@@ -4,7 +4,7 @@
  */
 
 import { hasPage, type ReadingPath } from '../schema/collections.ts'
-import type { Language } from '../schema/language.ts'
+import { type InBoth, inBoth } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
 import { comparisonName } from './comparison-name.ts'
@@ -13,8 +13,6 @@ import { type Brief, briefOf, type Gloss } from './gloss.ts'
 import type { Neighbors } from './neighbors.ts'
 import { oncePer } from './once.ts'
 import type { Summary } from './summary.ts'
-
-type InBoth<Value> = Readonly<Record<Language, Value>>
 
 export interface TermPageInput extends Surroundings {
   readonly term: Term
@@ -93,8 +91,6 @@ export function surroundingsOf(
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }
 }
-
-const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
 
 function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary): Step {
   const at = terms.indexOf(term)

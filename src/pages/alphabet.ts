@@ -6,11 +6,11 @@ import type { Lemma, LetterGroup } from '../model/letters.ts'
 import { once, oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { markdownLemmas } from './markdown-term.ts'
-import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Whether the index has a page for each letter. */

@@ -6,7 +6,7 @@ import type { Addresses } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { wordOf } from '../model/word.ts'
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
-import type { Language } from '../schema/language.ts'
+import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 
 /** A term as the list shows it. */
@@ -78,8 +78,6 @@ export function apiEntry(
 }
 
 const unlessEmpty = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined)
-
-const inBoth = <Value>(of: (language: Language) => Value) => ({ en: of('en'), es: of('es') })
 
 function block(term: Term, language: Language): LanguageBlock {
   const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = term[language]

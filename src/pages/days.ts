@@ -1,14 +1,14 @@
 /** The page of the term of the day, with the days before. */
+
 import { absolute, file, href, page } from '../model/address.ts'
-import type { PageContext } from '../model/artifact.ts'
+import { termsOfDays } from '../model/days.ts'
 import type { Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
-import { daysUntil, shuffled, turnOf } from '../model/today.ts'
+import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { today } from './home.ts'
-import { inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { VISIT_STRINGS } from './visit-strings.ts'
 
@@ -20,13 +20,14 @@ export const DAYS: PageKind<'days', Site> = {
   items: (_, { terms }) => (terms.length > 0 ? ['days'] : []),
   origin: () => 'the page of the term of the day',
   paths: () => inBoth(page.today),
-  shown: (language, dictionary) => [...namesAndTexts(language), 'wholes' as const].map(dictionary.facet),
+  shown: (language, dictionary) =>
+    [...namesAndTexts(language), 'dates' as const, 'wholes' as const].map(dictionary.facet),
   isDated: true,
   view(_, context) {
-    const { language, site } = context
+    const { language, dictionary, site } = context
     const { days: title, daysDescription: description, archive, calendar, subscribe } = VISIT_STRINGS[language]
     const { home, date } = STRINGS[language]
-    const before = daysBefore(context)
+    const before = termsOfDays(dictionary, site.generated, MAX_DAYS + 1).slice(1)
     return {
       title,
       description,
@@ -39,27 +40,16 @@ ${today(context)}
 <section aria-labelledby="archive">
 <h2 id="archive">${archive}</h2>
 <ol class="days">
-${before.map(([day, term]) => html`<li><time datetime="${day}">${date(day)}</time> <a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ol>
+${before.map(({ day, term }) => html`<li><time datetime="${day}">${date(day)}</time> <a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ol>
 </section>`,
       blocks: () => [
         before
           .map(
-            ([day, { slug, [language]: text }]) =>
+            ({ day, term: { slug, [language]: text } }) =>
               `- ${day}: [${escapeMarkdown(text.title)}](${absolute(site, page.term(language, slug))}): ${escapeMarkdown(text.tagline)}`,
           )
           .join('\n'),
       ],
     }
   },
-}
-
-/** Terms of the days before that of the content, latest first. */
-function daysBefore({ dictionary, site }: PageContext): readonly (readonly [day: string, term: Summary])[] {
-  const order = shuffled(dictionary.terms.map(({ slug }) => slug))
-  return daysUntil(site.generated, MAX_DAYS + 1)
-    .slice(1)
-    .flatMap(day => {
-      const term = dictionary.get(turnOf(order, day) ?? '')
-      return term ? [[day, term] as const] : []
-    })
 }

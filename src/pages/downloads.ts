@@ -2,12 +2,12 @@
 import { page } from '../model/address.ts'
 import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/downloads.ts'
 import type { Site } from '../model/site.ts'
-import type { Language } from '../schema/language.ts'
+import { inBoth, type Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { DOWNLOAD_STRINGS } from './download-strings.ts'
 import { markdownTable } from './fields.ts'
-import { inBoth, type PageKind } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */

@@ -1,11 +1,13 @@
 /** A page of content/pages. */
+
 import { page } from '../model/address.ts'
 import { TERM_FACETS } from '../model/facets.ts'
 import type { Page, Site } from '../model/site.ts'
+import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { portableMarkdown } from '../text/markdown.ts'
 import { bodyHtml, bodyInputs, bodyMarkdown } from './developers.ts'
-import { inBoth, type PageKind } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 export const NAMED: PageKind<Page, Site> = {

@@ -1,10 +1,12 @@
 /** The page of new entries, by day. */
+
 import { file, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Summary } from '../model/summary.ts'
+import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { VISIT_STRINGS } from './visit-strings.ts'

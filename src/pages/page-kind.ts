@@ -7,13 +7,11 @@ import type { Dictionary } from '../model/dictionary.ts'
 import type { Facet } from '../model/facets.ts'
 import { type Frame, partsOf, type Site } from '../model/site.ts'
 import type { Subject } from '../schema/classification.ts'
-import type { Language } from '../schema/language.ts'
+import type { InBoth, Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
 
 /** Label and path of each page above a page, from the home page down. */
 export type Trail = readonly (readonly [label: string, path: string])[]
-
-export type InBoth<Value> = Readonly<Record<Language, Value>>
 
 /** What a page says. Only the form that is asked for is made. */
 export interface PageView {
@@ -61,8 +59,6 @@ export interface PageKind<Item, Part extends Frame = Frame> {
 
 /** The part of the site that every page shows. */
 export const frameOf = (site: Site): Frame => partsOf(site).frame
-
-export const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
 
 /** What lists of terms show of each. */
 export const namesAndTexts = (language: Language): readonly Facet[] => [

@@ -1,7 +1,9 @@
 /** The page of saved words, which a script fills, and of all that this device keeps. */
+
 import { href, page } from '../model/address.ts'
+import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
-import { frameOf, inBoth, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { VISIT_STRINGS } from './visit-strings.ts'
 

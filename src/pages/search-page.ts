@@ -2,12 +2,14 @@
  * The page of search results. The edge writes the results into it; on static hosts a script does. Below them it links to
  * the index and the topics.
  */
+
 import { absolute, href, markdownOf, page } from '../model/address.ts'
 import { RESULTS_PLACE } from '../model/search-markers.ts'
 import type { Site } from '../model/site.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
+import { inBoth } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
-import { inBoth, type PageKind } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 

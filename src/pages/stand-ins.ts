@@ -1,12 +1,14 @@
 /** Pages that are shown in place of others: the 404 and offline pages. */
+
 import { absolute, file, href, page } from '../model/address.ts'
 import type { Site } from '../model/site.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
+import { inBoth } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { glyph } from './glyphs.ts'
-import { inBoth, type PageKind } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 

@@ -1,10 +1,12 @@
 /** The page of all topics, with their maps and levels. */
+
 import { absolute, href, page } from '../model/address.ts'
 import { countOf, listingPath, siblings } from '../model/listing.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
+import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { topicTile } from './home.ts'
-import { frameOf, inBoth, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 import { VISIT_STRINGS } from './visit-strings.ts'

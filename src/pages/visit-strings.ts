@@ -36,7 +36,6 @@ export interface VisitStrings {
   readonly free: string
   readonly needs: string
   readonly beside: string
-  readonly progress: (read: string, count: string) => string
 }
 
 export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
@@ -83,7 +82,6 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     free: 'In any order',
     needs: 'after',
     beside: 'Show in Spanish too',
-    progress: (read, count) => `${read} of ${count} read`,
   },
   es: {
     newEntries: 'Entradas nuevas',
@@ -128,6 +126,5 @@ export const VISIT_STRINGS: Readonly<Record<Language, VisitStrings>> = {
     free: 'En cualquier orden',
     needs: 'después de',
     beside: 'Ver también en inglés',
-    progress: (read, count) => `${read} de ${count} leídas`,
   },
 }

@@ -20,6 +20,10 @@ export const otherLanguage = (language: Language): Language => OTHER[language]
 
 const OTHER = { en: 'es', es: 'en' } as const
 
+export type InBoth<Value> = Readonly<Record<Language, Value>>
+
+export const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> => ({ en: of('en'), es: of('es') })
+
 /** The three sections of a body, in the order in which readers meet them. */
 export const SECTIONS = ['analogy', 'keyPoints', 'links'] as const
 export type Section = (typeof SECTIONS)[number]

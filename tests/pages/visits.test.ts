@@ -28,6 +28,16 @@ describe('The calendar', () => {
   })
 })
 
+test('The days before are those of the feed, which stay as they were when the dictionary grows.', () => {
+  const feed = JSON.parse(textOf(files, 'feeds/en/today.json')) as { items: { url: string; date_published: string }[] }
+  const told = feed.items.map(({ url, date_published }) => [date_published.slice(0, 10), new URL(url).pathname])
+  const listed = [
+    ...textOf(files, 'today/index.html').matchAll(/<li><time datetime="([\d-]+)">[^<]*<\/time> <a href="([^"]+)"/g),
+  ].map(([, day, path]) => [day, path])
+  expect(listed.slice(0, told.length - 1)).toEqual(told.slice(1))
+  expect(told.length).toBeGreaterThan(20)
+})
+
 test('New entries are listed by day, latest first.', () => {
   const days = [...textOf(files, 'new/index.html').matchAll(/<time datetime="([\d-]+)">/g)].map(([, day]) => day)
   expect(days).toEqual([...new Set(dictionary.terms.map(({ date }) => date))].sort().reverse())
