@@ -26,7 +26,7 @@ export const baseFields = (path: string, settings: EdgeSettings): Fields =>
     ...Object.fromEntries(headersFor(path, settings.headers)),
   }))
 
-/** Whoever asks for a file by the `v` of its bytes need never ask again. */
+/** The address of a versioned file names a hash of its bytes, so a cache never has to ask for it again. */
 export const versionedFields = (path: string, settings: EdgeSettings): Fields =>
   remembered(`versioned ${path}`, settings, () => ({
     ...baseFields(path, settings),
