@@ -3,15 +3,11 @@
  * not hide the others until it is mended.
  */
 import { join } from 'node:path'
-import { passage } from '../lint/entry.ts'
 import type { StyleFinding } from '../lint/finding.ts'
-import { checkPatterns } from '../lint/patterns.ts'
-import { checkWordings } from '../lint/wordings.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { readBody } from '../source/body/body.ts'
 import { decode, readBounded } from '../source/files/read.ts'
-import { splitDocument } from '../source/yaml/front-matter.ts'
+import { checkUnfinishedText } from './unfinished-text.ts'
 
 /** Slugs of entries in which something is wrong or missing. */
 export function faultySlugs(
@@ -30,29 +26,9 @@ export function faultySlugs(
 
 /** Words that entries avoid, in the passages of one that could be read. */
 export const checkUnfinished = (root: string, slug: string): readonly StyleFinding[] =>
-  LANGUAGES.flatMap(language => {
-    const passages = passagesOf(join(root, 'terms', slug, `${language}.md`), language)
-    return [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })].map(remark => ({
-      ...{ slug, language, start: 0, words: '' },
-      ...remark,
-    }))
-  })
-
-function passagesOf(path: string, language: Language): readonly ReturnType<typeof passage>[] {
-  const text = textOf(path)
-  const split = text === undefined ? undefined : splitDocument(text)
-  if (!split || 'findings' in split) return []
-  const { fields, body, bodyOffset } = split.document
-  const { draft } = readBody(body, bodyOffset, language)
-  const lines = (['title', 'tagline', 'imageAlt'] as const).flatMap(part => {
-    const value = (fields as Readonly<Record<string, unknown>>)[part]
-    return typeof value === 'string' ? [passage(part, [part], value)] : []
-  })
-  const lists = (['explanation', 'keyPoints'] as const).flatMap(part =>
-    draft[part].map((words, i) => passage(part, [part, i], words)),
+  LANGUAGES.flatMap(language =>
+    checkUnfinishedText(slug, language, textOf(join(root, 'terms', slug, `${language}.md`))),
   )
-  return [...lines, ...lists, ...(draft.analogy === undefined ? [] : [passage('analogy', ['analogy'], draft.analogy)])]
-}
 
 /**
  * The files of an entry as they are.

@@ -1,7 +1,7 @@
 /** What no text may hold, sign by sign, and what looks like it and is right. */
 import { expect, test } from 'vitest'
 import type { Translation } from '../../src/schema/term.ts'
-import { findInvisible } from '../../src/source/files/read.ts'
+import { findInvisible } from '../../src/source/files/characters.ts'
 import { checkTexts } from '../../src/source/term/texts.ts'
 
 const ENTRY: Translation = {

@@ -21,8 +21,8 @@ import { explain } from '../yaml/explain.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
+import { placeIn } from './place-in.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
-import { placeIn } from './where.ts'
 
 export type TermResult =
   | { readonly term: Term; readonly diagnostics: readonly Diagnostic[] }

@@ -1,0 +1,39 @@
+/** Words that entries avoid, in the passages of a text that could be read although its form is wrong. Runs anywhere. */
+import { passage } from '../lint/entry.ts'
+import type { StyleFinding } from '../lint/finding.ts'
+import { checkPatterns } from '../lint/patterns.ts'
+import { checkWordings } from '../lint/wordings.ts'
+import type { Language } from '../schema/language.ts'
+import { readBody } from '../source/body/body.ts'
+import { splitDocument } from '../source/yaml/front-matter.ts'
+
+/**
+ * Checks the words of one text of an entry.
+ * @param text the file; undefined if there is none
+ */
+export function checkUnfinishedText(
+  slug: string,
+  language: Language,
+  text: string | undefined,
+): readonly StyleFinding[] {
+  const passages = passagesOf(text, language)
+  return [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })].map(remark => ({
+    ...{ slug, language, start: 0, words: '' },
+    ...remark,
+  }))
+}
+
+function passagesOf(text: string | undefined, language: Language): readonly ReturnType<typeof passage>[] {
+  const split = text === undefined ? undefined : splitDocument(text)
+  if (!split || 'findings' in split) return []
+  const { fields, body, bodyOffset } = split.document
+  const { draft } = readBody(body, bodyOffset, language)
+  const lines = (['title', 'tagline', 'imageAlt'] as const).flatMap(part => {
+    const value = (fields as Readonly<Record<string, unknown>>)[part]
+    return typeof value === 'string' ? [passage(part, [part], value)] : []
+  })
+  const lists = (['explanation', 'keyPoints'] as const).flatMap(part =>
+    draft[part].map((words, i) => passage(part, [part, i], words)),
+  )
+  return [...lines, ...lists, ...(draft.analogy === undefined ? [] : [passage('analogy', ['analogy'], draft.analogy)])]
+}

@@ -1,0 +1,116 @@
+/**
+ * Checks the characters of a source text: control and invisible characters, conflicts that git left, and letters that
+ * are not in Normalization Form C are refused before it is parsed. Runs anywhere.
+ */
+import { type Finding, placeOf, START } from '../finding.ts'
+
+/** Control characters that HTML and XML do not allow; tab and line feed are allowed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them
+const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/
+/** Nearly every text has nothing but visible characters that are composed: those below U+0300, dashes and quotation marks. */
+const CLEAN = /^[\t\n\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/
+/** The first line of a conflict that git left in a file. */
+const CONFLICT = /^<{7}(?: .*)?$/m
+
+/**
+ * Checks the characters of a text.
+ * @param raw the text with its line ends
+ * @returns the text with line ends `\n`, or what is wrong with it
+ */
+export function checkCharacters(raw: string): { readonly text: string } | { readonly finding: Finding } {
+  const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
+  if (text.trim() === '')
+    return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+  const isClean = CLEAN.test(text)
+  const control = isClean ? null : CONTROL.exec(text)
+  if (control) {
+    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return refuse(
+      'control-character',
+      placeOf(text, control.index),
+      `there is an invisible control character (U+${code})`,
+      'Delete it; it often comes along with copied text.',
+    )
+  }
+  const invisible = isClean ? undefined : findInvisible(text)
+  if (invisible) {
+    return refuse(
+      'invisible-character',
+      placeOf(text, invisible.index),
+      `there is an invisible character: ${invisible.name}`,
+      'Delete it; it often comes along with copied text.',
+    )
+  }
+  const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null
+  if (conflict) {
+    return refuse(
+      'conflict-marker',
+      placeOf(text, conflict.index),
+      'two versions of this file were joined by git and not settled',
+      'From "<<<<<<<" to ">>>>>>>" stand both, with "=======" between them. Keep one, and delete the three lines.',
+    )
+  }
+  const composed = isClean ? text : text.normalize('NFC')
+  if (composed !== text) {
+    return refuse(
+      'not-nfc',
+      placeOfDifference(text, composed),
+      'an accented letter is stored as two characters',
+      'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).',
+    )
+  }
+  return { text }
+}
+
+/** A finding that refuses a file. */
+export function refuse(
+  code: Finding['code'],
+  place: Finding['place'],
+  message: string,
+  hint: string,
+): { readonly finding: Finding } {
+  return { finding: { code, place, message, hint } }
+}
+
+function placeOfDifference(text: string, composed: string): Finding['place'] {
+  let i = 0
+  while (text[i] === composed[i]) i++
+  return placeOf(text, i)
+}
+
+/**
+ * Soft hyphen, zero-width and filler characters, bidirectional controls, variation selectors, tags, interlinear and
+ * private-use characters, and the replacement character. No-break spaces are allowed.
+ */
+const INVISIBLE =
+  /\u034f|[\u17b4-\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2028\u2029\u3164\ufeff\uffa0\ufff9-\ufffd\ue000-\uf8ff]|\udb40[\udc00-\udfff]/
+
+/** A cheap test that is false for most texts. */
+const SUSPECT = /\u034f|[\u00ad\u061c\u115f-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\udb40\ue000-\uffff]/
+
+const NAMES: Readonly<Record<number, string>> = {
+  173: 'soft hyphen',
+  8203: 'zero-width space',
+  8204: 'zero-width non-joiner',
+  8205: 'zero-width joiner',
+  8288: 'word joiner',
+  65279: 'zero-width no-break space',
+  65533: 'replacement character',
+}
+
+/** Finds the first character that readers do not see, with its name and code point. */
+export function findInvisible(text: string): { readonly index: number; readonly name: string } | undefined {
+  if (!SUSPECT.test(text)) return undefined
+  const found = INVISIBLE.exec(text)
+  if (!found) return undefined
+  const point = found[0].codePointAt(0) ?? 0
+  const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`
+  return { index: found.index, name: `${NAMES[point] ?? kindOf(point)} (${code})` }
+}
+
+function kindOf(point: number): string {
+  if (point === 0x61c || (point >= 0x200e && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069))
+    return 'mark that turns the direction of the text'
+  if (point >= 0xe000 && point <= 0xf8ff) return 'character without a meaning of its own'
+  return 'invisible character'
+}
