@@ -130,5 +130,5 @@ function table(before: Weights, after: Weights): string {
 }
 
 function isNameKind(kind: string): boolean {
-  return kind !== LACKED && kind !== 'description' && kind !== 'short'
+  return !['description', 'short', 'cross', LACKED].includes(kind)
 }

@@ -71,7 +71,7 @@ test('every expected slug is, was or will be an entry, and no query is asked twi
   expect(asked.flatMap(({ accepted }) => accepted).filter(slug => slug !== '' && !isKnown(slug))).toEqual([])
   for (const pair of [
     ['queries', 'held-out'],
-    ['tuning', 'fresh', 'plain', 'aside'],
+    ['tuning', 'fresh', 'plain', 'aside', 'unseen'],
   ]) {
     const questions = pair.flatMap(readSet).map(({ lang, query }) => `${lang} ${query}`)
     expect(new Set(questions).size).toBe(questions.length)
