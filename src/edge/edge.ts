@@ -2,6 +2,7 @@
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
+import { makeListApi } from './list-api.ts'
 import { makeMcp } from './mcp/mcp.ts'
 import { makeNameLookup } from './name-lookup.ts'
 import { makeOembed } from './oembed.ts'
@@ -25,6 +26,7 @@ export function makeEdge(platform: Platform, settings: EdgeSettings, report: Rep
         oembed,
         results,
         mcp: makeMcp(repository, { ...settings, card }, report, platform.observe),
+        list: makeListApi(platform, settings),
         search: makeSearchApi(repository, settings, platform.observe),
         feed: makeFeedOfTheDay(platform, repository, settings),
       }

@@ -44,6 +44,13 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
   /** Without the fields that answers of MCP set themselves. */
   const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = sharedApiFields(file.mcp, settings)
 
+  /** What is made for the request; where it is undefined, the file is the answer. */
+  const answers = new Map([
+    [file.searchApi, services.search],
+    [file.oembed, services.oembed],
+    [file.list, services.list],
+  ])
+
   return request => {
     const path = requestPath(request.url, settings.basePath)
     const place = path ?? displayPath(request.url, settings.basePath)
@@ -58,10 +65,11 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
       if (path === file.mcp && services.mcp)
         return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
-      if (path === file.searchApi && services.search && isRead(request))
-        return chain(services.search(request), reply => respond(withQuota(reply, quota), isHead))
-      if (path === file.oembed && services.oembed && isRead(request))
-        return chain(services.oembed(request), reply => respond(withQuota(reply, quota), isHead))
+      const made = path !== undefined && isRead(request) ? answers.get(path)?.(request) : undefined
+      if (made)
+        return chain(made, reply =>
+          chain(reply ?? route(path, place, request), known => respond(withQuota(known, quota), isHead)),
+        )
       if (asked !== undefined && services.results)
         return chain(services.results(request, asked), reply =>
           reply ? respond(reply, isHead) : chain(route(path, place, request), other => respond(other, isHead)),

@@ -70,6 +70,8 @@ export interface Services {
   readonly mcp?: (request: Request) => Promise<Reply>
   /** Answers `GET /v1/search.json`. */
   readonly search?: (request: Request) => Promise<Reply>
+  /** Answers `GET /v1/terms.json` with `limit` or `cursor`; undefined without them. */
+  readonly list?: (request: Request) => Promise<Reply | undefined> | undefined
   /** Answers `GET /oembed`. */
   readonly oembed?: (request: Request) => Promise<Reply>
   /** The feed of the term of the day up to today; undefined for other paths. */

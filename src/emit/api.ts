@@ -60,6 +60,14 @@ export function indexOf(site: Site): ApiIndex {
     links: [
       link('self', file.apiIndex, 'application/json', 'This index'),
       link('item', file.list, 'application/json', 'Every term with its one-line definition'),
+      ...(site.edge
+        ? [
+            {
+              ...link('item', `${file.list}{?limit,cursor}`, 'application/json', 'The same, page by page'),
+              templated: true,
+            },
+          ]
+        : []),
       { ...link('item', file.entry('{slug}'), 'application/json', 'One term, whole'), templated: true },
       ...(site.edge
         ? [

@@ -2,11 +2,11 @@
 import { FACTS } from '../languages/facts.ts'
 import { FEEDS, file, href, markdownOf, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import { exampleProblem } from '../model/problem.ts'
+import { exampleProblem, listOccurrences } from '../model/problem.ts'
 import type { Site } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
-import { SLUG_PATTERN } from '../schema/bounds.ts'
+import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { toolSchema } from '../schema/document.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
@@ -50,19 +50,41 @@ function listOperations(dictionary: Dictionary, site: Site): unknown {
     subjects: site.subjects,
     terms: [apiListedTerm(first, site)],
   }
-  const errors = problems(['method_not_allowed', 'rate_limited'], href(site, file.list), site)
+  const common = ['method_not_allowed', 'rate_limited'] as const
+  const errors = problems(site.edge ? ['invalid_parameter', ...common] : common, href(site, file.list), site, {
+    invalid_parameter: listOccurrences.limit,
+  })
+  const whole =
+    'Every term with its one-line definition, aliases, level, topics and addresses in both languages. Fetch this once instead of asking term by term.'
   return {
     get: {
       operationId: 'listTerms',
       tags: ['Terms'],
       summary: 'List all terms',
-      description:
-        'Every term with its one-line definition, aliases, level, topics and addresses in both languages. Fetch this once instead of asking term by term.',
+      description: site.edge ? `${whole} With \`limit\` or \`cursor\`, a page of the list.` : whole,
+      ...(site.edge && { parameters: LIST_PARAMETERS }),
       responses: { 200: jsonAnswer('TermList', 'All terms, sorted by slug.', list), 304: notModified(true), ...errors },
     },
-    head: head('headTerms', 'Check the list', errors),
+    head: { ...head('headTerms', 'Check the list', errors), ...(site.edge && { parameters: LIST_PARAMETERS }) },
   }
 }
+
+const LIST_PARAMETERS = [
+  {
+    name: 'limit',
+    in: 'query',
+    required: false,
+    description: `Terms of a page; ${bounds.list.default} with a cursor and no limit.`,
+    schema: { type: 'integer', minimum: 1, maximum: bounds.list.max },
+  },
+  {
+    name: 'cursor',
+    in: 'query',
+    required: false,
+    description: '`next` of the page before, as it is.',
+    schema: { type: 'string' },
+  },
+]
 
 function entryOperations(first: Term | undefined, dictionary: Dictionary, site: Site): unknown {
   const { instance } = exampleProblem('not_found', site)

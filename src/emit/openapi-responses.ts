@@ -78,11 +78,13 @@ const DESCRIPTIONS: Readonly<Record<ProblemCode, readonly [string, readonly Head
 /**
  * The errors of an operation, by status.
  * @param instance path of the examples
+ * @param told what examples say of the request, where the general example would mislead
  */
 export function problems(
   codes: readonly ProblemCode[],
   instance: Problem['instance'],
   site: Site,
+  told: Partial<Readonly<Record<ProblemCode, Pick<Problem, 'detail' | 'resolution'>>>> = {},
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     codes.map(code => {
@@ -90,7 +92,7 @@ export function problems(
       const content = {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },
-          example: { ...exampleProblem(code, site), instance },
+          example: { ...exampleProblem(code, site), instance, ...told[code] },
         },
       }
       return [PROBLEMS[code].status, { description, headers: headers(...names), content }]

@@ -105,6 +105,22 @@ export const occurrences = {
   }),
 } as const
 
+/** What is wrong with the parameters of a page of the list. */
+export const listOccurrences = {
+  limit: {
+    detail: `limit must be a whole number from 1 to ${bounds.list.max}.`,
+    resolution: 'Correct limit, or leave it out.',
+  },
+  cursor: {
+    detail: 'cursor is none that this address has given.',
+    resolution: 'Begin without a cursor, then send "next" of each page.',
+  },
+  unknown: (name: string) => ({
+    detail: `There is no parameter "${name}" here.`,
+    resolution: 'The parameters are limit and cursor.',
+  }),
+} as const
+
 /** An example of every error, for documentation. */
 export function exampleProblem(code: ProblemCode, site: Site): Problem {
   return problem(code, EXAMPLES[code](site), site)

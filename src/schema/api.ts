@@ -45,12 +45,16 @@ const SubjectLabels = z.object({ en: z.string().optional(), es: z.string().optio
 export const TermList = z
   .object({
     name: z.string().optional().meta({ description: 'Name of the dictionary.' }),
-    count: z.int().min(0).meta({ description: 'Number of terms in the list.' }),
+    count: z.int().min(0).meta({ description: 'Number of terms in the whole list.' }),
     generated: CalendarDate.optional().meta({ description: 'Day of the newest content in this build.' }),
     subjects: z
       .partialRecord(z.enum(SUBJECTS), SubjectLabels)
       .optional()
       .meta({ description: 'Display labels of the subjects, by key.' }),
+    next: z
+      .string()
+      .optional()
+      .meta({ description: 'Begin the next page with this cursor; absent on the last page and in the whole list.' }),
     terms: z.array(ListedTerm),
   })
   .meta({ id: 'TermList', description: 'Every term of the dictionary, sorted by slug.' })

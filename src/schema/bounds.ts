@@ -109,6 +109,8 @@ export const bounds = {
   feed: { max: 30 },
   /** Cards of one `search_terms` answer. */
   search: { default: 10, max: 50 },
+  /** Terms of one page of the list. */
+  list: { default: 100, max: 1_000 },
   /** Cards of one `list_topic` answer. */
   topic: { default: 50, max: 200 },
   /** Entries of one `get_term` answer, and the smallest budget in tokens that an entry can be cut to. */

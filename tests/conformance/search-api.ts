@@ -42,6 +42,19 @@ export function searchApi(here: Here): void {
     })
   })
 
+  test('GET /v1/terms.json goes page by page, and refuses what is no page.', async () => {
+    const { count, terms } = JSON.parse(here().file('/v1/terms.json'))
+    const half = Math.ceil(count / 2)
+    const first = await here().ask(`/v1/terms.json?limit=${half}`)
+    expect(first.headers).toMatchObject({ 'content-type': 'application/json', etag: expect.stringMatching(STRONG) })
+    expect(first.headers.link).toContain('rel="next"')
+    const second = await here().ask(`/v1/terms.json?limit=${half}&cursor=${first.json().next}`)
+    expect([first.json().count, second.json().count, second.json().next]).toEqual([count, count, undefined])
+    expect([first.json().terms, second.json().terms].flat()).toEqual(terms)
+    const refused = await here().ask('/v1/terms.json?limit=4000')
+    expect([refused.status, refused.headers['content-type']]).toEqual([400, 'application/problem+json'])
+  })
+
   test('/v1/ is an index of links, and /v1 leads there.', async () => {
     const { status, headers, text, json } = await here().ask('/v1/')
     expect([status, headers['content-type'], text]).toEqual([200, 'application/json', here().file('/v1/index.json')])

@@ -19,6 +19,7 @@ const FIELDS = {
 
 /** What has been added within version 1: always optional, so that a client of the first day is not surprised. */
 const ADDED: Readonly<Partial<Record<keyof typeof FIELDS, string>>> = {
+  TermList: 'next?',
   Entry: 'updated? markdown? related? confusions? paths?',
   LanguageBlock: 'imageAlt? legend? word?',
   Problem: 'suggestions?',

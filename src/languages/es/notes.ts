@@ -5,7 +5,9 @@ import { bounds } from '../../schema/bounds.ts'
 
 export const SPANISH_NOTES: Readonly<Record<string, string>> = {
   'Name of the dictionary.': 'Nombre del diccionario.',
-  'Number of terms in the list.': 'Número de términos de la lista.',
+  'Number of terms in the whole list.': 'Número de términos de la lista completa.',
+  'Begin the next page with this cursor; absent on the last page and in the whole list.':
+    'Cursor de la página siguiente; falta en la última página y en la lista completa.',
   'Day of the newest content in this build.': 'Día del contenido más reciente de esta versión del sitio.',
   'Display labels of the subjects, by key.': 'Nombres visibles de los temas, por clave.',
   'The slug at first publication; it survives a renaming.':
