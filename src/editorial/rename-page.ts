@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { VERSUS } from '../model/comparison-name.ts'
-import { listRemoved } from './rename.ts'
+import { editList, foldersIn, listRemoved } from './rename.ts'
 import { editYaml } from './yaml-files.ts'
 
 /** A path or a comparison, as commands and settings name it. */
@@ -30,7 +30,7 @@ export const isThere = (root: string, { folder }: CollectionPage): boolean => ex
 export function renamePage(root: string, from: CollectionPage, to: CollectionPage): readonly string[] {
   renameSync(join(root, from.folder), join(root, to.folder))
   lead(root, from.name, to.name)
-  return [to.folder, 'site.yaml']
+  return [to.folder, 'site.yaml', ...replaceNext(root, from, to.name)]
 }
 
 /**
@@ -39,9 +39,25 @@ export function renamePage(root: string, from: CollectionPage, to: CollectionPag
  */
 export function removePage(root: string, page: CollectionPage, target: string | undefined): readonly string[] {
   rmSync(join(root, page.folder), { recursive: true })
-  if (target === undefined) return [page.folder, listRemoved(root, [page.name])]
+  const others = replaceNext(root, page, target)
+  if (target === undefined) return [page.folder, listRemoved(root, [page.name]), ...others]
   lead(root, page.name, target)
-  return [page.folder, 'site.yaml']
+  return [page.folder, 'site.yaml', ...others]
+}
+
+/** Paths that went on with one go on with its successor, if that is a path. */
+function replaceNext(root: string, { name }: CollectionPage, target: string | undefined): readonly string[] {
+  const slugIn = (page = '') => /^paths\/(.+)$/.exec(page)?.[1]
+  const [old, slug] = [slugIn(name), slugIn(target)]
+  if (old === undefined) return []
+  return foldersIn(root, 'paths').flatMap(path => {
+    const file = `paths/${path}/path.yaml`
+    const replace = (next: readonly string[]) =>
+      next.includes(old)
+        ? [...new Set(next.flatMap(each => (each === old ? (slug ?? []) : each)))].filter(each => each !== path)
+        : next
+    return existsSync(join(root, file)) && editList(root, file, 'next', replace) ? [file] : []
+  })
 }
 
 /** Sets a redirect. Those that led to the former name lead to the new one, and none leads from it. */

@@ -4,12 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isSeq, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type YAMLSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
-import { editYaml } from './yaml-files.ts'
+import { editFrontMatter, editYaml } from './yaml-files.ts'
 
 /**
  * Renames an entry. Its old slug becomes a former slug.
@@ -75,6 +75,10 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
   for (const name of foldersIn(root, 'paths')) {
     const file = `paths/${name}/path.yaml`
     if (existsSync(join(root, file))) note(file, editList(root, file, 'terms', replace))
+    for (const language of LANGUAGES) {
+      const text = `paths/${name}/${language}.md`
+      if (existsSync(join(root, text))) note(text, replaceLead(root, text, old, slug))
+    }
   }
   changed.push(...replaceComparisons(root, old, slug))
   note(
@@ -85,7 +89,19 @@ function replaceReferences(root: string, old: string, slug: string | undefined):
   return changed
 }
 
-const foldersIn = (root: string, kind: string): readonly string[] =>
+/** Renames or removes the sentence that leads to a step of a path. */
+const replaceLead = (root: string, file: string, old: string, slug: string | undefined): boolean =>
+  editFrontMatter(root, file, document => {
+    const steps = document.get('steps', true)
+    if (!isMap(steps)) return false
+    const line = steps.items.find(({ key }) => isScalar(key) && key.value === old)
+    if (!line) return false
+    if (slug === undefined || steps.has(slug)) steps.delete(old)
+    else line.key = document.createNode(slug)
+    return steps.items.length > 0 || document.delete('steps')
+  })
+
+export const foldersIn = (root: string, kind: string): readonly string[] =>
   existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
 
 /** Renames the comparisons of an entry, or removes them. */
@@ -103,10 +119,25 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
     const next = comparisonName({ terms: isFirst ? [slug, other] : [other, slug] })
     if (existsSync(join(root, 'comparisons', next))) return []
     renameSync(from, join(root, 'comparisons', next))
-    if (isFirst !== wasFirst)
-      for (const language of LANGUAGES) swapSides(join(root, 'comparisons', next, `${language}.md`))
+    for (const language of LANGUAGES) {
+      const file = `comparisons/${next}/${language}.md`
+      if (existsSync(join(root, file)) && !keepsFirst(root, file, old, slug) && isFirst !== wasFirst)
+        swapSides(join(root, file))
+    }
     return [`comparisons/${next}`]
   })
+}
+
+/** Whether a comparison says which entry comes first, by its new name from now on; its columns stay where they are. */
+function keepsFirst(root: string, file: string, old: string, slug: string): boolean {
+  let isKept = false
+  editFrontMatter(root, file, document => {
+    const first = document.get('first')
+    isKept = first !== undefined
+    if (first !== old) return false
+    return document.set('first', slug)
+  })
+  return isKept
 }
 
 /** The other entry of a comparison; undefined if the slug is not one of its two. */
@@ -117,7 +148,6 @@ function otherOf(name: string, slug: string): string | undefined {
 
 /** Swaps the columns of the table and the two lines below it. */
 function swapSides(path: string): void {
-  if (!existsSync(path)) return
   const text = readFileSync(path, 'utf8')
   const rows = text.replace(/^(\|[^|\n]*\|)([^|\n]*\|)([^|\n]*\|)[ \t]*$/gm, '$1$3$2')
   writeFileSync(path, rows.replace(/^(- .*\n)(- .*)(\n?)$/m, '$2\n$1').replace(/\n*$/, '\n'))
@@ -140,7 +170,7 @@ function editLines(root: string, file: string, edit: (line: string) => string | 
 }
 
 /** Changes a list of slugs in a YAML file; comments are kept. */
-function editList(
+export function editList(
   root: string,
   file: string,
   field: string,

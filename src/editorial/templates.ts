@@ -122,6 +122,7 @@ export function comparisonTemplate(pair: readonly [Term, Term]): Files {
     const row = `| ${MARK} ${words.what} | ${words.one} | ${words.other} |\n`
     return `---
 difference: "${MARK} ${words.difference}"
+verdict: "${MARK} ${words.verdict}"
 ---
 
 | | ${a} | ${b} |
@@ -136,6 +137,7 @@ ${row.repeat(5)}
 
 interface Words {
   readonly difference: string
+  readonly verdict: string
   readonly what: string
   readonly one: string
   readonly other: string
@@ -144,6 +146,7 @@ interface Words {
 
 const ENGLISH: Words = {
   difference: 'One sentence that tells the two apart. Without a table below, there is no page.',
+  verdict: 'Which one, or both: the answer to the question behind the search.',
   what: 'What is compared',
   one: 'of the one',
   other: 'of the other',
@@ -151,6 +154,7 @@ const ENGLISH: Words = {
 }
 const SPANISH: Words = {
   difference: 'Una frase que distinga los dos. Sin una tabla debajo, no hay página.',
+  verdict: 'Cuál de los dos, o ambos: la respuesta a lo que se busca.',
   what: 'Qué se compara',
   one: 'del uno',
   other: 'del otro',
@@ -165,6 +169,8 @@ terms: [] # ${MARK} ${bounds.path.terms.min} to ${bounds.path.terms.max} slugs i
   'en.md': `---
 title: "${MARK} What the reader understands at the end"
 description: "${MARK} One sentence for lists and search results."
+steps: # ${MARK} by slug, a sentence that leads from the step before: "dns: A name is not an address yet."
+ending: "${MARK} What the reader can do now."
 ---
 
 ${MARK} For whom the path is, where it begins, and what its reader understands at the end.
@@ -172,6 +178,8 @@ ${MARK} For whom the path is, where it begins, and what its reader understands a
   'es.md': `---
 title: "${MARK} Lo que se entiende al terminar"
 description: "${MARK} Una frase para listas y resultados de búsqueda."
+steps: # ${MARK} por slug, una frase que lleve desde el paso anterior: "dns: Un nombre aún no es una dirección."
+ending: "${MARK} Lo que ahora se sabe hacer."
 ---
 
 ${MARK} Para quién es el recorrido, dónde empieza y qué se entiende al terminar.

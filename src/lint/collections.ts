@@ -29,15 +29,18 @@ export function lintCollections({ comparisons, paths }: Collections): readonly C
   ])
 }
 
-const comparisonPassages = ({ difference, rows, uses }: ComparisonText): readonly Passage[] => [
+const comparisonPassages = ({ difference, verdict, rows, uses }: ComparisonText): readonly Passage[] => [
   passage('tagline', ['difference'], difference),
+  ...(verdict === undefined ? [] : [passage('tagline', ['verdict'], verdict)]),
   ...rows.flatMap(({ label, cells }) => [label, ...cells].map(cell => passage('keyPoints', [], cell))),
   ...uses.map(use => passage('keyPoints', [], use)),
 ]
 
-const pathPassages = ({ title, description, introduction }: PathText): readonly Passage[] => [
+const pathPassages = ({ title, description, steps = {}, ending, introduction }: PathText): readonly Passage[] => [
   passage('title', ['title'], title),
   passage('tagline', ['description'], description),
+  ...Object.entries(steps).map(([slug, lead]) => passage('keyPoints', ['steps', slug], lead)),
+  ...(ending === undefined ? [] : [passage('keyPoints', ['ending'], ending)]),
   ...introduction.map(paragraph => passage('explanation', [], paragraph)),
 ]
 
@@ -48,9 +51,9 @@ function* remarksOn(passages: readonly Passage[], language: Language, file: stri
   }
 }
 
-/** The difference and the lines of use are whole sentences; cells are not. */
-function checkSentences({ difference, uses }: ComparisonText, file: string): readonly CollectionFinding[] {
-  return [difference, ...uses].flatMap(text => {
+/** Verdict, difference, and lines of use are whole sentences; cells are not. */
+function checkSentences({ difference, verdict, uses }: ComparisonText, file: string): readonly CollectionFinding[] {
+  return [difference, ...(verdict === undefined ? [] : [verdict]), ...uses].flatMap(text => {
     const isSentence = /^[\p{Lu}\p{N}¿]/u.test(text) && /[.?]$/.test(text)
     if (isSentence) return []
     const message = `"${text.slice(0, 40)}${text.length > 40 ? '…' : ''}" does not run from a capital to a period`

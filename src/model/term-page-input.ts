@@ -3,7 +3,7 @@
  * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
  */
 
-import { hasPage, type ReadingPath } from '../schema/collections.ts'
+import { hasPage, pairOf, type ReadingPath } from '../schema/collections.ts'
 import { type InBoth, inBoth } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Mention } from '../text/mentions.ts'
@@ -37,6 +37,8 @@ export interface Surroundings {
 export interface Confusion {
   readonly other: Brief
   readonly difference: InBoth<string>
+  /** Slug of the one of the two that is named first. */
+  readonly first: InBoth<string>
   /** Name of the page that compares the two, if there is one. */
   readonly page: string | undefined
 }
@@ -48,6 +50,8 @@ export interface Step {
   /** Where the entry stands, from 1, and how many there are. */
   readonly number: number
   readonly count: number
+  /** The sentence that leads to this entry from the one before, if there is one. */
+  readonly lead: InBoth<string | undefined>
   readonly previous: TitledTerm | undefined
   readonly next: TitledTerm | undefined
 }
@@ -85,8 +89,9 @@ export function surroundingsOf(
       const [a, b] = comparison.terms
       const other = dictionary.get(a === slug ? b : a)
       const difference = inBoth(language => comparison.text[language].difference)
+      const first = inBoth(language => pairOf(comparison, language)[0])
       const page = hasPage(comparison) ? comparisonName(comparison) : undefined
-      return other ? [{ other: briefOf(other), difference, page }] : []
+      return other ? [{ other: briefOf(other), difference, first, page }] : []
     }),
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }
@@ -103,6 +108,7 @@ function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Di
     title: { en: text.en.title, es: text.es.title },
     number: at + 1,
     count: terms.length,
+    lead: inBoth(language => text[language].steps?.[term]),
     previous: titled(at - 1),
     next: titled(at + 1),
   }

@@ -24,6 +24,8 @@ export interface CollectionStrings {
   readonly previousStep: string
   readonly nextStep: string
   readonly wholePath: string
+  /** Before the paths that follow the end of one. */
+  readonly goOn: string
   readonly begin: string
   /** Beside entries that were read on this device. */
   readonly read: string
@@ -59,6 +61,7 @@ export const COLLECTION_STRINGS: Readonly<Record<Language, CollectionStrings>> =
     previousStep: 'Previous step',
     nextStep: 'Next step',
     wholePath: 'The whole path',
+    goOn: 'Go on with:',
     begin: 'Begin',
     read: 'read',
     progress: (read, count) => `${read} of ${count} read on this device.`,
@@ -86,6 +89,7 @@ export const COLLECTION_STRINGS: Readonly<Record<Language, CollectionStrings>> =
     previousStep: 'Paso anterior',
     nextStep: 'Paso siguiente',
     wholePath: 'El recorrido completo',
+    goOn: 'Sigue con:',
     begin: 'Empezar',
     read: 'leída',
     progress: (read, count) => `${read} de ${count} leídas en este dispositivo.`,

@@ -6,7 +6,9 @@ import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import type { Comparison, ComparisonText } from '../schema/collections.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import type { Subject } from '../schema/classification.ts'
+import { type Comparison, type ComparisonText, pairOf } from '../schema/collections.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
@@ -15,20 +17,20 @@ import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { spoken } from './headword.ts'
 import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
+import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
-export function comparisonTitle({ terms }: Comparison, language: Language, dictionary: Dictionary): string {
-  const [a = '', b = ''] = terms.map(slug => {
+export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {
+  const [a = '', b = ''] = pairOf(own, language).map(slug => {
     const term = dictionary.get(slug)
     return term ? spoken(term, language) : slug
   })
   return COLLECTION_STRINGS[language].comparison(a, b)
 }
 
-export const entriesOf = ({ terms }: Comparison, dictionary: Dictionary): readonly Summary[] =>
-  terms.flatMap(slug => dictionary.get(slug) ?? [])
+const entriesOf = (own: Comparison, language: Language, dictionary: Dictionary): readonly Summary[] =>
+  pairOf(own, language).flatMap(slug => dictionary.get(slug) ?? [])
 
 /** The page that compares two entries. */
 export const COMPARISON: PageKind<Comparison> = {
@@ -42,7 +44,8 @@ export const COMPARISON: PageKind<Comparison> = {
     const { language, dictionary, site } = context
     const strings = COLLECTION_STRINGS[language]
     const text = own.text[language]
-    const entries = entriesOf(own, dictionary)
+    const entries = entriesOf(own, language, dictionary)
+    const which = text.heading ?? strings.which
     const title = comparisonTitle(own, language, dictionary)
     return {
       title,
@@ -62,9 +65,13 @@ export const COMPARISON: PageKind<Comparison> = {
       main: () => html`<article class="comparison">
 <h1>${title}</h1>
 <p class="tagline">${typeset(text.difference, language)}</p>
-${table(own, text, language, site)}
+${
+  text.verdict !== undefined &&
+  html`<p class="verdict">${typeset(text.verdict, language)}</p>
+`
+}${table(own, text, language, site)}
 <section aria-labelledby="which">
-<h2 id="which">${strings.which}</h2>
+<h2 id="which">${which}</h2>
 <ul class="uses">
 ${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
 </section>
@@ -74,9 +81,10 @@ ${termList(entries, language, site)}
 </section>
 </article>`,
       blocks: () => [
+        ...(text.verdict === undefined ? [] : [`**${escapeMarkdown(text.verdict)}**`]),
         `## ${strings.compared}`,
         markdownTable(text),
-        `## ${strings.which}`,
+        `## ${escapeMarkdown(which)}`,
         text.uses.map(use => `- ${escapeMarkdown(use)}`).join('\n'),
         `## ${strings.bothEntries}`,
         markdownList(entries, language, site),
@@ -93,12 +101,8 @@ function markdownTable({ columns = ['', ''], rows }: ComparisonText): string {
 }
 
 /** The roles are those of the elements, which browsers drop where the style sheet lays a table out as a grid. */
-function table(
-  { terms }: Comparison,
-  { columns = ['', ''], rows }: ComparisonText,
-  language: Language,
-  site: Frame,
-): Html {
+function table(own: Comparison, { columns = ['', ''], rows }: ComparisonText, language: Language, site: Frame): Html {
+  const terms = pairOf(own, language)
   const head = columns.map(
     (column, i) =>
       html`<th scope="col" role="columnheader"><a href="${href(site, page.term(language, terms[i] ?? ''))}">${column}</a></th>`,
@@ -123,10 +127,14 @@ export const COMPARISONS: PageKind<'comparisons'> = {
   shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.comparisons],
   view(_, { language, dictionary, site }) {
     const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
-    const listed = comparisonPages(dictionary).map(each => ({
-      path: page.comparison(language, comparisonName(each)),
-      title: comparisonTitle(each, language, dictionary),
-      difference: each.text[language].difference,
+    const topics = comparisonsByTopic(dictionary).map(([subject, comparisons]) => ({
+      subject,
+      label: labelOf(site.subjects, subject, language),
+      listed: comparisons.map(each => ({
+        path: page.comparison(language, comparisonName(each)),
+        title: comparisonTitle(each, language, dictionary),
+        difference: each.text[language].difference,
+      })),
     }))
     return {
       title,
@@ -135,16 +143,33 @@ export const COMPARISONS: PageKind<'comparisons'> = {
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
+${topics.map(
+  ({ subject, label, listed }) => html`<section aria-labelledby="${subject}">
+<h2 id="${subject}">${label}</h2>
 <ul class="terms pairs">
-${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</a><br><span>${typeset(each.difference, language)}</span></li>\n`)}</ul>`,
-      blocks: () => [
-        listed
-          .map(
-            each =>
-              `- [${escapeMarkdown(each.title)}](${absolute(site, each.path)}): ${escapeMarkdown(each.difference)}`,
-          )
-          .join('\n'),
-      ],
+${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</a><br><span>${typeset(each.difference, language)}</span></li>\n`)}</ul>
+</section>
+`,
+)}`,
+      blocks: () =>
+        topics.flatMap(({ label, listed }) => [
+          `## ${escapeMarkdown(label)}`,
+          listed
+            .map(
+              each =>
+                `- [${escapeMarkdown(each.title)}](${absolute(site, each.path)}): ${escapeMarkdown(each.difference)}`,
+            )
+            .join('\n'),
+        ]),
     }
   },
+}
+
+/** Comparisons with a page by the home topic of their first entry, in the order of topics. */
+function comparisonsByTopic(dictionary: Dictionary): readonly (readonly [Subject, readonly Comparison[]])[] {
+  const all = comparisonPages(dictionary)
+  return SUBJECTS.flatMap(subject => {
+    const own = all.filter(({ terms: [first] }) => dictionary.get(first)?.subjects[0] === subject)
+    return own.length === 0 ? [] : [[subject, own] as const]
+  })
 }

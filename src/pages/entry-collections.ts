@@ -9,8 +9,12 @@ import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { spoken, takeApart } from './headword.ts'
 
 /** Title of the comparison of an entry with another. */
-export function comparedTitle({ term }: Pick<TermPageInput, 'term'>, { other }: Confusion, language: Language): string {
-  const [a, b] = term.slug < other.slug ? [term, other] : [other, term]
+export function comparedTitle(
+  { term }: Pick<TermPageInput, 'term'>,
+  { other, first }: Confusion,
+  language: Language,
+): string {
+  const [a, b] = term.slug === first[language] ? [term, other] : [other, term]
   return COLLECTION_STRINGS[language].comparison(spoken(a, language), spoken(b, language))
 }
 
@@ -47,7 +51,7 @@ ${paths.map(({ slug, title, number, count }) => html`<li><a href="${href(site, p
 export const stepLinks = ({ paths }: TermPageInput, language: Language, site: Frame): readonly Html[] =>
   paths.map(path => links(path, language, site))
 
-function links({ slug, title, previous, next }: Step, language: Language, site: Frame): Html {
+function links({ slug, title, lead, previous, next }: Step, language: Language, site: Frame): Html {
   const strings = COLLECTION_STRINGS[language]
   const link = (to: Step['next'], label: string, rel: 'prev' | 'next') =>
     to &&
@@ -55,6 +59,10 @@ function links({ slug, title, previous, next }: Step, language: Language, site: 
 `
   return html`<nav class="neighbors step" aria-label="${strings.onPath(title[language])}" data-on-path="${slug}" hidden>
 <p><a href="${href(site, page.path(language, slug))}">${strings.onPath(title[language])}</a></p>
-${link(previous, strings.previousStep, 'prev')}${link(next, strings.nextStep, 'next')}</nav>
+${
+  lead[language] !== undefined &&
+  html`<p class="lead">${typeset(lead[language], language)}</p>
+`
+}${link(previous, strings.previousStep, 'prev')}${link(next, strings.nextStep, 'next')}</nav>
 `
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import type { ReadingPath } from '../schema/collections.ts'
+import type { PathText, ReadingPath } from '../schema/collections.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
@@ -36,9 +36,11 @@ export const PATH: PageKind<ReadingPath> = {
   origin: ({ slug }) => `the path "${slug}"`,
   paths: ({ slug }) => inBoth(language => page.path(language, slug)),
   shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.paths],
-  view(own, { language, dictionary, site }) {
+  view(own, context) {
+    const { language, dictionary, site } = context
     const strings = COLLECTION_STRINGS[language]
-    const { title, description, introduction } = own.text[language]
+    const text = own.text[language]
+    const { title, description, introduction } = text
     const steps = stepsOf(own, dictionary)
     return {
       title,
@@ -66,20 +68,68 @@ ${linkedHtml(
   () => ({ address: '', description: '' }),
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 <ol class="steps">
-${steps.map(term => step(term, language, site))}</ol>
-${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
+${steps.map(term => step(term, text, language, site))}</ol>
+${ending(own, context)}${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
       blocks: () => [
         ...introduction,
-        steps.map((term, i) => `${i + 1}.${markdownList([term], language, site).slice(1)}`).join('\n'),
+        steps.map((term, i) => markdownStep(term, i, text, language, site)).join('\n'),
+        ...endingMarkdown(own, context),
       ],
     }
   },
 }
 
-const step = (term: Summary, language: Language, site: Frame): Html =>
-  html`<li data-slug="${term.slug}"><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
+const step = (term: Summary, { steps = {} }: PathText, language: Language, site: Frame): Html =>
+  html`<li data-slug="${term.slug}">${leadTo(steps[term.slug], language)}<a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
+
+/** The sentence that leads from the step before. */
+const leadTo = (lead: string | undefined, language: Language): Html | false =>
+  lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`
+
+function markdownStep(term: Summary, i: number, { steps = {} }: PathText, language: Language, site: Frame): string {
+  const lead = steps[term.slug]
+  const link = markdownList([term], language, site).slice(1)
+  return `${i + 1}.${lead === undefined ? '' : ` ${escapeMarkdown(lead)}`}${link}`
+}
+
+/** What the reader can do now, and the paths to go on with. */
+function ending({ next, text }: ReadingPath, { language, dictionary, site }: PageContext<Frame>): Html | false {
+  const following = dictionary.paths.filter(({ slug }) => next.includes(slug))
+  const last = text[language].ending
+  if (last === undefined && following.length === 0) return false
+  return html`<div class="ending">
+${
+  last !== undefined &&
+  html`<p>${typeset(last, language)}</p>
+`
+}${
+  following.length > 0 &&
+  html`<p>${COLLECTION_STRINGS[language].goOn}</p>
+<ul>
+${following.map(
+  path => html`<li><a href="${href(site, page.path(language, path.slug))}">${path.text[language].title}</a></li>
+`,
+)}</ul>
+`
+}</div>
+`
+}
+
+function endingMarkdown(
+  { next, text }: ReadingPath,
+  { language, dictionary, site }: PageContext<Frame>,
+): readonly string[] {
+  const last = text[language].ending
+  const following = dictionary.paths.filter(({ slug }) => next.includes(slug))
+  const link = (path: ReadingPath) =>
+    `- [${escapeMarkdown(path.text[language].title)}](${absolute(site, page.path(language, path.slug))})`
+  return [
+    ...(last === undefined ? [] : [escapeMarkdown(last)]),
+    ...(following.length === 0 ? [] : [COLLECTION_STRINGS[language].goOn, following.map(link).join('\n')]),
+  ]
+}
 
 /** The list of all paths. */
 export const PATHS: PageKind<'paths'> = {

@@ -70,10 +70,16 @@ export const bounds = {
   drawing: { max: 6 * 1024 },
   /** Characters of the sentence that tells two entries apart. */
   difference: { max: 240 },
-  /** Rows of a comparison, and characters of a row's label, of a cell, and of a sentence on when to use which. */
-  comparison: { rows: { min: 4, max: 7 }, label: 40, cell: 140, use: 200 },
-  /** Terms of a path, and paragraphs of its introduction. */
-  path: { terms: { min: 6, max: 9 }, introduction: { min: 1, max: 3 } },
+  /**
+   * Rows of a comparison, and characters of its verdict, of the heading above its last lines, of a row's label, of a
+   * cell, and of a sentence on when to use which.
+   */
+  comparison: { rows: { min: 4, max: 7 }, verdict: 140, heading: 50, label: 40, cell: 140, use: 200 },
+  /**
+   * Terms of a path, paragraphs of its introduction, characters of the sentence that leads to a step and of the last
+   * one, and paths to go on with.
+   */
+  path: { terms: { min: 6, max: 9 }, introduction: { min: 1, max: 3 }, step: 160, ending: 240, next: 2 },
   /** Characters of the description of a page or a path. */
   description: { max: 200 },
   /** Bytes of one source file. */

@@ -16,6 +16,15 @@ const line = (max: number) =>
 export const ComparisonFrontMatter = z
   .strictObject({
     difference: line(bounds.difference.max).meta({ description: 'One sentence that tells the two entries apart.' }),
+    verdict: line(bounds.comparison.verdict).optional().meta({
+      description: 'One sentence above the table that answers the question behind the search: which one, or both.',
+    }),
+    first: Slug.max(bounds.slug.max)
+      .optional()
+      .meta({ description: 'The entry that people name first, where it is not the first of the folder name.' }),
+    heading: line(bounds.comparison.heading)
+      .optional()
+      .meta({ description: 'Heading above the two last lines, where "When to use which" does not fit the pair.' }),
   })
   .meta({ id: 'ComparisonFrontMatter', title: 'Front matter of a comparison' })
 
@@ -25,8 +34,7 @@ export interface Row {
   readonly cells: readonly [string, string]
 }
 
-export interface ComparisonText {
-  readonly difference: string
+export interface ComparisonText extends z.output<typeof ComparisonFrontMatter> {
   /** How the columns are headed; undefined when there is no table, and so no page. */
   readonly columns?: readonly [string, string]
   readonly rows: readonly Row[]
@@ -41,6 +49,10 @@ export interface Comparison {
   readonly text: Readonly<Record<Language, ComparisonText>>
 }
 
+/** Slugs of the two entries in the order in which the title and the table of a language name them. */
+export const pairOf = ({ terms: [a, b], text }: Comparison, language: Language): readonly [string, string] =>
+  text[language].first === b ? [b, a] : [a, b]
+
 /** `content/paths/<slug>/path.yaml`: the order in which to read. */
 export const PathFile = z
   .strictObject({
@@ -52,6 +64,11 @@ export const PathFile = z
       .meta({
         description: `Slugs of the entries in the order in which to read them, ${bounds.path.terms.min} to ${bounds.path.terms.max}; none before one that it needs.`,
       }),
+    next: z
+      .array(Slug.max(bounds.slug.max))
+      .max(bounds.path.next)
+      .optional()
+      .meta({ description: 'Slugs of the paths to go on with.' }),
   })
   .meta({ id: 'PathFile', title: 'path.yaml', description: 'The entries of a path, in the order of reading.' })
 
@@ -60,12 +77,17 @@ export const PathFrontMatter = z
   .strictObject({
     title: line(bounds.title.max).meta({ description: 'What a reader understands at the end, in sentence case.' }),
     description: line(bounds.description.max).meta({ description: 'One sentence for lists and search results.' }),
+    steps: z
+      .record(Slug.max(bounds.slug.max), line(bounds.path.step))
+      .optional()
+      .meta({ description: 'By the slug of an entry, one sentence that leads from the step before to this one.' }),
+    ending: line(bounds.path.ending)
+      .optional()
+      .meta({ description: 'One or two sentences at the end: what the reader can do now.' }),
   })
   .meta({ id: 'PathFrontMatter', title: 'Front matter of a path' })
 
-export interface PathText {
-  readonly title: string
-  readonly description: string
+export interface PathText extends z.output<typeof PathFrontMatter> {
   /** Paragraphs with inline `**bold**` and `` `code` `` markup. */
   readonly introduction: readonly string[]
 }
@@ -74,6 +96,8 @@ export interface PathText {
 export interface ReadingPath {
   readonly slug: string
   readonly terms: readonly string[]
+  /** Slugs of the paths to go on with. */
+  readonly next: readonly string[]
   readonly text: Readonly<Record<Language, PathText>>
 }
 

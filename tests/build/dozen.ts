@@ -78,6 +78,9 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
       [`${language}.md example`, () => ({ before: 'A **word**.', after: 'Another **word**.' })],
     ]),
   ),
+  'comparison first': i => ({ before: slugOf(i), after: slugOf(i + 1) }),
+  'path steps': i => ({ before: leadsThrough(i, 'On to'), after: leadsThrough(i, 'Then to') }),
+  'path.yaml next': i => ({ before: [i === 0 ? 'two' : 'one'], after: [] }),
   'path.yaml terms': i => ({ before: pathThrough(i), after: pathThrough(i).slice(1) }),
   'site.yaml baseUrl': () => ({ before: 'https://dozen.example', after: 'https://other.example/dozen' }),
   'site.yaml license.url': () => ({ before: 'https://example.org/a', after: 'https://example.org/b' }),
@@ -98,6 +101,13 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
 /** Terms in the order of reading: each needs the one before it. */
 const pathThrough = (path: number): readonly string[] =>
   (path === 0 ? SLUGS.slice(3) : SLUGS.slice(0, 8)).slice().reverse()
+
+const leadsThrough = (path: number, words: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pathThrough(path)
+      .slice(1)
+      .map(slug => [slug, `${words} ${slug}.`]),
+  )
 
 /** A schema with its fields, as JSON Schema says it. */
 interface Shape {
@@ -179,7 +189,7 @@ export const FIELDS: readonly Field[] = (
     [TermFile, `terms/${EDITED}/term.yaml`, 'term.yaml', 5],
     [FRONT_MATTER.en, `terms/${EDITED}/en.md`, 'en.md', 5],
     [FRONT_MATTER.es, `terms/${EDITED}/es.md`, 'es.md', 5],
-    [ComparisonFrontMatter, `comparisons/${COMPARISON}/es.md`, 'comparison', 0],
+    [ComparisonFrontMatter, `comparisons/${COMPARISON}/es.md`, 'comparison', 5],
     [PathFile, 'paths/one/path.yaml', 'path.yaml', 0],
     [PathFrontMatter, 'paths/one/es.md', 'path', 0],
     [SiteFile, 'site.yaml', 'site.yaml', 0],
@@ -246,7 +256,7 @@ export function dozen(): ContentFiles {
       const next = SLUGS[i + 1]
       if (next !== undefined)
         files[`comparisons/${slug}-vs-${next}/${language}.md`] = {
-          fields: filled(ComparisonFrontMatter, 'comparison'),
+          fields: filled(ComparisonFrontMatter, 'comparison', i),
           body: tableOf(i, language),
         }
     }
@@ -254,7 +264,7 @@ export function dozen(): ContentFiles {
   for (const [i, path] of ['one', 'two'].entries()) {
     files[`paths/${path}/path.yaml`] = { fields: filled(PathFile, 'path.yaml', i) }
     for (const language of LANGUAGES)
-      files[`paths/${path}/${language}.md`] = { fields: filled(PathFrontMatter, 'path'), body: 'Begin here.\n' }
+      files[`paths/${path}/${language}.md`] = { fields: filled(PathFrontMatter, 'path', i), body: 'Begin here.\n' }
   }
   for (const page of ['home', 'about', 'developers'])
     for (const language of LANGUAGES) {

@@ -1,5 +1,5 @@
 /** A path gets another name, or a path or a comparison goes: its address leads on, or is listed as removed. */
-import { cpSync, existsSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -31,6 +31,18 @@ test('The address of a renamed path leads to it, after two changes of name and a
   await run('rename', 'paths/third-steps', 'paths/first-steps')
   expect(redirects()).toEqual({ 'paths/second-steps': 'paths/first-steps', 'paths/third-steps': 'paths/first-steps' })
   expect(loadContent(content).diagnostics).toEqual([])
+})
+
+test('Paths that go on with a path follow its new name, and name it no longer when it is gone.', async () => {
+  const { content, run } = laid()
+  cpSync(join(content, 'paths/first-steps'), join(content, 'paths/next-steps'), { recursive: true })
+  const path = join(content, 'paths/first-steps/path.yaml')
+  appendFileSync(path, 'next: [next-steps]\n')
+  await run('rename', 'paths/next-steps', 'paths/last-steps')
+  expect(readFileSync(path, 'utf8')).toMatch(/^next: \[last-steps\]$/m)
+  expect(loadContent(content).diagnostics).toEqual([])
+  await run('remove', 'paths/last-steps', '--force')
+  expect(readFileSync(path, 'utf8')).not.toContain('next')
 })
 
 test('A path and a comparison are removed, with or without a page in their place.', async () => {

@@ -62,6 +62,27 @@ test('Comparisons and paths follow a new name, with their columns in the new ord
   })
 })
 
+test('The sentences of a path and the entry that a comparison names first follow a new name.', () => {
+  withTwo((content, read) => {
+    const table = COMPARISON('letter two', 'first letter', 'B.', 'A.')
+    for (const language of ['en', 'es'])
+      write(
+        content,
+        `comparisons/alpha-vs-beta/${language}.md`,
+        table.replace('then two.\n', 'then two.\nfirst: beta\n'),
+      )
+    const leads = (first: string) =>
+      `---\ntitle: Letters\nsteps:\n  # the way\n  ${first}: It is time.\n---\n\nBegin.\n`
+    write(content, 'paths/letters/path.yaml', 'terms: [alpha, beta]\n')
+    write(content, 'paths/letters/en.md', leads('beta'))
+    renameTerm(content, 'beta', 'aleph')
+    expect(read('paths/letters/en.md')).toBe(leads('aleph'))
+    expect(read('comparisons/aleph-vs-alpha/en.md')).toBe(table.replace('then two.\n', 'then two.\nfirst: aleph\n'))
+    removeTerm(content, 'aleph', [], undefined)
+    expect(read('paths/letters/en.md')).toBe('---\ntitle: Letters\n---\n\nBegin.\n')
+  })
+})
+
 test('A removed entry leaves its addresses to another, or to the list of what is gone.', () => {
   withTwo((content, read) => {
     removeTerm(content, 'alpha', ['alef'], 'beta')

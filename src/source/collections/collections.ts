@@ -1,9 +1,9 @@
 /** Reads all comparisons and paths of a content folder, and checks them against the entries that they name. */
 import { join } from 'node:path'
 import { comparisonName, VERSUS } from '../../model/comparison-name.ts'
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
-import type { Collections, Comparison, ReadingPath } from '../../schema/collections.ts'
+import { type Collections, type Comparison, pairOf, type ReadingPath } from '../../schema/collections.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
@@ -12,6 +12,7 @@ import { fold, nearest } from '../../text/words.ts'
 import type { Folder } from '../files/find.ts'
 import { decode, decodeAll, readBounded } from '../files/read.ts'
 import { type Finding, placeOf, START, toDiagnostic } from '../finding.ts'
+import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator } from '../yaml/yaml.ts'
 import { readComparison } from './comparison.ts'
 import { readPath } from './reading-path.ts'
@@ -113,46 +114,120 @@ export function checkCollections(
   terms: readonly Summary[],
   slugs: readonly string[],
 ): readonly Diagnostic[] {
-  const bySlug = new Map(terms.map(term => [term.slug, term]))
-  const textOf = (path: string): string => {
-    const decoded = decode(readBounded(join(root, path)))
-    return 'text' in decoded ? decoded.text : ''
+  const checked = {
+    bySlug: new Map(terms.map(term => [term.slug, term])),
+    slugs,
+    paths: paths.map(({ slug }) => slug),
+    textOf(path: string): string {
+      const decoded = decode(readBounded(join(root, path)))
+      return 'text' in decoded ? decoded.text : ''
+    },
   }
-  const diagnostics: Diagnostic[] = []
-  for (const comparison of comparisons) {
-    for (const language of LANGUAGES) {
-      const { columns } = comparison.text[language]
-      for (const [i, slug] of comparison.terms.entries()) {
-        const [term, column] = [bySlug.get(slug), columns?.[i]]
-        if (!term || column === undefined || isNameOf(column, term, language)) continue
-        const path = `comparisons/${comparisonName(comparison)}/${language}.md`
-        const message = `the ${i === 0 ? 'first' : 'second'} column is headed "${column}", which is no name of "${slug}"`
-        const hint = 'Head the columns by the titles of the entries or by aliases, in the order of the folder.'
-        const text = textOf(path)
-        const place = placeOf(text, text.indexOf('|'))
-        diagnostics.push(
-          toDiagnostic(`${label}/${path}`, { code: 'comparison-columns', severity: 'warning', place, message, hint }),
-        )
-      }
-    }
+  return [
+    ...comparisons.flatMap(comparison => LANGUAGES.flatMap(language => checkPair(comparison, language, checked))),
+    ...paths.flatMap(path => [
+      ...checkSteps(path, checked),
+      ...LANGUAGES.flatMap(language => checkLeads(path, language, checked)),
+    ]),
+  ].map(({ path, ...finding }) => toDiagnostic(`${label}/${path}`, finding))
+}
+
+/** What comparisons and paths are checked against. */
+interface Checked {
+  readonly bySlug: ReadonlyMap<string, Summary>
+  /** Names of all folders of terms, and of all readable paths. */
+  readonly slugs: readonly string[]
+  readonly paths: readonly string[]
+  /** The text of a file, by its path in the content folder. */
+  textOf(path: string): string
+}
+
+type Found = Finding & { readonly path: string }
+
+/** The heads of the columns are names of the entries, and the entry that comes first is one of the two. */
+function checkPair(comparison: Comparison, language: Language, { bySlug, textOf }: Checked): readonly Found[] {
+  const path = `comparisons/${comparisonName(comparison)}/${language}.md`
+  const { columns, first } = comparison.text[language]
+  if (first !== undefined && !comparison.terms.includes(first)) {
+    const message = `"${first}" is neither of the two entries`
+    const hint = `Write "${comparison.terms[1]}", or leave the line out.`
+    return [{ path, code: 'pair-name', place: placeIn(textOf(path), ['first']), message, hint }]
   }
-  for (const { slug, terms: steps } of paths) {
-    const path = `paths/${slug}/path.yaml`
-    const report = (at: number, code: DiagnosticCode, message: string, hint: string) => {
-      const place = locator(textOf(path))(['terms', at])
-      diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place, message, hint }))
+  return pairOf(comparison, language).flatMap((slug, i) => {
+    const [term, column] = [bySlug.get(slug), columns?.[i]]
+    if (!term || column === undefined || isNameOf(column, term, language)) return []
+    const text = textOf(path)
+    return {
+      path,
+      code: 'comparison-columns' as const,
+      severity: 'warning' as const,
+      place: placeOf(text, text.indexOf('|')),
+      message: `the ${i === 0 ? 'first' : 'second'} column is headed "${column}", which is no name of "${slug}"`,
+      hint: 'Head the columns by the titles of the entries or by aliases, in the order of the folder or as "first" says.',
     }
-    for (const [at, step] of steps.entries()) {
-      if (!slugs.includes(step)) {
-        const { code, message, hint = '' } = unknownEntry(step, slugs, START)
-        report(at, code, message, hint)
-      }
-      for (const need of bySlug.get(step)?.needs ?? [])
-        if (steps.indexOf(need) > at)
-          report(at, 'path-order', `"${step}" needs "${need}", which comes later`, `Put "${need}" before it.`)
-    }
-  }
-  return diagnostics
+  })
+}
+
+/** Entries and paths that a path names exist, and the entries follow the order of `needs`. */
+function checkSteps({ slug, terms, next }: ReadingPath, { bySlug, slugs, paths, textOf }: Checked): readonly Found[] {
+  const path = `paths/${slug}/path.yaml`
+  const at = (...where: readonly (string | number)[]) => locator(textOf(path))(where)
+  const others = paths.filter(other => other !== slug)
+  return [
+    ...terms.flatMap((step, i) => [
+      ...(slugs.includes(step) ? [] : [{ path, ...unknownEntry(step, slugs, at('terms', i)) }]),
+      ...(bySlug.get(step)?.needs ?? [])
+        .filter(need => terms.indexOf(need) > i)
+        .map(
+          (need): Found => ({
+            ...{ path, code: 'path-order', place: at('terms', i) },
+            message: `"${step}" needs "${need}", which comes later`,
+            hint: `Put "${need}" before it.`,
+          }),
+        ),
+    ]),
+    ...next.flatMap((name, i) => {
+      if (others.includes(name)) return []
+      const near = nearest(name, others)
+      const hint = near === undefined ? 'Name another path, or leave it out.' : `Did you mean "${near}"?`
+      const message = name === slug ? `"${name}" goes on with itself` : `there is no path "${name}"`
+      return [{ path, code: 'unknown-entry' as const, place: at('next', i), message, hint }]
+    }),
+  ]
+}
+
+/** The sentences between the steps: each belongs to a step, and with one there are all. */
+function checkLeads({ slug, terms, text }: ReadingPath, language: Language, { textOf }: Checked): readonly Found[] {
+  const { steps } = text[language]
+  if (!steps) return []
+  const path = `paths/${slug}/${language}.md`
+  const place = (...where: readonly string[]) => placeIn(textOf(path), ['steps', ...where])
+  const strange = Object.keys(steps).filter(step => !terms.includes(step))
+  const missing = terms.slice(1).filter(step => steps[step] === undefined)
+  return [
+    ...strange.map(
+      (step): Found => ({
+        path,
+        ...unknownEntry(step, terms, place(step)),
+        message: `"${step}" is no step of this path`,
+      }),
+    ),
+    ...missing.map(
+      (step): Found => ({
+        ...{ path, code: 'missing-field', severity: 'warning', place: place() },
+        message: `no sentence leads to the step "${step}"`,
+        hint: `Add the line "${step}: …" below steps.`,
+      }),
+    ),
+  ]
+}
+
+/** The place of a field in a file with front matter. */
+function placeIn(text: string, path: readonly string[]): Finding['place'] {
+  const split = splitDocument(text)
+  if ('findings' in split) return START
+  const { line, column } = locator(split.document.yaml)(path)
+  return { line: line + YAML_OFFSET, column }
 }
 
 /** Whether a text is a name of an entry, ignoring case and accents. */

@@ -72,7 +72,14 @@ function readText(text: string): Read {
   const findings = [...('findings' in front ? front.findings : []), ...table.findings, ...hasTemplateText(text, false)]
   if (!('value' in front)) return { findings }
   const value = { ...front.value, ...table.value }
-  const words = [value.difference, ...value.rows.flatMap(({ label, cells }) => [label, ...cells]), ...value.uses]
+  const { difference, verdict = '', heading = '' } = value
+  const words = [
+    difference,
+    verdict,
+    heading,
+    ...value.rows.flatMap(({ label, cells }) => [label, ...cells]),
+    ...value.uses,
+  ]
   const where = (found: string) => placeOf(text, text.indexOf(found))
   return { value, findings: [...findings, ...words.flatMap(each => checkPlain(each, where))] }
 }

@@ -1,4 +1,5 @@
 /** Reads a path: its entries in order, and an introduction in both languages. */
+import type * as z from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/collections.ts'
@@ -32,7 +33,7 @@ export function readPath(
   const facts = read('path.yaml', readFile)
   const [en, es] = LANGUAGES.map(language => read(`${language}.md`, text => readText(text, language)))
   return facts && en && es && diagnostics.length === 0
-    ? { path: { slug, terms: facts.terms, text: { en, es } }, diagnostics }
+    ? { path: { slug, terms: facts.terms, next: facts.next ?? [], text: { en, es } }, diagnostics }
     : { diagnostics }
 }
 
@@ -53,7 +54,7 @@ const missing = (slug: string, file: string): Finding =>
         hint: 'A path is published only with both languages complete.',
       }
 
-function readFile(text: string): Read<{ readonly terms: readonly string[] }> {
+function readFile(text: string): Read<z.output<typeof PathFile>> {
   const yaml = readYaml(text)
   return 'findings' in yaml ? yaml : withoutFindings(checkFields(PathFile, yaml.fields ?? {}, text, 0, 'the file'))
 }
@@ -83,7 +84,8 @@ function readText(text: string, language: Language): Read<PathText> {
             hint: 'Say for whom the path is, and what its reader understands at the end.',
           },
         ]
-  const words = [front.value?.title ?? '', front.value?.description ?? '', ...draft.explanation]
+  const { title = '', description = '', steps = {}, ending = '' } = front.value ?? {}
+  const words = [title, description, ending, ...Object.values(steps), ...draft.explanation]
   const where = (found: string) => placeOf(text, text.indexOf(found))
   return {
     ...(front.value && { value: { ...front.value, introduction: draft.explanation } }),
