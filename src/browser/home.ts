@@ -1,5 +1,5 @@
 /** The home page: the term of the day, the entries read last, and the offer of the other language. */
-import { entryFile, imageFile, termPage } from '../model/reader-address.ts'
+import { entryFile, termPage } from '../model/reader-address.ts'
 import { termOfTheDay } from '../model/today.ts'
 import type { Entry } from '../schema/api.ts'
 import { fetchSlugs, onClick, pageLanguage } from './page.ts'
@@ -38,17 +38,17 @@ function show(card: HTMLElement, entry: Entry, day: string, base: string): void 
   link.textContent = entry[language].title
   tagline.textContent = entry[language].tagline
   card.dataset.today = day
-  void showDrawing(card, entry, base)
+  void showDrawing(card, entry)
   if (!time) return
   time.dateTime = day
   time.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 /** Adds the drawing of the entry inline, so that the theme colors it. */
-async function showDrawing(card: HTMLElement, { slug, [pageLanguage()]: text }: Entry, base: string): Promise<void> {
+async function showDrawing(card: HTMLElement, { [pageLanguage()]: text }: Entry): Promise<void> {
   card.querySelector('[data-today-drawing]')?.remove()
-  if (!text.legend) return
-  const response = await fetch(base + imageFile(slug, 'image.svg'))
+  if (!text.legend || !text.image) return
+  const response = await fetch(new URL(text.image).pathname)
   if (!response.ok) return
   const { documentElement: drawing } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   if (drawing.nodeName !== 'svg') return

@@ -1,8 +1,14 @@
-/** Files that are published as they are: everything in public/ but the style sheet, and the illustrations beside the terms. */
+/**
+ * Files that are published as they are: everything in public/ but the style sheet, and the illustrations beside the
+ * terms. A drawing with words is published once more in each language.
+ */
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
+import { pictureIn } from '../model/picture.ts'
 import type { Site } from '../model/site.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { drawingIn } from './drawing.ts'
 import type { Materials } from './materials.ts'
 import { publishedStyle } from './style-sheet.ts'
 
@@ -16,12 +22,18 @@ export function* copies(dictionary: Dictionary, _site: Site, materials: Material
         path === STYLE ? () => publishedStyle(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read())) : read,
     }
   }
-  for (const { slug, image } of dictionary.terms) {
+  for (const term of dictionary.terms) {
+    const { slug, image } = term
     if (!image) continue
-    yield {
-      path: fileOf(file.image(slug, image)),
+    const copy = (picture: string, render: Artifact['render']): Artifact => ({
+      path: fileOf(file.image(slug, picture)),
       origin: `the term "${slug}"`,
-      render: () => materials.readImage(slug, image),
+      render,
+    })
+    yield copy(image, () => materials.readImage(slug, image))
+    for (const language of LANGUAGES) {
+      const picture = pictureIn(term, language)
+      if (picture !== image) yield copy(picture, () => drawingIn(language, term, materials))
     }
   }
 }

@@ -16,6 +16,7 @@ export const DIAGNOSTIC_CODES = [
   'image-content',
   'image-damaged',
   'drawing-form',
+  'drawing-labels',
   'image-dimensions',
   'image-format',
   'file-too-large',

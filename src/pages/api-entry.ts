@@ -2,6 +2,7 @@
 
 import { absolute, file, markdownOf, page } from '../model/address.ts'
 import { presentFields } from '../model/every-field.ts'
+import { pictureIn } from '../model/picture.ts'
 import type { Addresses } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { wordOf } from '../model/word.ts'
@@ -59,8 +60,8 @@ export function apiEntry(
     subjects: term.subjects,
     image: imageOf(term, site),
     aliases: { en: term.en.aliases, es: term.es.aliases },
-    en: block(term, 'en'),
-    es: block(term, 'es'),
+    en: block(term, 'en', site),
+    es: block(term, 'es', site),
     urls: inBoth(language => absolute(site, page.term(language, slug))),
     needs: term.needs,
     updated,
@@ -79,7 +80,7 @@ export function apiEntry(
 
 const unlessEmpty = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined)
 
-function block(term: Term, language: Language): LanguageBlock {
+function block(term: Term, language: Language, site: Addresses): LanguageBlock {
   const { title, tagline, explanation, analogy, keyPoints, links, imageAlt, legend } = term[language]
   return presentFields<LanguageBlock>({
     title,
@@ -88,11 +89,12 @@ function block(term: Term, language: Language): LanguageBlock {
     analogy,
     keyPoints,
     links,
+    image: imageOf(term, site, pictureIn(term, language)),
     imageAlt,
     legend,
     word: wordOf(term[language], language),
   })
 }
 
-const imageOf = ({ slug, image }: Term, site: Addresses): string | undefined =>
-  image && absolute(site, file.image(slug, image))
+const imageOf = ({ slug, image }: Term, site: Addresses, picture: string | undefined = image): string | undefined =>
+  picture ? absolute(site, file.image(slug, picture)) : undefined

@@ -5,6 +5,7 @@ import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
+import { pictureIn } from '../model/picture.ts'
 import { inReadingOrder } from '../model/reading-order.ts'
 import type { Frame, Page, PageText, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -116,7 +117,7 @@ function showcase({ language, dictionary, site }: PageContext): Html | undefined
   return html`<section class="showcase" aria-labelledby="showcase">
 <h2 id="showcase">${VISIT_STRINGS[language].howItWorks}</h2>
 <ul>
-${shown.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}"><img src="${href(site, file.image(term.slug, term.image ?? ''))}" alt="" width="320" height="180" loading="lazy" decoding="async">${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>
+${shown.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}"><img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>
 </section>
 `
 }
@@ -191,7 +192,7 @@ ${todaysDrawing(slug, language, dictionary)}<p class="needs-js"><a data-random h
 function todaysDrawing(slug: string | undefined, language: Language, dictionary: Dictionary): Html | undefined {
   const term = slug === undefined ? undefined : dictionary.whole(slug)
   if (term?.drawing === undefined) return undefined
-  return html`<div data-today-drawing>${drawing(term.drawing, term[language].imageAlt)}</div>
+  return html`<div data-today-drawing>${drawing(term.drawing, term[language])}</div>
 `
 }
 

@@ -3,9 +3,11 @@
  * other pictures are loaded. The drawing links to its file, which a script shows enlarged on the page instead.
  */
 import { file, href } from '../model/address.ts'
+import { pictureIn } from '../model/picture.ts'
 import type { Addresses } from '../model/site.ts'
 import type { Language } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import type { Term, Translation } from '../schema/term.ts'
+import { fillLabels } from '../text/drawing-labels.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { STRINGS } from './strings.ts'
@@ -13,7 +15,7 @@ import { STRINGS } from './strings.ts'
 export function illustration(term: Term, language: Language, site: Addresses): Html | undefined {
   if (!term.image) return undefined
   const { imageAlt, legend } = term[language]
-  const address = href(site, file.image(term.slug, term.image))
+  const address = href(site, file.image(term.slug, pictureIn(term, language)))
   if (term.drawing === undefined) {
     const { width, height } = term.imageSize ?? {}
     const size = width === undefined ? undefined : html` width="${width}" height="${height}"`
@@ -21,7 +23,7 @@ export function illustration(term: Term, language: Language, site: Addresses): H
 `
   }
   return html`<figure class="drawing" aria-label="${STRINGS[language].drawing}">
-<a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, imageAlt)}</a>
+<a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, term[language])}</a>
 <ol>
 ${legend?.map(line => html`<li>${typeset(line, language)}</li>\n`)}</ol>
 </figure>
@@ -29,5 +31,5 @@ ${legend?.map(line => html`<li>${typeset(line, language)}</li>\n`)}</ol>
 }
 
 /** An inline drawing; a page has at most one, so its ids are unique. */
-export const drawing = (inner: string, alt: string | undefined): Html =>
-  html`<svg viewBox="0 0 640 360" role="img" aria-labelledby="drawing-alt"><title id="drawing-alt">${alt}</title>${trusted(inner)}</svg>`
+export const drawing = (inner: string, { imageAlt, labels }: Pick<Translation, 'imageAlt' | 'labels'>): Html =>
+  html`<svg viewBox="0 0 640 360" role="img" aria-labelledby="drawing-alt"><title id="drawing-alt">${imageAlt}</title>${trusted(fillLabels(inner, labels))}</svg>`

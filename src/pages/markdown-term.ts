@@ -2,6 +2,7 @@
 import { absolute, file, page } from '../model/address.ts'
 import type { Brief } from '../model/gloss.ts'
 import type { Lemma } from '../model/letters.ts'
+import { pictureIn } from '../model/picture.ts'
 import type { Labels } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { wordOf } from '../model/word.ts'
@@ -57,7 +58,7 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Lab
 function illustration(term: Term, language: Language, site: Labels): readonly string[] {
   if (!term.image) return []
   const { imageAlt = '', legend = [] } = term[language]
-  const address = absolute(site, file.image(term.slug, term.image))
+  const address = absolute(site, file.image(term.slug, pictureIn(term, language)))
   const lines = legend.map((line, i) => `${i + 1}. ${escapeMarkdown(line)}`)
   return [`![${escapeMarkdown(imageAlt)}](${address})`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }

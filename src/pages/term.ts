@@ -1,6 +1,7 @@
 /** The page of a term. */
 import { absolute, file, href, page } from '../model/address.ts'
 import type { Brief, Gloss } from '../model/gloss.ts'
+import { pictureIn } from '../model/picture.ts'
 import type { Frame } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
 import { wordOf } from '../model/word.ts'
@@ -153,7 +154,7 @@ function definedTerm(term: Term, language: Language, site: Frame): unknown {
     ...(names.length > 0 && { alternateName: names }),
     description: text.tagline,
     termCode: term.id,
-    ...(term.image && { image: absolute(site, file.image(term.slug, term.image)) }),
+    ...(term.image && { image: absolute(site, file.image(term.slug, pictureIn(term, language))) }),
     inDefinedTermSet: {
       '@type': 'DefinedTermSet',
       '@id': absolute(site, page.home(language)),

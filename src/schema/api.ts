@@ -112,13 +112,14 @@ export const LanguageBlock = z
     analogy: z.string(),
     keyPoints: z.array(z.string()).min(bounds.keyPoints.min).max(bounds.keyPoints.max),
     links: z.array(Link),
+    image: z.string().optional().meta({ description: 'Address of the illustration, with its words in this language.' }),
     imageAlt: z.string().optional().meta({ description: 'Text alternative of the illustration.' }),
     legend: z
       .array(z.string())
       .optional()
       .meta({ description: 'What the numbers in the illustration stand for, in their order.' }),
     word: Word.optional(),
-  } satisfies Members<Exclude<TranslationField<'entry'>, 'aliases' | WordField> | 'word'>)
+  } satisfies Members<Exclude<TranslationField<'entry'>, 'aliases' | WordField> | 'image' | 'word'>)
   .meta({ id: 'LanguageBlock', description: 'An entry in one language, whole.' })
 export type LanguageBlock = z.output<typeof LanguageBlock>
 

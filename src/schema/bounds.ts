@@ -66,6 +66,8 @@ export const bounds = {
   imageAlt: { max: 250 },
   /** Lines below a drawing, one for each of its numbers, and characters of a line. */
   legend: { min: 2, max: 7, line: 100 },
+  /** Labels in a drawing, characters of their names and of a label, and lines of a slot. */
+  drawingLabels: { max: 12, name: 24, text: 40, lines: 3 },
   /** Bytes of a drawing, which is part of the page of its entry. */
   drawing: { max: 6 * 1024 },
   /** Characters of the sentence that tells two entries apart. */

@@ -50,6 +50,7 @@ export const TRANSLATION_FIELDS = {
   article: WORD,
   imageAlt: ['list', 'entry', 'tool', 'html', 'markdown', 'tbx', 'style', 'drift'],
   legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
+  labels: ['html'],
   partOfSpeech: WORD,
   plural: WORD,
   pronunciation: SEARCHED_WORD,

@@ -116,6 +116,16 @@ export const FrontMatter = z
       .max(bounds.legend.max)
       .optional()
       .meta({ description: 'What the numbers in `image.svg` stand for: one line per number, in their order.' }),
+    labels: z
+      .record(
+        z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .max(bounds.drawingLabels.name),
+        line(bounds.drawingLabels.text),
+      )
+      .optional()
+      .meta({ description: 'Words in `image.svg`: the name of each of its slots, and what stands there.' }),
     ...wordFieldsIn('en'),
   })
   .meta({ id: 'FrontMatter', title: 'Front matter of en.md and es.md', description: 'Names and one-line definition.' })

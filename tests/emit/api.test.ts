@@ -143,7 +143,7 @@ describe('An entry', () => {
           'analogy',
           'keyPoints',
           'links',
-          ...('image' in entry ? ['imageAlt'] : []),
+          ...('image' in entry ? ['image', 'imageAlt'] : []),
           ...('legend' in entry[language] ? ['legend'] : []),
           ...('word' in entry[language] ? ['word'] : []),
         ])

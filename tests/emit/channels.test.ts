@@ -18,12 +18,18 @@ import { fakeTermRepository, settings } from '../edge/mcp/fake.ts'
 import { makeTerm } from '../make.ts'
 import { tinySite } from '../model/site.ts'
 
-const own = { imageAlt: 'A drawing.', legend: ['One.', 'Two.'], pronunciation: 'one', ipa: '/one/' }
+const own = {
+  imageAlt: 'A drawing.',
+  legend: ['One.', 'Two.'],
+  labels: { a: 'One' },
+  pronunciation: 'one',
+  ipa: '/one/',
+}
 const TERM: Term = {
   ...makeTerm('one', { updated: '2026-02-02', en: own, es: { ...own, article: 'el' } }),
   image: 'image.svg',
   imageSize: { width: 10, height: 10 },
-  drawing: '<path d="M0 0"/>',
+  drawing: '<path d="M0 0"/><text data-label="a" data-room="90" x="0" y="0"/>',
 }
 const OTHER = makeTerm('other')
 
@@ -50,6 +56,7 @@ const TRANSLATION_CHANGES: { readonly [Field in keyof typeof TRANSLATION_FIELDS]
   article: 'la',
   imageAlt: 'Changed.',
   legend: ['Changed.', 'Two.'],
+  labels: { a: 'Changed' },
   explanation: ['Changed.', 'Second.'],
   analogy: 'Changed.',
   keyPoints: ['Changed.', 'Two.', 'Three.'],

@@ -21,7 +21,7 @@ const FIELDS = {
 const ADDED: Readonly<Partial<Record<keyof typeof FIELDS, string>>> = {
   TermList: 'next?',
   Entry: 'updated? markdown? related? confusions? paths?',
-  LanguageBlock: 'imageAlt? legend? word?',
+  LanguageBlock: 'image? imageAlt? legend? word?',
   Problem: 'suggestions?',
 }
 

@@ -12,6 +12,7 @@ import { SUBJECTS } from '../../schema/bounds.ts'
 import type { Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
 import { DECLARATION } from '../../text/xml.ts'
+import { drawingIn } from '../drawing.ts'
 import type { Materials } from '../materials.ts'
 import { entryPages } from './epub-entry.ts'
 import { packageDocument } from './epub-package.ts'
@@ -55,17 +56,19 @@ export function epub(
   const encoder = new TextEncoder()
   for (const [slug, text] of entryPages(entries, book)) files.set(`EPUB/${fileOfEntry(slug)}`, encoder.encode(text))
   files.set('EPUB/a-z.xhtml', index(book))
-  for (const { slug, image } of dictionary.terms)
-    if (image) files.set(`EPUB/${fileOfPicture(slug, image)}`, pictureOf(readImage(slug, image), image))
+  for (const term of dictionary.terms) {
+    const { slug, image } = term
+    if (image === undefined) continue
+    const path = `EPUB/${fileOfPicture(slug, image)}`
+    if (image === 'image.svg')
+      files.set(path, encoder.encode(withFixedColors(drawingIn(language, term, { readImage }))))
+    else files.set(path, readImage(slug, image))
+  }
   return files
 }
 
 /** Drawings take their colors from variables of the page; reading programs know none and get what stands beside them. */
-function pictureOf(bytes: Uint8Array, image: string): Uint8Array {
-  if (!image.endsWith('.svg')) return bytes
-  const text = new TextDecoder().decode(bytes).replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
-  return new TextEncoder().encode(text)
-}
+const withFixedColors = (drawing: string): string => drawing.replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
 
 const link = (path: string, text: string): Html => html`<a href="${path}">${text}</a>`
 

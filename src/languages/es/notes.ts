@@ -20,6 +20,8 @@ export const SPANISH_NOTES: Readonly<Record<string, string>> = {
   'Subjects; the first is the home topic.': 'Temas; el primero es el principal.',
   'Key of a subject.': 'Clave de un tema.',
   'Address of the illustration.': 'Dirección de la ilustración.',
+  'Address of the illustration, with its words in this language.':
+    'Dirección de la ilustración, con sus textos en este idioma.',
   'A term in one language, short.': 'Un término en un idioma, resumido.',
   'One-line definition.': 'Definición en una línea.',
   'Other names in this language.': 'Otros nombres en este idioma.',

@@ -1,16 +1,19 @@
 /**
  * Drawings with a legend, in the form that content/DIAGRAMS.md describes. They become part of the page, where the theme
- * colors them, so they have no styles, classes or words, and only the colors of the theme.
+ * colors them, so they have no styles or classes, and only the colors of the theme.
  */
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
+import { countSlots } from '../../text/drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
 import { type Finding, START } from '../finding.ts'
+import { checkText, isNumber, PLAIN, readSlot, type Slot, styleIn, type TextStyle } from './drawing-text.ts'
 
 /** The colors of drawings: variables of the theme, and their fallbacks where the file is opened by itself. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
   ground: '#fff',
+  zone: '#f7f8fb',
   fill: '#eef1f6',
   line: '#3b4250',
   soft: '#6c7482',
@@ -18,21 +21,21 @@ export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
   'accent-fill': '#d9eaf4',
   warn: '#b3261e',
   'warn-fill': '#fbe4de',
-  disc: '#1d2026',
-  digit: '#fff',
+  text: '#1d2026',
+  disc: '#fff',
+  digit: '#3b4250',
 }
 
 export interface Drawing {
   /** The numbers in the drawing, sorted, each once. */
   readonly numbers: readonly number[]
+  /** Where words of each language stand. */
+  readonly slots: readonly Slot[]
   /** The content of `<svg>`, for inclusion in a page. */
   readonly inner: string
   /** Deviations from the form of drawings. */
   readonly findings: readonly Finding[]
 }
-
-/** Begins the message about words in a drawing. */
-export const SAYS = 'the drawing says '
 
 /** Metadata, which is left out of the page. */
 const LEFT_OUT = new Set(['title', 'desc'])
@@ -51,6 +54,9 @@ export function readDrawing(text: string): Drawing {
   const said = new Set<string>()
   const numbers = new Set<number>()
   const parser = new SaxesParser({ position: true, xmlns: false as const })
+  const slots: Slot[] = []
+  const parts = new Set<number>()
+  const styles: TextStyle[] = [PLAIN]
   let place: Place = START
   let inner = ''
   let depth = 0
@@ -60,19 +66,15 @@ export function readDrawing(text: string): Drawing {
     // Each message is reported once, at its first place.
     if (said.size !== said.add(message).size) findings.push({ code, place, message, hint })
   }
-  const bytes = Buffer.byteLength(text)
-  if (bytes > bounds.drawing.max)
-    refuse(
-      `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(bounds.drawing.max)} are allowed, since it is part of the page`,
-      'Join paths of one color, write whole numbers, and leave out details that a phone does not show.',
-      'file-too-large',
-    )
+  checkSize(text, refuse)
 
   parser.on('opentagstart', ({ name }) => {
     const column = parser.columnIndex - name.length - 1
     place = column > 0 ? { line: parser.line, column } : { line: Math.max(1, parser.line - 1), column: 1 }
   })
   parser.on('opentag', tag => {
+    const style = styleIn(tag, styles.at(-1) ?? PLAIN)
+    styles.push(style)
     if (++depth > leftOut) return
     if (depth === 1) return checkCanvas(tag, refuse)
     if (LEFT_OUT.has(tag.name)) {
@@ -80,18 +82,18 @@ export function readDrawing(text: string): Drawing {
       return
     }
     checkTag(tag, refuse)
+    const slot = readSlot(tag, style, place, refuse)
+    if (slot) slots.push(slot)
+    if ('data-part' in tag.attributes) parts.add(Number(tag.attributes['data-part']))
     inner += `${isOpen ? '>' : ''}<${tag.name}${attributesOf(tag)}`
     isOpen = true
   })
   parser.on('text', words => {
     const said = words.trim()
     if (said === '' || depth >= leftOut || depth < 2) return
-    if (/^[1-9]$/.test(said)) numbers.add(Number(said))
-    else
-      refuse(
-        `${SAYS}"${said.slice(0, 40)}"`,
-        'Drawings have no words: put a number there, and say in the legend of each language what it is.',
-      )
+    const style = styles.at(-1) ?? PLAIN
+    if (isNumber(said, style)) numbers.add(Number(said))
+    else checkText(said, style, refuse)
     inner += `${isOpen ? '>' : ''}${escapeHtml(said)}`
     isOpen = false
   })
@@ -100,13 +102,40 @@ export function readDrawing(text: string): Drawing {
       inner += isOpen ? '/>' : `</${name}>`
       isOpen = false
     }
+    styles.pop()
     if (depth-- === leftOut) leftOut = Number.POSITIVE_INFINITY
   })
   parser.write(text).close()
-  return { numbers: [...numbers].sort((a, b) => a - b), inner, findings }
+  place = START
+  if (countSlots(inner) !== slots.length || countSlots(text) !== slots.length)
+    refuse(
+      'a slot cannot be filled',
+      'Write it as <text data-label="…" data-room="…" x="…" y="…"/>, with nothing in it.',
+    )
+  checkParts(parts, numbers, refuse)
+  return { numbers: [...numbers].sort((a, b) => a - b), slots, inner, findings }
 }
 
-type Refuse = (message: string, hint: string) => void
+/** What lights up with a line of the legend must be there for each line, or for none. */
+function checkParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>, refuse: Refuse): void {
+  if (parts.size === 0) return
+  for (const each of new Set([...parts, ...numbers]))
+    if (!parts.has(each))
+      refuse(`no part has data-part="${each}"`, 'Put the shapes of that number into a group with it.')
+    else if (!numbers.has(each)) refuse(`data-part="${each}" names no number`, 'Use the numbers of the drawing.')
+}
+
+type Refuse = (message: string, hint: string, code?: Finding['code']) => void
+
+function checkSize(text: string, refuse: Refuse): void {
+  const bytes = Buffer.byteLength(text)
+  if (bytes > bounds.drawing.max)
+    refuse(
+      `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(bounds.drawing.max)} are allowed, since it is part of the page`,
+      'Join paths of one color, write whole numbers, and leave out details that a phone does not show.',
+      'file-too-large',
+    )
+}
 
 function checkCanvas({ attributes }: SaxesTagPlain, refuse: Refuse): void {
   const box = (attributes.viewBox ?? '')

@@ -29,6 +29,7 @@ export const ATTRIBUTES = words(`
   filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 radius stdDeviation
   tableValues slope intercept amplitude exponent
   xmlns xmlns:xlink xml:lang xml:space
+  data-label data-room data-lines data-grow data-part
 `)
 
 /** CSS functions. `url()` is checked separately. */

@@ -4,15 +4,13 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { LANGUAGES } from '../../schema/language.ts'
-import type { Term, Translation } from '../../schema/term.ts'
+import type { Term } from '../../schema/term.ts'
 import { type Folder, findFolder } from '../files/find.ts'
 import { decodeAll, readBounded } from '../files/read.ts'
-import { toDiagnostic } from '../finding.ts'
-import { type Drawing, SAYS } from '../picture/drawing.ts'
 import { inspectPictures, isPicture } from '../picture/picture.ts'
+import { checkDrawing } from './drawing-words.ts'
 import { readTerm } from './term.ts'
-import { type Where, whereIn } from './where.ts'
+import { whereIn } from './where.ts'
 
 /** Valid terms of earlier runs, by a hash of their files. */
 export interface KnownTerms {
@@ -54,7 +52,7 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   const diagnostics = [...found.diagnostics, ...result.diagnostics]
   if (!('term' in result)) return { hash, diagnostics }
   const where = whereIn(root, label)
-  const legend = checkLegend(result.term, picture.drawing, folder, (file, path) => where(name, file, path))
+  const legend = checkDrawing(result.term, picture.drawing, folder, (file, path) => where(name, file, path))
   if (legend.some(({ severity }) => severity === 'error')) return { hash, diagnostics: [...diagnostics, ...legend] }
   const hasLegend = result.term.en.legend !== undefined
   const term: Term = Object.assign(
@@ -144,54 +142,3 @@ function hashOf(name: string, files: readonly string[], bytes: readonly (readonl
   for (const [file, content] of bytes) hash.update(`\0${file}\0${content.length}\0`).update(content)
   return hash.digest('base64url')
 }
-
-/**
- * Checks that a legend has as many lines in each language as the drawing has numbers.
- * @param drawing the SVG of the entry, if it has one
- * @param folder how the folder of the entry is named in messages
- * @param where finds the line of a field in a file of the folder
- */
-function checkLegend(
-  texts: Readonly<Record<'en' | 'es', Translation>>,
-  drawing: Drawing | undefined,
-  folder: string,
-  where: (file: string, path: readonly PropertyKey[]) => ReturnType<Where>,
-): readonly Diagnostic[] {
-  const legends = LANGUAGES.flatMap(language => texts[language].legend ?? [])
-  if (legends.length === 0 && (drawing?.numbers.length ?? 0) === 0) return checkWordless(drawing, folder)
-  const form = drawing?.findings.map(finding => toDiagnostic(`${folder}/image.svg`, finding)) ?? []
-  const numbers = drawing?.numbers ?? []
-  const isCounted = numbers.every((number, i) => number === i + 1)
-  const gap: readonly Diagnostic[] = isCounted
-    ? []
-    : [
-        toDiagnostic(`${folder}/image.svg`, {
-          code: 'legend-numbers',
-          place: { line: 1, column: 1 },
-          message: `the numbers in the drawing are ${numbers.join(', ')}`,
-          hint: 'Count from 1 without a gap.',
-        }),
-      ]
-  const wrong = LANGUAGES.flatMap((language): readonly Diagnostic[] => {
-    const lines = texts[language].legend?.length ?? 0
-    if (lines === numbers.length || !isCounted) return []
-    const message = drawing
-      ? `the drawing has ${count(numbers.length, 'number')}, and "legend" has ${count(lines, 'line')}`
-      : '"legend" explains the numbers of image.svg, but there is none in the folder'
-    const hint = drawing
-      ? 'Write one line for each number, in their order.'
-      : 'Add image.svg, or remove the lines; pictures of other formats have no numbers.'
-    const place = where(`${language}.md`, [lines > 0 ? 'legend' : 'imageAlt'])
-    return [{ code: 'legend-numbers', severity: 'error', ...place, message, hint }]
-  })
-  return [...form, ...gap, ...wrong]
-}
-
-/** One picture serves both languages, so a drawing without a legend has no words either; a warning, since it is shown. */
-const checkWordless = (drawing: Drawing | undefined, folder: string): readonly Diagnostic[] =>
-  (drawing?.findings ?? [])
-    .filter(({ message }) => message.startsWith(SAYS))
-    .map(finding => toDiagnostic(`${folder}/image.svg`, { ...finding, severity: 'warning' }))
-
-const count = (number: number, noun: string): string =>
-  `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`

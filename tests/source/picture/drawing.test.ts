@@ -20,6 +20,29 @@ test('Comments, titles and spaces are left out, and what refers to parts of the 
   expect(findings).toEqual([])
 })
 
+test('Slots have the room that the drawing gives them; code, acronyms and figures are the same in every language.', () => {
+  const { slots, numbers, findings } = readDrawing(
+    svg(`<g fill="var(--diagram-text, #1d2026)" font-size="22"><text data-label="root" data-room="120" data-lines="2" x="8" y="8"/>
+      <text>SYN 203.0.113.7</text><g font-family="ui-monospace, monospace" font-size="20"><text>example.org</text><text>7</text></g></g>`),
+  )
+  expect(slots).toEqual([{ name: 'root', place: { line: 1, column: 117 }, width: 120, lines: 2 }])
+  expect([numbers, findings]).toEqual([[], []])
+})
+
+test.for([
+  ['<text>word</text>', 'the drawing says "word"'],
+  ['<text font-size="12">SYN</text>', 'text of size 12 cannot be read on a phone'],
+  ['<g fill="var(--diagram-soft, #6c7482)"><text>SYN</text></g>', 'text has the color "soft"'],
+  ['<text data-label="a" x="8" y="8"/>', 'the slot "a" is not complete'],
+  ['<text data-label="a" data-room="90" font-size="20"/>', 'the slot "a" has text of size 20'],
+  ['<text data-label="a" data-room="90">A</text>', 'a slot cannot be filled'],
+  ['<g data-part="1"/><text>1</text><text>2</text>', 'no part has data-part="2"'],
+  ['<g data-part="1"/><g data-part="2"/><text>1</text>', 'data-part="2" names no number'],
+])('%s: %s', ([inner, message]) => {
+  const { findings } = readDrawing(svg(`<g fill="var(--diagram-text, #1d2026)">${inner}</g>`))
+  expect(findings.map(finding => finding.message)).toContain(message)
+})
+
 describe('The colors of drawings', () => {
   const style = read('public/style.css')
   const guide = read('content/DIAGRAMS.md')
@@ -38,13 +61,22 @@ describe('The colors of drawings', () => {
       expect(guide).toContain(`\`var(--diagram-${name}, ${color})\``)
   })
 
-  test.for(themes)('hold 3:1 for lines on every surface and 4.5:1 for numbers on their disc.', theme => {
-    const of = (name: string) => theme[name] ?? ''
-    for (const line of ['line', 'soft', 'accent', 'warn', 'disc'])
-      for (const surface of ['ground', 'fill', 'accent-fill', 'warn-fill'])
-        expect(contrast(of(line), of(surface)), `${line} on ${surface}`).toBeGreaterThanOrEqual(3)
-    expect(contrast(of('digit'), of('disc'))).toBeGreaterThanOrEqual(4.5)
-  })
+  test.for(themes)(
+    'hold 3:1 for lines on every surface, and 4.5:1 for words on them and numbers on their disc.',
+    theme => {
+      const of = (name: string) => theme[name] ?? ''
+      for (const [colors, least] of [
+        [['soft'], 3],
+        [['line', 'accent', 'warn', 'text'], 4.5],
+      ] as const)
+        for (const color of colors)
+          for (const surface of ['ground', 'zone', 'fill', 'accent-fill', 'warn-fill'])
+            expect(contrast(of(color), of(surface)), `${color} on ${surface}`).toBeGreaterThanOrEqual(least)
+      for (const color of ['accent', 'warn', 'line'])
+        expect(contrast(of('ground'), of(color)), `ground on ${color}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(of('digit'), of('disc'))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 })
 
 /** WCAG 2: the ratio of the luminances of two colors. */

@@ -68,7 +68,7 @@ export async function whole(
     date,
     level,
     subjects,
-    image,
+    image: entry[lang].image ?? image,
     imageAlt,
     legend,
     title,
