@@ -1,5 +1,5 @@
 /** The header fields of an answer: those of the table for its path, and those that depend on the kind of answer. */
-import { API, file, fileOf, href, isApi, languageOf, markdownOf } from '../model/address.ts'
+import { file, fileOf, href, isApi, languageOf, markdownOf } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { headersFor, MCP_METHODS, READ_METHODS } from '../model/headers.ts'
 import { mediaType } from './media-type.ts'
@@ -37,7 +37,7 @@ export const versionedFields = (path: string, settings: EdgeSettings): Fields =>
  * The fields of all answers of the API and of MCP, and of errors. Only those below `/v1/` announce its retirement.
  */
 export const sharedApiFields = (path: string, settings: EdgeSettings): Fields =>
-  baseFields(isApi(path) ? API : file.openapi, settings)
+  baseFields(isApi(path) ? file.apiIndexFile : file.openapi, settings)
 
 /** The HTML version of a page. */
 export const pageFields = (pagePath: string, settings: EdgeSettings): Fields =>

@@ -4,7 +4,7 @@
  */
 import { API, file, href, page } from '../model/address.ts'
 import type { Move } from '../model/edge-settings.ts'
-import type { HeaderRule } from '../model/headers.ts'
+import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/headers.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -30,9 +30,8 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
   const path = (address: string) => href(site, address)
   const everywhere = path('/*')
   const general = rules.find(rule => rule.path === everywhere)?.headers ?? {}
-  const special = rules.filter(
-    rule => ![everywhere, path(`${HIDDEN_FOLDER}*`)].includes(rule.path) && Object.keys(rule.headers).length > 0,
-  )
+  const elsewhere = [everywhere, path(`${HIDDEN_FOLDER}*`), ...PAGE_PATHS.map(path)]
+  const special = rules.filter(rule => !elsewhere.includes(rule.path) && Object.keys(rule.headers).length > 0)
   const hidden = [`${HIDDEN_FOLDER}*`, ...HIDDEN_FILES].map(path).join(' ')
   /** Folders that a build is still writing have names with a leading dot. */
   const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
@@ -86,7 +85,11 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     '# Pages and files, but for files for hosts, bodies of errors, and what a build is writing.',
     `rewrite ${path(file.apiIndex)} ${path(file.apiIndexFile)}`,
     ...block('@page', ['path */', ...notWritten, 'file {path}index.html']),
-    ...block('handle @page', [...(site.edge ? ['header Vary Accept'] : []), 'file_server']),
+    ...block('handle @page', [
+      ...headers('*', PAGE_FIELDS, general),
+      ...(site.edge ? ['header Vary Accept'] : []),
+      'file_server',
+    ]),
     ...block('@file', ['not path */', `not path ${hidden}`, ...notWritten, 'file {path}']),
     ...block('handle @file', ['file_server']),
     '',

@@ -2,9 +2,9 @@
  * The snippet for nginx. Everything is inside one location, so that it does not affect the rest of the server. A
  * location with `add_header` lines inherits none, so each location repeats all of them.
  */
-import { API, file, href, page } from '../model/address.ts'
+import { API, file, href, page as pageAddress } from '../model/address.ts'
 import type { Move } from '../model/edge-settings.ts'
-import type { HeaderRule } from '../model/headers.ts'
+import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/headers.ts'
 import { HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
 import { LANGUAGES } from '../schema/language.ts'
@@ -56,8 +56,10 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     .filter(type => type.length <= MAX_TYPE_CHARACTERS && !/zip$/.test(type))
   const api = both(general, headersOf(`${API}*`))
   const uncached = { ...general, 'Cache-Control': 'no-store' }
-  const pages = site.edge ? { ...general, Vary: 'Accept' } : general
-  const special = rules.filter(rule => ![everywhere, path(`${API}*`), path(`${HIDDEN_FOLDER}*`)].includes(rule.path))
+  const page = both(general, PAGE_FIELDS)
+  const pages = site.edge ? { ...page, Vary: 'Accept' } : page
+  const elsewhere = [everywhere, path(`${API}*`), path(`${HIDDEN_FOLDER}*`), ...PAGE_PATHS.map(path)]
+  const special = rules.filter(rule => !elsewhere.includes(rule.path))
   /** Slugs have no special characters of regular expressions. */
   const removed = site.removed.join('|')
   const problems: readonly (readonly [name: string, status: number, body: string, more: Fields])[] = [
@@ -83,7 +85,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     '# What is not found: in the language of the address, and as Markdown where that was asked for.',
     ...missing(site, uncached),
     '',
-    ...(site.edge ? withoutNode(general, headersOf('/*.md'), site) : []),
+    ...(site.edge ? withoutNode(page, headersOf('/*.md'), site) : []),
     '# Files for hosts, and what a build is writing.',
     ...block(`location ^~ ${path(HIDDEN_FOLDER)}`, ['return 404;']),
     ...[file.headers, file.redirects].flatMap(name => block(`location = ${path(name)}`, ['return 404;'])),
@@ -142,7 +144,7 @@ export function nginx(rules: readonly HeaderRule[], moves: readonly Move[], site
     ...(moves.length > 0 ? ['', '# Renamed terms.'] : []),
     ...moves.filter(([from]) => !from.startsWith(path(API))).flatMap(redirect),
   ]
-  const home = path(page.home('en'))
+  const home = path(pageAddress.home('en'))
   return [
     `# For nginx. Inside a server block whose root holds the published files${folderNote(site)}:`,
     '#',
@@ -218,7 +220,7 @@ function withoutNode(fields: Fields, markdown: Fields, site: Site): readonly str
 
 /** Chooses the 404 page by `$request_uri`, which internal redirects do not change. */
 function missing(site: Site, headers: Fields): readonly string[] {
-  const start = `^${escapePattern(href(site, page.home('es')))}`
+  const start = `^${escapePattern(href(site, pageAddress.home('es')))}`
   const [html, htmlEs] = LANGUAGES.map(language => href(site, file.missing(language)))
   const [markdown, markdownEs] = LANGUAGES.map(language => href(site, file.missingMarkdown(language)))
   return [
@@ -248,8 +250,18 @@ function location(
   const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : exactly(path)
   const forced = type === undefined ? [] : ['types { }', `default_type ${quoted(type)};`]
   // Pages are below a rule that replaces fields.
-  const found = replaces ? 'try_files $uri $uri/index.html =404;' : 'try_files $uri =404;'
-  return block(`location ${match}`, [...forced, ...headerLines(both(general, headers)), found])
+  const pages = replaces
+    ? block('location ~ /$', [
+        ...headerLines(both(both(general, PAGE_FIELDS), headers)),
+        'try_files $uri/index.html =404;',
+      ])
+    : []
+  return block(`location ${match}`, [
+    ...forced,
+    ...headerLines(both(general, headers)),
+    'try_files $uri =404;',
+    ...pages,
+  ])
 }
 
 /** An exact path, or a pattern for a path with an asterisk in the middle. */

@@ -77,6 +77,11 @@ export const EXPOSED_HEADERS = [
 /** The exposed fields that static hosts can send. */
 const STATIC_HEADERS = ['Deprecation', 'ETag', 'Link', 'Sunset'] as const
 
+/** Addresses of pages, as rules write them: the home page, and every other one. */
+export const PAGE_PATHS = ['/', '/*/'] as const
+/** RFC 5861: whoever comes back is shown the page at once, while the cache asks for the present one. */
+export const PAGE_FIELDS = { 'Cache-Control': `stale-while-revalidate=${bounds.staleSeconds}` } as const
+
 /** RFC 6797 knows no paths: below a path, the rest of the host belongs to other sites. */
 function transportSecurity({ hsts, basePath }: Site): Readonly<Record<string, string>> {
   const scope = hsts ?? (basePath === '' ? 'host' : 'off')
@@ -92,7 +97,7 @@ export function headerRules(site: Site): readonly HeaderRule[] {
       headers: {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Expose-Headers': (site.edge ? EXPOSED_HEADERS : STATIC_HEADERS).join(', '),
-        'Cache-Control': `public, max-age=${bounds.cacheSeconds}, must-revalidate`,
+        'Cache-Control': `public, max-age=${bounds.cacheSeconds}`,
         'Content-Security-Policy': PAGE_POLICY,
         'Cross-Origin-Opener-Policy': 'same-origin',
         Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
@@ -103,7 +108,8 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    { path: `${API}*`, headers: { ...text, ...retirement(site) } },
+    { path: `${API}*`, headers: { ...text, 'Cache-Control': 'must-revalidate', ...retirement(site) } },
+    ...PAGE_PATHS.map(path => ({ path, headers: PAGE_FIELDS })),
     // Added to the directives above: a cached service worker would go on serving an old release.
     { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
     { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },

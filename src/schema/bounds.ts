@@ -128,6 +128,8 @@ export const bounds = {
   query: QUERY,
   /** Seconds for which a cache may reuse an answer of the API or a page. */
   cacheSeconds: 300,
+  /** Seconds for which a cache may show a page after that, while it asks for the present one. */
+  staleSeconds: 86_400,
   /** Seconds for which agents may reuse discovery documents. */
   discoveryCacheSeconds: 3_600,
   /** Share of the published terms that a build may take away unasked, and a number that is never too many. */

@@ -54,7 +54,7 @@ export function files(here: Here): void {
       expect(headers).toMatchObject({
         'access-control-allow-origin': '*',
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=300, must-revalidate',
+        'cache-control': 'public, max-age=300',
       })
       expect(headers.etag).toMatch(STRONG)
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)

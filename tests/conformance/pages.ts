@@ -25,7 +25,7 @@ export function pages(here: Here): void {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'cache-control': 'public, max-age=300, must-revalidate',
+        'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
         'access-control-allow-origin': '*',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',

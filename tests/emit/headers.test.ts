@@ -36,9 +36,20 @@ describe('The table of headers', () => {
     for (const path of ['/v1/terms.json', '/v1/terms/5g.json', '/', '/5g/index.md']) {
       const headers = headersFor(path, rules)
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
-      expect(headers.get('Cache-Control')).toBe('public, max-age=300, must-revalidate')
+      expect(headers.get('Cache-Control')).toMatch(/^public, max-age=300/)
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     }
+  })
+
+  test.each([
+    ['/', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/es/5g/', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/embed/5g/', 'public, max-age=300, stale-while-revalidate=86400'],
+    ['/v1/terms/5g.json', 'public, max-age=300, must-revalidate'],
+    ['/feeds/en/new.atom', 'public, max-age=300'],
+    ['/sw.js', 'public, max-age=300, no-cache'],
+  ])('%s may be kept as long as this says: %s.', (path, expected) => {
+    expect(headersFor(path, rules).get('Cache-Control')).toBe(expected)
   })
 
   test('names to scripts every header that carries an answer of ours.', () => {
