@@ -28,8 +28,28 @@ export interface LetterGroup {
 const ALPHABET = '#abcdefghijklmnñopqrstuvwxyz'
 const KEYS: Readonly<Record<string, string>> = { '#': '0-9', ñ: 'enye' }
 
-/** Letters are known at once; the lines of a letter are sorted when they are first asked for. */
+/** Letters are known at once; their lines are gathered and sorted when they are first asked for. */
 export function letterGroups(terms: readonly Summary[], language: Language): readonly LetterGroup[] {
+  const gathered = once(() => gather(terms, language))
+  return lettersOf(terms, language).map(letter => {
+    const lemmas = once(() => sorted(gathered().get(letter) ?? [], language))
+    return {
+      letter: letter.toUpperCase(),
+      key: keyOf(letter),
+      get lemmas() {
+        return lemmas()
+      },
+      get terms() {
+        return lemmas()
+          .filter(({ alias }) => alias === undefined)
+          .map(({ term }) => term)
+      },
+    }
+  })
+}
+
+/** The lines of each letter. */
+function gather(terms: readonly Summary[], language: Language): ReadonlyMap<string, readonly Lemma[]> {
   const groups = new Map<string, Lemma[]>()
   for (const term of terms) {
     for (const lemma of linesOf(term, language)) {
@@ -39,33 +59,21 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
       else groups.set(letter, [lemma])
     }
   }
-  return [...groups]
-    .sort(([a], [b]) => ALPHABET.indexOf(a) - ALPHABET.indexOf(b))
-    .map(([letter, unsorted]) => {
-      const lemmas = once(() => sorted(unsorted, language))
-      return {
-        letter: letter.toUpperCase(),
-        key: keyOf(letter),
-        get lemmas() {
-          return lemmas()
-        },
-        get terms() {
-          return lemmas()
-            .filter(({ alias }) => alias === undefined)
-            .map(({ term }) => term)
-        },
-      }
-    })
+  return groups
 }
 
 /** The keys of the letters that have lines, in order. */
-export function letterKeys(terms: readonly Summary[], language: Language): ReadonlySet<string> {
+export const letterKeys = (terms: readonly Summary[], language: Language): ReadonlySet<string> =>
+  new Set(lettersOf(terms, language).map(keyOf))
+
+/** The letters that have lines, in order: names that are sorted alike begin with the same letter. */
+function lettersOf(terms: readonly Summary[], language: Language): readonly string[] {
   const found = new Set<string>()
   for (const { [language]: names } of terms) {
     found.add(letterOf(names.title, language))
     for (const alias of names.aliases) found.add(letterOf(alias, language))
   }
-  return new Set([...ALPHABET].filter(letter => found.has(letter)).map(keyOf))
+  return [...ALPHABET].filter(letter => found.has(letter))
 }
 
 const keyOf = (letter: string): string => KEYS[letter] ?? letter

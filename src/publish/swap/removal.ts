@@ -49,13 +49,12 @@ export function checkRemoval(
       problems: [`this would remove ${gone.length} of ${before.length} terms: ${listed(gone)}. ${meant}`],
       warnings: [],
     }
-  const pages = new Set(addresses())
   const known = new Set([...before, ...kept])
-  const others = [...new Set([...pagesIn(out), ...against])]
-    .flatMap(path => NAMED.exec(path)?.[1] ?? [])
-    .filter(name => !known.has(name) && !pages.has(`/${name}/`))
-    .sort()
-  const messages = [...gone, ...others].map(
+  const others = new Set(
+    [...pagesIn(out), ...against].flatMap(path => NAMED.exec(path)?.[1] ?? []).filter(name => !known.has(name)),
+  )
+  for (const path of addresses()) others.delete(path.slice(1, -1))
+  const messages = [...gone, ...[...others].sort()].map(
     name => `/${name}/ was published and would be gone; use "npm run rename" or "npm run remove"`,
   )
   return strict && !allowRemoval ? { problems: messages, warnings: [] } : { problems: [], warnings: messages }
