@@ -27,7 +27,7 @@ describe('A drawing', () => {
   test('leads to its file without scripts.', async ({ tour }) => {
     const page = await tour('/es/dns/', { javaScriptEnabled: false })
     await page.locator('figure [data-enlarge]').click()
-    expect(new URL(page.url()).pathname).toBe('/images/dns.svg')
+    expect(new URL(page.url()).pathname).toBe('/images/dns.es.svg')
   })
 
   test('is named by its text alternative and wears the colors of the theme.', async ({ tour }) => {
