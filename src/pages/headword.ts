@@ -11,7 +11,7 @@ export function takeApart(title: string): readonly [string, string?] {
 
 /** The form within a sentence: without the initial capital, except for acronyms and for names such as `World Wide Web`. */
 export const inSentence = (headword: string): string =>
-  /^\p{Lu}\p{Ll}*(?: |$)/u.test(headword) && headword.length > 1 && !/ \p{Lu}\p{Ll}/u.test(headword)
+  /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*(?: |$)/u.test(headword) && headword.length > 1 && !/ \p{Lu}\p{Ll}/u.test(headword)
     ? headword.charAt(0).toLowerCase() + headword.slice(1)
     : headword
 
