@@ -19,6 +19,7 @@ import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
+import { hasDrawing, thumbnails } from './thumbnails.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
 export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {
@@ -45,6 +46,7 @@ export const COMPARISON: PageKind<Comparison> = {
     const strings = COLLECTION_STRINGS[language]
     const text = own.text[language]
     const entries = entriesOf(own, language, dictionary)
+    const drawn = entries.filter(hasDrawing)
     const which = text.heading ?? strings.which
     const title = comparisonTitle(own, language, dictionary)
     return {
@@ -77,7 +79,13 @@ ${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
 </section>
 <section aria-labelledby="entries">
 <h2 id="entries">${strings.bothEntries}</h2>
-${termList(entries, language, site)}
+${
+  drawn.length > 0 &&
+  html`<div class="showcase">
+${thumbnails(drawn, language, site)}
+</div>
+`
+}${termList(entries, language, site)}
 </section>
 </article>`,
       blocks: () => [

@@ -1,11 +1,10 @@
 /** The home page: an introduction, the nine topics with their counts, and the newest terms. */
 
-import { absolute, file, href, page } from '../model/address.ts'
+import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
-import { pictureIn } from '../model/picture.ts'
 import { inReadingOrder } from '../model/reading-order.ts'
 import type { Frame, Page, PageText, Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -18,7 +17,6 @@ import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { glyph } from './glyphs.ts'
-import { takeApart } from './headword.ts'
 import { drawing } from './illustration.ts'
 import { markdownList } from './markdown-term.ts'
 import type { PageKind } from './page-kind.ts'
@@ -26,6 +24,7 @@ import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
+import { hasDrawing, thumbnails } from './thumbnails.ts'
 import { VISIT_STRINGS } from './visit-strings.ts'
 
 export const HOME: PageKind<Page, Site> = {
@@ -108,7 +107,7 @@ const MAX_DRAWINGS = 3
 
 /** Drawings of the entries that most others need, of as many topics. */
 function showcase({ language, dictionary, site }: PageContext): Html | undefined {
-  const drawn = dictionary.terms.filter(({ image, level }) => image?.endsWith('.svg') && level < 3)
+  const drawn = dictionary.terms.filter(term => hasDrawing(term) && term.level < 3)
   const topics = new Set<string | undefined>()
   const shown = inReadingOrder(drawn, dictionary)
     .filter(({ subjects: [home] }) => topics.size !== topics.add(home).size)
@@ -116,8 +115,7 @@ function showcase({ language, dictionary, site }: PageContext): Html | undefined
   if (shown.length < MAX_DRAWINGS) return undefined
   return html`<section class="showcase" aria-labelledby="showcase">
 <h2 id="showcase">${VISIT_STRINGS[language].howItWorks}</h2>
-<ul>
-${shown.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}"><img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>
+${thumbnails(shown, language, site)}
 </section>
 `
 }

@@ -1,0 +1,15 @@
+/** Drawings of several entries, small, each a link to its entry. */
+import { file, href, page } from '../model/address.ts'
+import { pictureIn } from '../model/picture.ts'
+import type { Frame } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, html } from '../text/html.ts'
+import { takeApart } from './headword.ts'
+
+/** Whether an entry has a drawing, which has one shape for all, rather than another picture. */
+export const hasDrawing = ({ image }: Pick<Summary, 'image'>): boolean => image?.endsWith('.svg') === true
+
+/** @param terms entries with drawings */
+export const thumbnails = (terms: readonly Summary[], language: Language, site: Frame): Html => html`<ul>
+${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}"><img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>`
