@@ -38,6 +38,8 @@ const OPTIONS = {
   'metrics-port': { type: 'string' },
   'metrics-host': { type: 'string', default: '127.0.0.1' },
   'log-addresses': { type: 'boolean', default: false },
+  wanted: { type: 'string' },
+  write: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -72,6 +74,8 @@ export interface Flags {
   readonly trustProxy: number
   readonly accessLog: LogFormat | undefined
   readonly logAddresses: boolean
+  readonly wantedFile: string | undefined
+  readonly write: boolean
   readonly metricsPort: number | undefined
   readonly metricsHost: string
   readonly positionals: readonly string[]
@@ -133,6 +137,8 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       metricsPort: values['metrics-port'] === undefined ? undefined : checkPort(text('metrics-port'), 0),
       metricsHost: text('metrics-host'),
       logAddresses: Boolean(values['log-addresses']),
+      write: Boolean(values.write),
+      wantedFile: values.wanted === undefined ? undefined : resolve(text('wanted')),
       positionals,
     }
   } catch (error) {

@@ -3,12 +3,13 @@
  * contains the port.
  */
 import { accessLog } from '../src/deploy/node/access-log.ts'
-import { clientOf, consumeBy } from '../src/deploy/node/clients.ts'
+import { clientOf, consumeBy, namedBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, type Health, inheritedSocket, type Listening, listen } from '../src/deploy/node/listen.ts'
 import type { Observed } from '../src/deploy/node/metrics.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
+import { openWanted, type Wanted } from '../src/deploy/node/wanted.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
@@ -24,6 +25,8 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
   --access-log [json] print a line for every answer, without anything that points to a person; with "json" all lines
                       of the server are JSON
   --log-addresses     print the addresses of clients with the answers
+  --wanted <file>     count in this file which searches found nothing, as "npm run wanted" reads it; never who asked,
+                      and no words that fewer than five clients have asked on a day
   --metrics-port <n>  counts for Prometheus at /metrics of this port
   --metrics-host <name>  address on which they are offered (127.0.0.1)`
 
@@ -60,6 +63,7 @@ export async function startServing(flags: Flags): Promise<Serving> {
     isRedisUp: redis && (() => redis.problem() === undefined),
     served: () => served?.(),
   })
+  const wanted = await countWanted(flags, logs)
   const descriptor = inheritedSocket(process.env, process.pid)
   const onRequest = each([access(flags, logs), metrics?.request])
   const options = { ...flags, descriptor, ...(onRequest && { log: onRequest }), health, report, graceMs: GRACE_MS }
@@ -70,6 +74,7 @@ export async function startServing(flags: Flags): Promise<Serving> {
   const { close, port } = server
   closeOnSignals(async () => {
     await close()
+    await wanted?.close()
     metrics?.close()
     redis?.close()
   })
@@ -80,7 +85,8 @@ export async function startServing(flags: Flags): Promise<Serving> {
       const consume = consumeBy(redis?.consume ?? memory, flags.trustProxy)
       const followed = (now: Served): void =>
         logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
-      const disk = await diskSite(dist, { consume, observe: metrics?.event, report, followed }).catch((error: Error) =>
+      const options = { consume, observe: metrics?.event, miss: wanted?.miss, report, followed }
+      const disk = await diskSite(dist, options).catch((error: Error) =>
         fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
       )
       handler = disk.handler
@@ -112,6 +118,14 @@ function each(all: readonly (OnRequest | undefined)[]): OnRequest | undefined {
     second(incoming, outgoing)
   }
 }
+
+/** Off unless a file is named. */
+const countWanted = async ({ wantedFile, trustProxy }: Flags, logs: ServerLogs): Promise<Wanted | undefined> =>
+  wantedFile === undefined
+    ? undefined
+    : openWanted(wantedFile, process.env.RATE_LIMIT_REDIS_URL, namedBy(trustProxy), logs).catch((error: Error) =>
+        fail(`--wanted: ${error.message}`),
+      )
 
 /** The library is loaded only where metrics are asked for. */
 async function openMetrics({ metricsPort, metricsHost }: Flags, observed: Observed) {

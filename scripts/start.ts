@@ -21,6 +21,7 @@ const flags = readFlags(
     'trust-proxy',
     'access-log',
     'log-addresses',
+    'wanted',
     'metrics-port',
     'metrics-host',
   ],

@@ -25,9 +25,9 @@ export function makeEdge(platform: Platform, settings: EdgeSettings, report: Rep
         names,
         oembed,
         results,
-        mcp: makeMcp(repository, { ...settings, card }, report, platform.observe),
+        mcp: makeMcp(repository, { ...settings, card }, report, platform),
         list: makeListApi(platform, settings),
-        search: makeSearchApi(repository, settings, platform.observe),
+        search: makeSearchApi(repository, settings, platform),
         feed: makeFeedOfTheDay(platform, repository, settings),
       }
     : { names }

@@ -2,6 +2,7 @@
 
 import type { NearTerm } from '../model/problem.ts'
 import type { Language } from '../schema/language.ts'
+import type { SearchChannel } from '../schema/wanted.ts'
 import type { Coding } from './coding.ts'
 import type { MaybePromise } from './maybe-promise.ts'
 import type { Reply } from './reply.ts'
@@ -31,8 +32,15 @@ export interface Quota {
 
 /** What happened at the edge that a host may count: neither words of a search nor anything about the client. */
 export type EdgeEvent =
-  | { readonly kind: 'search'; readonly channel: 'api' | 'mcp' | 'page'; readonly isFound: boolean }
+  | { readonly kind: 'search'; readonly channel: SearchChannel; readonly isFound: boolean }
   | { readonly kind: 'tool'; readonly tool: string; readonly outcome: 'answered' | 'refused' | 'failed' }
+
+/** A search of the whole dictionary that found nothing, or only what may have been meant. */
+export interface Miss {
+  readonly query: string
+  readonly language: Language
+  readonly channel: SearchChannel
+}
 
 export interface Platform {
   /**
@@ -49,6 +57,8 @@ export interface Platform {
   consume?(request: Request): MaybePromise<Quota | undefined>
   /** Takes note of what happened, on hosts that count it. */
   observe?(event: EdgeEvent): void
+  /** Takes note of what was not found, on hosts that are to do so; how many clients ask, only the host can tell. */
+  miss?(miss: Miss, request: Request): void
 }
 
 /**

@@ -5,7 +5,7 @@ import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
-import { searchTerms } from './mcp/tools/search-terms.ts'
+import { missOf, searchTerms } from './mcp/tools/search-terms.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
@@ -16,7 +16,7 @@ const QUERY = 'q'
 export function makeSearchApi(
   repository: TermRepository,
   settings: EdgeSettings,
-  observe?: Platform['observe'],
+  { observe, miss }: Pick<Platform, 'observe' | 'miss'> = {},
 ): (request: Request) => Promise<Reply> {
   const refused = (detail: string): Reply => {
     const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
@@ -31,6 +31,8 @@ export function makeSearchApi(
     const outcome = await searchTerms(read.value, { repository, settings })
     if ('refusal' in outcome) return refused(outcome.refusal)
     observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 })
+    const missed = missOf(read.value, outcome.value, 'api')
+    if (missed) miss?.(missed, request)
     const bytes = new TextEncoder().encode(`${JSON.stringify(outcome.value)}\n`)
     const fields = { ...sharedApiFields(file.searchApi, settings), 'Content-Type': 'application/json' }
     return answer({ bytes }, fields, request)

@@ -10,6 +10,8 @@ const settings = JSON.parse(
   readFileSync(join(ROOT, 'src/deploy/cloudflare/wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
 ) as {
   readonly compatibility_date: string
+  readonly durable_objects: { readonly bindings: readonly { readonly name: string; readonly class_name: string }[] }
+  readonly migrations: readonly { readonly new_sqlite_classes: readonly string[] }[]
   readonly assets: {
     readonly html_handling: 'none'
     readonly not_found_handling: 'none'
@@ -22,8 +24,11 @@ export interface Flare {
   stop(): Promise<void>
 }
 
-/** @param dist a folder that has been built */
-export async function startFlare(dist: string): Promise<Flare> {
+/**
+ * @param dist a folder that has been built
+ * @param bindings secrets, and variables
+ */
+export async function startFlare(dist: string, bindings: Readonly<Record<string, string>> = {}): Promise<Flare> {
   const { code } = await bundle('cloudflare/worker.ts')
   const { compatibility_date: compatibilityDate, assets } = settings
   const rules = assets.run_worker_first
@@ -34,7 +39,13 @@ export async function startFlare(dist: string): Promise<Flare> {
     port: 0,
     cf: false,
     telemetry: { enabled: false },
-    durableObjects: { LIMIT: { className: 'Limit', useSQLite: true } },
+    bindings: { ...bindings },
+    durableObjects: Object.fromEntries(
+      settings.durable_objects.bindings.map(({ name, class_name: className }) => [
+        name,
+        { className, useSQLite: settings.migrations.some(({ new_sqlite_classes: own }) => own.includes(className)) },
+      ]),
+    ),
     assets: {
       directory: dist,
       binding: 'ASSETS',

@@ -22,6 +22,7 @@ export type Script =
   | 'serve'
   | 'spell'
   | 'start'
+  | 'wanted'
 
 /** What `npm run` starts. */
 const command = (script: Script, args: readonly string[]): readonly string[] => [

@@ -2,10 +2,12 @@
 import { clientKey } from '../../edge/limit/client-key.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
+import { missOf, type WantedEnvironment, wantedList } from './count-wanted.ts'
 import { Limit } from './limit.ts'
-import type { DurableObjectNamespace, Fetcher } from './runtime.ts'
+import type { DurableObjectNamespace, ExecutionContext, Fetcher } from './runtime.ts'
+import { Wanted } from './wanted.ts'
 
-interface Environment {
+interface Environment extends WantedEnvironment {
   readonly ASSETS: Fetcher
   readonly LIMIT: DurableObjectNamespace
 }
@@ -13,7 +15,10 @@ interface Environment {
 /** Any origin will do: the assets binding reads only the path. */
 const ORIGIN = 'https://assets.invalid/'
 
-const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
+/** Of requests that are being answered. */
+const contexts = new WeakMap<Request, ExecutionContext>()
+
+const platformOf = ({ ASSETS, LIMIT, ...wanted }: Environment): Platform => ({
   /**
    * Fetches by the path of the file, not by the URL of the request, so that caches keep both versions of a page apart.
    */
@@ -39,15 +44,17 @@ const platformOf = ({ ASSETS, LIMIT }: Environment): Platform => ({
       return undefined
     }
   },
+  miss: missOf(wanted, request => contexts.get(request)),
 })
 
 /** Created once for each isolate, whose environment does not change. */
 let handler: ReturnType<typeof lazyEdge> | undefined
 
 export default {
-  fetch(request: Request, environment: Environment): Promise<Response> {
+  async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
     handler ??= lazyEdge(platformOf(environment))
-    return handler(request)
+    contexts.set(request, context)
+    return (await wantedList(request, environment)) ?? handler(request)
   },
 }
-export { Limit }
+export { Limit, Wanted }

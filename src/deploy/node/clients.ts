@@ -26,6 +26,12 @@ export const consumeBy =
   (request: Received): MaybePromise<Quota> =>
     count(clientOf(request.headers, request[SOCKET], trustedProxies))
 
+/** @returns what names the client of a request, by the same key */
+export const namedBy =
+  (trustedProxies: number) =>
+  (request: Received): string =>
+    clientOf(request.headers, request[SOCKET], trustedProxies)
+
 /**
  * The key of the client (`clientKey`). `X-Real-IP` and `Forwarded` (RFC 7239) are not read, because a proxy that does
  * not set them would pass on what the client sent.

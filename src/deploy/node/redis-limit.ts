@@ -121,7 +121,7 @@ const slow = (ms: number): Error => new Error(`it takes ${Math.round(ms)} ms to 
 const REFUSED = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/
 
 /** The client library accepts only the schemes of Redis, in lower case. */
-function redisUrl(url: string): string {
+export function redisUrl(url: string): string {
   const scheme = SCHEMES[/^([a-z]+):\/\//i.exec(url)?.[1]?.toLowerCase() ?? '']
   if (scheme === undefined) throw new TypeError('The address of Redis must begin with redis://, rediss:// or valkey://')
   return scheme + url.slice(url.indexOf(':'))

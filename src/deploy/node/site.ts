@@ -54,9 +54,10 @@ export async function diskSite(
   {
     consume,
     observe,
+    miss,
     report,
     followed,
-  }: Pick<Platform, 'consume' | 'observe'> & {
+  }: Pick<Platform, 'consume' | 'observe' | 'miss'> & {
     readonly report: Report
     /** Called when another build is served. */
     readonly followed?: (served: Served) => void
@@ -67,6 +68,7 @@ export async function diskSite(
     now: () => Date.now(),
     ...(consume && { consume }),
     ...(observe && { observe }),
+    ...(miss && { miss }),
   }
   const load = async (version: string): Promise<Opened> => {
     const root = await realpath(dist)

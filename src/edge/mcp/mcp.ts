@@ -2,7 +2,7 @@
  * The MCP server at /mcp: one function from request to reply. It keeps nothing between requests, answers each with
  * one JSON body, and serves both eras of the protocol at one address.
  */
-import type { Report } from '../platform.ts'
+import type { Platform, Report } from '../platform.ts'
 import type { Reply } from '../reply.ts'
 import type { TermRepository } from '../term-repository.ts'
 import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
@@ -10,6 +10,7 @@ import { readBody } from './body.ts'
 import type { Answer } from './channel.ts'
 import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
+import { missed } from './missed.ts'
 import { answerCall, plainCall } from './plain-call.ts'
 import { openServer } from './server.ts'
 import type { Context, McpSettings } from './settings.ts'
@@ -21,7 +22,7 @@ export function makeMcp(
   repository: TermRepository,
   settings: McpSettings,
   report: Report = () => undefined,
-  observe?: Context['observe'],
+  { observe, miss }: Pick<Platform, 'observe' | 'miss'> = {},
 ): McpHandler {
   const guard = makeGuard(settings.base)
   const context: Context = { repository, settings, ...(observe && { observe }) }
@@ -36,11 +37,17 @@ export function makeMcp(
     const read = await readBody(request)
     if ('refusal' in read) return read.refusal
     const call = plainCall(request.headers, read.message)
-    if (call) return answerCall(call, context, report)
+    const note = (params: unknown, result: unknown): void => {
+      const found = miss && missed(params, result)
+      if (found) miss(found, request)
+    }
+    if (call) return answerCall(call, context, report, note)
     const routed = route(request.headers, read.message)
     if ('answer' in routed) return routed.answer
     const { era, message } = routed
-    return write(await (await channels[era]).exchange(message), message.method, era)
+    const answer = await (await channels[era]).exchange(message)
+    if ('result' in answer) note(message.params, answer.result)
+    return write(answer, message.method, era)
   }
 }
 

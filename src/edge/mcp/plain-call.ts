@@ -34,9 +34,16 @@ export function plainCall(
   return { id, params: given === undefined ? { name } : { name, arguments: given } }
 }
 
-export async function answerCall({ id, params }: PlainCall, context: Context, report: Report): Promise<Reply> {
+/** @param note is told of the call and its result */
+export async function answerCall(
+  { id, params }: PlainCall,
+  context: Context,
+  report: Report,
+  note: (params: PlainCall['params'], result: unknown) => void,
+): Promise<Reply> {
   try {
     const result = await maskInternalErrors(() => callTool(params, context), report)
+    note(params, result)
     return jsonAnswer({ result, jsonrpc: '2.0', id })
   } catch (error) {
     if (error instanceof ProtocolError) return errorAnswer(200, error, id)

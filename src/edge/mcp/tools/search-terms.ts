@@ -5,7 +5,9 @@ import { comparisonName } from '../../../model/comparison-name.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'
+import type { SearchChannel } from '../../../schema/wanted.ts'
 import type { FoundComparison } from '../../../search/open.ts'
+import type { Miss } from '../../platform.ts'
 import { addresses, cardOf } from '../card.ts'
 import type { Context, McpSettings } from '../settings.ts'
 import type { Outcome } from './result.ts'
@@ -29,6 +31,20 @@ export async function searchTerms(
   const near = suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url }))
   const compared = comparison && { comparison: described(comparison, lang, settings) }
   return { value: { query, lang, total, results, suggestions: near, ...compared, ...next(offset, hits.length, total) } }
+}
+
+/** @returns the search, if it found nothing in the whole dictionary; within a subject or a level nothing is missing */
+export const missOf = (
+  { query, lang, subject, level }: Asked,
+  { total }: Pick<z.output<typeof SearchTermsOutput>, 'total'>,
+  channel: SearchChannel,
+): Miss | undefined =>
+  total > 0 || (subject ?? level ?? null) !== null ? undefined : { query, language: lang, channel }
+
+/** Of a filter it is only asked whether there is one. */
+interface Asked extends Pick<z.output<typeof SearchTermsInput>, 'query' | 'lang'> {
+  readonly subject?: unknown
+  readonly level?: unknown
 }
 
 /** A comparison with the addresses of its page, where it has one. */

@@ -1,0 +1,87 @@
+/** `npm run wanted`: what readers look for and do not find, and which entry or headword would answer. */
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { addKeyword } from '../src/editorial/add-keyword.ts'
+import { readHeadwords } from '../src/editorial/headwords.ts'
+import { listWanted, meant, readChosen, reportWanted, type Searching, type Wanted } from '../src/editorial/wanted.ts'
+import { makeDictionary } from '../src/model/dictionary.ts'
+import { inBoth, type Language } from '../src/schema/language.ts'
+import { WantedFile } from '../src/schema/wanted.ts'
+import { gather, makeSearchFile } from '../src/search/make.ts'
+import { openSearch } from '../src/search/open.ts'
+import { writeWhole } from '../src/source/files/write-whole.ts'
+import { loadContent } from '../src/source/load.ts'
+import { readFlags } from './flags.ts'
+import { warn } from './terminal.ts'
+
+const usage = `Usage: npm run wanted <list> [words …] [-- options]
+
+  <list>               what "npm run serve -- --wanted" has written, or the address of the list of a Worker, with its
+                       token in WANTED_TOKEN
+  words                show only these queries; "words=slug" names an entry in place of the nearest one
+
+  --content <folder>   content to compare with (content)
+  --write              add these words to the keywords of their entries, as they are written here`
+
+const flags = readFlags(['content', 'write'], usage, true)
+const [source, ...words] = flags.positionals
+if (source === undefined || (flags.write && words.length === 0)) {
+  warn(source === undefined ? usage : `Which words? Write them after the list.\n\n${usage}`)
+  process.exit(1)
+}
+
+const { terms } = loadContent(flags.content)
+const dictionary = makeDictionary(terms.filter(({ draft }) => !draft))
+const list = listWanted(
+  await readList(source),
+  inBoth(searching),
+  readHeadwords(flags.content, basename(flags.content))?.headwords ?? [],
+)
+const chosen = words.map(readChosen).map(each => ({ ...each, wanted: meant(list, each) }))
+for (const { keyword } of chosen.filter(({ wanted }) => wanted.length === 0)) refuse(`"${keyword}" is not in the list.`)
+if (flags.write) for (const { keyword, slug, wanted } of chosen) for (const each of wanted) write(keyword, slug, each)
+else process.stdout.write(reportWanted(words.length === 0 ? list : chosen.flatMap(({ wanted }) => wanted)))
+
+/** The search of a language over the content, as readers have it, and without the threshold from which it answers. */
+function searching(language: Language): Searching {
+  const shelf = {
+    terms: dictionary.byTitle(language).flatMap(({ slug }) => dictionary.whole(slug) ?? []),
+    related: (slug: string) => dictionary.related(slug).map(term => term.slug),
+  }
+  const search = openSearch(makeSearchFile(gather(shelf, language), language))
+  return {
+    found: query => search.find(query, { limit: 1, offset: 0 }).hits[0],
+    near: query => search.weak(query)[0],
+  }
+}
+
+async function readList(from: string): Promise<WantedFile['queries']> {
+  const text = /^https?:\/\//.test(from) ? await fetched(from) : readFileSync(from, 'utf8')
+  try {
+    return WantedFile.parse(JSON.parse(text)).queries
+  } catch {
+    return refuse(`${from} is not a list of what was not found.`)
+  }
+}
+
+async function fetched(address: string): Promise<string> {
+  const token = process.env.WANTED_TOKEN
+  const response = await fetch(address, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
+  if (response.ok) return response.text()
+  return refuse(`${address} answers ${response.status}${token ? '' : '; its token belongs in WANTED_TOKEN'}.`)
+}
+
+function write(keyword: string, slug: string | undefined, { language, answer }: Wanted): void {
+  const nearest = answer.kind === 'near' || answer.kind === 'found' ? answer.slug : undefined
+  const target = slug ?? nearest ?? refuse(`No entry is near "${keyword}"; write "${keyword}=<slug>".`)
+  const path = join(flags.content, 'terms', target, `${language}.md`)
+  if (!terms.some(term => term.slug === target)) refuse(`There is no entry "${target}" that is in order.`)
+  const added = addKeyword(readFileSync(path, 'utf8'), keyword)
+  writeWhole(path, 'refusal' in added ? refuse(`"${keyword}" was not added to ${path}: ${added.refusal}.`) : added.text)
+  process.stdout.write(`${path}: ${keyword}\n`)
+}
+
+function refuse(reason: string): never {
+  warn(reason)
+  process.exit(1)
+}

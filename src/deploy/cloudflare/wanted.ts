@@ -1,0 +1,69 @@
+/**
+ * What was looked for and not found, counted by one Durable Object for the whole site. Counts are in its database; clients,
+ * and queries of too few of them, are in its memory alone, which the platform empties when nobody has asked for a while.
+ */
+import type { Miss } from '../../edge/platform.ts'
+import { type Crowd, makeCrowd } from '../../edge/wanted/crowd.ts'
+import { channelsOf } from '../../edge/wanted/joined.ts'
+import { bounds } from '../../schema/bounds.ts'
+import type { Language } from '../../schema/language.ts'
+import { SEARCH_CHANNELS, type WantedFile, type WantedQuery } from '../../schema/wanted.ts'
+import type { Database } from './runtime.ts'
+
+/** A search that found nothing, with its client. */
+export interface Missed extends Miss {
+  readonly client: string
+}
+
+/** `turn` grows with each row that is written: the lowest is the one that was asked least recently. */
+const TABLE = `CREATE TABLE IF NOT EXISTS wanted (
+  language TEXT, query TEXT, day TEXT, turn INTEGER, ${SEARCH_CHANNELS.map(channel => `${channel} INTEGER DEFAULT 0`).join(', ')},
+  PRIMARY KEY (language, query))`
+const ORDER = 'CREATE INDEX IF NOT EXISTS wanted_turn ON wanted (turn)'
+const ALL = 'SELECT * FROM wanted ORDER BY turn'
+const ADD = `INSERT INTO wanted (language, query, day, turn, ${SEARCH_CHANNELS.join(', ')})
+  VALUES (?, ?, ?, (SELECT coalesce(max(turn), 0) + 1 FROM wanted), ${SEARCH_CHANNELS.map(() => '?').join(', ')})
+  ON CONFLICT DO UPDATE SET day = excluded.day, turn = excluded.turn, ${SEARCH_CHANNELS.map(channel => `${channel} = ${channel} + excluded.${channel}`).join(', ')}`
+const FORGET = 'DELETE FROM wanted WHERE turn <= (SELECT turn FROM wanted ORDER BY turn DESC LIMIT 1 OFFSET ?)'
+
+export class Wanted {
+  readonly #sql: Database
+  readonly #crowd: Crowd
+
+  constructor({ storage }: { readonly storage: { readonly sql: Database } }) {
+    this.#sql = storage.sql
+    this.#sql.exec(TABLE)
+    this.#sql.exec(ORDER)
+    this.#crowd = makeCrowd({
+      now: () => Date.now(),
+      salt: () => crypto.getRandomValues(new Uint8Array(16)),
+    })
+    this.#crowd.know(this.#list())
+  }
+
+  /** Takes note of what is posted; answers everything else with the list. */
+  async fetch(request: Request): Promise<Response> {
+    if (request.method !== 'POST')
+      return Response.json({ version: 1, queries: [...this.#list()] } satisfies WantedFile, {
+        headers: { 'Cache-Control': 'no-store' },
+      })
+    const { client, ...miss } = (await request.json()) as Missed
+    const asked = await this.#crowd.note(miss, client)
+    if (asked) this.#add(asked)
+    return new Response(null, { status: 204 })
+  }
+
+  #add({ language, query, day, channels }: WantedQuery): void {
+    this.#sql.exec(ADD, language, query, day, ...SEARCH_CHANNELS.map(channel => channels[channel] ?? 0))
+    this.#sql.exec(FORGET, bounds.wanted.queries)
+  }
+
+  #list(): readonly WantedQuery[] {
+    return [...this.#sql.exec(ALL)].map(row => ({
+      query: String(row.query),
+      language: row.language as Language,
+      channels: channelsOf(channel => Number(row[channel])),
+      day: String(row.day),
+    }))
+  }
+}

@@ -1,0 +1,43 @@
+/** The list of what was not found as a file, which is read again before each change: an editor may have emptied it. */
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { WantedStore } from '../../edge/wanted/collect.ts'
+import { joined } from '../../edge/wanted/joined.ts'
+import { WantedFile, type WantedQuery } from '../../schema/wanted.ts'
+
+export const wantedFile = (path: string): WantedStore => ({
+  async add(queries) {
+    const list = joined(await readWanted(path), queries)
+    await writeWanted(path, list)
+    return list
+  },
+})
+
+/** @throws if there is a file that is not such a list; it is never written over */
+async function readWanted(path: string): Promise<readonly WantedQuery[]> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+  try {
+    return WantedFile.parse(JSON.parse(text)).queries
+  } catch {
+    throw new Error(`${path} is not a list of what was not found; name another file, or move this one away`)
+  }
+}
+
+/** Whole or not at all; one query a line, so that people can read it. */
+export async function writeWanted(path: string, queries: readonly WantedQuery[]): Promise<void> {
+  const lines = queries.map(query => `  ${JSON.stringify(query)}`).join(',\n')
+  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`)
+  try {
+    await writeFile(draft, `{ "version": 1, "queries": [\n${lines}\n] }\n`, { flush: true })
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
