@@ -55,7 +55,7 @@ function check(): boolean {
   const unknown = explainUnknown(slugs, names)
   for (const message of unknown) process.stdout.write(`error: ${message}\n`)
   if (unknown.length > 0) return false
-  const { prepared, diagnostics } = prepare(folders, { content })
+  const { prepared, diagnostics } = prepare(folders, { content, related: false })
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
   const plan = readHeadwords(flags.content, basename(flags.content))
   const remarks = openRemarkMemory(flags.cache, content.states)

@@ -1,9 +1,20 @@
-/** Texts of different entries that are too much alike: taglines, analogies, and whole sentences. */
+/**
+ * Texts of different entries that are too much alike: taglines, analogies, and whole sentences. The rules compare what
+ * they look for as keys, so entries none of whose keys another entry has need not be read.
+ */
 import type { Language } from '../schema/language.ts'
 import { countWords } from '../text/count-words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Path, StyleFinding } from './finding.ts'
 import { FUNCTION_WORDS, foldedWords } from './words.ts'
+
+/** All by which the rules of this file find an entry again; twice what stands in it twice. */
+export const likenessKeys = (entry: LintEntry): readonly string[] => [
+  `tagline ${taglineKey(entry)}`,
+  ...nearKeys(entry).map(key => `near ${key}`),
+  `shape ${patternOf(entry.text.analogy, entry.language) ?? entry.slug}`,
+  ...occurrencesIn(entry).map(({ sentence }) => `sentence ${sentence.toLowerCase()}`),
+]
 
 /**
  * Finds taglines and analogies that are nearly the same.
@@ -16,7 +27,7 @@ export function findAlike(entries: readonly LintEntry[]): readonly StyleFinding[
 function findSameTaglines(entries: readonly LintEntry[]): readonly StyleFinding[] {
   const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
-    const key = foldedWords(entry.text.tagline).join(' ')
+    const key = taglineKey(entry)
     const owner = first.get(key)
     if (!owner) {
       first.set(key, entry)
@@ -31,19 +42,22 @@ function findSameTaglines(entries: readonly LintEntry[]): readonly StyleFinding[
 /** Taglines with fewer content words are not compared. */
 const MIN_CONTENT_WORDS = 4
 
+const taglineKey = ({ text }: LintEntry): string => foldedWords(text.tagline).join(' ')
+
+/** The content words of a tagline with one left out, each in turn. */
+function nearKeys({ text, language }: LintEntry): readonly string[] {
+  const words = [...new Set(foldedWords(text.tagline).filter(word => !FUNCTION_WORDS[language].has(word)))].sort()
+  return words.length < MIN_CONTENT_WORDS ? [] : words.map((_, left) => words.filter((_, i) => i !== left).join(' '))
+}
+
 /** Two sets of words differ by at most one word each if they are equal after leaving one word out of each. */
 function findSimilarTaglines(entries: readonly LintEntry[]): readonly StyleFinding[] {
   const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
-    const { tagline } = entry.text
-    const contentWords = [
-      ...new Set(foldedWords(tagline).filter(word => !FUNCTION_WORDS[entry.language].has(word))),
-    ].sort()
-    if (contentWords.length < MIN_CONTENT_WORDS) return []
-    const keys = contentWords.map((_, left) => contentWords.filter((_, i) => i !== left).join(' '))
+    const keys = nearKeys(entry)
     const owner = keys.map(key => first.get(key)).find(found => found !== undefined)
     for (const key of keys) if (!first.has(key)) first.set(key, entry)
-    if (!owner || foldedWords(owner.text.tagline).join(' ') === foldedWords(tagline).join(' ')) return []
+    if (!owner || taglineKey(owner) === taglineKey(entry)) return []
     const message = `the tagline says nearly the same as that of "${owner.slug}"`
     const hint = 'Say what sets this term apart from the other.'
     return [{ ...about(entry, 'tagline'), rule: 'similar-tagline', message, hint }]
@@ -108,22 +122,24 @@ interface Occurrence {
  */
 export function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
   const places = new Map<string, Occurrence[]>()
-  for (const entry of entries) {
-    for (const { part, path, text, sentences } of entry.passages) {
-      if (part === 'title' || part === 'imageAlt') continue
-      for (const { text: spoken, start } of sentences) {
-        if (countWords(spoken) < MIN_REPEATED_WORDS) continue
-        const sentence = text.slice(start, start + spoken.length)
-        const key = sentence.toLowerCase()
-        const occurrence = { entry, path, start, sentence }
-        const others = places.get(key)
-        if (others) others.push(occurrence)
-        else places.set(key, [occurrence])
-      }
-    }
+  for (const occurrence of entries.flatMap(occurrencesIn)) {
+    const key = occurrence.sentence.toLowerCase()
+    const others = places.get(key)
+    if (others) others.push(occurrence)
+    else places.set(key, [occurrence])
   }
   return [...places.values()].flatMap(occurrences => (occurrences.length > 1 ? describe(occurrences) : []))
 }
+
+/** The sentences of an entry that are long enough to be compared. */
+const occurrencesIn = (entry: LintEntry): readonly Occurrence[] =>
+  entry.passages
+    .filter(({ part }) => part !== 'title' && part !== 'imageAlt')
+    .flatMap(({ path, text, sentences }) =>
+      sentences
+        .filter(({ text: spoken }) => countWords(spoken) >= MIN_REPEATED_WORDS)
+        .map(({ text: spoken, start }) => ({ entry, path, start, sentence: text.slice(start, start + spoken.length) })),
+    )
 
 /** The first occurrence stays; each other one becomes a finding. */
 function describe([first, ...others]: readonly Occurrence[]): readonly StyleFinding[] {

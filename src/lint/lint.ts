@@ -1,5 +1,6 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { oncePer } from '../model/once.ts'
+import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { compareText } from '../text/compare-text.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
@@ -7,7 +8,7 @@ import { checkFacts } from './facts.ts'
 import { compareFindings, type Remark, type StyleFinding } from './finding.ts'
 import { checkHabits } from './habits.ts'
 import { checkLengths } from './lengths.ts'
-import { findAlike, findRepeats } from './likeness.ts'
+import { findAlike, findRepeats, likenessKeys } from './likeness.ts'
 import { checkLinks } from './links.ts'
 import { checkAcronym, checkNames } from './names.ts'
 import { checkKeyPoints, checkTagline } from './one-sentence.ts'
@@ -32,13 +33,19 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => readonly Remark[])[] = [
 /** Rules about all entries of one language. */
 const LANGUAGE_RULES: readonly ((entries: readonly LintEntry[]) => readonly StyleFinding[])[] = [findAlike, findRepeats]
 
-/** Remarks on entries from an earlier run, valid while their texts are unchanged. */
+/** What is known of entries from an earlier run, valid while their texts are unchanged. */
 export interface RemarkMemory {
   get(slug: string): Remarks | undefined
   set(slug: string, remarks: Remarks): void
 }
 
-type Remarks = Readonly<Record<Language, readonly Remark[]>>
+type Remarks = Readonly<Record<Language, ReadEntry>>
+
+/** What the rules say of an entry by itself, and by which numbers they would find it alike with another. */
+interface ReadEntry {
+  readonly remarks: readonly Remark[]
+  readonly keys: readonly number[]
+}
 
 /**
  * Runs all rules.
@@ -48,25 +55,47 @@ type Remarks = Readonly<Record<Language, readonly Remark[]>>
  */
 export function lint(terms: readonly Term[], today: string, memory?: RemarkMemory): readonly StyleFinding[] {
   const findings: StyleFinding[] = terms.flatMap(term => checkFacts(term, today))
-  const entries = { en: terms.map(term => lintEntryOf(term, 'en')), es: terms.map(term => lintEntryOf(term, 'es')) }
-  for (const [i, { slug }] of terms.entries()) {
-    let remarks = memory?.get(slug)
-    if (!remarks) {
-      remarks = { en: remarksOn(entries.en[i]), es: remarksOn(entries.es[i]) }
-      memory?.set(slug, remarks)
-    }
+  const entryOf = inBoth(language => oncePer((term: Term) => lintEntryOf(term, language)))
+  const read = terms.map(term => {
+    const { slug } = term
+    const known = memory?.get(slug)
+    const found = known ?? inBoth(language => readEntry(entryOf[language](term)))
+    if (!known) memory?.set(slug, found)
     for (const language of LANGUAGES)
-      for (const remark of remarks[language]) findings.push({ slug, language, start: 0, words: '', ...remark })
-  }
+      for (const remark of found[language].remarks) findings.push({ slug, language, start: 0, words: '', ...remark })
+    return found
+  })
   // What entries have in common is reported to the one that came later.
   const byAge = (a: LintEntry, b: LintEntry): number =>
     compareText(a.term.date, b.term.date) || compareText(a.slug, b.slug)
   for (const language of LANGUAGES) {
-    const inOrder = entries[language].sort(byAge)
+    const shared = sharedKeys(read.map(found => found[language].keys))
+    const alike = terms.filter((_, i) => read[i]?.[language].keys.some(key => shared.has(key)))
+    const inOrder = alike.map(entryOf[language]).sort(byAge)
     for (const rule of LANGUAGE_RULES) findings.push(...rule(inOrder))
   }
   return findings.sort(compareFindings)
 }
 
-const remarksOn = (entry: LintEntry | undefined): readonly Remark[] =>
-  entry === undefined ? [] : ENTRY_RULES.flatMap(rule => rule(entry))
+const readEntry = (entry: LintEntry): ReadEntry => ({
+  remarks: ENTRY_RULES.flatMap(rule => rule(entry)),
+  keys: likenessKeys(entry).map(hashOf),
+})
+
+/** The keys that occur more than once. */
+function sharedKeys(all: readonly (readonly number[])[]): ReadonlySet<number> {
+  const seen = new Set<number>()
+  const shared = new Set<number>()
+  for (const keys of all)
+    for (const key of keys)
+      if (seen.has(key)) shared.add(key)
+      else seen.add(key)
+  return shared
+}
+
+/** FNV-1a. Two keys with one hash cost a second look and nothing else. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}

@@ -81,10 +81,26 @@ export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: ()
 /**
  * @param unsorted valid terms, in any order
  * @param collections comparisons and paths; those with an unknown entry are left out
+ * @param areRelated false for callers that ask which files there are, and nothing that entries say of each other
  */
-export function makeDictionary(unsorted: readonly Term[], collections: Collections = NO_COLLECTIONS): WholeDictionary {
+export function makeDictionary(
+  unsorted: readonly Term[],
+  collections: Collections = NO_COLLECTIONS,
+  areRelated = true,
+): WholeDictionary {
   const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
+  const at = (slug: string) => terms[position.get(slug) ?? -1]
+  const relations = areRelated ? relationsOf(terms, position, at) : { ...NOTHING_RELATED, whole: at }
+  const dictionary = composeDictionary(terms, relations, collections)
+  return { ...dictionary, terms, get: at, byTitle: language => dictionary.byTitle(language) as readonly Term[] }
+}
+
+function relationsOf(
+  terms: readonly Term[],
+  position: ReadonlyMap<string, number>,
+  whole: Relations['whole'],
+): Relations {
   const mentions = mentionsOf(terms)
   const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
   const related = relate(
@@ -92,14 +108,11 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
     bagsOf(terms),
   )
-  const at = (slug: string) => terms[position.get(slug) ?? -1]
-  const relations: Relations = {
-    whole: at,
+  return {
+    whole,
     mentions: (slug, language) => mentions[language].get(slug) ?? [],
     related: slug => (related[position.get(slug) ?? -1] ?? []).map(i => terms[i] as Term),
   }
-  const dictionary = composeDictionary(terms, relations, collections)
-  return { ...dictionary, terms, get: at, byTitle: language => dictionary.byTitle(language) as readonly Term[] }
 }
 
 /**

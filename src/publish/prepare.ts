@@ -15,6 +15,8 @@ import { siteOf } from './site-of.ts'
 export interface PrepareOptions extends LoadOptions, SiteOptions {
   /** The content, if it has been read already. */
   readonly content?: Content
+  /** False for callers that look at the paths of the artifacts only. */
+  readonly related?: boolean | undefined
   /** Whether to show drafts too, as the development server does. */
   readonly drafts?: boolean | undefined
 }
@@ -34,7 +36,7 @@ export function prepare(folders: Folders, options: PrepareOptions = {}): Content
   const { bundle = bundled } = options
   const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
   const site = siteOf(folders, options, { settings, pages, removed, collections }, shown, bundle)
-  const dictionary = makeDictionary(shown, collections)
+  const dictionary = makeDictionary(shown, collections, options.related)
   const materials = openMaterials(folders, bundle)
   return {
     ...content,

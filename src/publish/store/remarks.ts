@@ -1,5 +1,4 @@
 /** What the rules of style said of entries when they were last checked, so that only changed entries are read again. */
-import type { Remark } from '../../lint/finding.ts'
 import type { RemarkMemory } from '../../lint/lint.ts'
 import { guardCache } from './cache-guard.ts'
 import { openShelf, openStore, textOf } from './store.ts'
@@ -8,9 +7,6 @@ export interface KeptRemarks extends RemarkMemory {
   /** Writes what was set. */
   save(): void
 }
-
-/** What was said of an entry in each language. */
-type Remarks = readonly [en: readonly Remark[], es: readonly Remark[]]
 
 /**
  * @param cache folder of the memory; without one nothing is remembered
@@ -22,13 +18,11 @@ export function openRemarkMemory(cache: string | undefined, states: ReadonlyMap<
   return {
     get(slug) {
       const known = shelf?.get(slug, states.get(slug) ?? '')
-      if (!known) return undefined
-      const [en, es] = JSON.parse(textOf(known)) as Remarks
-      return { en, es }
+      return known && (JSON.parse(textOf(known)) as ReturnType<RemarkMemory['get']>)
     },
-    set(slug, { en, es }) {
+    set(slug, remarks) {
       const state = states.get(slug)
-      if (state !== undefined) shelf?.keep(slug, state, JSON.stringify([en, es] satisfies Remarks))
+      if (state !== undefined) shelf?.keep(slug, state, JSON.stringify(remarks))
     },
     save() {
       if (shelf) shared.save([shelf.close()])
