@@ -7,6 +7,7 @@ import type { EdgeSettings } from '../model/edge-settings.ts'
 import { listOccurrences } from '../model/problem.ts'
 import type { ListedTerm } from '../schema/api.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
+import { joinBytes } from '../text/join-bytes.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'
@@ -83,21 +84,11 @@ function cut(list: Bytes, after: string, limit: number): { readonly bytes: Bytes
   // Without the comma and the line break after the last term of the page.
   const ends = last > from ? terms.length - (last < end ? 2 : 1) : 0
   const parts = [encoder.encode(head), terms.subarray(0, ends), encoder.encode('\n]}\n')]
-  return { bytes: joined(parts), next }
+  return { bytes: joinBytes(parts), next }
 }
 
 const textOf = (list: Bytes, starts: readonly number[], at: number): string =>
   new TextDecoder().decode(list.subarray(starts[at], starts[at + 1] ?? list.length))
-
-function joined(parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 
 const LINE_BREAK = 10
 /** Where the lines of a file begin; hosts that keep files in memory pass the same bytes again. */

@@ -27,7 +27,9 @@ import { copies } from './copies.ts'
 import { crawlers } from './crawlers.ts'
 import { csv } from './csv.ts'
 import { ankiDecks } from './downloads/anki.ts'
+import { type ArchiveStream, wholeArchive } from './downloads/archive-stream.ts'
 import { archives, entriesOf } from './downloads/archives.ts'
+import { books } from './downloads/epub.ts'
 import { downloadPages } from './downloads/page.ts'
 import { jsonLinkedData, turtle } from './downloads/skos-files.ts'
 import { embedNames, embeds } from './embeds.ts'
@@ -57,7 +59,10 @@ export const streamsOf = ({ llmsFull, downloads }: Pick<Site, 'llmsFull' | 'down
   ...(downloads ? DOWNLOADS : []),
 ]
 
-export const DOWNLOADS: readonly Stream[] = [csv, jsonLines, tbx, turtle, jsonLinkedData, ...ankiDecks]
+/** Those of the downloads that are archives. */
+export const ARCHIVE_STREAMS: readonly ArchiveStream[] = books
+const TEXTS: readonly Stream[] = [csv, jsonLines, tbx, turtle, jsonLinkedData, ...ankiDecks]
+export const DOWNLOADS: readonly Stream[] = [...TEXTS, ...ARCHIVE_STREAMS]
 
 const ofLanguage =
   (
@@ -167,9 +172,12 @@ export function* emitAll(dictionary: Dictionary, site: Site, materials: Material
     }
   }
   yield worker(shell, site, materials)
-  const packed = [...archives(dictionary, site, materials, entriesOf(dictionary, site))]
+  const packed = [
+    ...(site.downloads ? ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, materials)) : []),
+    ...archives(dictionary, site, entriesOf(dictionary, site)),
+  ]
   yield* packed
-  const files = [...packed, ...(site.downloads ? DOWNLOADS.map(stream => streamed(stream, dictionary, site)) : [])]
+  const files = [...packed, ...(site.downloads ? TEXTS.map(stream => streamed(stream, dictionary, site)) : [])]
   const sizes = new Map(files.map(each => [`/${each.path}`, once(() => byteLength(contentOf(each)))]))
   yield* downloadPages(dictionary, site, path => sizes.get(path)?.() ?? 0)
 }
@@ -183,7 +191,8 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
     const term = dictionary.whole(slug)
     if (term) for (const family of PER_TERM) yield* family.emit(termPageInput(term, dictionary), family.ground(site))
   }
-  for (const stream of streamsOf(site)) yield streamed(stream, dictionary, site)
+  for (const stream of streamsOf(site))
+    if (!ARCHIVE_STREAMS.some(({ path }) => path === stream.path)) yield streamed(stream, dictionary, site)
   for (const { emit } of SHARES.flat()) yield* emit(dictionary, site)
 }
 

@@ -85,7 +85,7 @@ export type LanguageFamily = (language: Language) => Family
 export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   head(dictionary: Dictionary, site: Site): string
   /** In parts if it holds texts that are files of the term as well, which builds have encoded already. */
-  item(input: TermPageInput, site: Labels): string | readonly string[]
+  item(input: TermPageInput, site: Labels): string | readonly string[] | Uint8Array
   /** Stands between two items. */
   readonly between: string
   readonly tail: string
@@ -98,16 +98,22 @@ export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Ar
   *render() {
     yield stream.head(dictionary, site)
     let between = ''
-    for (const { slug } of dictionary.terms) {
-      const term = dictionary.whole(slug)
-      if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
-      const item = stream.item(termPageInput(term, dictionary), partsOf(site).labels)
+    for (const item of itemsOf(stream, dictionary, site)) {
       yield between + (typeof item === 'string' ? item : item.join(''))
       between = stream.between
     }
     yield stream.tail
   },
 })
+
+/** The items of all terms. */
+export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): Iterable<ReturnType<Stream['item']>> {
+  for (const { slug } of dictionary.terms) {
+    const term = dictionary.whole(slug)
+    if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
+    yield stream.item(termPageInput(term, dictionary), partsOf(site).labels)
+  }
+}
 
 /** The content of an artifact in one piece. */
 export function contentOf(artifact: Artifact): string | Uint8Array {

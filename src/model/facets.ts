@@ -24,8 +24,7 @@ export function termFacets(summary: Summary): readonly object[] {
     facts,
     { date, updated },
     ...LANGUAGES.flatMap(language => {
-      // Variants that are names are among the aliases.
-      const { tagline, keywords, pronunciation, standsFor, variants: _, ...names } = summary[language]
+      const { tagline, keywords, pronunciation, standsFor, ...names } = summary[language]
       return [names, { tagline, keywords, pronunciation, standsFor }]
     }),
   ]

@@ -93,10 +93,11 @@ function openWorkshop(task: Task, { dictionary, site, ranges }: Content, generat
   mkdirSync(slices, { recursive: true })
   const target: Target = { out, next, isFilled, relinked, writtenBefore: manifest?.writtenBefore ?? 0 }
   const entries = entriesIn(join(next, fileOf(file.jsonLines)))
-  const own = openOwnFiles(target, manifest, nameOwnFiles(dictionary, site, openMaterials(folders, bundle), entries))
   const version = place && codeVersion()
+  const named = nameOwnFiles(dictionary, site, openMaterials(folders, bundle), entries)
+  const own = openOwnFiles(target, manifest, named, version)
   const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
-  const cards = site.cards ? own.openCards(version, options.cache, guard, parts) : undefined
+  const cards = site.cards ? own.openCards(options.cache, guard, parts) : undefined
   // The only part of a small build uses one processor; cards are drawn on the others meanwhile.
   if (ranges.length === 1) cards?.begin()
   return { generation, target, slices, own, version, grounds, cards }
@@ -172,12 +173,12 @@ async function render(
  */
 async function joinFiles(
   { parts }: Task,
-  { ranges, dictionary, site }: Content,
+  { ranges }: Content,
   rendered: readonly RenderAnswer[],
-  { slices, own, version }: Workshop,
+  { slices, own }: Workshop,
 ): Promise<readonly string[]> {
   const others = othersOf(rendered, own)
-  const streams = own.joins(rendered, slices, dictionary, site)
+  const streams = await own.joins(rendered, slices)
   const shares = shared(streams, weightOf, ranges.length)
   const answers = await parts.run(
     'join',
@@ -196,6 +197,6 @@ async function joinFiles(
   own.placeJoined(streams, joined)
   rmSync(slices, { recursive: true })
   own.write()
-  await own.pack(version)
+  own.pack()
   return []
 }

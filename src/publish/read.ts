@@ -19,7 +19,7 @@ import { partsFor } from './parts/parts.ts'
 import { divided } from './parts/ragged.ts'
 import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
 import { siteOf } from './site-of.ts'
-import { joinTermFacets, NAME_FACETS } from './store/facet-digests.ts'
+import { joinTermFacets, NAME_FACETS, openFacets } from './store/facet-digests.ts'
 import { checkRemoval } from './swap/removal.ts'
 import { reported, type Task } from './task.ts'
 
@@ -85,7 +85,8 @@ export async function read(task: Task): Promise<Content | BuildResult> {
   if (!settings || isWrong) return { ok: false, problems: [], diagnostics }
   const terms = known.filter(({ draft }) => !draft)
   const collections = collectionsOf(frame.collections, new Set(terms.map(({ slug }) => slug)))
-  const dictionary = composeDictionary(terms, NOTHING_RELATED, collections)
+  const published = terms.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft)
+  const dictionary = composeDictionary(terms, NOTHING_RELATED, collections, openFacets(joinTermFacets(published)))
   const site = siteOf(folders, options, { ...frame, settings, removed: whole.removed }, terms, task.bundle)
   const addresses = () => addressesOf(dictionary, site)
   const removal = checkRemoval(out, terms, whole.removed, addresses, options)
@@ -99,7 +100,7 @@ export async function read(task: Task): Promise<Content | BuildResult> {
     terms,
     drafts: known.filter(({ draft }) => draft).map(({ slug }) => slug),
     places: Int32Array.from(known.flatMap(({ draft }, i) => (draft ? [] : [i]))),
-    digests: terms.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft),
+    digests: published,
     collections,
     dictionary,
     site,

@@ -33,7 +33,9 @@ function joined(slices: readonly SliceAnswer[], old?: string): string {
   const published = { path, bytes, head: Buffer.byteLength(HEAD), items: bytes - stream.tail.length }
   const result = joinSlices({ texts, slices, old: old === undefined ? undefined : published, target })
   const text = readFileSync(target, 'utf8')
-  expect(result).toEqual({ bytes: Buffer.byteLength(text), isSame: text === old })
+  const size = Buffer.byteLength(text)
+  const items = [Buffer.byteLength(HEAD), size - stream.tail.length]
+  expect(result).toEqual({ bytes: size, items, isSame: text === old })
   return text
 }
 

@@ -1,20 +1,18 @@
 /**
- * Downloads that are archives: books and dictionaries. They need every entry at once and cannot be joined from slices as
- * streams are, so they are packed last, from the entries as the JSON Lines have them.
+ * Downloads that are archives of few files, in each of which are all entries: they are packed last, from the entries as
+ * the JSON Lines have them.
  */
 import { file, fileOf } from '../../model/address.ts'
 import type { Artifact } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
 import { STAR_DICTS } from '../../model/downloads.ts'
+import { once } from '../../model/once.ts'
 import type { Site } from '../../model/site.ts'
 import { termPageInput } from '../../model/term-page-input.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
 import type { Entry } from '../../schema/api.ts'
-import { LANGUAGES } from '../../schema/language.ts'
-import type { Materials } from '../materials.ts'
-import { epub } from './epub.ts'
 import { starDict } from './star-dict.ts'
-import { zip } from './zip.ts'
+import { type Packed, zip } from './zip.ts'
 
 /** All entries, sorted by slug. */
 export interface Entries {
@@ -23,39 +21,28 @@ export interface Entries {
   readonly digest: () => string
 }
 
-type Picture = Pick<Materials, 'readImage' | 'drawCover' | 'digest'>
+export interface Archive extends Artifact {
+  readonly inputs: readonly object[]
+  /** What it holds: it need not be packed again while that is the same. */
+  files(): Packed
+}
 
 /** The archives of a dictionary, if the site has downloads. */
-export function* archives(
-  dictionary: Dictionary,
-  site: Site,
-  materials: Picture,
-  entries: Entries,
-): Iterable<Artifact> {
+export function* archives(dictionary: Dictionary, site: Site, entries: Entries): Iterable<Archive> {
   if (!site.downloads) return
-  const all = { entries: entries.digest }
-  for (const language of LANGUAGES)
-    yield {
-      path: fileOf(file.epub(language)),
-      origin: `the book (${language})`,
-      get inputs() {
-        return [site, { digest: all.entries(), pictures: picturesOf(dictionary, materials) }]
-      },
-      render: () => zip(epub(language, entries.all(), dictionary, site, materials)),
-    }
-  for (const pair of STAR_DICTS)
+  for (const pair of STAR_DICTS) {
+    const files = once(() => starDict(pair, entries.all(), dictionary, site))
     yield {
       path: fileOf(file.starDict(pair)),
       origin: `the StarDict dictionary "${pair}"`,
       get inputs() {
-        return [site, { digest: all.entries() }]
+        return [site, { digest: entries.digest() }]
       },
-      render: () => zip(starDict(pair, entries.all(), dictionary, site)),
+      files,
+      render: () => zip(files()),
     }
+  }
 }
-
-const picturesOf = ({ terms }: Dictionary, { digest, readImage }: Picture): string =>
-  digest(terms.flatMap(({ slug, image }) => (image ? [`\0${slug}\0`, readImage(slug, image)] : [])))
 
 /** The entries of a dictionary that has the bodies of all terms. */
 export const entriesOf = (dictionary: Dictionary, site: Site): Entries => ({

@@ -1,40 +1,39 @@
 /** The pages of entries in the book. */
+import type { Labels } from '../../model/site.ts'
+import type { TermPageInput } from '../../model/term-page-input.ts'
+import { apiEntry } from '../../pages/api-entry.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { STRINGS } from '../../pages/strings.ts'
 import { factsOf } from '../../pages/word-facts.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
 import { type Html, html } from '../../text/html.ts'
 import { plain } from '../../text/inline.ts'
 import { linkedHtml } from '../../text/linked.ts'
-import { findMentions } from '../../text/mentions.ts'
-import { indexNames, type NameIndex } from '../../text/name-index.ts'
-import { namesOf } from '../../text/names.ts'
 import { typeset } from '../../text/typeset.ts'
-import { type Book, fileOfPicture, fileOfTopic, xhtml } from './epub-page.ts'
+import { fileOfPicture, fileOfTopic, xhtml } from './epub-page.ts'
 
 /** From one entry to another. */
 const beside = (slug: string): string => `${slug}.xhtml`
 
-/** Slug and page of each entry. */
-export function* entryPages(entries: Iterable<Entry>, book: Book): Iterable<readonly [slug: string, page: string]> {
-  const names = indexNames(namesOf(book.dictionary.terms, book.language), book.language)
-  for (const entry of entries)
-    yield [entry.slug, xhtml(book, entry[book.language].title, 'bodymatter', article(entry, names, book))]
+/** The page of an entry. */
+export function entryPage(input: TermPageInput, language: Language, site: Labels): string {
+  const entry = apiEntry(input.term, input.related, site, input)
+  return xhtml({ language }, entry[language].title, 'bodymatter', article(entry, input, language, site))
 }
 
-function article(entry: Entry, names: NameIndex, book: Book): Html {
-  const { language } = book
+function article(entry: Entry, input: TermPageInput, language: Language, { subjects }: Labels): Html {
   const text = entry[language]
   const headings = SECTION_HEADINGS[language]
   const set = (words: string) => typeset(words, language)
-  const mentions = findMentions(text.explanation, names, entry.slug)
-  const paragraphs = linkedHtml(text.explanation.map(set), mentions, slug => ({ address: beside(slug) }))
+  const explanation = text.explanation.map(set)
+  const paragraphs = linkedHtml(explanation, input.mentions[language], slug => ({ address: beside(slug) }))
   const [home] = entry.subjects
   return html`<article epub:type="dictentry">
 <h1><dfn>${text.title}</dfn></h1>
 ${saidOf(entry, language)}<p class="definition" epub:type="def">${set(text.tagline)}</p>
-${picture(entry, book)}${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}<section>
+${picture(input.term, text, language)}${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}<section>
 <h2>${headings.analogy}</h2>
 <p>${set(text.analogy)}</p>
 </section>
@@ -43,12 +42,12 @@ ${picture(entry, book)}${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`
 <ul>
 ${text.keyPoints.map(point => html`<li>${set(point)}</li>\n`)}</ul>
 </section>
-${wordFacts(text, language)}${seeAlso(entry, book)}<section>
+${wordFacts(text, language)}${seeAlso(input, language)}<section>
 <h2>${headings.links}</h2>
 <ul>
 ${text.links.map(({ label, url }) => html`<li><a href="${encoded(url)}">${label}</a></li>\n`)}</ul>
 </section>
-<p class="see">${otherTitle(entry, language)}${home && html`<a href="../${fileOfTopic(home)}">${book.site.subjects[home][language]}</a>`}</p>
+<p class="see">${otherTitle(entry, language)}${home && html`<a href="../${fileOfTopic(home)}">${subjects[home][language]}</a>`}</p>
 </article>`
 }
 
@@ -68,12 +67,14 @@ function otherTitle(entry: Entry, language: Language): Html {
   return html`${DOWNLOAD_STRINGS[language].book.otherLanguage} <span lang="${other}" xml:lang="${other}">${entry[other].title}</span> · `
 }
 
-function picture(entry: Entry, { dictionary, language }: Book): Html | undefined {
-  const image = dictionary.get(entry.slug)?.image
+function picture(
+  { slug, image }: Pick<Term, 'slug' | 'image'>,
+  { imageAlt, legend }: LanguageBlock,
+  language: Language,
+): Html | undefined {
   if (!image) return undefined
-  const { imageAlt, legend } = entry[language]
   return html`<figure>
-<img src="../${fileOfPicture(entry.slug, image)}" alt="${imageAlt}"/>
+<img src="../${fileOfPicture(slug, image)}" alt="${imageAlt}"/>
 ${legend && html`<figcaption><ol>\n${legend.map(line => html`<li>${typeset(line, language)}</li>\n`)}</ol></figcaption>\n`}</figure>
 `
 }
@@ -87,8 +88,7 @@ ${facts.map(({ label, text }) => html`<dt>${label}</dt>\n<dd>${typeset(plain(tex
 `
 }
 
-function seeAlso(entry: Entry, { dictionary, language }: Book): Html | undefined {
-  const related = (entry.related ?? []).flatMap(slug => dictionary.get(slug) ?? [])
+function seeAlso({ related }: TermPageInput, language: Language): Html | undefined {
   if (related.length === 0) return undefined
   return html`<section>
 <h2>${STRINGS[language].related}</h2>

@@ -1,4 +1,5 @@
 /** What all pages of the book share: its parts, their files, and the frame of a page. */
+import { file, fileOf } from '../../model/address.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
 import type { Site } from '../../model/site.ts'
 import type { Summary } from '../../model/summary.ts'
@@ -29,7 +30,7 @@ export const fileOfEntry = (slug: string): string => `entries/${slug}.xhtml`
 
 export const fileOfTopic = (subject: Subject): string => `topic-${subject}.xhtml`
 
-export const fileOfPicture = (slug: string, image: string): string => `images/${slug}${image.replace(/^image/, '')}`
+export const fileOfPicture = (slug: string, image: string): string => fileOf(file.image(slug, image))
 
 /** A page of the book. */
 export function xhtml({ language }: Pick<Book, 'language'>, title: string, type: string, body: HtmlValue): string {

@@ -3,30 +3,47 @@
  * A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
  */
 
+import { file, fileOf } from '../../model/address.ts'
 import { coverOf } from '../../model/cover.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
 import type { Site } from '../../model/site.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
-import type { Entry } from '../../schema/api.ts'
 import { SUBJECTS } from '../../schema/bounds.ts'
-import type { Language } from '../../schema/language.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
 import { DECLARATION } from '../../text/xml.ts'
 import { drawingIn } from '../drawing.ts'
 import type { Materials } from '../materials.ts'
-import { entryPages } from './epub-entry.ts'
+import type { ArchiveStream, Around } from './archive-stream.ts'
+import { entryPage } from './epub-entry.ts'
 import { packageDocument } from './epub-package.ts'
 import { type Book, type Chapter, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-page.ts'
-import type { Packed } from './zip.ts'
+import { packedFile } from './zip.ts'
 
-/** Files by their path in the archive, the type first, as the format asks for. */
-export function epub(
+/** The book in each language: its items are the pages of entries. */
+export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
+  path: fileOf(file.epub(language)),
+  origin: `the book (${language})`,
+  head: () => '',
+  item: (input, site) => packedFile(`EPUB/${fileOfEntry(input.term.slug)}`, entryPage(input, language, site)),
+  between: '',
+  tail: '',
+  aroundInputs: (dictionary, site, materials) => [
+    site,
+    dictionary.facet('facts'),
+    dictionary.facet(`${language} names`),
+    { pictures: picturesOf(dictionary, materials) },
+  ],
+  around: (dictionary, site, materials) => around(language, dictionary, site, materials),
+}))
+
+/** What stands before the entries, the type first as the format asks for, and behind them. */
+function around(
   language: Language,
-  entries: Iterable<Entry>,
   dictionary: Dictionary,
   site: Site,
   { readImage, drawCover }: Pick<Materials, 'readImage' | 'drawCover'>,
-): Packed {
+): Around {
   const chapters = SUBJECTS.map(
     (subject): Chapter => ({
       subject,
@@ -36,36 +53,37 @@ export function epub(
     }),
   ).filter(({ terms }) => terms.length > 0)
   const book: Book = { language, dictionary, site, chapters }
-  const cover = coverOf(
-    site,
-    language,
-    chapters.map(({ subject }) => subject),
-  )
-  const files = new Map<string, string | Uint8Array>([
-    ['mimetype', 'application/epub+zip'],
-    ['META-INF/container.xml', CONTAINER],
-    ['EPUB/package.opf', packageDocument(book)],
-    ['EPUB/style.css', STYLE],
-    ['EPUB/cover.png', drawCover(cover)],
-    ['EPUB/cover.xhtml', xhtml(book, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
-    ['EPUB/about.xhtml', about(book)],
-    ['EPUB/nav.xhtml', navigation(book)],
-    ...chapters.map((chapter): [string, string] => [`EPUB/${fileOfTopic(chapter.subject)}`, topicPage(chapter, book)]),
-  ])
-  // As bytes: texts with phonetic signs take twice as much memory.
-  const encoder = new TextEncoder()
-  for (const [slug, text] of entryPages(entries, book)) files.set(`EPUB/${fileOfEntry(slug)}`, encoder.encode(text))
-  files.set('EPUB/a-z.xhtml', index(book))
-  for (const term of dictionary.terms) {
-    const { slug, image } = term
-    if (image === undefined) continue
-    const path = `EPUB/${fileOfPicture(slug, image)}`
-    if (image === 'image.svg')
-      files.set(path, encoder.encode(withFixedColors(drawingIn(language, term, { readImage }))))
-    else files.set(path, readImage(slug, image))
+  const topics = chapters.map(({ subject }) => subject)
+  return {
+    before: new Map<string, string | Uint8Array>([
+      ['mimetype', 'application/epub+zip'],
+      ['META-INF/container.xml', CONTAINER],
+      ['EPUB/package.opf', packageDocument(book)],
+      ['EPUB/style.css', STYLE],
+      ['EPUB/cover.png', drawCover(coverOf(site, language, topics))],
+      ['EPUB/cover.xhtml', xhtml(book, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
+      ['EPUB/about.xhtml', about(book)],
+      ['EPUB/nav.xhtml', navigation(book)],
+      ...chapters.map((chapter): [string, string] => [
+        `EPUB/${fileOfTopic(chapter.subject)}`,
+        topicPage(chapter, book),
+      ]),
+    ]),
+    behind: new Map<string, string | Uint8Array>([
+      ['EPUB/a-z.xhtml', index(book)],
+      ...dictionary.terms.flatMap((term): [string, string | Uint8Array][] => {
+        const { slug, image } = term
+        if (image === undefined) return []
+        const isDrawing = image === 'image.svg'
+        const picture = isDrawing ? withFixedColors(drawingIn(language, term, { readImage })) : readImage(slug, image)
+        return [[`EPUB/${fileOfPicture(slug, image)}`, picture]]
+      }),
+    ]),
   }
-  return files
 }
+
+const picturesOf = ({ terms }: Dictionary, { digest, readImage }: Pick<Materials, 'digest' | 'readImage'>): string =>
+  digest(terms.flatMap(({ slug, image }) => (image ? [`\0${slug}\0`, readImage(slug, image)] : [])))
 
 /** Drawings take their colors from variables of the page; reading programs know none and get what stands beside them. */
 const withFixedColors = (drawing: string): string => drawing.replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')

@@ -12,6 +12,7 @@ import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
+import { joinBytes } from '../../text/join-bytes.ts'
 import { linkedHtml } from '../../text/linked.ts'
 import { acronym, splitTitle } from '../../text/names.ts'
 import { withoutControls } from '../../text/xml.ts'
@@ -39,7 +40,7 @@ export function starDict(pair: StarDict, entries: Iterable<Entry>, dictionary: D
   const synonyms = words
     .flatMap(({ others }, index) => others.map(key => ({ key, index })))
     .sort((a, b) => compareKeys(a.key, b.key) || a.index - b.index)
-  const index = joined(words.map(({ key, start, size }) => line(key, start, size)))
+  const index = joinBytes(words.map(({ key, start, size }) => line(key, start, size)))
   const name = `${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${pair}`
   const about = [
     "StarDict's dict ifo file",
@@ -57,8 +58,8 @@ export function starDict(pair: StarDict, entries: Iterable<Entry>, dictionary: D
   return new Map<string, string | Uint8Array>([
     [`${name}/${name}.ifo`, about.join('\n')],
     [`${name}/${name}.idx`, index],
-    [`${name}/${name}.syn`, joined(synonyms.map(({ key, index: word }) => line(key, word)))],
-    [`${name}/${name}.dict`, joined(articles)],
+    [`${name}/${name}.syn`, joinBytes(synonyms.map(({ key, index: word }) => line(key, word)))],
+    [`${name}/${name}.dict`, joinBytes(articles)],
   ])
 }
 
@@ -148,13 +149,3 @@ function compareBytes(a: Uint8Array, b: Uint8Array, of: (byte: number) => number
 }
 
 const lower = (byte: number): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte)
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}

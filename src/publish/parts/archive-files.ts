@@ -1,9 +1,31 @@
-/** The entries of the site being made, for archives: read from its JSON Lines, so that no more than one is in memory. */
+/**
+ * What archives are made from that is in files already: the entries of the site being made, of which no more than one is
+ * in memory, and what a published archive has around its items.
+ */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Entries } from '../../emit/downloads/archives.ts'
 import { once } from '../../model/once.ts'
 import type { Entry } from '../../schema/api.ts'
+import { readInto } from '../store/segment.ts'
+import type { Head } from '../swap/manifest.ts'
+
+/** From the end of an archive: where the file says where its directory begins. */
+const DIRECTORY = 6
+
+/** The files before and behind the items of a published archive, as they stand in it. */
+export function publishedAround(
+  path: string,
+  [start, end, bytes]: Head['streams'][string],
+): { readonly head: Uint8Array; readonly tail: Uint8Array } {
+  const directory = new Uint8Array(4)
+  readInto(directory, path, bytes - DIRECTORY)
+  const tail = new Uint8Array(new DataView(directory.buffer).getUint32(0, true) - end)
+  const head = new Uint8Array(start)
+  readInto(head, path, 0)
+  readInto(tail, path, end)
+  return { head, tail }
+}
 
 /** Bytes read at once. */
 const BATCH = 256 * 1024

@@ -6,14 +6,15 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadFaces } from '../../cards/faces.ts'
 import { type CardArtifact, cards } from '../../emit/cards.ts'
-import { archives, type Entries } from '../../emit/downloads/archives.ts'
+import { type Archive, archives, type Entries } from '../../emit/downloads/archives.ts'
 import { downloadPages } from '../../emit/downloads/page.ts'
-import { COPIED, DOWNLOADS, streamsOf } from '../../emit/index.ts'
+import { packedFiles } from '../../emit/downloads/zip.ts'
+import { ARCHIVE_STREAMS, COPIED, DOWNLOADS, streamsOf } from '../../emit/index.ts'
 import { FULL_TEXTS } from '../../emit/llms.ts'
 import type { Materials } from '../../emit/materials.ts'
 import { isShell, worker } from '../../emit/scripts.ts'
 import { file, fileOf } from '../../model/address.ts'
-import type { Artifact } from '../../model/artifact.ts'
+import type { Artifact, Stream } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
 import type { Site } from '../../model/site.ts'
 import { LANGUAGES } from '../../schema/language.ts'
@@ -24,6 +25,7 @@ import { fingerprinter } from '../store/fingerprint.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from '../swap/manifest.ts'
 import { openPlacer, type Placed } from '../swap/placer.ts'
 import { lookAt } from '../swap/published.ts'
+import { publishedAround } from './archive-files.ts'
 import type { RenderAnswer, Target } from './jobs.ts'
 import type { Parts } from './parts.ts'
 import type { Joined, StreamJob } from './slices.ts'
@@ -32,21 +34,19 @@ export interface OwnFiles {
   /** By path of a published stream that is as it was written, where its items begin. */
   readonly oldStreams: Readonly<Record<string, number>>
   /**
-   * Streams to be made, in the order of `streamsOf`.
+   * Streams to be made, in the order of `streamsOf`; packs what stands around the items of archives.
    * @param slices folder of the slices, for what is being joined
    */
-  joins(rendered: readonly RenderAnswer[], slices: string, dictionary: Dictionary, site: Site): readonly StreamJob[]
+  joins(rendered: readonly RenderAnswer[], slices: string): Promise<readonly StreamJob[]>
   /** Puts the streams in their places. */
   placeJoined(joins: readonly StreamJob[], joined: readonly Joined[]): void
   /** Copies files and writes scripts; the pages of the shell have to be there. */
   write(): void
   /**
-   * Packs the archives, and says on their page how large all downloads are.
-   * @param version of the code; without it, every archive is packed
+   * Packs the archives that differ, and says on their page how large all downloads are.
    */
-  pack(version: string | undefined): Promise<void>
-  /** @param version of the code; without it, every card is drawn */
-  openCards(version: string | undefined, cache: string | undefined, guard: CacheGuard, parts: Parts): Cards
+  pack(): void
+  openCards(cache: string | undefined, guard: CacheGuard, parts: Parts): Cards
   readonly streams: Head['streams']
   readonly paths: readonly (readonly [path: string, origin: string])[]
   readonly changed: readonly string[]
@@ -60,7 +60,7 @@ export interface OwnFiles {
 
 /** @returns the files, named but not yet made */
 export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Materials, entries: Entries): Named => ({
-  packed: [...archives(dictionary, site, materials, entries)],
+  packed: [...archives(dictionary, site, entries)],
   dictionary,
   copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
   drawn: [...cards(dictionary, site, materials)],
@@ -68,9 +68,15 @@ export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Mate
   materials,
 })
 
+/** What an archive has around its items. */
+interface Ends {
+  readonly isAroundSame: boolean
+  readonly texts: { readonly head: Uint8Array; readonly tail: Uint8Array }
+}
+
 interface Named {
   /** Archives of the entries, made when the streams are in their places. */
-  readonly packed: readonly Artifact[]
+  readonly packed: readonly Archive[]
   readonly dictionary: Dictionary
   readonly copied: readonly Artifact[]
   readonly drawn: readonly CardArtifact[]
@@ -78,7 +84,15 @@ interface Named {
   readonly materials: Materials
 }
 
-export function openOwnFiles(target: Target, manifest: Manifest | undefined, named: Named): OwnFiles {
+/** @param version of the code; without it, every archive is packed and every card drawn */
+export function openOwnFiles(
+  target: Target,
+  manifest: Manifest | undefined,
+  named: Named,
+  version: string | undefined,
+): OwnFiles {
+  const { dictionary, site, materials } = named
+  const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
   const placer = openPlacer(target)
   const known = new Map<string, Written>()
   if (manifest) {
@@ -94,7 +108,8 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
     return found.ctimeMs <= writtenBefore || relinked.has(path)
   })
   const old = new Map(usable)
-  const streams: Record<string, readonly [number, number, number]> = {}
+  const streams: Record<string, Head['streams'][string]> = {}
+  const arounds = new Map<string, string | undefined>()
   const changed: string[] = []
   let largest: PublishedFile = ['', 0]
   const sizes = new Map<string, number>()
@@ -107,40 +122,57 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
     largest = largerOf(largest, [path, bytes])
     sizes.set(path, bytes)
   }
-  const place = (artifact: Artifact, fingerprint?: string): Placed => {
-    const before = known.get(artifact.path)
-    const isSame = fingerprint !== undefined && before?.fingerprint === fingerprint
-    const placed = placer.place(artifact, before, isSame)
+  const place = (artifact: Artifact, fingerprint?: string, isSame = false): Placed => {
+    const placed = placer.place(artifact, known.get(artifact.path), isSame)
     record(artifact, placed.bytes, placed.changed)
     files.push([artifact.path, placed.bytes, fingerprint])
     return placed
   }
+  /** What stands around the items of an archive: as it is published, if it is made from the same. */
+  const aroundOf = async ({ path }: Stream): Promise<Ends | undefined> => {
+    const stream = ARCHIVE_STREAMS.find(each => each.path === path)
+    if (!stream) return undefined
+    const fingerprint = fingerprintOf(stream.aroundInputs(dictionary, site, materials))
+    arounds.set(path, fingerprint)
+    const before = old.get(path)
+    if (before && fingerprint !== undefined && before[3] === fingerprint)
+      return { isAroundSame: true, texts: publishedAround(join(target.out, path), before) }
+    // For the cover of a book.
+    await loadFaces()
+    const around = stream.around(dictionary, site, materials)
+    return { isAroundSame: false, texts: { head: packedFiles(around.before), tail: packedFiles(around.behind) } }
+  }
   return {
     oldStreams: Object.fromEntries(usable.map(([path, [start]]) => [path, start])),
-    joins: (rendered, slices, dictionary, site) =>
-      streamsOf(site).map((stream, i) => {
+    async joins(rendered, slices) {
+      const jobs: StreamJob[] = []
+      for (const [i, stream] of streamsOf(site).entries()) {
         const before = old.get(stream.path)
-        return {
-          texts: { head: stream.head(dictionary, site), between: stream.between, tail: stream.tail },
+        const around = await aroundOf(stream)
+        jobs.push({
+          texts: { head: stream.head(dictionary, site), between: stream.between, tail: stream.tail, ...around?.texts },
           slices: rendered.flatMap(answer => answer.slices[i] ?? []),
           old: before && { path: join(target.out, stream.path), head: before[0], items: before[1], bytes: before[2] },
+          archive: around,
           target: `${slices}/joined-${i}`,
-        }
-      }),
+        })
+      }
+      return jobs
+    },
     placeJoined(joins, joined) {
-      for (const [i, stream] of streamsOf(named.site).entries()) {
+      for (const [i, stream] of streamsOf(site).entries()) {
         const { path } = stream
-        const { texts, target: made } = joins[i] as StreamJob
-        const { bytes, isSame } = joined[i] as Joined
+        const { target: made } = joins[i] as StreamJob
+        const { bytes, items, isSame } = joined[i] as Joined
         placer.published.lookAtFolder(path)
         if (isSame) placer.keep(path)
         else renameSync(made, placer.room(path))
-        streams[path] = [Buffer.byteLength(texts.head), bytes - Buffer.byteLength(texts.tail), bytes]
+        streams[path] = [...items, bytes, arounds.get(path)]
         record(stream, bytes, !isSame)
       }
     },
     write() {
-      const { copied, site, materials } = named
+      const { copied } = named
       const offline = LANGUAGES.map(language => ({
         path: fileOf(file.offline(language)),
         origin: '',
@@ -149,22 +181,18 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
       for (const artifact of copied) place(artifact)
       place(worker([...offline, ...copied.filter(isShell)], site, materials))
     },
-    async pack(version) {
-      const { packed, dictionary, site } = named
-      const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
-      const marked = packed.map(artifact => [artifact, fingerprintOf(artifact.inputs ?? [])] as const)
-      const isKept = marked.every(([{ path }, fingerprint]) => {
-        const before = known.get(path)
-        return before && before.fingerprint === fingerprint && placer.published.isAsWritten(path, before.bytes)
-      })
-      // For the cover of the book.
-      if (!isKept) await loadFaces()
-      for (const [artifact, fingerprint] of marked) place(artifact, fingerprint)
+    pack() {
+      for (const archive of named.packed) {
+        const [before, content] = known.get(archive.path)?.fingerprint?.split(' ') ?? []
+        const key = fingerprintOf(archive.inputs)
+        const now = key !== undefined && key === before ? content : materials.digest([...archive.files()].flat())
+        place(archive, key && `${key} ${now}`, key !== undefined && content === now)
+      }
       for (const artifact of downloadPages(dictionary, site, path => sizes.get(path.slice(1)) ?? 0)) place(artifact)
     },
-    openCards: (version, cache, guard, parts) =>
+    openCards: (cache, guard, parts) =>
       openCards(
-        { drawn: named.drawn, logo: named.materials.logo, version, cache, guard },
+        { drawn: named.drawn, logo: materials.logo, version, cache, guard },
         {
           known,
           keep(artifact, before) {
@@ -179,11 +207,11 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
         parts,
       ),
     paths: [
-      ...streamsOf(named.site),
+      ...streamsOf(site),
       ...named.copied,
-      worker([], named.site, named.materials),
+      worker([], site, materials),
       ...named.packed,
-      ...downloadPages(named.dictionary, named.site, () => 0),
+      ...downloadPages(dictionary, site, () => 0),
       ...named.drawn,
     ].map(({ path, origin }) => [path, origin]),
     streams,
@@ -194,7 +222,7 @@ export function openOwnFiles(target: Target, manifest: Manifest | undefined, nam
     get optional() {
       const sized = (artifacts: readonly Pick<Artifact, 'path'>[]) =>
         artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
-      const { downloads, llmsFull } = named.site
+      const { downloads, llmsFull } = site
       return {
         downloads: sized(downloads ? [...DOWNLOADS, ...named.packed] : []),
         cards: sized(named.drawn),

@@ -4,6 +4,7 @@
  * all items are new, the first of them does, and the others are copied to its end.
  */
 import { closeSync, openSync, readSync, renameSync } from 'node:fs'
+import { directoryOf } from '../../emit/downloads/zip.ts'
 import type { Stream } from '../../model/artifact.ts'
 import { writeAll } from '../swap/write-all.ts'
 import { type Encoder, mostBytes } from './encoder.ts'
@@ -86,6 +87,7 @@ export function openSlice(file: string, { between }: Stream, encoder: Encoder, h
       if (runs.at(-1)?.isNew && between !== '') put(between)
       const start = written
       if (typeof item === 'string') put(item)
+      else if (item instanceof Uint8Array) putBytes(item)
       else for (const part of item) put(part)
       extend(true, start, written)
       return written - start
@@ -101,7 +103,13 @@ export function openSlice(file: string, { between }: Stream, encoder: Encoder, h
 
 /** A stream to be made. */
 export interface StreamJob {
-  readonly texts: { readonly head: string; readonly between: string; readonly tail: string }
+  readonly texts: {
+    readonly head: string | Uint8Array
+    readonly between: string
+    readonly tail: string | Uint8Array
+  }
+  /** Set for an archive, which ends with a directory: whether what stands around its items is as it was. */
+  readonly archive?: { readonly isAroundSame: boolean } | undefined
   /** In order. */
   readonly slices: readonly SliceAnswer[]
   /** Published file of the stream, and where its items begin and end, if they can still be taken from it. */
@@ -114,6 +122,8 @@ export interface StreamJob {
 
 export interface Joined {
   readonly bytes: number
+  /** Where the items begin and end. */
+  readonly items: readonly [start: number, end: number]
   /** Whether it is the published file, byte for byte. */
   readonly isSame: boolean
 }
@@ -123,35 +133,57 @@ export const weightOf = ({ slices }: StreamJob): number =>
   slices.reduce((sum, { runs }) => runs.reduce((own, { start, end }) => own + end - start, sum), 0)
 
 /** Makes a stream of the slices of all parts. */
-export function joinSlices({ texts, slices, old, target }: StreamJob): Joined {
+export function joinSlices(job: StreamJob): Joined {
+  const { texts, slices, old, archive, target } = job
   const runs = slices.flatMap(({ file, runs: own }) => own.map(run => ({ ...run, file })))
   const [head, between, tail] = [texts.head, texts.between, texts.tail].map(text => Buffer.from(text)) as [
     Buffer,
     Buffer,
     Buffer,
   ]
-  const items = runs.reduce((sum, { start, end }) => sum + end - start, 0)
-  const bytes = head.length + items + between.length * Math.max(0, runs.length - 1) + tail.length
-  const isWhole = runs.length > 0 && isOldInOrder(runs, between.length, old)
-  if (old && isWhole && old.bytes === bytes && startsWith(old.path, head)) return { bytes, isSame: true }
+  const end = runs.reduce((at, run, i) => at + (i > 0 ? between.length : 0) + run.end - run.start, head.length)
+  const items = [head.length, end] as const
+  const isAroundSame = archive?.isAroundSame ?? (old?.bytes === end + tail.length && startsWith(old.path, head))
+  if (old && isAroundSame && runs.length > 0 && isOldInOrder(runs, between.length, old))
+    return { bytes: old.bytes, items, isSame: true }
 
   const [first] = slices
   const isBegun = first !== undefined && isBeginning(first, head)
   if (isBegun) renameSync(first.file, target)
   const out = openSync(target, isBegun ? 'a' : 'w')
+  let directory = 0
+  try {
+    if (!isBegun) writeAll(out, head)
+    copyRuns(runs, isBegun ? 1 : 0, between, old?.path ?? '', out)
+    writeAll(out, tail)
+    if (archive) directory = addDirectory(target, out, end + tail.length)
+  } finally {
+    closeSync(out)
+  }
+  const bytes = end + tail.length + directory
+  return { bytes, items, isSame: old?.bytes === bytes && isSameFile(old.path, target) }
+}
+
+/**
+ * Copies runs to the end of a file, with a text between two.
+ * @param begun how many are there already
+ */
+function copyRuns(
+  runs: readonly (Run & { readonly file: string })[],
+  begun: number,
+  between: Uint8Array,
+  oldFile: string,
+  out: number,
+): void {
   const sources = new Map<string, number>()
   const buffer = Buffer.allocUnsafe(BATCH * 4)
   try {
-    if (!isBegun) writeAll(out, head)
     for (const [i, { isNew, start, end, file }] of runs.entries()) {
-      if (isBegun && i === 0) continue
+      if (i < begun) continue
       if (i > 0) writeAll(out, between)
-      const path = isNew ? file : (old?.path ?? '')
-      let source = sources.get(path)
-      if (source === undefined) {
-        source = openSync(path, 'r')
-        sources.set(path, source)
-      }
+      const path = isNew ? file : oldFile
+      const source = sources.get(path) ?? openSync(path, 'r')
+      sources.set(path, source)
       for (let at = start; at < end; ) {
         const read = readSync(source, buffer, 0, Math.min(buffer.length, end - at), at)
         if (read === 0) throw new Error(`${path} is shorter than it was`)
@@ -159,12 +191,25 @@ export function joinSlices({ texts, slices, old, target }: StreamJob): Joined {
         at += read
       }
     }
-    writeAll(out, tail)
   } finally {
-    closeSync(out)
     for (const source of sources.values()) closeSync(source)
   }
-  return { bytes, isSame: old?.bytes === bytes && isSameFile(old.path, target) }
+}
+
+/** @returns how many bytes the directory of the archive has */
+function addDirectory(path: string, out: number, size: number): number {
+  const source = openSync(path, 'r')
+  try {
+    const room = Buffer.allocUnsafe(BATCH)
+    const directory = directoryOf(size, (start, end) => {
+      readSync(source, room, 0, end - start, start)
+      return room.subarray(0, end - start)
+    })
+    writeAll(out, directory)
+    return directory.length
+  } finally {
+    closeSync(source)
+  }
 }
 
 /** Whether the file of a slice is how the stream begins. */

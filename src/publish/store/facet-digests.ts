@@ -66,7 +66,7 @@ export function joinFacets(
 }
 
 /** One object for each facet, which stands for it in fingerprints. */
-export function openFacets(digests: FacetDigests): Dictionary['facet'] {
+export function openFacets(digests: Partial<FacetDigests>): Dictionary['facet'] {
   const objects = new Map(Object.entries(digests).map(([facet, digest]) => [facet, { [facet]: digest }]))
   return facet => objects.get(facet) as object
 }

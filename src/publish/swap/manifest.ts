@@ -41,8 +41,8 @@ export interface Head {
   readonly differences?: readonly string[] | undefined
   /** Digests of the parts of the site that families of files of terms show, and of the code; those of streams come last. */
   readonly grounds: readonly string[]
-  /** By path of a stream, where its items begin and end, and how many bytes it has. */
-  readonly streams: Readonly<Record<string, readonly [start: number, end: number, bytes: number]>>
+  /** By path of a stream, where its items begin and end, how many bytes it has, and of what the rest of an archive was made. */
+  readonly streams: Readonly<Record<string, readonly [start: number, end: number, bytes: number, around?: string]>>
 }
 
 export interface Manifest {

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { drawCover } from '../../../src/cards/cover.ts'
 import { loadFaces } from '../../../src/cards/faces.ts'
+import { wholeArchive } from '../../../src/emit/downloads/archive-stream.ts'
 import { archives, entriesOf } from '../../../src/emit/downloads/archives.ts'
+import { ARCHIVE_STREAMS } from '../../../src/emit/index.ts'
 import { contentOf } from '../../../src/model/artifact.ts'
 import { makeDictionary } from '../../../src/model/dictionary.ts'
 import type { Term } from '../../../src/schema/term.ts'
@@ -21,9 +23,10 @@ export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8
   const dictionary = makeDictionary(terms)
   const site = tinySite()
   const materials = { readImage: () => new TextEncoder().encode(PICTURE), drawCover, digest: () => '' }
-  const found = [...archives(dictionary, site, materials, entriesOf(dictionary, site))].find(
-    ({ path }) => path === `downloads/${name}`,
-  )
+  const found = [
+    ...ARCHIVE_STREAMS.map(stream => wholeArchive(stream, dictionary, site, materials)),
+    ...archives(dictionary, site, entriesOf(dictionary, site)),
+  ].find(({ path }) => path === `downloads/${name}`)
   if (!found) throw new Error(`There is no archive ${name}.`)
   return contentOf(found) as Uint8Array
 }

@@ -1,0 +1,42 @@
+/**
+ * Archives of which most files are made of one entry each: the parts of a build pack those as items of a stream, and what
+ * stands around them is packed when all items are there. Builds keep what is made from the same as before.
+ */
+import { type Artifact, itemsOf, type Stream } from '../../model/artifact.ts'
+import type { Dictionary } from '../../model/dictionary.ts'
+import type { Site } from '../../model/site.ts'
+import { joinBytes } from '../../text/join-bytes.ts'
+import type { Materials } from '../materials.ts'
+import { directoryOf, type Packed, packedFiles } from './zip.ts'
+
+/** An item is a file as it stands in an archive; the archive ends with a directory of its files. */
+export interface ArchiveStream extends Stream {
+  /** Everything that `around` depends on besides the code. */
+  aroundInputs(dictionary: Dictionary, site: Site, materials: AroundMaterials): readonly object[]
+  around(dictionary: Dictionary, site: Site, materials: AroundMaterials): Around
+}
+
+/** The files before the items, and those behind them. */
+export interface Around {
+  readonly before: Packed
+  readonly behind: Packed
+}
+
+export type AroundMaterials = Pick<Materials, 'readImage' | 'drawCover' | 'digest'>
+
+/** An archive as one artifact, for callers that have every term with its body. */
+export const wholeArchive = (
+  stream: ArchiveStream,
+  dictionary: Dictionary,
+  site: Site,
+  materials: AroundMaterials,
+): Artifact => ({
+  path: stream.path,
+  origin: stream.origin,
+  render() {
+    const { before, behind } = stream.around(dictionary, site, materials)
+    const items = [...itemsOf(stream, dictionary, site)] as readonly Uint8Array[]
+    const files = joinBytes([packedFiles(before), ...items, packedFiles(behind)])
+    return joinBytes([files, directoryOf(files.length, (start, end) => files.subarray(start, end))])
+  },
+})
