@@ -136,8 +136,8 @@ export const file = {
 } as const
 
 /** Whether a path is that of a card for other sites. */
-export const isEmbed = (path: string): boolean => EMBEDS.some(folder => path.startsWith(folder))
-const EMBEDS: readonly string[] = LANGUAGES.map(language => `${prefix(language)}embed/`)
+export const isEmbed = (path: string): boolean =>
+  LANGUAGES.some(language => path.startsWith(`${prefix(language)}embed/`))
 
 /** Anchor of an error's section on the developers page (specification: `type` of a problem). */
 export const errorAnchor = (code: string): string => `errors-${code}`
@@ -176,8 +176,8 @@ export function languageOf(path: string): Language {
   return found ?? DEFAULT_LANGUAGE
 }
 
+/** Literals alone, so that scripts for readers leave the list out. */
 const SEGMENTS: readonly string[] = [
-  ...LANGUAGES,
   'v1',
   'v2',
   'topics',
@@ -219,10 +219,11 @@ const SEGMENTS: readonly string[] = [
  * First path segments that no term may take: ours, those planned for the near future, and the pages of this site.
  * @param pages names of the folders in content/pages
  */
-export const reservedSlugs = (pages: readonly string[]): ReadonlySet<string> => new Set([...SEGMENTS, ...pages])
+export const reservedSlugs = (pages: readonly string[]): ReadonlySet<string> =>
+  new Set([...LANGUAGES, ...SEGMENTS, ...pages])
 
 /** Whether the site itself uses a first path segment. */
-export const isOwnSegment = (segment: string): boolean => SEGMENTS.includes(segment)
+export const isOwnSegment = (segment: string): boolean => [...LANGUAGES, ...SEGMENTS].includes(segment)
 
 /** Pages that have a segment of their own. */
 const PAGES: readonly string[] = ['about', 'developers', 'feeds', 'home']
