@@ -2,7 +2,7 @@
 import { entryFile, termPage } from '../model/reader-address.ts'
 import { termOfTheDay } from '../model/today.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchSlugs, onClick, pageLanguage } from './page.ts'
+import { fetchJson, onClick, pageLanguage } from './page.ts'
 import { readStored, readStoredList, store } from './storage.ts'
 
 /**
@@ -22,10 +22,7 @@ export function refreshToday(slugs: string, base: string): void {
 }
 
 async function fetchEntry(slugs: string, base: string, day: string): Promise<Entry> {
-  const slug = termOfTheDay(await fetchSlugs(slugs), day)
-  const response = await fetch(base + entryFile(slug ?? ''))
-  if (!response.ok) throw new Error(`${response.status} ${slug}`)
-  return (await response.json()) as Entry
+  return fetchJson(base + entryFile(termOfTheDay(await fetchJson(slugs), day) ?? ''))
 }
 
 function show(card: HTMLElement, entry: Entry, day: string, base: string): void {
@@ -64,7 +61,10 @@ const MAX_RECENT = 5
 
 type RecentEntry = readonly [path: string, title: string]
 
-/** Stores the entry of this page on this device only, and fills `[data-recent]` where the page has one. */
+/**
+ * Stores the entry of this page on this device only. On the home page the entries read last take the place of the
+ * examples, which are for readers who come for the first time.
+ */
 export function updateRecentEntries(): void {
   const key = `recent-${pageLanguage()}`
   const read = readStoredList(key, isRecentEntry)
@@ -75,12 +75,15 @@ export function updateRecentEntries(): void {
   }
   const place = document.querySelector<HTMLElement>('[data-recent]')
   if (!place || read.length === 0) return
-  place.append(`${place.dataset.recent ?? ''} `)
+  // What stands below stays where it is.
+  place.style.minHeight = `${place.offsetHeight}px`
+  place.classList.add('recent')
+  place.replaceChildren(place.dataset.recent ?? '')
   read.forEach(([path, name], i) => {
     const link = document.createElement('a')
     link.href = path
     link.textContent = name
-    place.append(i === 0 ? '' : ' · ', link)
+    place.append(i === 0 ? ' ' : ' · ', link)
   })
 }
 

@@ -14,19 +14,15 @@ export interface PageSettings {
   readonly worker: string
 }
 
-/** @returns undefined where a page has no settings */
-export function readPageSettings(): PageSettings | undefined {
-  const tag = document.querySelector<HTMLScriptElement>('script[data-index]')
-  const { base, search, index, slugs, worker } = tag?.dataset ?? {}
-  if (base === undefined || !search || !index || !slugs || !worker) return undefined
-  return { base, search, index, slugs, worker }
-}
+/** @returns undefined where a page has no settings; the tag has all of them or none (`src/pages/head.ts`) */
+export const readPageSettings = (): PageSettings | undefined =>
+  document.querySelector<HTMLScriptElement>('script[data-index]')?.dataset as DOMStringMap & PageSettings
 
-/** The slugs of all terms. */
-export async function fetchSlugs(address: string): Promise<readonly string[]> {
+/** What a JSON file of the site holds, such as the slugs of all terms. */
+export async function fetchJson<Value = readonly string[]>(address: string): Promise<Value> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
-  return (await response.json()) as readonly string[]
+  return (await response.json()) as Value
 }
 
 /** Language of the page, by its root element. */

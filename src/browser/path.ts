@@ -1,11 +1,17 @@
 /**
  * Reading paths: which of their entries have been read, and links to the previous and next step beside an entry. Entries
  * read are stored on this device; the path that a reader follows, for the session.
+ *
+ * An entry counts as read when its end has been on the screen, or its page for a third of the time that reading takes.
  */
 import { isText, readStoredList, store } from './storage.ts'
 
 const FOLLOWED_KEY = 'path'
 const READ_KEY = 'paths-read'
+
+/** Signs of text for each second that a page must be seen: a third of the time at 1,000 signs a minute. */
+const SIGNS_PER_SECOND = 50
+const SECOND_MS = 1000
 
 /** @param base path of the site, without a trailing slash */
 export function followPaths(base: string): void {
@@ -14,11 +20,26 @@ export function followPaths(base: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-on-path]')]
   const slug = location.pathname.slice(base.length).split('/').filter(Boolean).at(-1)
   if (links.length === 0 || slug === undefined) return
-  store(READ_KEY, JSON.stringify([...new Set([...readSlugs(), slug])]))
+  noticeReading(() => store(READ_KEY, JSON.stringify([...new Set([...readSlugs(), slug])])))
   const followed = followedPath()
   for (const link of links) link.hidden = link.dataset.onPath !== followed
   const onPath = links.some(({ hidden }) => !hidden)
   document.querySelector('.neighbors:not(.step)')?.toggleAttribute('hidden', onPath)
+}
+
+/** Looks at the page each second and when it is left. */
+function noticeReading(noteRead: () => void): void {
+  // What comes after the text.
+  const end = document.querySelector('.further')
+  let seconds = (end?.parentElement?.textContent ?? '').length / SIGNS_PER_SECOND
+  const look = (): void => {
+    if (document.hidden) return
+    if (seconds-- > 0 && (end?.getBoundingClientRect().top ?? 0) > innerHeight) return
+    clearInterval(timer)
+    noteRead()
+  }
+  const timer = setInterval(look, SECOND_MS)
+  addEventListener('pagehide', look)
 }
 
 /** Fills the ring of each path in a list with the part of it that was read. */
@@ -29,11 +50,7 @@ export function showPathProgress(): void {
     const done = steps.filter(slug => read.has(slug)).length
     if (done === 0) continue
     path.style.setProperty('--part', String(done / steps.length))
-    path.append(
-      hiddenText(
-        ` (${(path.dataset.progress ?? '').replace('{read}', String(done)).replace('{count}', String(steps.length))})`,
-      ),
-    )
+    path.append(hiddenText(` (${progressOf(path, done, steps.length)})`))
   }
 }
 
@@ -52,13 +69,7 @@ function showProgress(path: HTMLElement): void {
       step.querySelector('.sr-only')?.remove()
       if (isRead) step.querySelector('a')?.after(hiddenText(` (${path.dataset.read})`))
     }
-    if (status)
-      status.textContent =
-        done.length === 0
-          ? ''
-          : (path.dataset.progress ?? '')
-              .replace('{read}', String(done.length))
-              .replace('{count}', String(steps.length))
+    if (status) status.textContent = done.length === 0 ? '' : progressOf(path, done.length, steps.length)
     if (reset) reset.hidden = done.length === 0
   }
   reset?.addEventListener('click', () => {
@@ -71,6 +82,9 @@ function showProgress(path: HTMLElement): void {
   // A page restored from the back/forward cache has missed what was read since.
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
+
+const progressOf = ({ dataset }: HTMLElement, read: number, count: number): string =>
+  (dataset.progress ?? '').replace('{read}', String(read)).replace('{count}', String(count))
 
 function hiddenText(text: string): HTMLElement {
   const span = document.createElement('span')

@@ -1,6 +1,6 @@
 /** The link to a random term; without scripts it opens the index. */
 import { termPage } from '../model/reader-address.ts'
-import { fetchSlugs, onClick, pageLanguage } from './page.ts'
+import { fetchJson, onClick, pageLanguage } from './page.ts'
 
 /**
  * Makes every `[data-random]` open a random term other than that of the page.
@@ -12,7 +12,7 @@ export function enableRandomLinks(slugs: string, base: string): void {
   onClick<HTMLAnchorElement>('a[data-random]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    fetchSlugs(slugs)
+    fetchJson(slugs)
       .then(all => {
         const others = all.filter(slug => pathTo(slug) !== location.pathname)
         const slug = others[Math.floor(Math.random() * others.length)]

@@ -185,13 +185,17 @@ export function openBox(
       if (event.button === 0 && !event.ctrlKey && !event.metaKey) question.flush()
     } else if (event.button === 0) void choose(at, false)
   })
-  // Answer what was typed while this script was loading.
+  // Answer what was typed while this script was loading, or what the address asks.
   const page = document.querySelector<HTMLElement>('[data-results]')
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answerTo)
-  else if (input.value !== '') typed()
-  else if (document.activeElement === input) offerRecent()
+  else if (document.activeElement === input && input.value === '') offerRecent()
+  else if (input.value !== '' && (document.activeElement === input || !hasReturned())) typed()
 }
+
+/** Whether the page was opened by Back or Forward: a question then waits in the box, and its list covers no text. */
+const hasReturned = (): boolean =>
+  performance.getEntriesByType('navigation').some(each => (each as PerformanceNavigationTiming).type === 'back_forward')
 
 const elementsOf = (rows: readonly ResultRow[]): readonly HTMLElement[] => rows.map(({ element }) => element)
 

@@ -1,6 +1,6 @@
 /**
- * Buttons that share the page with other programs, and buttons that copy: the address of the page, the text of an element,
- * or the text behind another address, such as the Markdown of the page.
+ * Buttons that share the page or its picture with other programs, and buttons that copy: the address of the page, the text
+ * of an element, or the text behind another address, such as the Markdown of the page.
  */
 import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page.ts'
 
@@ -9,14 +9,24 @@ const WORDS = {
   es: { copied: 'Copiado', notCopied: 'No se pudo copiar. Selecciona el texto y cópialo a mano.' },
 } as const
 
-/** Shows `[data-share]` where the browser can share. */
+/** Shows `[data-share]` where the browser can share, and those with a `data-picture` where it can share pictures. */
 export function offerSharing(): void {
   if (typeof navigator.share !== 'function') return
-  for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) button.dataset.share = 'ready'
-  onClick('[data-share]', () => {
-    navigator.share({ title: document.title, url: pageAddress() }).catch(() => undefined)
+  const takesPictures = navigator.canShare?.({ files: [pngFile('')] })
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-share]'))
+    if (!dataset.picture || takesPictures) dataset.share = 'ready'
+  onClick('[data-share]', ({ dataset: { picture } }) => {
+    const page = { title: document.title, url: pageAddress() }
+    const sharing = picture
+      ? fetch(picture)
+          .then(response => response.blob())
+          .then(image => navigator.share({ ...page, files: [pngFile(image)] }))
+      : navigator.share(page)
+    sharing.catch(() => undefined)
   })
 }
+
+const pngFile = (bytes: BlobPart): File => new File([bytes], 'palabit.png', { type: 'image/png' })
 
 /** Makes every `[data-copy]` of the page work. The button confirms for two seconds. */
 export function copyOnClick(): void {

@@ -32,7 +32,7 @@ export function enableThemeChoice(): void {
     choice.value = document.documentElement.dataset.theme ?? ''
   }
   choice.addEventListener('change', () => {
-    const theme = choice.value === '' ? undefined : (choice.value as Theme)
+    const theme = (choice.value || undefined) as Theme | undefined
     store(KEY, theme ?? null)
     applyTheme(theme)
   })

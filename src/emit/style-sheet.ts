@@ -26,8 +26,11 @@ export function publishedStyle(css: string): string {
     published += enclosed(themed) + rule
     themed = ''
   }
-  return `${published}${enclosed(themed)}\n`
+  return `${dense(published + enclosed(themed))}\n`
 }
+
+/** Without spaces and zeros that only people need. */
+const dense = (css: string): string => css.replace(/("[^"]*")|([:,]) | (>) |(?<![\w.])0(?=\.\d)/g, '$1$2$3')
 
 const enclosed = (rules: string): string => (rules === '' ? '' : `${BOTH_THEMES}{${rules}}`)
 

@@ -27,6 +27,7 @@ export interface Strings {
   readonly copyMarkdown: string
   readonly copy: string
   readonly share: string
+  readonly sharePicture: string
   readonly cite: string
   readonly citationStyles: Readonly<Record<CitationStyle, string>>
   readonly apaDate: (iso: string) => string
@@ -115,4 +116,6 @@ export interface Strings {
   readonly number: (value: number) => string
   readonly count: (count: number) => string
   readonly date: (iso: string) => string
+  /** Below the definition: when the entry was last checked, and how many sources it names. */
+  readonly checked: (iso: string, sources: number) => string
 }

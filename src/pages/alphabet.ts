@@ -33,7 +33,7 @@ export const INDEX: PageKind<'index'> = {
       description: strings.indexDescription,
       trail: [[strings.home, page.home(language)]],
       main: () => html`<h1>${strings.indexTitle}</h1>
-<p class="tagline">${strings.count(dictionary.terms.length)}</p>
+<p class="tagline" data-count>${strings.count(dictionary.terms.length)}</p>
 ${
   !split &&
   html`<p class="filter needs-js"><label for="filter">${strings.filter}</label> <input id="filter" type="search" data-filter autocomplete="off" spellcheck="false"></p>

@@ -13,7 +13,7 @@ import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { inSentence, takeApart } from './headword.ts'
-import { STAR } from './icons.ts'
+import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 import { VISIT_STRINGS } from './visit-strings.ts'
@@ -35,6 +35,7 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
 <h1>${headword}${expansion && html` <span class="expansion">${expansion}</span>`}</h1>
 ${gender(term, language)}
 ${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, language)}</p>
+<p class="trust" data-markdown-ignore><a href="#further-reading">${strings.checked(term.updated ?? term.date, text.links.length)}</a></p>
 ${quickTools(term, language, site)}<ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
 ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
@@ -47,7 +48,7 @@ ${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">$
 function quickTools({ slug }: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const { save, beside } = VISIT_STRINGS[language]
-  return html`<p class="quick needs-js"><button type="button" data-save="${slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-copy="page">${strings.copyLink}</button> <button type="button" data-share>${strings.share}</button> <button type="button" data-beside="${href(site, page.term(otherLanguage(language), slug))}" aria-pressed="false">${beside}</button></p>
+  return html`<p class="quick needs-js"><button type="button" data-save="${slug}" aria-pressed="false">${STAR}${save}</button> <button type="button" data-copy="page">${LINK}${strings.copyLink}</button> <button type="button" data-share>${SHARE}${strings.share}</button> <button type="button" data-beside="${href(site, page.term(otherLanguage(language), slug))}" aria-pressed="false">${COLUMNS}${beside}</button></p>
 `
 }
 

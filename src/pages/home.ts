@@ -73,7 +73,6 @@ function main(text: PageText, context: PageContext): Html {
 ${trusted(renderPage(text.body, site.basePath))}</div>
 ${searchBox(site, language)}
 ${examples(context)}
-<p class="recent needs-js" data-recent="${strings.recent}"></p>
 </div>
 ${showcase(context)}${today(context)}
 <section aria-labelledby="topics">
@@ -140,13 +139,12 @@ function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] 
 
 const MAX_SAMPLES = 3
 
-/** Example questions, each of which finds an entry. */
-function examples(context: PageContext): Html | undefined {
+/** Example questions, each of which finds an entry; a script puts the entries read last in their place. */
+function examples(context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
   const shown = strings.examples.filter(([, slug]) => dictionary.get(slug))
-  if (shown.length === 0) return undefined
-  return html`<p class="examples">${strings.tryThis} ${shown.map(([question], i) => html`<span><a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>${i < shown.length - 1 && '\u00a0·'}</span> `)}</p>`
+  return html`<p class="examples" data-recent="${strings.recent}">${shown.length > 0 && html`${strings.tryThis} `}${shown.map(([question], i) => html`<span><a href="${href(site, page.search(language))}?q=${encodeURIComponent(question)}">${question}</a>${i < shown.length - 1 && '\u00a0·'}</span> `)}</p>`
 }
 
 /** Offers the other language; a script shows it if the browser prefers that language. */

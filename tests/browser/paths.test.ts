@@ -64,8 +64,10 @@ describe('A path', () => {
     await page.locator('.steps a').first().click()
     const steps = page.locator('[data-on-path]')
     expect(await steps.locator('[rel="prev"]').count()).toBe(0)
+    // The link stands at the end of the text, so that who follows it has seen the end.
     await steps.locator('[rel="next"]').click()
     await page.waitForURL('**/web-browser/')
+    await page.locator('.further').scrollIntoViewIfNeeded()
     expect(await violations(page)).toEqual([])
     await page.goto(new URL(PATH, page.url()).href)
     expect(await page.locator('[data-path-progress] span').textContent()).toBe('2 of 8 read on this device.')
@@ -76,6 +78,21 @@ describe('A path', () => {
     }
     await page.getByRole('button', { name: 'Start over' }).click()
     expect(await page.locator('.steps [data-read]').count()).toBe(0)
+  })
+
+  test('counts an entry as read when a third of its reading time has passed with it on the screen, not before.', async ({
+    visit,
+  }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('paths-read'))
+    const page = await visit('/dns/', { prepare: unopened => unopened.clock.install() })
+    await page.clock.runFor(5_000)
+    expect(await stored()).toBeNull()
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
+    await page.clock.runFor(120_000)
+    expect(await stored()).toBeNull()
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }))
+    await page.clock.runFor(120_000)
+    expect(await stored()).toBe('["dns"]')
   })
 
   test('shows no steps on pages that were opened from elsewhere.', async ({ tour }) => {

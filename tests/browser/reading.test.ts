@@ -77,6 +77,29 @@ describe('Sharing', () => {
     expect(shared).toEqual({ title: await page.title(), url: 'https://palabit.example/dns/' })
   })
 
+  test('hands over the picture of the entry where the device takes pictures, fetched when it is asked for.', async ({
+    visit,
+  }) => {
+    const card = /\/cards\/en\/dns\.png$/
+    const page = await visit('/dns/', {
+      prepare: unopened =>
+        unopened.addInitScript(() => {
+          navigator.canShare = data => data?.files?.every(({ type }) => type === 'image/png') ?? true
+          navigator.share = async data => {
+            const [file] = data?.files ?? []
+            document.documentElement.dataset.shared = `${file?.name} ${await file?.text()} ${data?.url}`
+          }
+        }),
+    })
+    // The fixture is built without pictures.
+    await page.route(card, route => route.fulfill({ contentType: 'image/png', body: 'picture' }))
+    await page.locator('[data-share]').evaluate(button => {
+      button.dataset.picture = '/cards/en/dns.png'
+    })
+    await page.locator('[data-share]').click()
+    await page.locator('html[data-shared="palabit.png picture https://palabit.example/dns/"]').waitFor()
+  })
+
   test('is not offered elsewhere.', async ({ visit }) => {
     const page = await visit('/dns/', {
       prepare: unopened =>

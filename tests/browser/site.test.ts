@@ -74,12 +74,42 @@ test.for([
 
 test('The filter leaves the names that contain what is typed, other names too.', async ({ tour }) => {
   const page = await tour('/a-z/')
+  const all = await page.locator('[data-count]').textContent()
   await page.locator('#filter').fill('domain name')
-  const lines = await page.locator('.lemmas li:visible').allInnerTexts()
-  expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter(line => !/domain name/i.test(line))).toEqual([])
+  const lines = page.locator('.lemmas li:visible')
+  await expect.poll(async () => (await lines.allInnerTexts()).filter(line => !/domain name/i.test(line))).toEqual([])
+  expect(await lines.count()).toBeGreaterThan(0)
+  // Numbers that are shown are those of what is shown.
+  expect(await page.locator('[data-count]').textContent()).toBe(
+    `${await page.locator('.lemma:visible').count()} / ${all}`,
+  )
+  expect(await page.locator('.others summary:visible').count()).toBe(0)
   await page.locator('#filter').fill('zzzz')
-  expect(await page.locator('.filter-none').textContent()).toContain('No name here')
+  await page.locator('.filter-none', { hasText: 'No name here' }).waitFor()
+  await page.locator('#filter').fill('')
+  await expect.poll(() => page.locator('[data-count]').textContent()).toBe(all)
+  expect(await page.locator('.others summary:visible').count()).toBeGreaterThan(0)
+})
+
+test('The letter that is typed is painted before the filter has worked.', async ({ tour }) => {
+  const page = await tour('/a-z/')
+  const hidden = await page.evaluate(
+    () =>
+      new Promise<readonly number[]>(tell => {
+        const input = document.querySelector<HTMLInputElement>('#filter')
+        const count = () => document.querySelectorAll('.lemma[hidden]').length
+        if (!input) return
+        input.value = 'dns'
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        // The callbacks of a frame run before it is painted.
+        requestAnimationFrame(() => {
+          const atPaint = count()
+          setTimeout(() => tell([atPaint, count()]), 50)
+        })
+      }),
+  )
+  expect(hidden[0]).toBe(0)
+  expect(hidden[1]).toBeGreaterThan(0)
 })
 
 test('A page chosen to be dark prints dark on light, with its address and its dates.', async ({ tour }) => {

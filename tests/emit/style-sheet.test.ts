@@ -26,7 +26,7 @@ p {
 }
 `
   expect(publishedStyle(css)).toBe(
-    `:root{color-scheme: light;--ink: #111;--shade: 0 0 2px rgb(60 50 30 / 14%);--gap: 1rem}[data-topic="ai"]{--accent: #222}${SUPPORTS}{:root{color-scheme: light dark;--ink: light-dark(#111, #eee);--shade: 0 0 2px light-dark(rgb(60 50 30 / 14%), rgb(0 0 0 / 55%))}[data-topic="ai"]{--accent: light-dark(#222, #ddd)}}p{margin: 0}${SUPPORTS}{:root[data-theme="dark"]{color-scheme: dark}}\n`,
+    `:root{color-scheme:light;--ink:#111;--shade:0 0 2px rgb(60 50 30 / 14%);--gap:1rem}[data-topic="ai"]{--accent:#222}${SUPPORTS}{:root{color-scheme:light dark;--ink:light-dark(#111,#eee);--shade:0 0 2px light-dark(rgb(60 50 30 / 14%),rgb(0 0 0 / 55%))}[data-topic="ai"]{--accent:light-dark(#222,#ddd)}}p{margin:0}${SUPPORTS}{:root[data-theme="dark"]{color-scheme:dark}}\n`,
   )
 })
 
@@ -41,6 +41,13 @@ test('A browser that knows neither two themes nor popovers finds none of them in
     /@supports \(color:light-dark[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g,
     '',
   )
-  expect(old).not.toMatch(/light-dark|color-scheme: (?!light)/)
-  expect(old).toContain('.gloss{display: none}')
+  expect(old).not.toMatch(/light-dark|color-scheme:(?!light)/)
+  expect(old).toContain('.gloss{display:none;')
+})
+
+test('Spaces and zeros that only people need are left out, but not those of texts and of calculations.', () => {
+  expect(publishedStyle('a > b, c::before {\n  margin: 0.5rem -0.25em 10.5px 0;\n  content: "0.5, b: c";\n}\n')).toBe(
+    'a>b,c::before{margin:.5rem -.25em 10.5px 0;content:"0.5, b: c"}\n',
+  )
+  expect(publishedStyle('p {\n  width: calc(100% - 0.5rem);\n}\n')).toBe('p{width:calc(100% - .5rem)}\n')
 })

@@ -83,6 +83,16 @@ test('Where pictures are made, a shared link shows that of the term; otherwise t
   expect(shared(false)).toEqual(['https://tiny.example/icon-512.png', 'summary'])
 })
 
+test('Where pictures are made and the drawing has parts, readers can share the one and point at the other.', () => {
+  const drawn = { ...cloud, image: 'image.svg' as const, en: { ...cloud.en, legend: ['First.', 'Second.'] } }
+  const tree = (drawing: string, cards: boolean) =>
+    parse(termPage(termPageInput({ ...drawn, drawing }, dictionary), 'en', { ...site, cards }))
+  expect(valuesOf(tree('<g data-part="1"/>', true), '.drawing li[tabindex]', 'tabindex')).toHaveLength(2)
+  expect(valuesOf(tree('<g/>', true), '.drawing li[tabindex]', 'tabindex')).toEqual([])
+  expect(valuesOf(tree('<g/>', true), '[data-picture]', 'data-picture')).toEqual(['/cards/en/cloud.png'])
+  expect(valuesOf(tree('<g/>', false), '[data-picture]', 'data-picture')).toEqual([])
+})
+
 describe('The head of an entry', () => {
   const disk = makeTerm('disk', {
     needs: ['server'],

@@ -33,6 +33,7 @@ export const EN: Strings = {
   copyMarkdown: 'Copy as Markdown',
   copy: 'Copy',
   share: 'Share',
+  sharePicture: 'Share its picture',
   cite: 'Cite',
   citationStyles: { plain: 'Plain text', apa: 'APA', mla: 'MLA', bibtex: 'BibTeX' },
   apaDate: iso => {
@@ -126,5 +127,9 @@ export const EN: Strings = {
   date: iso => {
     const [year, month, day] = parts(iso)
     return `${MONTHS[month - 1]} ${day}, ${year}`
+  },
+  checked: (iso, sources) => {
+    const [year, month] = parts(iso)
+    return `Checked ${MONTHS[month - 1]} ${year} · ${sources} ${sources === 1 ? 'source' : 'sources'}`
   },
 }

@@ -33,6 +33,7 @@ export const ES: Strings = {
   copyMarkdown: 'Copiar en Markdown',
   copy: 'Copiar',
   share: 'Compartir',
+  sharePicture: 'Compartir su imagen',
   cite: 'Citar',
   citationStyles: { plain: 'Texto', apa: 'APA', mla: 'MLA', bibtex: 'BibTeX' },
   apaDate: iso => {
@@ -128,5 +129,9 @@ export const ES: Strings = {
   date: iso => {
     const [year, month, day] = parts(iso)
     return `${day} de ${MONTHS[month - 1]} de ${year}`
+  },
+  checked: (iso, sources) => {
+    const [year, month] = parts(iso)
+    return `Revisada en ${MONTHS[month - 1]} de ${year} · ${sources} ${sources === 1 ? 'fuente' : 'fuentes'}`
   },
 }

@@ -20,21 +20,26 @@ describe('Motion', () => {
     ]
   }
 
+  /** Names of the parts of the page that move. */
+  const moving = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const lasting = [...document.querySelectorAll('*')].filter(each => {
+        const { transitionDuration, animationName } = getComputedStyle(each)
+        return !/^0s(?:, 0s)*$/.test(transitionDuration) || animationName !== 'none'
+      })
+      return [...new Set(lasting.map(each => each.closest('[class]')?.className ?? each.tagName))]
+    })
+
   test('is off for readers who prefer reduced motion.', async ({ visit }) => {
     const page = await visit('/', { reducedMotion: 'reduce' })
     expect(await movement(page)).toEqual(['false', 'auto'])
+    expect(await moving(page)).toEqual([])
   })
 
-  test('is limited to smooth scrolling otherwise.', async ({ visit }) => {
+  test('is limited to smooth scrolling and the tabs of the thumb index otherwise.', async ({ visit }) => {
     const page = await visit('/', { reducedMotion: 'no-preference' })
     expect(await movement(page)).toEqual(['false', 'smooth'])
-    const lasting = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].filter(each => {
-        const { transitionDuration, animationName } = getComputedStyle(each)
-        return !/^0s(?:, 0s)*$/.test(transitionDuration) || animationName !== 'none'
-      }),
-    )
-    expect(lasting).toEqual([])
+    expect(await moving(page)).toEqual(['thumbs'])
   })
 })
 
@@ -44,9 +49,11 @@ describe.each(['light', 'dark'] as const)('With colors of their own, %s', colorS
   test('readers see the icons.', async ({ tour }) => {
     const page = await tour('/dns/', forced)
     await page.locator('[data-say]').evaluate(each => each.removeAttribute('hidden'))
-    const icons = await page.locator('svg:is(.icon, .mark)').all()
-    expect(icons.length).toBe(5)
-    for (const icon of icons) expect(await isSeen(icon, each => each.setAttribute('visibility', 'hidden'))).toBe(true)
+    const icons = await page.locator('svg:is(.icon, .mark):visible').all()
+    expect(icons.length).toBe(7)
+    // From the last on, since those that were hidden are no longer counted.
+    for (const icon of icons.reverse())
+      expect(await isSeen(icon, each => each.setAttribute('visibility', 'hidden'))).toBe(true)
   })
 
   test('readers see which list they are in, and how high a level is.', async ({ tour }) => {

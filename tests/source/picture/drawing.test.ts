@@ -45,12 +45,16 @@ test.for([
 
 describe('The colors of drawings', () => {
   const style = read('public/style.css')
+  /** The two colors of a variable, its own or those of the variable that it names. */
+  const pairOf = (name: string): readonly string[] | null => {
+    const [, other] = new RegExp(`--${name}: var\\(--([\\w-]+)\\);`).exec(style) ?? []
+    return other ? pairOf(other) : new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(style)
+  }
   const guide = read('content/DIAGRAMS.md')
   const themes = [0, 1].map(at =>
     Object.fromEntries(
       Object.keys(DIAGRAM_COLORS).map(name => {
-        const pair = new RegExp(`--diagram-${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(style)
-        return [name, pair?.[at + 1] ?? 'missing']
+        return [name, pairOf(`diagram-${name}`)?.[at + 1] ?? 'missing']
       }),
     ),
   )

@@ -1,0 +1,138 @@
+/** What the design promises: sizes of type, room that is used, parts of drawings that light, and nothing that is cut. */
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { SUBJECTS } from '../../src/schema/bounds.ts'
+import { violations } from './accessibility/axe.ts'
+import { test } from './visit.ts'
+
+/** Sizes of the words that are seen, in pixels; not those in drawings, which grow with the drawing. */
+const sizesOfType = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.body.querySelectorAll('*')].filter(
+      each =>
+        !each.closest('svg, option') &&
+        each.checkVisibility() &&
+        [...each.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    return [...new Set(shown.map(each => getComputedStyle(each).fontSize))].sort()
+  })
+
+test.for([
+  '/',
+  '/dns/',
+  '/es/dns/',
+  '/paths/from-click-to-page/',
+  '/compare/cpu-vs-gpu/',
+  '/topics/networks/',
+  '/a-z/',
+  '/developers/',
+])('Six sizes of type are enough, on phones and elsewhere: %s.', async (path, { tour }) => {
+  for (const width of [390, 768, 1280, 1680]) {
+    const page = await tour(path, { viewport: { width, height: 900 } })
+    const sizes = await sizesOfType(page)
+    expect([width, sizes.length, sizes]).toEqual([width, Math.min(sizes.length, 6), sizes])
+  }
+})
+
+test.for([
+  '/paths/from-click-to-page/',
+  '/compare/cpu-vs-gpu/',
+  '/developers/',
+  '/search/?q=cloud',
+  '/about/',
+  '/saved/',
+  '/today/',
+  '/downloads/',
+])('Wide screens do not leave their right half empty: %s.', async (path, { tour }) => {
+  const page = await tour(path, { viewport: { width: 1680, height: 900 } })
+  await page.locator('main :is(p, li)').first().waitFor()
+  const [left, right] = await page.locator('main').evaluate(main => {
+    const boxes = [...main.querySelectorAll('h1, p, li, td, th, input')]
+      .map(each => each.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    const { clientWidth } = document.documentElement
+    return [Math.min(...boxes.map(box => box.left)), clientWidth - Math.max(...boxes.map(box => box.right))]
+  })
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThan(160)
+})
+
+describe('A line of the legend lights its part of the drawing', () => {
+  /** Numbers of the parts that are as bright as ever. */
+  const lit = (page: Page): Promise<readonly (string | null)[]> =>
+    page.locator('.drawing [data-part]').evaluateAll(all => {
+      const bright = all.filter(each => getComputedStyle(each).opacity === '1')
+      return [...new Set(bright.map(each => each.getAttribute('data-part')))].sort()
+    })
+
+  test('that is pointed at, or has the focus.', async ({ tour }) => {
+    const page = await tour('/dns/')
+    expect(await lit(page)).toEqual(['1', '2', '3', '4', '5'])
+    await page.locator('.drawing li').nth(1).hover()
+    expect(await lit(page)).toEqual(['2'])
+    await page.locator('h1').hover()
+    await page.locator('.drawing li').nth(3).focus()
+    expect(await lit(page)).toEqual(['4'])
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('that is touched.', async ({ tour }) => {
+    const page = await tour('/es/dns/', { hasTouch: true, viewport: { width: 390, height: 844 } })
+    await page.locator('.drawing li').nth(4).tap()
+    expect(await lit(page)).toEqual(['5'])
+  })
+})
+
+test('Where a reader has made small text larger, no word of the thumb index is cut, and all tabs can be reached.', async ({
+  tour,
+}) => {
+  const page = await tour('/dns/', { viewport: { width: 1280, height: 800 } })
+  // As Firefox does with a smallest size of 24 pixels.
+  const tabs = page.locator('.thumbs a')
+  await tabs.evaluateAll(all => {
+    for (const each of all) if (each instanceof HTMLElement) each.style.fontSize = '24px'
+  })
+  expect(await tabs.count()).toBe(SUBJECTS.length)
+  for (const tab of await tabs.all()) {
+    await tab.focus()
+    expect(
+      await tab.evaluate(each => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return top >= -1 && bottom <= innerHeight + 1 && each.scrollHeight <= each.clientHeight + 1
+      }),
+    ).toBe(true)
+  }
+})
+
+test.for(['/', '/es/'])('Between the examples and what follows on %s there is no hole.', async (path, { tour }) => {
+  for (const width of [390, 1280]) {
+    const page = await tour(path, { viewport: { width, height: 900 } })
+    const examples = await page.locator('.examples').boundingBox()
+    const next = await page.locator('.hero + *').boundingBox()
+    expect((next?.y ?? 0) - ((examples?.y ?? 0) + (examples?.height ?? 0))).toBeLessThan(64)
+  }
+})
+
+test('The entries read last take the place of the examples, and what stands below does not move.', async ({ tour }) => {
+  const page = await tour('/')
+  const placeOfNext = () => page.locator('.hero + *').evaluate(each => each.getBoundingClientRect().top)
+  const before = await placeOfNext()
+  expect(await page.locator('.examples a').first().getAttribute('href')).toMatch(/^\/search\/\?q=/)
+  await page.goto(new URL('/dns/', page.url()).href)
+  await page.goto(new URL('/', page.url()).href)
+  await page.locator('[data-recent] a[href="/dns/"]').waitFor()
+  expect(await page.locator('.hero a[href^="/search/"]').count()).toBe(0)
+  expect(Math.abs((await placeOfNext()) - before)).toBeLessThan(1)
+})
+
+test.for(['/dns/', '/es/dns/'])('%s says when it was checked, and leads to its sources.', async (path, { tour }) => {
+  const page = await tour(path, { javaScriptEnabled: false })
+  const line = page.locator('.trust a')
+  const count = await page.locator('.further li').count()
+  expect(await line.textContent()).toMatch(
+    new RegExp(`^(Checked|Revisada en) \\p{L}+ (de )?20\\d\\d · ${count} (source|fuente)s?$`, 'u'),
+  )
+  await line.click()
+  await expect
+    .poll(() => page.locator('#further-reading').evaluate(each => each.getBoundingClientRect().top < innerHeight))
+    .toBe(true)
+})
