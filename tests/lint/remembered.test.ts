@@ -54,13 +54,13 @@ test('An entry that is remembered, and like no other, is not read again.', () =>
   lint(terms, TODAY, remembered)
   let read = 0
   const watched = terms.map(term => {
-    const keyPoints = {
+    const imageAlt = {
       get: () => {
         read++
-        return term.en.keyPoints
+        return term.en.imageAlt
       },
     }
-    return { ...term, en: Object.defineProperty({ ...term.en }, 'keyPoints', keyPoints) }
+    return { ...term, en: Object.defineProperty({ ...term.en }, 'imageAlt', imageAlt) }
   })
   lint(watched, TODAY, remembered)
   expect(read).toBeLessThan(terms.length / 4)
