@@ -69,6 +69,8 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'es.md tagline': () => ({ before: 'Una parte.', after: 'Otra parte.' }),
   'en.md legend': () => ({ before: ['One.', 'Two.'], after: ['One.', 'Three.'] }),
   'es.md legend': () => ({ before: ['Uno.', 'Dos.'], after: ['Uno.', 'Tres.'] }),
+  'en.md labels': () => ({ before: { part: 'Part' }, after: { part: 'Piece' } }),
+  'es.md labels': () => ({ before: { part: 'Parte' }, after: { part: 'Pieza' } }),
   'es.md article': () => ({ before: 'la', after: 'las' }),
   ...Object.fromEntries(
     LANGUAGES.flatMap(language => [
@@ -102,12 +104,8 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
 const pathThrough = (path: number): readonly string[] =>
   (path === 0 ? SLUGS.slice(3) : SLUGS.slice(0, 8)).slice().reverse()
 
-const leadsThrough = (path: number, words: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    pathThrough(path)
-      .slice(1)
-      .map(slug => [slug, `${words} ${slug}.`]),
-  )
+const leadsThrough = (path: number, words: string): unknown =>
+  Object.fromEntries(pathThrough(path).flatMap((slug, i) => (i === 0 ? [] : [[slug, `${words} ${slug}.`]])))
 
 /** A schema with its fields, as JSON Schema says it. */
 interface Shape {
@@ -228,7 +226,7 @@ export const TEXTS: Readonly<Record<string, readonly [file: string, from: string
 ])
 
 const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><g><text x="16" y="8">1</text><text x="8" y="8">2</text></g></svg>\n'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><g text-anchor="middle" font-size="22" fill="var(--diagram-text, #1d2026)"><text data-label="part" data-room="120" x="320" y="280"/></g><g><text x="16" y="8">1</text><text x="8" y="8">2</text></g></svg>\n'
 
 function termBody(i: number, language: Language): string {
   const [analogy, points, links] = HEADINGS[language]
