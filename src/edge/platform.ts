@@ -55,6 +55,8 @@ export interface Platform {
    * @returns undefined where the host counts but cannot say what is left; absent where requests are not counted
    */
   consume?(request: Request): MaybePromise<Quota | undefined>
+  /** Lets other requests have their turn; hosts with one thread for all of them have it. */
+  pause?(): Promise<void>
   /** Takes note of what happened, on hosts that count it. */
   observe?(event: EdgeEvent): void
   /** Takes note of what was not found, on hosts that are to do so; how many clients ask, only the host can tell. */

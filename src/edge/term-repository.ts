@@ -5,6 +5,7 @@
 import { file, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Entry } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
+import type { SearchFile } from '../search/file.ts'
 import { openSearch, type Search } from '../search/open.ts'
 import type { Platform } from './platform.ts'
 
@@ -30,7 +31,17 @@ export function openTermRepository(platform: Platform): TermRepository {
   const open = async (language: Language): Promise<Search> => {
     const source = await text(file.search(language))
     if (source === undefined) throw new Error(`${file.search(language)} has not been published`)
-    return openSearch(source)
+    if (!platform.pause) return openSearch(source)
+    // The index of a large dictionary takes seconds to open, and the first search waits for it alone.
+    await platform.pause()
+    const parsed = JSON.parse(source) as SearchFile
+    await platform.pause()
+    const search = openSearch(parsed)
+    for (const make of search.parts) {
+      await platform.pause()
+      make()
+    }
+    return search
   }
   return {
     search(language) {

@@ -66,6 +66,11 @@ export interface FoundComparison {
 }
 
 export interface Search {
+  /**
+   * Each makes a part that is otherwise made when it is first needed. Hosts that answer others meanwhile call them one
+   * after another.
+   */
+  readonly parts: readonly (() => unknown)[]
   /** All slugs, sorted. */
   readonly slugs: readonly string[]
   card(slug: string): Card | undefined
@@ -128,6 +133,7 @@ export function openSearch(source: SearchFile | string, weights: Weights = WEIGH
     return firstOf([...named, ...nearest], Math.max(SUGGESTED, named.length))
   }
   const search: Search = {
+    parts: [names, slips, near, inside, spelling, ranking],
     slugs: cards.map(([slug]) => slug).sort(compareText),
     card: slug => {
       const at = position.get(slug)

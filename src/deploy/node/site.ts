@@ -66,6 +66,7 @@ export async function diskSite(
   const platform: Platform = {
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
     now: () => Date.now(),
+    pause: () => new Promise(resolve => setImmediate(resolve)),
     ...(consume && { consume }),
     ...(observe && { observe }),
     ...(miss && { miss }),

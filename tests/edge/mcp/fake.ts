@@ -100,6 +100,7 @@ function fakeSearch(terms: readonly Term[], language: Language): Search {
     (subject === undefined || cards.get(slug)?.subjects.some(each => each === subject)) &&
     (level === undefined || cards.get(slug)?.level === level)
   return {
+    parts: [],
     slugs,
     weak: () => [],
     find(query, { subject, level, limit, offset }) {

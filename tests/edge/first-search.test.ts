@@ -1,0 +1,45 @@
+/** The first search opens the index. Where one thread answers all requests, others have their turn meanwhile. */
+import { expect, test } from 'vitest'
+import { makeEdge } from '../../src/edge/edge.ts'
+import { file } from '../../src/model/address.ts'
+import { edgeSettings } from '../../src/model/edge-settings.ts'
+import { openSearch } from '../../src/search/open.ts'
+import { textOf, tiny } from '../emit/rendered.ts'
+
+const { dictionary, files, site } = tiny()
+const PARTS = openSearch(textOf(files, file.search('en').slice(1))).parts.length
+
+test('On a host with one thread, others are answered between any two parts of the index.', async () => {
+  const order: string[] = []
+  const edge = makeEdge(
+    {
+      now: () => 0,
+      asset: path => {
+        const bytes = files.get(path)
+        return bytes && { bytes: new Uint8Array(bytes), etag: '"a"' }
+      },
+      async pause() {
+        const response = await edge(new Request(`${site.base}/html/`))
+        order.push(`page ${response.status}`)
+      },
+    },
+    edgeSettings(dictionary, site),
+  )
+  const ask = async (): Promise<void> => {
+    const response = await edge(new Request(`${site.base}/v1/search.json?q=html`))
+    order.push(`search ${response.status}`)
+  }
+  await ask()
+  // Before and after the file is parsed as well.
+  expect(order).toEqual([...Array.from({ length: PARTS + 2 }, () => 'page 200'), 'search 200'])
+  await ask()
+  expect(order.slice(PARTS + 3)).toEqual(['search 200'])
+})
+
+test('Parts that are made beforehand change no answer.', () => {
+  const source = textOf(files, file.search('en').slice(1))
+  const [early, late] = [openSearch(source), openSearch(source)]
+  for (const make of early.parts) make()
+  for (const query of ['html', 'htlm', 'what is a network', 'qqq zzz'])
+    expect(early.find(query, { limit: 5, offset: 0 })).toEqual(late.find(query, { limit: 5, offset: 0 }))
+})
