@@ -66,6 +66,7 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void | Promise<void>>>
     renameSync(join(site.content, 'terms/html'), join(site.content, 'terms/hypertext'))
     renameSync(join(site.content, 'comparisons/5g-vs-html'), join(site.content, 'comparisons/5g-vs-hypertext'))
     edit(site.content, 'paths/first-steps/path.yaml', 'html', 'hypertext')
+    for (const language of ['en', 'es']) edit(site.content, `paths/first-steps/${language}.md`, 'html:', 'hypertext:')
     edit(site.content, 'terms/hypertext/term.yaml', 'level:', 'formerSlugs: [html]\nlevel:')
   },
   'the settings change': site => edit(site.content, 'site.yaml', 'name: Tiny Dictionary', 'name: Little Dictionary'),
