@@ -8,7 +8,8 @@ const BOTH_THEMES = '@supports (color:light-dark(#000,#fff))'
 
 /**
  * @param css as in `public/style.css`, in which `light-dark()` and the schemes of `:root` stand in rules of the top level
- * @throws an error where they stand within another rule: those would be lost for old browsers
+ * @throws an error where they stand within another rule, unless that is for browsers that know them: old ones would lose
+ *   them
  */
 export function publishedStyle(css: string): string {
   let published = ''
@@ -22,7 +23,9 @@ export function publishedStyle(css: string): string {
       themed += `${selector}{${declarations.join(';')}}`
       continue
     }
-    if (rule.includes('light-dark(')) throw new Error(`light-dark() stands within another rule: ${rule.slice(0, 80)}`)
+    const isForBoth = rule.startsWith('@supports (color: light-dark(')
+    if (!isForBoth && rule.includes('light-dark('))
+      throw new Error(`light-dark() stands within another rule: ${rule.slice(0, 80)}`)
     published += enclosed(themed) + rule
     themed = ''
   }

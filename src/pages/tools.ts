@@ -18,12 +18,12 @@ export function tools(term: Term, language: Language, site: Frame): Html {
   return html`${sharing(language)}
 <li><a href="${mistake}">${strings.report}</a></li>
 ${site.contact !== undefined && html`<li><a href="mailto:${site.contact}?subject=${encodeURIComponent(`${term.slug} (${language})`)}">${strings.writeToUs}</a></li>\n`}<li><a href="${source}">${strings.edit}</a></li>
+</ul>
 ${
   site.cards &&
-  html`<li class="needs-js"><button type="button" data-share data-picture="${href(site, file.card(language, term.slug))}">${strings.sharePicture}</button></li>
+  html`<button type="button" class="needs-js" data-share data-picture="${href(site, file.card(language, term.slug))}">${strings.sharePicture}</button>
 `
-}</ul>
-${citing(term, language, site)}
+}${citing(term, language, site)}
 <h3>${strings.otherForms}</h3>
 <ul>
 <li class="needs-js"><button type="button" data-copy="${href(site, markdownOf(path))}">${strings.copyMarkdown}</button></li>

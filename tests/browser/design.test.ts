@@ -45,7 +45,7 @@ test.for([
   '/downloads/',
 ])('Wide screens do not leave their right half empty: %s.', async (path, { tour }) => {
   const page = await tour(path, { viewport: { width: 1680, height: 900 } })
-  await page.locator('main :is(p, li)').first().waitFor()
+  await page.locator('main :is(p, li):visible').first().waitFor()
   const [left, right] = await page.locator('main').evaluate(main => {
     const boxes = [...main.querySelectorAll('h1, p, li, td, th, input')]
       .map(each => each.getBoundingClientRect())
@@ -135,4 +135,36 @@ test.for(['/dns/', '/es/dns/'])('%s says when it was checked, and leads to its s
   await expect
     .poll(() => page.locator('#further-reading').evaluate(each => each.getBoundingClientRect().top < innerHeight))
     .toBe(true)
+})
+
+test('Drawings that are files are dark in the dark, however it was chosen.', async ({ tour }) => {
+  const filters: string[] = []
+  for (const [colorScheme, choice] of [
+    ['light', ''],
+    ['dark', ''],
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    const page = await tour('/', { colorScheme })
+    await page.locator('[data-theme-choice]').selectOption(choice)
+    // The fixture has one drawing, too few to be shown on the home page.
+    filters.push(
+      await page.evaluate(() => {
+        const place = document.createElement('div')
+        place.className = 'showcase'
+        const image = place.appendChild(document.createElement('img'))
+        document.body.append(place)
+        return getComputedStyle(image).filter
+      }),
+    )
+  }
+  expect(filters.map(each => each !== 'none')).toEqual([false, true, true, false])
+})
+
+test('Chips that are pointed at stay legible, and do not look like the chosen one.', async ({ tour }) => {
+  const page = await tour('/topics/networks/')
+  const ground = (chip: string) => page.locator(chip).evaluate(each => getComputedStyle(each).backgroundColor)
+  const chosen = await ground('.filters [aria-current]')
+  await page.locator('.filters a:not([aria-current])').first().hover()
+  expect(await ground('.filters a:hover')).not.toBe(chosen)
 })

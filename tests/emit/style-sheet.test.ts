@@ -38,7 +38,7 @@ test('Colors of two themes within another rule are refused: old browsers would l
 
 test('A browser that knows neither two themes nor popovers finds none of them in the style sheet.', () => {
   const old = publishedStyle(read('public/style.css')).replaceAll(
-    /@supports \(color:light-dark[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g,
+    /@supports \(color:light-dark[^{]*\{(?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})*\}/g,
     '',
   )
   expect(old).not.toMatch(/light-dark|color-scheme:(?!light)/)

@@ -77,9 +77,13 @@ return false`,
 
   test('filter the index.', async () => {
     await open('/a-z/')
+    await run(
+      `const box = document.querySelector('#filter'); box.value = 'domain name'; box.dispatchEvent(new InputEvent('input', { bubbles: true }))`,
+    )
+    // The filter works after the next paint.
+    await until(() => run(`return document.querySelector('.lemmas li[hidden]') !== null`))
     const left = await run<readonly string[]>(
-      `const box = document.querySelector('#filter'); box.value = 'domain name'; box.dispatchEvent(new InputEvent('input', { bubbles: true }))
-return [...document.querySelectorAll('.lemmas li')].filter(each => each.checkVisibility()).map(each => each.textContent)`,
+      `return [...document.querySelectorAll('.lemmas li')].filter(each => each.checkVisibility()).map(each => each.textContent)`,
     )
     expect(left.length).toBeGreaterThan(0)
     expect(left.filter(line => !/domain name/i.test(line))).toEqual([])
