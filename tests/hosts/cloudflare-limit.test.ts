@@ -15,11 +15,15 @@ afterEach(() => {
 function makeObject() {
   const kept = new Map<string, unknown>()
   const alarms: number[] = []
+  let written = 0
   const state: DurableObjectState = {
     blockConcurrencyWhile: work => work(),
     storage: {
       get: async <Value>(key: string) => kept.get(key) as Value | undefined,
-      put: async (key, value) => void kept.set(key, value),
+      async put(key, value) {
+        written++
+        kept.set(key, value)
+      },
       setAlarm: async time => void alarms.push(time),
       deleteAll: async () => kept.clear(),
     },
@@ -29,16 +33,27 @@ function makeObject() {
     await Promise.resolve()
     return limit
   }
-  return { kept, alarms, wake }
+  return { kept, alarms, wake, writes: () => written }
 }
 
 const take = async (limit: Limit): Promise<Quota> => (await (await limit.fetch()).json()) as Quota
 
-test('The count goes on after sleep.', async () => {
+test('The count goes on after sleep, but for nine requests at most.', async () => {
   const { wake } = makeObject()
-  expect(await take(await wake())).toEqual({ allowed: true, remaining: 299, seconds: 60 })
+  const limit = await wake()
+  expect(await take(limit)).toEqual({ allowed: true, remaining: 299, seconds: 60 })
+  for (let count = 1; count < 29; count++) await take(limit)
   vi.advanceTimersByTime(20_000)
-  expect(await take(await wake())).toEqual({ allowed: true, remaining: 298, seconds: 40 })
+  expect(await take(await wake())).toEqual({ allowed: true, remaining: 279, seconds: 40 })
+})
+
+test('Few requests write nothing, and many write a tenth as often.', async () => {
+  const { writes, alarms, wake } = makeObject()
+  const limit = await wake()
+  for (let count = 0; count < 9; count++) await take(limit)
+  expect([writes(), alarms]).toEqual([0, []])
+  for (let count = 9; count < 400; count++) await take(limit)
+  expect([writes(), alarms]).toEqual([30, [1_060_000]])
 })
 
 test('One alarm is set for a window, and then nothing is left of the client.', async () => {
@@ -56,10 +71,10 @@ test('One alarm is set for a window, and then nothing is left of the client.', a
 test('An alarm that rings late does not end the next window.', async () => {
   const { alarms, wake } = makeObject()
   const limit = await wake()
-  await take(limit)
+  for (let count = 0; count < 10; count++) await take(limit)
   vi.advanceTimersByTime(60_000)
-  await take(limit)
+  for (let count = 0; count < 10; count++) await take(limit)
   await limit.alarm()
   expect(alarms.at(-1)).toBe(1_120_000)
-  expect((await take(limit)).remaining).toBe(298)
+  expect((await take(limit)).remaining).toBe(289)
 })

@@ -5,18 +5,32 @@ import { Miniflare } from 'miniflare'
 import { bundle } from './bundle.ts'
 import { ROOT } from './process.ts'
 
+const TEXT = readFileSync(join(ROOT, 'src/deploy/cloudflare/wrangler.jsonc'), 'utf8')
+
+/** A setting that the file offers in a comment. */
+const offered = <Value>(name: string): Value => {
+  const [, value = ''] = new RegExp(`^\\s*// "${name}": (\\[.*\\]),?$`, 'm').exec(TEXT) ?? []
+  return JSON.parse(value) as Value
+}
+
 /** The settings as they are deployed, so that no copy here can differ from them. */
-const settings = JSON.parse(
-  readFileSync(join(ROOT, 'src/deploy/cloudflare/wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''),
-) as {
+const settings = JSON.parse(TEXT.replace(/^\s*\/\/.*$/gm, '')) as {
   readonly compatibility_date: string
   readonly durable_objects: { readonly bindings: readonly { readonly name: string; readonly class_name: string }[] }
   readonly migrations: readonly { readonly new_sqlite_classes: readonly string[] }[]
   readonly assets: {
-    readonly html_handling: 'none'
+    readonly html_handling: 'auto-trailing-slash'
     readonly not_found_handling: 'none'
     readonly run_worker_first: readonly string[]
   }
+}
+
+/** What the file offers in comments. */
+export interface Offers {
+  /** Pages come from the assets. */
+  readonly cheapPages?: boolean
+  /** Cloudflare's own rate limit counts. */
+  readonly cheapLimit?: boolean
 }
 
 export interface Flare {
@@ -28,10 +42,14 @@ export interface Flare {
  * @param dist a folder that has been built
  * @param bindings secrets, and variables
  */
-export async function startFlare(dist: string, bindings: Readonly<Record<string, string>> = {}): Promise<Flare> {
+export async function startFlare(
+  dist: string,
+  bindings: Readonly<Record<string, string>> = {},
+  { cheapPages = false, cheapLimit = false }: Offers = {},
+): Promise<Flare> {
   const { code } = await bundle('cloudflare/worker.ts')
   const { compatibility_date: compatibilityDate, assets } = settings
-  const rules = assets.run_worker_first
+  const rules = cheapPages ? offered<readonly string[]>('run_worker_first') : assets.run_worker_first
   const flare = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.js', contents: code }],
     compatibilityDate,
@@ -41,11 +59,20 @@ export async function startFlare(dist: string, bindings: Readonly<Record<string,
     telemetry: { enabled: false },
     bindings: { ...bindings },
     durableObjects: Object.fromEntries(
-      settings.durable_objects.bindings.map(({ name, class_name: className }) => [
-        name,
-        { className, useSQLite: settings.migrations.some(({ new_sqlite_classes: own }) => own.includes(className)) },
-      ]),
+      settings.durable_objects.bindings
+        .filter(({ name }) => !(cheapLimit && name === 'LIMIT'))
+        .map(({ name, class_name: className }) => [
+          name,
+          { className, useSQLite: settings.migrations.some(({ new_sqlite_classes: own }) => own.includes(className)) },
+        ]),
     ),
+    ...(cheapLimit && {
+      ratelimits: Object.fromEntries(
+        offered<readonly { readonly name: string; readonly simple: { readonly limit: number; readonly period: 60 } }[]>(
+          'ratelimits',
+        ).map(({ name, simple }) => [name, { simple: { ...simple } }]),
+      ),
+    }),
     assets: {
       directory: dist,
       binding: 'ASSETS',

@@ -30,3 +30,8 @@ export interface ExecutionContext {
   /** Lets work go on after the answer. */
   waitUntil(work: Promise<unknown>): void
 }
+
+/** Cloudflare's own rate limit, which counts in each of its places by itself. */
+export interface RateLimit {
+  limit(request: { readonly key: string }): Promise<{ readonly success: boolean }>
+}

@@ -1,15 +1,19 @@
 /** Cloudflare Workers: the edge in front of static assets, with the rate limit in Durable Objects. */
 import { clientKey } from '../../edge/limit/client-key.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
+import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
 import { missOf, type WantedEnvironment, wantedList } from './count-wanted.ts'
 import { Limit } from './limit.ts'
-import type { DurableObjectNamespace, ExecutionContext, Fetcher } from './runtime.ts'
+import type { DurableObjectNamespace, ExecutionContext, Fetcher, RateLimit } from './runtime.ts'
 import { Wanted } from './wanted.ts'
 
 interface Environment extends WantedEnvironment {
   readonly ASSETS: Fetcher
-  readonly LIMIT: DurableObjectNamespace
+  /** The exact rate limit. */
+  readonly LIMIT?: DurableObjectNamespace
+  /** The cheap one, which is used if there is no other. */
+  readonly RATE?: RateLimit
 }
 
 /** Any origin will do: the assets binding reads only the path. */
@@ -18,12 +22,17 @@ const ORIGIN = 'https://assets.invalid/'
 /** Of requests that are being answered. */
 const contexts = new WeakMap<Request, ExecutionContext>()
 
-const platformOf = ({ ASSETS, LIMIT, ...wanted }: Environment): Platform => ({
+/** The cheap limit does not tell when its window ends. */
+const REFUSED: Quota = { allowed: false, remaining: 0, seconds: bounds.rate.windowSeconds }
+
+const platformOf = ({ ASSETS, LIMIT, RATE, ...wanted }: Environment): Platform => ({
   /**
    * Fetches by the path of the file, not by the URL of the request, so that caches keep both versions of a page apart.
    */
   async asset(path): Promise<Asset | undefined> {
-    const response = await ASSETS.fetch(new Request(ORIGIN + urlPath(path)))
+    // The binding serves pages at the addresses of pages, and redirects from the names of their files.
+    const address = urlPath(path).replace(/(^|\/)index\.html$|\.html$/, '$1')
+    const response = await ASSETS.fetch(new Request(ORIGIN + address, { redirect: 'manual' }))
     if (response.status !== 200) {
       await response.body?.cancel()
       return undefined
@@ -36,8 +45,9 @@ const platformOf = ({ ASSETS, LIMIT, ...wanted }: Environment): Platform => ({
   /** If counting fails, the request is answered without a count. */
   async consume(request): Promise<Quota | undefined> {
     try {
-      const client = LIMIT.idFromName(clientKey(request.headers.get('CF-Connecting-IP')))
-      const answer = await LIMIT.get(client).fetch(new Request('https://limit.invalid/'))
+      const client = clientKey(request.headers.get('CF-Connecting-IP'))
+      if (!LIMIT) return (await RATE?.limit({ key: client }))?.success === false ? REFUSED : undefined
+      const answer = await LIMIT.get(LIMIT.idFromName(client)).fetch(new Request('https://limit.invalid/'))
       return (await answer.json()) as Quota
     } catch (error) {
       console.error(error)
