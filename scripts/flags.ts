@@ -39,6 +39,7 @@ const OPTIONS = {
   'metrics-host': { type: 'string', default: '127.0.0.1' },
   'log-addresses': { type: 'boolean', default: false },
   wanted: { type: 'string' },
+  'from-form': { type: 'string' },
   write: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -74,6 +75,7 @@ export interface Flags {
   readonly trustProxy: number
   readonly accessLog: LogFormat | undefined
   readonly logAddresses: boolean
+  readonly fromForm: string | undefined
   readonly wantedFile: string | undefined
   readonly write: boolean
   readonly metricsPort: number | undefined
@@ -138,6 +140,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       metricsHost: text('metrics-host'),
       logAddresses: Boolean(values['log-addresses']),
       write: Boolean(values.write),
+      fromForm: values['from-form'] === undefined ? undefined : resolve(text('from-form')),
       wantedFile: values.wanted === undefined ? undefined : resolve(text('wanted')),
       positionals,
     }

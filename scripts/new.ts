@@ -1,21 +1,33 @@
 /** `npm run new <slug>`: writes the files of a new entry, comparison or path. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { placesOf, readIssue } from '../src/editorial/from-form.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { refuseSlug } from '../src/editorial/new-slug.ts'
 import { takeBack } from '../src/editorial/rename.ts'
 import { comparisonTemplate, pathTemplate, templateFiles } from '../src/editorial/templates.ts'
+import { textsOf } from '../src/editorial/unfinished.ts'
 import { comparisonName } from '../src/model/comparison-name.ts'
+import { bounds, SLUG_PATTERN } from '../src/schema/bounds.ts'
 import { pairIn } from '../src/source/collections/collections.ts'
 import { loadContent } from '../src/source/load.ts'
+import { TEMPLATE_MARK } from '../src/source/term/texts.ts'
 import { readFlags } from './flags.ts'
 
 const usage = `Usage: npm run new <slug> [-- --content <folder>]
+       npm run new -- --from-form <file> [--content <folder>]
 
-  <slug>         name of the entry in addresses: lower-case letters, digits and hyphens, as in "cloud-storage"
-  <a>-vs-<b>     begins a comparison of two entries
-  paths/<slug>   begins a path`
-const flags = readFlags(['content'], usage, true)
+  <slug>               name of the entry in addresses: lower-case letters, digits and hyphens, as in "cloud-storage"
+  <a>-vs-<b>           begins a comparison of two entries
+  paths/<slug>         begins a path
+
+  --from-form <file>   writes the entry of an issue, from the text that the form "Write an entry" or "Propose a term"
+                       has made; of "Report a mistake", shows where the entry says so`
+const NEXT_STEPS = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
+const GUIDE_HINT = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
+
+const flags = readFlags(['content', 'from-form'], usage, true)
+if (flags.fromForm !== undefined) takeForm(flags.fromForm)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
   if (slug !== undefined)
@@ -31,8 +43,11 @@ function create(folder: string, files: Readonly<Record<string, string>>, ...hint
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text, { flag: 'wx' })
   const [first = '', ...rest] = Object.keys(files)
+  const steps = Object.values(files).some(text => text.includes(TEMPLATE_MARK))
+    ? `Replace every text that begins with ${TEMPLATE_MARK}; ${NEXT_STEPS}`
+    : NEXT_STEPS
   process.stdout.write(
-    `Wrote ${[join(folder, first), ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}.\nReplace every text that begins with ✎; ${NEXT_STEPS}\n${hints.join('\n')}\n`,
+    `Wrote ${[join(folder, first), ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}.\n${steps}\n${hints.map(hint => `${hint}\n`).join('')}`,
   )
   process.exit(0)
 }
@@ -41,9 +56,6 @@ function refuse(message: string): never {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
-
-const NEXT_STEPS = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
-const GUIDE_HINT = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
 
 const pathSlug = /^paths\/([a-z0-9-]+)$/.exec(slug)?.[1]
 if (pathSlug !== undefined) create(join(flags.content, 'paths', pathSlug), pathTemplate(), GUIDE_HINT)
@@ -68,3 +80,27 @@ create(
   'The entry is a draft until you remove the line "draft: true" from term.yaml.',
   'How an entry is written: content/README.md',
 )
+
+/** The text of an issue is written by strangers: nothing of it becomes a path but a slug that could be an address. */
+function takeForm(path: string): never {
+  if (statSync(path).size > bounds.sourceFile.max) refuse(`${path} is larger than any issue.`)
+  const headwords = readHeadwords(flags.content, 'content')?.headwords ?? []
+  const asked = readIssue(readFileSync(path, 'utf8'), new Date().toISOString().slice(0, 10), headwords)
+  if (asked.kind === 'unknown') return refuse(asked.message)
+  if (asked.kind === 'correction') return showPlaces(asked.slug, asked.lines)
+  if (asked.slug === '') return refuse('The title in English is missing, which names the folder of the entry.')
+  const reason = refuseSlug(asked.slug, loadContent(flags.content), flags.content)
+  if (reason !== undefined) return refuse(reason)
+  if (Object.keys(asked.files).length === 1) return refuse('No text was written in either language.')
+  takeBack(flags.content, asked.slug)
+  return create(join(flags.content, 'terms', asked.slug), asked.files, ...asked.notes)
+}
+
+function showPlaces(term: string, wrong: readonly string[]): never {
+  const texts = SLUG_PATTERN.test(term) ? textsOf(flags.content, term) : undefined
+  if (!texts) return refuse('The address in this issue is not that of an entry.')
+  const places = placesOf(wrong, texts)
+  const lines = places.map(place => `${join(flags.content, 'terms', term)}/${place}\n`)
+  process.stdout.write(lines.length > 0 ? lines.join('') : `The texts of "${term}" do not say this, or no longer.\n`)
+  process.exit(0)
+}

@@ -12,12 +12,12 @@ import { splitTitle } from '../text/names.ts'
 /**
  * The files of a new term.
  * @param date day of writing, YYYY-MM-DD
- * @param plan what the plan proposes for the slug; without it titles, level and subject are marked as well
+ * @param plan what the plan proposes for the slug; what it lacks is marked as well
  */
 export function templateFiles(
   slug: string,
   date: string,
-  plan?: Headword,
+  plan?: Partial<Headword>,
 ): Readonly<Record<'term.yaml' | 'en.md' | 'es.md', string>> {
   const words = slug.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
   const guess = `${MARK} ${words}`.slice(0, bounds.title.max).trimEnd()
@@ -28,8 +28,8 @@ export function templateFiles(
     'term.yaml': `# yaml-language-server: $schema=../../../src/schema/generated/term.schema.json
 id: ${quoted(slug)}
 date: ${date}
-level: ${plan?.level ?? 1}${plan ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
-subjects: [${plan?.subjects.join(', ') ?? 'software'}]${plan ? '' : ` # ${MARK} one to three, the home topic first`}
+level: ${plan?.level ?? 1}${plan?.level ? '' : ` # ${MARK} 1 basic, 2 intermediate, 3 advanced`}
+subjects: [${plan?.subjects?.join(', ') ?? 'software'}]${plan?.subjects ? '' : ` # ${MARK} one to three, the home topic first`}
 needs: []
 draft: true # remove this line when both texts are written
 `,

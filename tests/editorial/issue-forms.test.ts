@@ -52,7 +52,7 @@ describe('The form of an entry', () => {
   test('has a box for every field, but for those of a drawing and those that a program fills.', () => {
     const parts = [...TEXT_PARTS, ...WORD_PARTS]
     const fields = [...Object.keys(FRONT_MATTER.es.shape), ...Object.keys(Body.shape)]
-    expect(fields.filter(name => !parts.some(part => part === name))).toEqual(['imageAlt', 'legend'])
+    expect(fields.filter(name => !parts.some(part => part === name))).toEqual(['imageAlt', 'legend', 'labels'])
     expect(parts.filter(part => !fields.includes(part))).toEqual([])
     const ids = ENTRY_FORM.fields.map(({ id }) => id)
     const facts = Object.keys(TermFile.shape).filter(name => !ids.includes(name.replace(/s$/, '')) && name !== 'needs')

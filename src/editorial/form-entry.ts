@@ -1,0 +1,184 @@
+/**
+ * The entry that somebody wrote in the boxes of the issue form: cleaned, taken apart, and complete or not. Nothing is
+ * refused here: what is missing or wrong, `check` says. Runs anywhere.
+ */
+
+import { FACTS } from '../languages/facts.ts'
+import { FUNCTION_WORDS } from '../languages/function-words.ts'
+import { bounds, SUBJECTS } from '../schema/bounds.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { ARTICLES, type Translation } from '../schema/term.ts'
+import { splitTitle } from '../text/names.ts'
+import { fold, words } from '../text/words.ts'
+import { cleanText, pastedItems } from './clean-text.ts'
+import { boxOf, type TextPart, WORD_PARTS, type WordPart } from './form-fields.ts'
+import type { FormValues } from './form-text.ts'
+
+/** A text as far as it was written. */
+export type Written = Partial<Pick<Translation, Exclude<TextPart, 'article' | 'links'> | WordPart>> & {
+  readonly article?: string
+  /** As lines of Markdown, good or bad. */
+  readonly links: readonly string[]
+}
+
+export interface FormEntry {
+  /** As the form has it, or from the title in English; it may be unfit. */
+  readonly slug: string
+  readonly level: string | undefined
+  readonly subjects: readonly string[]
+  readonly needs: readonly string[]
+  /** Texts of which more than the title was written. */
+  readonly texts: Readonly<Partial<Record<Language, Written>>>
+  /** What could not be taken over, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** Takes the entry out of the values of a form. */
+export function readFormEntry(values: FormValues): FormEntry {
+  const notes: string[] = []
+  const written = LANGUAGES.flatMap(language => {
+    const text = readText(values, language, notes)
+    const { title, article: _, links, ...rest } = text
+    if (links.length > 0 || Object.keys(rest).length > 0) {
+      notes.push(...languageNote(text, language))
+      return [[language, text] as const]
+    }
+    if (title !== undefined && language !== DEFAULT_LANGUAGE)
+      notes.push(`Only a title was written in "${language}": ${title}`)
+    return []
+  })
+  const title = cleanText(values[boxOf('title', DEFAULT_LANGUAGE)] ?? '', DEFAULT_LANGUAGE)
+  const given = fold(cleanText(values.slug ?? '', DEFAULT_LANGUAGE))
+  return {
+    slug: given === '' ? slugOf(title) : (/([^/\s]+)\/*$/.exec(given)?.[1] ?? given),
+    level: /^[1-9]/.exec(values.level ?? '')?.[0],
+    subjects: subjectsOf(values, notes),
+    needs: (values.needs ?? '')
+      .split(/[\s,;]+/)
+      .flatMap(each => /([a-z0-9-]+)\/*$/.exec(each.toLowerCase())?.[1] ?? []),
+    texts: Object.fromEntries(written),
+    notes,
+  }
+}
+
+/** Words of a text from which on its language can be told, and the part of them that every text has of the usual ones. */
+const TELLING = { words: 20, share: 0.15 } as const
+
+function languageNote(
+  { tagline = '', explanation = [], keyPoints = [] }: Written,
+  language: Language,
+): readonly string[] {
+  const all = words([tagline, ...explanation, ...keyPoints].join(' '))
+  const share = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length / all.length
+  if (all.length < TELLING.words || share(language) >= TELLING.share) return []
+  const other = otherLanguage(language)
+  const hint = share(other) >= TELLING.share ? ` It reads like ${FACTS[other].name}; is it in the wrong boxes?` : ''
+  return [`The text in the boxes for ${FACTS[language].name} does not read like ${FACTS[language].name}.${hint}`]
+}
+
+/** @example slugOf('DNS (Domain Name System)') // => 'dns' */
+export const slugOf = (title: string): string =>
+  words(splitTitle(title).bare)
+    .join('-')
+    .replace(/[^a-z0-9-]/g, '')
+    .slice(0, bounds.slug.max)
+
+function subjectsOf(values: FormValues, notes: string[]): readonly string[] {
+  const given = [values.subject, values['more-subjects']].flatMap(each => each?.split(/[\s,]+/) ?? [])
+  const [known, unknown] = [true, false].map(isKnown =>
+    given.filter(each => each !== '' && SUBJECTS.some(subject => subject === each) === isKnown),
+  )
+  if (unknown && unknown.length > 0) notes.push(`No such subject: ${cleanText(unknown.join(', '), DEFAULT_LANGUAGE)}`)
+  return [...new Set(known)]
+}
+
+const BLANK_LINE = /\n[ \t]*\n/
+
+function readText(values: FormValues, language: Language, notes: string[]): Written {
+  const clean = (part: TextPart): string => cleanText(values[boxOf(part, language)] ?? '', language)
+  const line = (part: TextPart): string => clean(part).replace(/\s*\n\s*/g, ' ')
+  const article = ARTICLES.find(each => each === line('article'))
+  const explanation = clean('explanation')
+  const text: Record<string, string | readonly string[]> = {
+    title: line('title').replace(/^#+ /, ''),
+    article: article ?? '',
+    tagline: line('tagline'),
+    aliases: namesOf(clean('aliases')),
+    keywords: namesOf(clean('keywords')),
+    ...wordFactsOf(cleanText(values[boxOf('word', language)] ?? '', language), language, notes),
+    example: line('example'),
+    // Where nobody left a line empty, each line is a paragraph.
+    explanation: explanation
+      .split(BLANK_LINE.test(explanation) ? BLANK_LINE : '\n')
+      .flatMap(each => each.replace(/\s*\n\s*/g, ' ').trim() || []),
+    analogy: line('analogy'),
+    keyPoints: pastedItems(clean('keyPoints')),
+  }
+  const given = Object.entries(text).filter(([, value]) => value.length > 0)
+  return { ...(Object.fromEntries(given) as Omit<Written, 'links'>), links: pastedItems(clean('links')).map(linkOf) }
+}
+
+/** Names one on each line, as most people write them, or between commas, or as YAML. */
+function namesOf(text: string): readonly string[] {
+  const isList = /^\[[\s\S]*\]$/.test(text)
+  const inner = isList ? text.slice(1, -1) : text
+  const items = isList || !inner.includes('\n') ? (inner.match(/\s*"[^"]*"|[^,\n]+/g) ?? []) : pastedItems(inner)
+  return [...new Set(items.map(unquoted).filter(each => each !== ''))]
+}
+
+/** Without quotation marks around it, bold and code, which a name does not have. */
+const unquoted = (text: string): string =>
+  text
+    .trim()
+    .replace(/^([*_`]+)(.*)\1$/, '$2')
+    .replace(/^["'«“](.*)["'»”]$/, '$1')
+    .trim()
+
+/** What people call these lines, folded. */
+const WORD_NAMES: ReadonlyMap<string, WordPart> = new Map(
+  [
+    ...WORD_PARTS.map(part => [part, part] as const),
+    ['pronunciación', 'pronunciation'] as const,
+    ['siglas', 'standsFor'] as const,
+    ['significa', 'standsFor'] as const,
+    ['variantes', 'variants'] as const,
+    ['origen', 'origin'] as const,
+    ['clase', 'partOfSpeech'] as const,
+  ].map(([name, part]) => [fold(name), part]),
+)
+
+function wordFactsOf(text: string, language: Language, notes: string[]): Partial<Record<WordPart, string | string[]>> {
+  const facts: Partial<Record<WordPart, string | string[]>> = {}
+  for (const line of pastedItems(text)) {
+    if (/^(?:`{3}|-{3}|#)/.test(line)) continue
+    const [, name = '', value = ''] = /^[*_`]*([\p{L} ]+?)[*_`]*\s*:\s*[*_`]*\s*(.*)$/u.exec(line) ?? []
+    const part = WORD_NAMES.get(fold(name).replaceAll(' ', ''))
+    if (part === undefined)
+      notes.push(`Left out of "${language}", since it is none of ${WORD_PARTS.join(', ')}: ${line}`)
+    else if (part === 'variants') facts.variants = variantsOf(value)
+    else if (unquoted(value) !== '') facts[part] = unquoted(value)
+  }
+  return facts
+}
+
+/** `ordenador: ES; computador: CL, CO`, or as YAML. */
+const variantsOf = (value: string): string[] =>
+  value
+    .replace(/^\[(.*)\]$/, '$1')
+    .split(value.startsWith('[') ? /(?<="|')\s*,\s*(?="|')/ : ';')
+    .map(unquoted)
+    .filter(each => each !== '')
+
+/** A line with the title of a page and its address, in this or the other order, or a link as Markdown has it. */
+function linkOf(line: string): string {
+  if (/^\[.*\]\(\S+\)$/.test(line)) return line
+  const [address = ''] = /https?:\/\/[^\s<>"]+/.exec(line) ?? []
+  if (address === '') return line
+  const url = address.replace(/[),.;]+$/, '')
+  const label = line
+    .replace(address, '')
+    .replace(/[[\]<>()]/g, ' ')
+    .replace(/^[\s:|–—-]+|[\s:|–—-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  return `[${label}](${url})`
+}
