@@ -17,6 +17,7 @@ import type { Artifact } from '../model/artifact.ts'
 import { type DatedTerm, termsOfDays } from '../model/days.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import { once } from '../model/once.ts'
+import { pictureIn } from '../model/picture.ts'
 import type { Site } from '../model/site.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -50,15 +51,12 @@ export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   }
 }
 
-function feedTerm(
-  { id, slug, date, updated, subjects, image, ...term }: Term,
-  language: Language,
-  site: Site,
-): FeedTerm {
+function feedTerm(term: Term, language: Language, site: Site): FeedTerm {
+  const { id, slug, date, updated, subjects, image } = term
   const { title, tagline, explanation } = term[language]
   return {
     ...{ id, slug, date, updated, subjects, title, tagline },
-    image: image && absolute(site, file.image(slug, image)),
+    image: image && absolute(site, file.image(slug, pictureIn(term, language))),
     lead: explanation[0] ?? '',
   }
 }

@@ -48,6 +48,19 @@ test('Bytes are copied as they are when they are asked for, not before.', () => 
   expect(image?.render()).toEqual(Buffer.from([0x89, 0x50]))
 })
 
+test('A drawing with words is published without them, and once more in each language.', () => {
+  const site = workspaceIn(temporaryFolder())
+  const slot = '<text data-label="a" data-room="90" x="8" y="40"/>'
+  write(site.content, 'terms/tree/image.svg', `<svg>${slot}</svg>`)
+  const tree = makeTerm('tree', { en: { labels: { a: 'Leaf & root' } }, es: { labels: { a: 'Hoja' } } })
+  const found = copied(site, makeDictionary([{ ...tree, image: 'image.svg' }]))
+  expect(found.map(({ path, render }) => [path, String(render())])).toEqual([
+    ['images/tree.svg', `<svg>${slot}</svg>`],
+    ['images/tree.en.svg', '<svg><text data-label="a" x="8" y="40">Leaf &amp; root</text></svg>'],
+    ['images/tree.es.svg', '<svg><text data-label="a" x="8" y="40">Hoja</text></svg>'],
+  ])
+})
+
 test('A symbolic link in the public folder publishes nothing.', () => {
   const site = workspaceIn(temporaryFolder())
   write(site.home, 'secret/key.txt', 'x')

@@ -16,7 +16,7 @@ import { tinySite, terms as tinyTerms } from '../../model/site.ts'
 await loadFaces()
 
 const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="var(--diagram-ground, #fff)"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="var(--diagram-ground, #fff)"/><text data-label="a" data-room="90" x="1" y="2"/></svg>'
 
 /** @returns the bytes of the archive */
 export function archive(name: string, terms: readonly Term[] = tinyTerms): Uint8Array {

@@ -1,5 +1,6 @@
 /** The parts of the book and its links; EPUBCheck judges it in `tests/build/epubcheck.test.ts`. */
 import { describe, expect, test } from 'vitest'
+import { makeTerm } from '../../make.ts'
 import { terms as tinyTerms } from '../../model/site.ts'
 import { archive, textsIn } from './archives.ts'
 
@@ -34,6 +35,14 @@ describe('The book', () => {
     const pictures = [...files].filter(([path]) => path.endsWith('.svg'))
     expect(pictures.length).toBeGreaterThan(0)
     for (const [, text] of pictures) expect(text).toContain('fill="#fff"')
+  })
+
+  test('has drawings with the words of its language.', () => {
+    const tree = makeTerm('tree', { en: { labels: { a: 'Tree' } }, es: { labels: { a: 'Árbol <1>' } } })
+    const picture = (name: string) =>
+      textsIn(archive(name, [{ ...tree, image: 'image.svg' }])).get('EPUB/images/tree.svg')
+    expect(picture('dictionary-en.epub')).toContain('<text data-label="a" x="1" y="2">Tree</text>')
+    expect(picture('dictionary-es.epub')).toContain('>Árbol &lt;1&gt;</text>')
   })
 
   test('has the same bytes in every time zone and on every day.', () => {
