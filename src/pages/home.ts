@@ -124,7 +124,7 @@ export function topicTile(subject: Subject, context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
   const link = ({ slug, title }: Gloss): Html => html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
   const samples = samplesOf(subject, dictionary).flatMap(slug => dictionary.gloss(slug, language) ?? [])
-  return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && ' · ', link(sample)])}</p></li>
+  return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && '\u00a0· ', link(sample)])}</p></li>
 `
 }
 

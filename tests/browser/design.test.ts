@@ -168,3 +168,33 @@ test('Chips that are pointed at stay legible, and do not look like the chosen on
   await page.locator('.filters a:not([aria-current])').first().hover()
   expect(await ground('.filters a:hover')).not.toBe(chosen)
 })
+
+test.for(['/', '/es/'])(
+  'No line of examples or of terms of a topic begins with a separator: %s.',
+  async (path, { tour }) => {
+    for (const width of [320, 360, 390, 412, 768]) {
+      const page = await tour(path, { viewport: { width, height: 900 } })
+      const atStart = await page.locator('.examples, .topics p').evaluateAll(all =>
+        all.flatMap(line => {
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+          const tops: string[] = []
+          let before = -1
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const text = node.textContent ?? ''
+            for (let i = 0; i < text.length; i++) {
+              if (text[i]?.trim() === '') continue
+              const range = document.createRange()
+              range.setStart(node, i)
+              range.setEnd(node, i + 1)
+              const { top, height } = range.getBoundingClientRect()
+              if (text[i] === '·' && before >= 0 && top - before > height / 2) tops.push(line.textContent ?? '')
+              before = top
+            }
+          }
+          return tops
+        }),
+      )
+      expect([width, ...atStart]).toEqual([width])
+    }
+  },
+)

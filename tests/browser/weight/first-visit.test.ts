@@ -25,11 +25,13 @@ describe('Bytes', () => {
   })
 
   test.for(['/dns/', '/es/large-language-model/'])(
-    'The first visit of %s takes at most 60 kB, icons and manifest included.',
+    'The first visit of %s takes at most 50 kB, and 60 kB with icons and manifest.',
     async (path, { browser, origin }) => {
       const bytes = await firstVisit(browser, origin, path)
       expect([...bytes.keys()].filter(each => /\.css|\.woff2|site\.js|theme\.js/.test(each))).toHaveLength(4)
       expect(sum(bytes.values())).toBeLessThanOrEqual(60_000)
+      const own = [...bytes].filter(([address]) => !AROUND.some(each => address.endsWith(each)))
+      expect(sum(own.map(([, size]) => size))).toBeLessThanOrEqual(50_000)
     },
   )
 })
