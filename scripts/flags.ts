@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
 import { LOG_FORMATS, type LogFormat } from '../src/deploy/node/log-lines.ts'
+import { LIMIT_MODES, type LimitMode } from '../src/deploy/node/over-quota.ts'
 import { explainSystemError, isSystemError } from '../src/publish/system-error.ts'
 import { commandWithHyphens, optionsKeptByNpm } from './npm-options.ts'
 
@@ -35,6 +36,7 @@ const OPTIONS = {
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'string' },
+  'rate-limit': { type: 'string', default: 'enforce' },
   'metrics-port': { type: 'string' },
   'metrics-host': { type: 'string', default: '127.0.0.1' },
   'log-addresses': { type: 'boolean', default: false },
@@ -78,6 +80,7 @@ export interface Flags {
   readonly fromForm: string | undefined
   readonly wantedFile: string | undefined
   readonly write: boolean
+  readonly rateLimit: LimitMode
   readonly metricsPort: number | undefined
   readonly metricsHost: string
   readonly positionals: readonly string[]
@@ -136,6 +139,7 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       notes: Boolean(values.notes),
       trustProxy: checkProxies(text('trust-proxy')),
       accessLog: logFormat(values['access-log'] as string | undefined),
+      rateLimit: limitMode(text('rate-limit')),
       metricsPort: values['metrics-port'] === undefined ? undefined : checkPort(text('metrics-port'), 0),
       metricsHost: text('metrics-host'),
       logAddresses: Boolean(values['log-addresses']),
@@ -204,6 +208,12 @@ const withLogFormat = (args: readonly string[]): string[] =>
 function logFormat(text: string | undefined): LogFormat | undefined {
   if (text === undefined || isLogFormat(text)) return text
   throw new Error(`"${text}" is not a format of logs; use ${LOG_FORMATS.join(' or ')}`)
+}
+
+function limitMode(text: string): LimitMode {
+  const mode = LIMIT_MODES.find(each => each === text)
+  if (mode) return mode
+  throw new Error(`"${text}" is nothing that the rate limit can do; use ${LIMIT_MODES.join(' or ')}`)
 }
 
 /** The name of a commit or of a release, as systems of versions write them. */

@@ -9,7 +9,18 @@ import { SERVING_USAGE, startServing } from './serving.ts'
 const COMMAND = basename(process.argv[1] ?? '') === 'serve.mjs' ? 'node serve.mjs' : 'npm run serve --'
 
 const flags = readFlags(
-  ['dist', 'port', 'host', 'trust-proxy', 'access-log', 'log-addresses', 'wanted', 'metrics-port', 'metrics-host'],
+  [
+    'dist',
+    'port',
+    'host',
+    'trust-proxy',
+    'access-log',
+    'log-addresses',
+    'wanted',
+    'rate-limit',
+    'metrics-port',
+    'metrics-host',
+  ],
   `Usage: ${COMMAND} [options]
 
   --dist <folder>     site to serve (dist)

@@ -6,6 +6,7 @@ import { accessLog } from '../src/deploy/node/access-log.ts'
 import { clientOf, consumeBy, namedBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, type Health, inheritedSocket, type Listening, listen } from '../src/deploy/node/listen.ts'
 import type { Observed } from '../src/deploy/node/metrics.ts'
+import { overQuota } from '../src/deploy/node/over-quota.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
@@ -27,6 +28,7 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
   --log-addresses     print the addresses of clients with the answers
   --wanted <file>     count in this file which searches found nothing, as "npm run wanted" reads it; never who asked,
                       and no words that fewer than five clients have asked on a day
+  --rate-limit observe  answer requests beyond the quota too, and only count them
   --metrics-port <n>  counts for Prometheus at /metrics of this port
   --metrics-host <name>  address on which they are offered (127.0.0.1)`
 
@@ -60,13 +62,21 @@ export async function startServing(flags: Flags): Promise<Serving> {
   const metrics = await openMetrics(flags, {
     connections: () => server?.connections() ?? 0,
     linesLost: logs.lost,
-    isRedisUp: redis && (() => redis.problem() === undefined),
+    redis: redis && { isUp: () => redis.problem() === undefined, latencySeconds: () => redis.averageMs() / 1_000 },
     served: () => served?.(),
   })
   const wanted = await countWanted(flags, logs)
   const descriptor = inheritedSocket(process.env, process.pid)
   const onRequest = each([access(flags, logs), metrics?.request])
-  const options = { ...flags, descriptor, ...(onRequest && { log: onRequest }), health, report, graceMs: GRACE_MS }
+  const options = {
+    ...flags,
+    descriptor,
+    ...(onRequest && { log: onRequest }),
+    health,
+    report,
+    graceMs: GRACE_MS,
+    refused: metrics?.malformed,
+  }
   let server: Listening | undefined
   server = await listen(request => handler(request), options).catch((error: Error) =>
     fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
@@ -82,7 +92,8 @@ export async function startServing(flags: Flags): Promise<Serving> {
   return {
     address,
     async open(dist) {
-      const consume = consumeBy(redis?.consume ?? memory, flags.trustProxy)
+      const counted = consumeBy(redis?.consume ?? memory, flags.trustProxy)
+      const consume = overQuota(counted, flags.rateLimit, metrics?.limited)
       const followed = (now: Served): void =>
         logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
       const options = { consume, observe: metrics?.event, miss: wanted?.miss, report, followed }

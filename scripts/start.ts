@@ -22,6 +22,7 @@ const flags = readFlags(
     'access-log',
     'log-addresses',
     'wanted',
+    'rate-limit',
     'metrics-port',
     'metrics-host',
   ],

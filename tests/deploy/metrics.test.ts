@@ -1,12 +1,15 @@
 /** Metrics of the Node host: what Prometheus reads, and that its counts are those of the client. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../build/folders.ts'
 import { get } from '../hosts/get.ts'
 import { ROOT, type Started, startProcess } from '../hosts/process.ts'
 import { type Site, tinySite } from '../hosts/site.ts'
 import { answerOfTool } from '../hosts/tool.ts'
 
+const FOLDER = join(ROOT, 'src/deploy/prometheus')
 const isInstalled = spawnSync('promtool', ['--version']).status === 0
 if (!isInstalled) process.stderr.write('Skipped: tests with promtool, which is not installed.\n')
 
@@ -75,8 +78,40 @@ test.runIf(isInstalled)('promtool accepts the metrics and the alerts.', async ()
     encoding: 'utf8',
   })
   expect([status, stderr, stdout]).toEqual([0, '', ''])
-  const rules = spawnSync('promtool', ['check', 'rules', join(ROOT, 'src/deploy/prometheus/alerts.yml')], {
-    encoding: 'utf8',
-  })
-  expect([rules.status, rules.stdout]).toEqual([0, expect.stringContaining('3 rules found')])
+  expect(checkRules(join(FOLDER, 'alerts.yml'))).toEqual([0, expect.stringContaining('3 rules found')])
+})
+
+const checkRules = (path: string) => {
+  const { status, stdout } = spawnSync('promtool', ['check', 'rules', path], { encoding: 'utf8' })
+  return [status, stdout]
+}
+
+/** What a dashboard or an alert asks Prometheus for. */
+const namesIn = (text: string): readonly string[] => [
+  ...new Set(text.match(/\b(?:palabit|process|nodejs)_\w+/g)?.map(name => name.replace(/_(?:bucket|sum|count)$/, ''))),
+]
+
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly { readonly expr: string }[] }[]
+}
+const dashboard = JSON.parse(readFileSync(join(FOLDER, 'dashboard.json'), 'utf8')) as Dashboard
+const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+
+test('The dashboard and the alerts ask for nothing that there is not, and the dashboard shows all of ours.', async () => {
+  const offered = [...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
+  const asked = namesIn([...expressions, readFileSync(join(FOLDER, 'alerts.yml'), 'utf8')].join('\n'))
+  const redis = ['palabit_redis_up', 'palabit_redis_latency_seconds']
+  expect(asked.filter(name => !offered.includes(name))).toEqual(asked.filter(name => redis.includes(name)))
+  expect(offered.filter(name => name.startsWith('palabit_') && !asked.includes(name))).toEqual([])
+})
+
+test.runIf(isInstalled)('promtool accepts what the dashboard asks for.', () => {
+  const rules = expressions.map((expr, i) => ({
+    record: `palabit:asked:${i}`,
+    expr: expr.replaceAll('$__rate_interval', '5m').replaceAll('$job', '.*'),
+  }))
+  // JSON is YAML.
+  const path = join(temporaryFolder(), 'rules.yml')
+  writeFileSync(path, JSON.stringify({ groups: [{ name: 'asked', rules }] }))
+  expect(checkRules(path)).toEqual([0, expect.stringContaining(`${rules.length} rules found`)])
 })

@@ -39,6 +39,8 @@ export interface ListenOptions {
   /** Called with internal errors; with the request, if the error ended it. */
   readonly report?: (error: unknown, incoming?: IncomingMessage) => unknown
   readonly health?: () => Promise<Health>
+  /** Called with the status that answers a request which could not be read. */
+  readonly refused?: ((status: number) => void) | undefined
   /**
    * Connections at one time; beyond that new ones are closed, so that file descriptors are left for reading the site.
    */
@@ -50,6 +52,8 @@ export interface ListenOptions {
 const LIMITS: ServerOptions = {
   /** Bytes of the request line with all fields. */
   maxHeaderSize: 16 * 1_024,
+  // Counted and answered by ourselves.
+  requireHostHeader: false,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Longer than proxies keep idle connections, so that a proxy does not reuse one that is being closed.
@@ -79,15 +83,29 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
       reportHealth(outgoing, health).catch(report)
       return
     }
+    if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') {
+      refuse(400, outgoing)
+      return
+    }
     log?.(incoming, outgoing)
     answer(incoming, outgoing).catch(report)
   })
+  server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(417, outgoing))
+  /** As Node itself answers, which then tells nobody. */
+  const refuse = (status: number, outgoing: ServerResponse): void => {
+    options.refused?.(status)
+    outgoing.writeHead(status, { Connection: 'close' }).end()
+  }
   const connections = trackConnections(server)
   server.maxConnections = options.maxConnections ?? MAX_CONNECTIONS
   server.setTimeout(options.stalledMs ?? STALL_TIMEOUT_MS)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || connections.hasBegun(socket)) socket.destroy()
-    else socket.end(rawHostProblem(STATUS_OF[error.code ?? ''] ?? 400))
+    else {
+      const status = STATUS_OF[error.code ?? ''] ?? 400
+      options.refused?.(status)
+      socket.end(rawHostProblem(status))
+    }
   })
 
   return new Promise((resolve, reject) => {

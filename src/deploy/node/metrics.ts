@@ -14,7 +14,7 @@ export interface Observed {
   connections(): number
   linesLost(): number
   /** Undefined without Redis. */
-  isRedisUp?: (() => boolean) | undefined
+  redis?: { isUp(): boolean; latencySeconds(): number } | undefined
   /** What is served, and the path of its address. */
   served(): { readonly release?: Release | undefined; readonly basePath: string } | undefined
 }
@@ -23,6 +23,10 @@ export interface Metrics {
   /** Called for every request, before it is answered. */
   request(incoming: IncomingMessage, outgoing: ServerResponse): void
   event(event: EdgeEvent): void
+  /** A request beyond the quota, and whether it was refused. */
+  limited(isEnforced: boolean): void
+  /** A request that could not be read, and how it was answered. */
+  malformed(status: number): void
   /** Answers `GET /metrics`. */
   listen(port: number, host: string): Promise<{ readonly port: number; close(): void }>
 }
@@ -49,8 +53,22 @@ export function makeMetrics(observed: Observed): Metrics {
     labelNames: ['tool', 'outcome'],
     registers,
   })
+  const limited = new Counter({
+    name: 'palabit_rate_limited_total',
+    help: 'Requests beyond the quota: refused, or let through where the limit is only observed.',
+    labelNames: ['enforced'],
+    registers,
+  })
+  const malformed = new Counter({
+    name: 'palabit_http_malformed_total',
+    help: 'Requests that could not be read, by how they were answered; they are in no other count.',
+    labelNames: ['status'],
+    registers,
+  })
   gauges(observed, registers)
   return {
+    limited: isEnforced => limited.inc({ enforced: String(isEnforced) }),
+    malformed: status => malformed.inc({ status: String(status) }),
     request: counts.begin,
     event(event) {
       if (event.kind === 'search') searches.inc({ channel: event.channel, found: String(event.isFound) })
@@ -116,7 +134,7 @@ function* durations(name: string, counts: RequestCounts) {
   }
 }
 
-function gauges({ connections, linesLost, isRedisUp, served }: Observed, registers: Registry[]): void {
+function gauges({ connections, linesLost, redis, served }: Observed, registers: Registry[]): void {
   /** A metric whose value is known when somebody asks. */
   const asked = (name: string, help: string, value: () => number | undefined): void => {
     new Gauge({
@@ -130,7 +148,10 @@ function gauges({ connections, linesLost, isRedisUp, served }: Observed, registe
     })
   }
   asked('palabit_http_connections', 'Open connections of clients.', connections)
-  if (isRedisUp) asked('palabit_redis_up', 'Whether processes share one rate limit.', () => Number(isRedisUp()))
+  if (redis) {
+    asked('palabit_redis_up', 'Whether processes share one rate limit.', () => Number(redis.isUp()))
+    asked('palabit_redis_latency_seconds', 'What counting in Redis takes, as a moving average.', redis.latencySeconds)
+  }
   asked('palabit_release_terms', 'Terms of the site that is served.', () => served()?.release?.terms)
   asked('palabit_release_date_seconds', 'Day of the content that is served, in seconds since 1970.', () => {
     const date = served()?.release?.date

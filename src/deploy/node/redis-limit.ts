@@ -36,6 +36,8 @@ export interface RedisLimit {
   consume(key: string): Promise<Quota>
   /** Why counts are not shared at the moment; undefined while they are. */
   problem(): string | undefined
+  /** Milliseconds that counting takes, as a moving average. */
+  averageMs(): number
   /** Ends the connection; later requests are counted by the fallback. */
   close(): void
 }
@@ -106,6 +108,7 @@ export function redisLimit(
         return fallback(key)
       }
     },
+    averageMs: () => averageMs,
     problem: () => (state === 'here' ? undefined : reason),
     close() {
       state = 'closed'
