@@ -83,11 +83,7 @@ function around(
 }
 
 const picturesOf = ({ terms }: Dictionary, { digest, readImage }: Pick<Materials, 'digest' | 'readImage'>): string =>
-  digest(
-    terms.flatMap(({ slug, image, en, es }) =>
-      image ? [`\0${slug}\0${JSON.stringify([en.labels, es.labels])}\0`, readImage(slug, image)] : [],
-    ),
-  )
+  digest(terms.flatMap(({ slug, image }) => (image ? [`\0${slug}\0`, readImage(slug, image)] : [])))
 
 /** Drawings take their colors from variables of the page; reading programs know none and get what stands beside them. */
 const withFixedColors = (drawing: string): string => drawing.replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
