@@ -2,12 +2,13 @@
  * The search box: a combobox with a list of results that updates while typing (ARIA Authoring Practices, editable combobox
  * with list autocomplete). `find.ts` loads this script when the box is first used.
  */
+
+import { SEARCH_STRINGS } from '../languages/search-box-strings.ts'
 import { type PageSettings, pageLanguage } from './page.ts'
 import { openAnswers, type ResultRow, showOnPage } from './search/answers.ts'
 import { addRecentQuestion, addressQuestion, clearRecentQuestions, recentQuestions } from './search/kept-questions.ts'
 import { makeDelayedAnnouncer, makePanel } from './search/panel.ts'
 import { actionRow } from './search/rows.ts'
-import { SEARCH_STRINGS } from './search/strings.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 

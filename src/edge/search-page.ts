@@ -2,6 +2,7 @@
  * Renders the results into the page of search results, so that they are shown before scripts run and without scripts.
  */
 
+import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/result-strings.ts'
 import { fileOf, markdownOf, page } from '../model/address.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
@@ -9,7 +10,7 @@ import { QUESTION_PLACE, RESULTS_PLACE } from '../model/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { Card, Found, FoundComparison, Hit } from '../search/open.ts'
-import { askedWords, RESULT_STRINGS, reasonOf } from '../search/reason.ts'
+import { askedWords, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { answer } from './answer.ts'
@@ -18,19 +19,6 @@ import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
-
-const WORDS: Readonly<Record<Language, { found: (count: number) => string; none: string; meant: string }>> = {
-  en: {
-    found: count => (count === 1 ? '1 result for' : `${count} results for`),
-    none: 'Nothing found for',
-    meant: 'Did you mean:',
-  },
-  es: {
-    found: count => (count === 1 ? '1 resultado para' : `${count} resultados para`),
-    none: 'No hay resultados para',
-    meant: 'Quizá quisiste decir:',
-  },
-}
 
 /** The language of the search page if the request is one for it with a query; undefined for other requests. */
 export function askedLanguage(path: string | undefined, request: Request): Language | undefined {
@@ -78,7 +66,7 @@ export function makeSearchPage(
 
 /** What programs read: the strict answer, and where there is none, the nearest names. */
 function markdownResults(found: Found, question: string, language: Language, settings: EdgeSettings): string {
-  const words = WORDS[language]
+  const words = RESULTS_PAGE_STRINGS[language]
   const cards = found.total > 0 ? found.hits : found.suggestions
   const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
   const lines = cards.map(card => markdownLine(card, language, settings)).join('')
@@ -98,7 +86,7 @@ function htmlResults(
   language: Language,
   settings: EdgeSettings,
 ): Html {
-  const words = WORDS[language]
+  const words = RESULTS_PAGE_STRINGS[language]
   const lines = total > 0 ? hits : weak.map(card => ({ ...card, words: [] }))
   return html`<div data-results>
 <p>${total > 0 ? words.found(total) : words.none} <b>${question}</b>.</p>

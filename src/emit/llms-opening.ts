@@ -2,18 +2,19 @@
  * The first part of llms.txt: what the site is, how to fetch an entry, and every page that is not an entry, except the
  * home page. Only documents that can be fetched and read are links; addresses of programs are plain text.
  */
+
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { absolute, markdownOf, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import { countOf, type Listing, listingPath, listings } from '../model/listing.ts'
 import type { Undated } from '../model/site.ts'
-import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { DOWNLOAD_STRINGS } from '../pages/download-strings.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
-import { VISIT_STRINGS } from '../pages/visit-strings.ts'
 import type { Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { GUIDE } from './llms-strings.ts'

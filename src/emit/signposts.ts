@@ -1,10 +1,11 @@
 /** Pages at former addresses of terms and at other names of comparisons, for hosts without redirects. */
+
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
 import type { Artifact, PageContext } from '../model/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { Site } from '../model/site.ts'
-import { COLLECTION_STRINGS } from '../pages/collection-strings.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { signpost } from '../pages/signpost.ts'
 import { STRINGS } from '../pages/strings.ts'

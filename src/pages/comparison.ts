@@ -1,5 +1,6 @@
 /** The page that compares two entries, and the list of all comparisons. */
 
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { absolute, href, page } from '../model/address.ts'
 import { comparisonPages } from '../model/collection-pages.ts'
 import { comparisonName } from '../model/comparison-name.ts'
@@ -13,7 +14,6 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { spoken } from './headword.ts'
 import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'

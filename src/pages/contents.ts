@@ -1,7 +1,8 @@
 /** The table of contents of a long page, made from its own headings. */
+
+import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { DEVELOPER_STRINGS } from './developer-strings.ts'
 
 interface Section {
   readonly title: string

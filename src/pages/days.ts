@@ -1,5 +1,6 @@
 /** The page of the term of the day, with the days before. */
 
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { absolute, file, href, page } from '../model/address.ts'
 import { termsOfDays } from '../model/days.ts'
 import type { Site } from '../model/site.ts'
@@ -10,7 +11,6 @@ import { typeset } from '../text/typeset.ts'
 import { today } from './home.ts'
 import { namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 const MAX_DAYS = 30
 

@@ -3,6 +3,7 @@
  * from real entries. The prose around them is content: content/pages/developers.
  */
 
+import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { absolute, errorAnchor, page } from '../model/address.ts'
 import { curl, markdownRequest } from '../model/api-request.ts'
 import type { PageContext } from '../model/artifact.ts'
@@ -20,7 +21,6 @@ import type { Html } from '../text/html.ts'
 import { downloads, endpoints, subscriptions } from './addresses.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
 import { contents, contentsLine } from './contents.ts'
-import { DEVELOPER_STRINGS } from './developer-strings.ts'
 import { fence } from './fence.ts'
 import { fieldTable, markdownTable } from './fields.ts'
 import { markdownTerm } from './markdown-term.ts'

@@ -3,6 +3,7 @@
  * language, the definition, and the terms to read first.
  */
 import { FACTS } from '../languages/facts.ts'
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { TermPageInput } from '../model/term-page-input.ts'
@@ -16,7 +17,6 @@ import { inSentence, takeApart } from './headword.ts'
 import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 import { regionNames } from './word-facts.ts'
 import { pronunciation } from './word-section.ts'
 

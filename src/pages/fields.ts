@@ -1,9 +1,9 @@
 /** Tables of fields of the API and of the MCP tools, made from their schemas, for the developers page in both languages. */
 
+import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { SPANISH_NOTES } from '../languages/es/notes.ts'
 import { apiComponents, type ComponentName, type JsonSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
-import { DEVELOPER_STRINGS } from './developer-strings.ts'
 import { STRINGS } from './strings.ts'
 
 /** The fields of a shape of the API. */

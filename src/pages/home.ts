@@ -1,5 +1,7 @@
 /** The home page: an introduction, the nine topics with their counts, and the newest terms. */
 
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -15,7 +17,6 @@ import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schem
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { glyph } from './glyphs.ts'
 import { drawing } from './illustration.ts'
 import { markdownList } from './markdown-term.ts'
@@ -25,7 +26,6 @@ import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 import { hasDrawing, thumbnails } from './thumbnails.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 export const HOME: PageKind<Page, Site> = {
   name: 'home page',

@@ -2,6 +2,9 @@
  * The layout of every page: head, header, main, footer. Only this file writes `<html>`, so every page has its language,
  * canonical address, alternates and skip links.
  */
+
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { file, href, markdownOf, page } from '../model/address.ts'
 import { oncePer } from '../model/once.ts'
 import type { Frame, Section } from '../model/site.ts'
@@ -10,14 +13,12 @@ import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'
-import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { DOWNLOAD_STRINGS } from './download-strings.ts'
 import { aroundFurnishing, furnishing, type Head } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html

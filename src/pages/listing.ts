@@ -1,5 +1,6 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import {
@@ -25,7 +26,6 @@ import { namesAndTexts, type PageKind, type Trail } from './page-kind.ts'
 import { questions } from './questions.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 /** The part of the site that the page of a list shows. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>

@@ -1,4 +1,6 @@
 /** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
+
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { absolute, file, page } from '../model/address.ts'
 import type { Brief } from '../model/gloss.ts'
 import type { Lemma } from '../model/letters.ts'
@@ -10,7 +12,6 @@ import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/langua
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
-import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { comparedTitle } from './entry-collections.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { factsOf } from './word-facts.ts'

@@ -2,6 +2,8 @@
  * The MCP part of the developers page: the configuration of the usual clients, in the forms of their own documentation,
  * and the four tools with their inputs.
  */
+
+import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { absolute, file } from '../model/address.ts'
 import { quoted } from '../model/api-request.ts'
 import { serverName } from '../model/server-card.ts'
@@ -9,7 +11,6 @@ import type { Site } from '../model/site.ts'
 import { toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
-import { DEVELOPER_STRINGS } from './developer-strings.ts'
 import { fence } from './fence.ts'
 import { markdownTable, schemaTable } from './fields.ts'
 

@@ -1,5 +1,6 @@
 /** The page of new entries, by day. */
 
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { file, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Summary } from '../model/summary.ts'
@@ -9,7 +10,6 @@ import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 const MAX_ENTRIES = 60
 

@@ -1,5 +1,6 @@
 /** The page of a path, with its entries as a numbered list, and the list of all paths. */
 
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
@@ -11,7 +12,6 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { COLLECTION_STRINGS } from './collection-strings.ts'
 import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { questions } from './questions.ts'

@@ -1,4 +1,6 @@
 /** The map of a topic: which entries to read before which, as a drawing and as lists. */
+
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { absolute, href, page } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -14,7 +16,6 @@ import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 export const TOPIC_MAP: PageKind<Subject> = {
   name: 'maps',

@@ -1,5 +1,6 @@
 /** The page of all topics, with their maps and levels. */
 
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { absolute, href, page } from '../model/address.ts'
 import { countOf, listingPath, siblings } from '../model/listing.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
@@ -9,7 +10,6 @@ import { topicTile } from './home.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
-import { VISIT_STRINGS } from './visit-strings.ts'
 
 export const TOPICS: PageKind<'topics'> = {
   name: 'topics',

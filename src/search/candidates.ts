@@ -1,4 +1,5 @@
 /** The entries that have words of a question, and what each of them has of it. */
+import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { type Evidence, type Features, featuresOf, type Kind, weightOf } from './features.ts'
 import type { SearchFile } from './file.ts'
@@ -179,6 +180,6 @@ const bitsWhere = (words: readonly string[], isTrue: (word: string) => boolean):
 
 /** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
 function headOf(words: readonly string[], language: Language): number {
-  const at = language === 'en' ? words.length - 1 : 0
+  const at = SEARCH[language].headIsLast ? words.length - 1 : 0
   return isClassWord(words[at] ?? '') ? 0 : 1 << at
 }

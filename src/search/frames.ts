@@ -3,22 +3,17 @@
  * sides of a comparison.
  */
 import { fold } from '../text/words.ts'
+import { joined } from './stop-words.ts'
 
-const FRAMES: ReadonlySet<string> = new Set(
-  `what whats what's who whos who's how how's is are was were do does did a an the define defined definition describe explain
-explained mean means meaning of stand stands for work works working tell me about can could you please
-que quiere decir quien quienes cual cuales como es son era fue un una unos unas el la los las lo significa significan significado
-definicion define explica explicame explicar dime funciona funcionan sirve sirven para de del sobre favor`.split(/\s+/),
-)
+const FRAMES: ReadonlySet<string> = new Set(joined('frames', ' ').split(/\s+/))
 
 /** Words that announce a comparison. */
-const BETWEEN =
-  /(?:^|\s)(?:differences?|diferencias?)\s+(?:between|entre)\s+(.+)$|^(?:compare|compara(?:r|cion de|ción de)?)\s+(.+)$/iu
+const BETWEEN = new RegExp(`(?:^|\\s)(?:${joined('compares', '|')})\\s+(.+)$`, 'iu')
 
 /** What stands between two things that are compared. */
-const VERSUS = /\s+(?:vs\.?|versus|frente a|compared (?:to|with)|en comparaci[oó]n con)\s+/iu
-const AND = /\s+(?:and|y|e|with|con|to)\s+|\s*,\s*/iu
-const OR = /\s+(?:or|o|u)\s+/iu
+const VERSUS = new RegExp(`\\s+(?:${joined('versus', '|')})\\s+`, 'iu')
+const AND = new RegExp(`\\s+(?:${joined('and', '|')})\\s+|\\s*,\\s*`, 'iu')
+const OR = new RegExp(`\\s+(?:${joined('or', '|')})\\s+`, 'iu')
 
 /** Signs around a word that are no part of a name. */
 const AROUND = /^[\s¿¡"“«'(]+|[\s?!"”»').,;:]+$/gu
@@ -45,7 +40,7 @@ export interface Comparison {
 /** `difference between SQL and NoSQL`, `Docker vs Kubernetes`, `contenedor o máquina virtual`: the things compared. */
 export function comparison(text: string): Comparison | undefined {
   const announced = BETWEEN.exec(text)
-  const whole = bare(announced?.[1] ?? announced?.[2] ?? text)
+  const whole = bare(announced?.[1] ?? text)
   const separators = announced ? [VERSUS, AND, OR] : [VERSUS, OR]
   for (const separator of separators) {
     const sides = whole.split(separator).map(unframed).filter(Boolean)

@@ -12,7 +12,7 @@ export const KIN = 0.8
 const LEAST = 3
 
 /**
- * @param families see `FAMILIES`
+ * @param families see `RelatedWords`
  * @returns for a stem in a language, other stems of its family, known or not
  */
 export function openKin(language: Language, families: string): (stem: string) => readonly string[] {

@@ -3,6 +3,7 @@
  * one that can be loaded whole.
  */
 
+import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { otherLanguage } from '../schema/language.ts'
@@ -13,7 +14,6 @@ import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { invert } from './invert.ts'
 import { nameKey, shortTitle } from './names.ts'
 import { packPhrases } from './phrases.ts'
-import { FAMILIES, SYNONYMS } from './synonyms.ts'
 import { openStemmers, telling } from './words.ts'
 
 /** A term as far as it is searched: the texts are missing where no file may hold them. */
@@ -130,8 +130,8 @@ export function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
   const other = otherLanguage(language)
   return {
     ...{ version: 1, language, subjects: SUBJECTS },
-    synonyms: [SYNONYMS[language], SYNONYMS[other]],
-    families: [FAMILIES[language], FAMILIES[other]],
+    synonyms: [RELATED_WORDS[language].synonyms, RELATED_WORDS[other].synonyms],
+    families: [RELATED_WORDS[language].families, RELATED_WORDS[other].families],
   }
 }
 

@@ -2,6 +2,7 @@
  * Where one keyword phrase of an entry ends and the next begins, which the word index does not know. "Smartwatch chip"
  * among the keywords of a chip does not make its entry an answer to "smartwatch".
  */
+import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { FREQUENCIES, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
 import { SYNONYM } from './groups.ts'
@@ -114,7 +115,7 @@ export function phraseFit(
     let bits = 0
     let own = 0
     let hasHead = false
-    const head = language === 'en' ? phrase.length - 1 : 0
+    const head = SEARCH[language].headIsLast ? phrase.length - 1 : 0
     for (let i = 0; i < phrase.length; i++) {
       const stands = standing(phrase[i] as string)
       if (!stands) continue

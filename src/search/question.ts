@@ -1,5 +1,6 @@
 /** A question taken apart: what may be a name in it, and its telling words with the stems under which the index may know them. */
 
+import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
 import type { SearchFile } from './file.ts'
@@ -98,7 +99,7 @@ export function openQuestions(
 
 /** What a question is about: the last word before the first small one in English, the first word in Spanish. */
 function headOf(name: readonly string[], language: Language): string | undefined {
-  return language === 'en' ? name[name.findIndex((word, i) => i > 0 && isStopWord(word)) - 1] : name[0]
+  return SEARCH[language].headIsLast ? name[name.findIndex((word, i) => i > 0 && isStopWord(word)) - 1] : name[0]
 }
 
 function guess(word: string, open: boolean, spelling: Spelling): readonly string[] {

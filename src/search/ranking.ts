@@ -3,6 +3,7 @@
  * slips of the pen, then by the features of an entry (`features.ts`), as the weights count them; equal sums go by slug.
  * From a sum of 0 on an entry is an answer; what shares only a word or two with the question is left out.
  */
+import { SEARCH } from '../languages/search.ts'
 import { QUERY } from '../schema/query.ts'
 import type { MATCHES } from '../schema/tools.ts'
 import { compareText } from '../text/compare-text.ts'
@@ -93,7 +94,7 @@ export function openRanking(
     if (best === undefined) return []
     if (best.match !== 'words') return [best]
     const parts = wordsOf(side)
-    const [bearer] = names.exact(parts.at(file.language === 'en' ? -1 : 0) ?? '')
+    const [bearer] = names.exact(parts.at(SEARCH[file.language].headIsLast ? -1 : 0) ?? '')
     return bearer ? [{ at: bearer.card, score: NAMED.least, match: 'name', ...BY_NAME }] : []
   }
 

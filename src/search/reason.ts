@@ -2,8 +2,6 @@
  * Why an entry was found, where its title and definition do not show it: by another name, or by words of its text. The
  * box and the page of results both say so, in these words.
  */
-import type { Level } from '../schema/classification.ts'
-import type { Language } from '../schema/language.ts'
 import { fold } from '../text/words.ts'
 import type { Hit } from './open.ts'
 import { telling, wordsOf } from './words.ts'
@@ -15,33 +13,6 @@ export type Reason =
   | { readonly kind: 'words'; readonly words: readonly string[] }
 
 type Found = Pick<Hit, 'title' | 'tagline' | 'names' | 'otherTitle' | 'otherNames' | 'words'>
-
-/** Words shown beside a result. */
-export interface ResultStrings {
-  /** Before another name of the entry. */
-  readonly called: string
-  /** Before words of the question that stand in the text of the entry. */
-  readonly matches: string
-  /** Heading of what people are shown where nothing is found. */
-  readonly weak: string
-  /** The levels as `content/site.yaml` calls them. */
-  readonly levels: Readonly<Record<Level, string>>
-}
-
-export const RESULT_STRINGS: Readonly<Record<Language, ResultStrings>> = {
-  en: {
-    called: 'also called',
-    matches: 'matches',
-    weak: 'Perhaps one of these helps',
-    levels: { 1: 'Basic', 2: 'Intermediate', 3: 'Advanced' },
-  },
-  es: {
-    called: 'también se llama',
-    matches: 'coincide en',
-    weak: 'Quizá te sirva alguna de estas',
-    levels: { 1: 'Básico', 2: 'Intermedio', 3: 'Avanzado' },
-  },
-}
 
 /** The words of a question that are looked for in texts. */
 export function askedWords(question: string): readonly string[] {

@@ -4,16 +4,16 @@
  */
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
-import type { Language } from '../schema/language.ts'
+import { SEARCH } from '../languages/search.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
 import { eachWord, fold } from '../text/words.ts'
 import { isStopWord } from './stop-words.ts'
 
-/**
- * A language and the other one. Said here again because the module of the languages brings the whole schema library
- * along, which browsers must not pay for.
- */
-export const bothOf = (language: Language): readonly [own: Language, other: Language] =>
-  language === 'en' ? ['en', 'es'] : ['es', 'en']
+/** A language and the other one. */
+export const bothOf = (language: Language): readonly [own: Language, other: Language] => [
+  language,
+  otherLanguage(language),
+]
 
 /** Longer runs of letters are no words; what is cut off would only make the index and the comparing larger. */
 export const LONGEST = 40
@@ -29,14 +29,16 @@ export function wordsOf(text: string): readonly string[] {
 export const telling = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
 
 /**
- * The stem of a word. Stemmers expect accents, which folding has taken away, and one of them loses a letter of
- * `-tion`; both are mended here so that singular and plural, noun and verb agree.
+ * The stem of a word. Stemmers expect accents, which folding has taken away; words are mended before, so that singular
+ * and plural, noun and verb agree.
  * @param word folded
  */
 export function stem(word: string, language: Language): string {
   if (word.length < 4) return word
-  return language === 'en' ? stemEnglish(english(word)) : stemSpanish(spanish(word))
+  return STEMMERS[language](SEARCH[language].mended(word))
 }
+
+const STEMMERS: Readonly<Record<Language, Stemmer>> = { en: stemEnglish, es: stemSpanish }
 
 /** Stems a word. */
 export type Stemmer = (word: string) => string
@@ -63,15 +65,4 @@ function rememberStems(language: Language, most: number): Stemmer {
     known.set(word, made)
     return made
   }
-}
-
-/** `encryption` → `encrypt`, `injection` → `inject`, `compression` → `compress`. */
-const english = (word: string): string => word.replace(/(?<=.{2}(?:[cp]t|ss))ions?$/, '')
-
-/** `cifracion` → `cifraciones`, `imagenes` → `imagen`, `raices` → `raiz`, `chips` → `chip`. */
-function spanish(word: string): string {
-  if (/[csx]ion$/.test(word)) return `${word}es`
-  if (/[a-z]{2}genes$/.test(word)) return word.slice(0, -2)
-  if (/[aeiou]ces$/.test(word)) return `${word.slice(0, -3)}z`
-  return word.replace(/(?<=[bcdfghklmnpqrtvwxz])s$/, '')
 }

@@ -1,6 +1,6 @@
 /** The words of the interface: complete in both languages, with numbers and dates as each language writes them. */
 import { describe, expect, test } from 'vitest'
-import { DEVELOPER_STRINGS } from '../../src/pages/developer-strings.ts'
+import { DEVELOPER_STRINGS } from '../../src/languages/developer-strings.ts'
 import { labelOf, STRINGS } from '../../src/pages/strings.ts'
 import { PROBLEM_CODES } from '../../src/schema/api.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'

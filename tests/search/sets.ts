@@ -11,6 +11,7 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
+import { shortTitle } from '../../src/search/names.ts'
 import { fold } from '../../src/text/words.ts'
 
 export interface Asked {
@@ -59,7 +60,9 @@ export function fairQuestions(terms: readonly Term[]): readonly Fair[] {
   const slugs = new Set(terms.map(({ slug }) => slug))
   const moved = new Map(terms.flatMap(({ formerSlugs, slug }) => formerSlugs.map(former => [former, slug])))
   const covered = new Set(
-    terms.flatMap(({ en, es }) => [en, es].flatMap(text => [text.title, ...text.aliases, ...text.keywords]).map(fold)),
+    terms.flatMap(({ en, es }) =>
+      [en, es].flatMap(text => [text.title, shortTitle(text.title), ...text.aliases, ...text.keywords]).map(fold),
+    ),
   )
   return SETS.flatMap(set =>
     readSet(set).flatMap(asked => {

@@ -3,15 +3,15 @@
  * of results they become a list of links.
  */
 
+import { RESULT_STRINGS } from '../../languages/result-strings.ts'
+import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { comparisonName } from '../../model/comparison-name.ts'
 import { comparisonPage, indexPage, namesFile, termPage } from '../../model/reader-address.ts'
 import { comparison as compares } from '../../search/frames.ts'
 import { type Card, type FoundComparison, openSearch, type Search } from '../../search/open.ts'
-import { RESULT_STRINGS } from '../../search/reason.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
 import { type PageSettings, pageLanguage } from '../page.ts'
 import { actionRow, comparisonRow, hitRow, type Shown } from './rows.ts'
-import { SEARCH_STRINGS } from './strings.ts'
 
 export interface ResultRow {
   readonly element: HTMLElement

@@ -2,12 +2,14 @@
  * Rows of the list: a result with title, reason, tagline and level, and the words of the question marked; a comparison; or
  * an action.
  */
+
+import { RESULT_STRINGS } from '../../languages/result-strings.ts'
+import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Hit } from '../../search/open.ts'
-import { askedWords, isFoundIn, RESULT_STRINGS, reasonOf, WORD } from '../../search/reason.ts'
+import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
 import { fold } from '../../text/words.ts'
-import { SEARCH_STRINGS } from './strings.ts'
 
 /** A result, or a card that is no answer, which has no words of the question. */
 export type Shown = Omit<Hit, 'match'>

@@ -2,6 +2,8 @@
  * The requests that can be tried on the developers page, each with a working example and the fields that a reader may
  * change. Both the form and the commands that replace it in Markdown and without scripts are made from these values.
  */
+
+import { TRY_STRINGS } from '../../languages/try-strings.ts'
 import { file, page } from '../../model/address.ts'
 import {
   type ApiRequest,
@@ -17,7 +19,6 @@ import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { QUERY } from '../../schema/query.ts'
 import type { Term } from '../../schema/term.ts'
 import { TOOLS, type ToolName } from '../../schema/tools.ts'
-import { TRY_STRINGS } from './strings.ts'
 
 export interface Choice {
   readonly name: string

@@ -2,6 +2,8 @@
  * The form on the developers page that sends a real request and shows the answer. Without scripts, and in Markdown, the
  * same requests are shown as commands.
  */
+
+import { TRY_STRINGS } from '../../languages/try-strings.ts'
 import { file, href } from '../../model/address.ts'
 import { curl } from '../../model/api-request.ts'
 import type { Site } from '../../model/site.ts'
@@ -11,7 +13,6 @@ import { codeBlock } from '../code-block.ts'
 import { fence } from '../fence.ts'
 import { note } from '../fields.ts'
 import type { Choice, Field } from './choices.ts'
-import { TRY_STRINGS } from './strings.ts'
 
 /** Every request as a command, in Markdown. */
 export const tryCommands = (all: readonly Choice[], site: Site): string =>

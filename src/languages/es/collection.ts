@@ -1,0 +1,34 @@
+/** Words of comparisons and paths in Spanish. */
+import type { CollectionStrings } from '../shapes/collection.ts'
+
+/** `e` before the sound of i, otherwise `y`. */
+const and = (next: string): string => (/^h?i(?![aeo])/i.test(next.normalize('NFD')) ? 'e' : 'y')
+
+export const SPANISH_COLLECTION: CollectionStrings = {
+  comparisons: 'Comparaciones',
+  compare: 'Comparar',
+  comparisonsDescription:
+    'Términos que se confunden a menudo, frente a frente: qué los distingue y cuándo usar cada uno.',
+  comparison: (a, b) => `Diferencia entre ${a} ${and(b)} ${b}`,
+  difference: '¿En qué se diferencian?',
+  compared: 'Frente a frente',
+  which: 'Cuándo usar cada uno',
+  bothEntries: 'Las dos entradas',
+  notToBeConfused: 'No confundir con',
+  readComparison: title => `${title}: la comparación`,
+  moved: 'La comparación está aquí:',
+  paths: 'Recorridos',
+  pathsDescription:
+    'Por dónde empezar: cursos breves de seis a nueve entradas, cada uno en el orden en que una explica la siguiente.',
+  steps: count => `${count} entradas`,
+  step: (number, count) => `paso ${number} de ${count}`,
+  onPath: title => `En el recorrido «${title}»`,
+  previousStep: 'Paso anterior',
+  nextStep: 'Paso siguiente',
+  wholePath: 'El recorrido completo',
+  goOn: 'Sigue con:',
+  begin: 'Empezar',
+  read: 'leída',
+  progress: (read, count) => `${read} de ${count} leídas en este dispositivo.`,
+  forget: 'Empezar de nuevo',
+}

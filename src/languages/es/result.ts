@@ -1,0 +1,15 @@
+/** Words around what a search finds, in Spanish. */
+import type { ResultStrings, ResultsPageStrings } from '../shapes/result.ts'
+
+export const SPANISH_RESULT: ResultStrings = {
+  called: 'también se llama',
+  matches: 'coincide en',
+  weak: 'Quizá te sirva alguna de estas',
+  levels: { 1: 'Básico', 2: 'Intermedio', 3: 'Avanzado' },
+}
+
+export const SPANISH_RESULTS_PAGE: ResultsPageStrings = {
+  found: count => (count === 1 ? '1 resultado para' : `${count} resultados para`),
+  none: 'No hay resultados para',
+  meant: 'Quizá quisiste decir:',
+}
