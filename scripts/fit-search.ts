@@ -25,7 +25,7 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 const COMPARED = 40
 
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.88, description: 0.7 }
+const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.84, description: 0.8 }
 
 const start = performance.now()
 const terms = realTerms()
@@ -92,7 +92,7 @@ function learned(kind: Kind): readonly number[] {
     .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, fitted)))))
     .sort((a, b) => a - b)
   const bias = (fitted.at(-1) ?? 0) - (NOTHING[kind] === 0 ? 0 : (sums[Math.floor(NOTHING[kind] * sums.length)] ?? 0))
-  return [...fitted.slice(0, -1), Math.round(bias * 1000) / 1000]
+  return [...fitted.slice(0, -1), Math.round(bias * 100) / 100]
 }
 
 function moduleOf(made: Weights): string {

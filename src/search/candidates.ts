@@ -82,7 +82,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
 
     const candidate = (at: number, isCompared: boolean): Candidate => {
       const card = file.cards[at]
-      const { named, begun, share, whole } = isCompared ? relation(at) : UNRELATED
+      const { named, begun, whole } = isCompared ? relation(at) : UNRELATED
       const phrase = isCompared
         ? phraseFit(phrasesAt(at), stem => standing.get(stem), partOf, words.length, file.language)
         : NO_PHRASE
@@ -102,7 +102,6 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
         named: inNames,
         beside,
         phrase,
-        nameShare: share,
         begun,
         isPart: !phrase.isWhole && named === 0 && whole !== 0 && words.length >= DESCRIBED,
         isCompanySought,

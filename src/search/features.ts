@@ -13,9 +13,8 @@ export const FEATURES = [
   'ownWeight',
   'kin',
   'beside',
-  /** The shares of the weight in names and keywords, and in all that says what it is about. */
+  /** The share of the weight in names and keywords. */
   'named',
-  'identity',
   /** How many words meet in one keyword phrase, or in names and tagline; none for one. */
   'together',
   /** Whether all of them meet in names and tagline. */
@@ -23,8 +22,7 @@ export const FEATURES = [
   /** How much the question and one keyword phrase have of each other, and whether that is all. */
   'phrase',
   'wholePhrase',
-  /** The best share of one name, and of the letters of one that begins with the question. */
-  'name',
+  /** The best share of the letters of one name that begins with the question. */
   'begins',
   /** Whether one name is only a part of a description. */
   'inPart',
@@ -71,8 +69,7 @@ export interface Evidence {
   /** In entries related to it. */
   readonly beside: number
   readonly phrase: PhraseFit
-  /** The best share of one name; how much of a name it begins; the words that make a whole name. */
-  readonly nameShare: number
+  /** How much of a name it begins; whether one is only a part of it. */
   readonly begun: number
   readonly isPart: boolean
   readonly isCompanySought: boolean
@@ -99,12 +96,10 @@ export function featuresOf({ weights, total, head }: Asking, evidence: Evidence)
     kin: countOf(kin & ~own) / words,
     beside: countOf(beside & ~own & ~kin) / words,
     named: part(firm),
-    identity: part(identity),
     together: together > 1 ? together : 0,
     brief: inBrief === words && words > 1 ? 1 : 0,
     phrase: phrase.part,
     wholePhrase: phrase.isWhole ? 1 : 0,
-    name: evidence.nameShare,
     begins: evidence.begun,
     inPart: evidence.isPart ? 1 : 0,
     headless: (head & ~firm) === 0 ? 0 : 1,

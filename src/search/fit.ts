@@ -17,8 +17,8 @@ const RIDGE = 0.0005
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
-  ...(['score', 'cover', 'own', 'ownWeight', 'kin', 'beside', 'named', 'identity', 'together', 'brief'] as const),
-  ...(['phrase', 'wholePhrase', 'name', 'begins', 'company'] as const),
+  ...(['score', 'cover', 'own', 'ownWeight', 'kin', 'beside', 'named', 'together', 'brief'] as const),
+  ...(['phrase', 'wholePhrase', 'begins', 'company'] as const),
 ])
 
 /** @returns the weights of the features, in their order, that make the right answers likeliest: Adam over all examples */
@@ -49,7 +49,7 @@ export function fitWeights(examples: readonly Example[]): readonly number[] {
       weights[i] = isPositive[i] ? Math.max(0, next) : next
     }
   }
-  return Array.from(weights, weight => Math.round(weight * 1e3) / 1e3)
+  return Array.from(weights, weight => Math.round(weight * 100) / 100)
 }
 
 const RATE = 0.1

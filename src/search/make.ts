@@ -47,12 +47,12 @@ export const FIRM: readonly Field[] = FIELDS.filter(field => !WEAK.flat().includ
 
 /** Bytes to which a character of text comes in the index; measured on the real entries. Long texts repeat themselves. */
 const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
-  explanation: 0.35,
-  keyPoints: 0.55,
-  otherTagline: 0.55,
-  otherKeywords: 0.8,
+  explanation: 0.3,
+  keyPoints: 0.41,
+  otherTagline: 0.45,
+  otherKeywords: 0.45,
 }
-const BYTES_PER_CHARACTER_OF_NAMES = 0.8
+const BYTES_PER_CHARACTER_OF_NAMES = 0.75
 
 /** All that a file is made from: its cards, and the texts of the fields that are indexed. */
 export interface Gathered {

@@ -26,13 +26,11 @@ export interface Relation {
   readonly named: number
   /** How much of a name the question begins: of a title twice, for titles are what people begin to type. */
   readonly begun: number
-  /** The best share of the telling words of one name. */
-  readonly share: number
   /** The telling words of the question that make a whole name, as bits; none where no name is whole in it. */
   readonly whole: number
 }
 
-export const UNRELATED: Relation = { named: 0, begun: 0, share: 0, whole: 0 }
+export const UNRELATED: Relation = { named: 0, begun: 0, whole: 0 }
 
 interface Name {
   readonly words: ReadonlySet<string>
@@ -80,7 +78,6 @@ export function openRelations(
     return at => {
       let named = 0
       let begun = 0
-      let share = 0
       let whole = 0
       for (const { words, stems, tellingStems, key: other, rank } of namesAt(at)) {
         const side = rank < 2 ? 0 : 1
@@ -96,10 +93,9 @@ export function openRelations(
         if (isTitle && common === all && all !== 0 && small.every(word => words.has(word)))
           named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
         const had = tellingStems.filter(stem => forms.some(({ own }) => own.has(stem))).length
-        if (had > 0) share = Math.max(share, had / tellingStems.length)
         if (had > 0 && had === tellingStems.length) whole |= common
       }
-      return { named, begun, share, whole }
+      return { named, begun, whole }
     }
   }
 }

@@ -1,77 +1,71 @@
 /**
- * What the features of entries count in questions. Written by `npm run fit-search` from 2252 questions of `tests/search`;
+ * What the features of entries count in questions. Written by `npm run fit-search` from 2210 questions of `tests/search`;
  * do not change by hand.
  */
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
   word: [
-    1.691, // score
-    1.13, // cover
-    1.527, // own
-    1.527, // ownWeight
+    2.18, // score
+    1.26, // cover
+    1.48, // own
+    1.48, // ownWeight
     0, // kin
     0, // beside
-    1.128, // named
-    0, // identity
+    1.95, // named
     0, // together
     0, // brief
     0, // phrase
-    2.377, // wholePhrase
-    0, // name
-    5.604, // begins
+    2.26, // wholePhrase
+    5.52, // begins
     0, // inPart
-    -0.762, // headless
+    -1.21, // headless
     0, // company
-    0.656, // linked
-    0.69, // level
+    0.77, // linked
+    0.78, // level
     0, // words
-    -5.033, // bias
+    -5.09, // bias
   ],
   name: [
-    3.037, // score
-    2.322, // cover
-    1.078, // own
-    0.47, // ownWeight
+    3.31, // score
+    2.74, // cover
+    1.2, // own
+    0.5, // ownWeight
     0, // kin
-    1.657, // beside
-    1.465, // named
-    0, // identity
-    0.563, // together
+    0.84, // beside
+    1.65, // named
+    0.62, // together
     0, // brief
-    0.687, // phrase
-    0.664, // wholePhrase
-    0, // name
-    1.827, // begins
-    -0.966, // inPart
-    0.007, // headless
-    0.886, // company
-    0.686, // linked
-    0.223, // level
-    0.334, // words
-    -1.91, // bias
+    0.47, // phrase
+    0.74, // wholePhrase
+    1.76, // begins
+    -0.46, // inPart
+    0.05, // headless
+    1.83, // company
+    0.76, // linked
+    0.24, // level
+    0.43, // words
+    -1.23, // bias
   ],
   description: [
-    3.411, // score
-    2.565, // cover
-    1.645, // own
-    0.431, // ownWeight
-    0.897, // kin
-    0.618, // beside
-    0.771, // named
-    0.067, // identity
-    0.545, // together
+    3.63, // score
+    2.7, // cover
+    1.9, // own
+    0.96, // ownWeight
+    0.45, // kin
+    0.6, // beside
+    1.14, // named
+    0.71, // together
     0, // brief
-    1.178, // phrase
-    1.28, // wholePhrase
-    0.217, // name
+    1.38, // phrase
+    1.12, // wholePhrase
     0, // begins
-    -1.738, // inPart
-    -0.771, // headless
-    0.987, // company
-    0.49, // linked
-    0.115, // level
-    5.307, // words
-    -3.599, // bias
+    -1.48, // inPart
+    -0.44, // headless
+    0.64, // company
+    0.38, // linked
+    -0.06, // level
+    4.86, // words
+    -3.53, // bias
   ],
 }

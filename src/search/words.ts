@@ -5,14 +5,14 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { SEARCH } from '../languages/search.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import { eachWord, fold } from '../text/words.ts'
 import { isStopWord } from './stop-words.ts'
 
 /** A language and the other one. */
 export const bothOf = (language: Language): readonly [own: Language, other: Language] => [
   language,
-  otherLanguage(language),
+  LANGUAGES.find(other => other !== language) ?? language,
 ]
 
 /** Longer runs of letters are no words; what is cut off would only make the index and the comparing larger. */
