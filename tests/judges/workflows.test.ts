@@ -59,12 +59,14 @@ describe.for(WORKFLOWS)('%s', path => {
         encoding: 'utf8',
       })
       expect([run, status, stderr]).toEqual([run, 0, ''])
-      for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
+      for (const [, script = ''] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
     }
   })
 
   test('has no more rights than it names, and puts nothing from outside into shell.', () => {
-    expect(workflow.permissions).toMatchObject({ contents: 'read' })
+    // Without the field, a job has every right that the repository grants.
+    expect(workflow.permissions).toBeDefined()
+    for (const right of Object.values(workflow.permissions ?? {})) expect(right).toBe('read')
     for (const run of runs) expect(run).not.toContain('${{')
   })
 })

@@ -109,7 +109,7 @@ export function openOwnFiles(
   })
   const old = new Map(usable)
   const streams: Record<string, Head['streams'][string]> = {}
-  const arounds = new Map<string, string | undefined>()
+  const endKeys = new Map<string, string | undefined>()
   const changed: string[] = []
   let largest: PublishedFile = ['', 0]
   const sizes = new Map<string, number>()
@@ -133,7 +133,7 @@ export function openOwnFiles(
     const stream = ARCHIVE_STREAMS.find(each => each.path === path)
     if (!stream) return undefined
     const fingerprint = fingerprintOf(stream.aroundInputs(dictionary, site, materials))
-    arounds.set(path, fingerprint)
+    endKeys.set(path, fingerprint)
     const before = old.get(path)
     if (before && fingerprint !== undefined && before[3] === fingerprint)
       return { isAroundSame: true, texts: publishedAround(join(target.out, path), before) }
@@ -167,7 +167,7 @@ export function openOwnFiles(
         placer.published.lookAtFolder(path)
         if (isSame) placer.keep(path)
         else renameSync(made, placer.room(path))
-        streams[path] = [...items, bytes, arounds.get(path)]
+        streams[path] = [...items, bytes, endKeys.get(path)]
         record(stream, bytes, !isSame)
       }
     },
