@@ -58,7 +58,7 @@ describe('A build of the tiny dictionary', () => {
     const site = tinyWorkspace()
     write(site.public, 'style.css', '/* One. */\na {\n  /* "Two" */\n  content: "/* three */";\n}\n')
     await built(site)
-    expect(readFileSync(join(site.out, 'style.css'), 'utf8')).toBe('a{content: "/* three */"}\n')
+    expect(readFileSync(join(site.out, 'style.css'), 'utf8')).toBe('a{content:"/* three */"}\n')
   })
 
   test('copies public files byte for byte, whatever they are called.', async () => {

@@ -101,7 +101,7 @@ describe('After a change', () => {
     const site = makeDevSite(folders, BASE)
     site.refresh()
     write(folders.public, 'style.css', 'main { color: red }')
-    expect(textOf(site, 'style.css')).toBe('main{ color: red}\n')
+    expect(textOf(site, 'style.css')).toBe('main{ color:red}\n')
   })
 
   test('that is wrong it keeps the last good site and says what is wrong.', () => {

@@ -48,7 +48,7 @@ const EDITS = [
     'bounds.tagline.max)',
     "bounds.tagline.max).transform(text => text + '!')",
   ],
-  ['the words of the search', 'src/search/stop-words.ts', 'a about all', 'a adjust about all'],
+  ['the words of the search', 'src/languages/en/search.ts', 'a about all', 'a adjust about all'],
 ] as const
 
 test('A change of the program reaches every file that it concerns, one after the other.', () => {

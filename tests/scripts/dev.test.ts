@@ -105,7 +105,7 @@ describe('npm run dev', () => {
     expect(await textAt(address, '/5g/')).toContain('Sixth generation')
     write(site.public, 'style.css', 'body { margin: 1px }\n')
     await events.of('reload')
-    expect(await textAt(address, '/style.css')).toContain('margin: 1px')
+    expect(await textAt(address, '/style.css')).toContain('margin:1px')
     events.close()
   })
 

@@ -50,7 +50,7 @@ describe('npm run new', () => {
     expect(readdirSync(join(site.content, 'paths/second-steps'))).toEqual(['en.md', 'es.md', 'path.yaml'])
     const { stdout } = await runHere('check', [], { cwd: site.home })
     const said = stdout.split('\n').flatMap(line => / {2}([a-z-]+) {2}/.exec(line)?.[1] ?? [])
-    expect(new Set(said)).toEqual(new Set(['template-text', 'out-of-bounds']))
+    expect(new Set(said)).toEqual(new Set(['template-text', 'out-of-bounds', 'missing-field']))
     expect((await runHere('new', ['abacus-vs-telegraph'], { cwd: site.home })).status).toBe(1)
   })
 
