@@ -3,16 +3,17 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
-import { applyExceptions, type StyleFinding, severityOf } from '../lint/finding.ts'
+import { applyExceptions, severityOf } from '../lint/finding.ts'
 import { lint, type RemarkMemory } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
-import { placeOf, START } from '../source/finding.ts'
+import { placeOf } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
 import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
+import { placeStyle } from './placed-style.ts'
 import { checkUnfinished, faultySlugs } from './unfinished.ts'
 
 /**
@@ -38,32 +39,12 @@ export function checkStyle(
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
   const findings = [...lint(sorted, today, memory), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
-  // An alias that is a title is wrong, and so it need not be called needless as well.
-  const titles = new Set(found.filter(({ code }) => code === 'alias-is-title').map(placeKey))
-  const where = whereIn(root, label)
-  const diagnostics = left.flatMap(finding => {
-    const name = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
-    const file = `${label}/terms/${finding.slug}/${name}`
-    // Text of the template is reported as such, so other remarks on it are left out.
-    if (unwritten.has(file)) return []
-    if (!isPlaced(severityOf(finding.rule))) return [toDiagnostic(finding, { file, ...START })]
-    const place = where(finding.slug, name, finding.path, finding)
-    return finding.rule === 'needless-alias' && titles.has(placeKey(place)) ? [] : [toDiagnostic(finding, place)]
-  })
+  const diagnostics = placeStyle(left, found, label, whereIn(root, label), isPlaced)
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
     compareDiagnostics,
   )
 }
-
-const placeKey = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
-  `${file}:${line}:${column}`
-
-const toDiagnostic = (
-  { rule, message, hint }: StyleFinding,
-  place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
-): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
 
 /** Reports unneeded exceptions, if all content is valid; an invalid entry may need some. */
 function describeUnused(

@@ -1,0 +1,49 @@
+/** Findings of style as diagnostics, with their places in the files. Runs anywhere. */
+import { type StyleFinding, severityOf } from '../lint/finding.ts'
+import type { Diagnostic, Severity } from '../model/diagnostic.ts'
+import { START } from '../source/finding.ts'
+import type { Words } from '../source/term/place-in.ts'
+
+/** Finds words in a file of an entry. */
+type Find = (
+  slug: string,
+  file: string,
+  path: readonly PropertyKey[],
+  words: Words,
+) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+
+/**
+ * Places findings, and leaves out those that follow from what is reported already.
+ * @param findings without those that an exception covers
+ * @param found diagnostics of reading the entries
+ * @param label how the content folder is named in messages
+ * @param isPlaced which findings need their line and column; to find them, a file is parsed
+ */
+export function placeStyle(
+  findings: readonly StyleFinding[],
+  found: readonly Diagnostic[],
+  label: string,
+  where: Find,
+  isPlaced: (severity: Severity) => boolean = () => true,
+): readonly Diagnostic[] {
+  const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
+  // An alias that is a title is wrong, and so it need not be called needless as well.
+  const titles = new Set(found.filter(({ code }) => code === 'alias-is-title').map(placeKey))
+  return findings.flatMap(finding => {
+    const name = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
+    const file = `${label}/terms/${finding.slug}/${name}`
+    // Text of the template is reported as such, so other remarks on it are left out.
+    if (unwritten.has(file)) return []
+    if (!isPlaced(severityOf(finding.rule))) return [toDiagnostic(finding, { file, ...START })]
+    const place = where(finding.slug, name, finding.path, finding)
+    return finding.rule === 'needless-alias' && titles.has(placeKey(place)) ? [] : [toDiagnostic(finding, place)]
+  })
+}
+
+const placeKey = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
+  `${file}:${line}:${column}`
+
+const toDiagnostic = (
+  { rule, message, hint }: StyleFinding,
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })

@@ -1,0 +1,106 @@
+/** An entry as the boxes of the form hold it: everything is text, and nothing need be complete or right. */
+import { type InBoth, inBoth } from '../schema/language.ts'
+
+/** Fields of the front matter that are one line of text, in the order in which new ones are written. */
+export const LINE_FIELDS = [
+  'title',
+  'article',
+  'tagline',
+  'partOfSpeech',
+  'plural',
+  'pronunciation',
+  'ipa',
+  'standsFor',
+  'example',
+  'origin',
+  'imageAlt',
+] as const
+export type LineField = (typeof LINE_FIELDS)[number]
+
+/** Fields with several values, each on a line of its box. A label of a drawing is a name, a colon, and its text. */
+export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'legend', 'labels'] as const
+export type ListField = (typeof LIST_FIELDS)[number]
+
+/** All fields of the front matter, in the order in which new ones are written. */
+export const FIELD_ORDER: readonly (LineField | ListField)[] = [
+  'title',
+  'article',
+  'tagline',
+  'aliases',
+  'keywords',
+  'partOfSpeech',
+  'plural',
+  'pronunciation',
+  'ipa',
+  'standsFor',
+  'variants',
+  'example',
+  'origin',
+  'imageAlt',
+  'legend',
+  'labels',
+]
+
+export interface LinkDraft {
+  readonly label: string
+  readonly url: string
+}
+
+export interface BodyDraft {
+  readonly explanation: readonly string[]
+  readonly analogy: string
+  readonly keyPoints: readonly string[]
+  readonly links: readonly LinkDraft[]
+}
+
+export interface TextDraft extends BodyDraft {
+  readonly lines: Readonly<Record<LineField, string>>
+  readonly lists: Readonly<Record<ListField, readonly string[]>>
+}
+
+export interface EntryDraft {
+  readonly slug: string
+  /** Empty where none has been chosen. */
+  readonly level: string
+  readonly subjects: readonly string[]
+  readonly needs: readonly string[]
+  /** Whether the entry is not published yet. */
+  readonly isDraft: boolean
+  /** Whether the change is one of meaning, which dates the entry. */
+  readonly isNewMeaning: boolean
+  readonly text: InBoth<TextDraft>
+}
+
+/** The files of an entry by name: `term.yaml`, `en.md` and `es.md`. */
+export type EntryFiles = Readonly<Record<string, string>>
+
+const emptyText = (): TextDraft => ({
+  lines: Object.fromEntries(LINE_FIELDS.map(field => [field, ''])) as Record<LineField, string>,
+  lists: Object.fromEntries(LIST_FIELDS.map(field => [field, []])) as unknown as Record<ListField, readonly string[]>,
+  explanation: [],
+  analogy: '',
+  keyPoints: [],
+  links: [],
+})
+
+/** A new entry. It is a draft until an editor publishes it. */
+export const emptyDraft = (slug = ''): EntryDraft => ({
+  slug,
+  level: '',
+  subjects: [],
+  needs: [],
+  isDraft: true,
+  isNewMeaning: false,
+  text: inBoth(emptyText),
+})
+
+/** Whether nothing has been written in a language. */
+export const isEmptyText = ({ lines, lists, explanation, analogy, keyPoints, links }: TextDraft): boolean =>
+  [
+    ...Object.values(lines),
+    ...Object.values(lists).flat(),
+    ...explanation,
+    analogy,
+    ...keyPoints,
+    ...links.flatMap(({ label, url }) => [label, url]),
+  ].every(text => text.trim() === '')

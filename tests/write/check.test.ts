@@ -1,0 +1,72 @@
+/** The form says what `npm run check` says. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkStyle } from '../../src/editorial/style.ts'
+import { reservedSlugs } from '../../src/model/address.ts'
+import type { Diagnostic } from '../../src/model/diagnostic.ts'
+import { summaryOf } from '../../src/model/summary.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { checkEntry, type Surroundings } from '../../src/write/check.ts'
+import { BROKEN, format, withContent } from '../source/lay.ts'
+import { filesIn } from './entries.ts'
+
+const TODAY = '2026-11-24'
+
+/** Cases in which nothing but texts of entries is wrong. */
+const cases = readdirSync(BROKEN).filter(name => {
+  if (name.startsWith('symbolic-link')) return false
+  const files = readdirSync(join(BROKEN, name), { recursive: true, withFileTypes: true }).filter(each => each.isFile())
+  return files.every(({ name: file, parentPath }) =>
+    file === 'expected.txt'
+      ? parentPath === join(BROKEN, name)
+      : /^(?:term\.yaml|e[ns]\.md)$/.test(file) && /\/terms\/[a-z]+$/.test(parentPath),
+  )
+})
+
+/** What is not text, which a browser cannot hold in a box. */
+const UNTYPED = ['not-utf-8', 'byte-order-mark', 'invalid-folder-name', 'empty-file']
+
+/** Rules that compare the sentences of all entries, which the form does not know. */
+const ACROSS = ['duplicate-tagline', 'similar-tagline', 'analogy-shape', 'repeated-sentence', 'stock-sentence']
+
+const isAbout =
+  (slug: string) =>
+  (each: Diagnostic): boolean =>
+    each.file.startsWith(`content/terms/${slug}/`)
+
+/** What the check of the whole content says of an entry, and what the form says of it. */
+function both(content: string, slug: string): readonly [check: string, form: string] {
+  const { terms, pages, diagnostics } = loadContent(content)
+  const style = checkStyle(content, terms, diagnostics, TODAY)
+  const around: Surroundings = {
+    entries: terms.map(summaryOf),
+    reserved: reservedSlugs(pages.map(({ name }) => name)),
+    exceptions: [],
+    today: TODAY,
+  }
+  const own = [...diagnostics, ...style]
+    .filter(each => isAbout(slug)(each) && !ACROSS.includes(each.code))
+    .sort(byPlace)
+  const { diagnostics: found } = checkEntry(slug, filesIn(join(content, 'terms', slug)), around)
+  return [format(own, content), format([...found].sort(byPlace), content)]
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : 1)
+
+describe('The same words as the check', () => {
+  test('stand for many cases.', () => {
+    expect(cases.length).toBeGreaterThan(100)
+  })
+
+  test.for(cases)('tell of %s.', name => {
+    withContent(join(BROKEN, name), content => {
+      for (const slug of readdirSync(join(content, 'terms'))) {
+        const [check, form] = both(content, slug)
+        if (UNTYPED.some(code => check.includes(`  ${code}  `))) continue
+        expect(form).toBe(check)
+      }
+    })
+  })
+})
