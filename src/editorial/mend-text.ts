@@ -1,5 +1,5 @@
 /**
- * Mends in a text what needs no judgment: its encoding, trailing spaces, and the typography of Spanish prose. Code and
+ * Mends in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of prose. Code and
  * addresses are not changed, nor is front matter but for its prose.
  */
 
@@ -8,9 +8,11 @@ import { FACTS } from '../languages/facts.ts'
 import type { Replacement, TypographyRule } from '../languages/pack.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
+import { MEANINGLESS } from '../source/files/characters.ts'
 
 export type Repair =
   | 'byte-order-mark'
+  | 'invisible-character'
   | 'line-ends'
   | 'no-break-space'
   | 'not-nfc'
@@ -49,6 +51,12 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   if (text.includes('\r')) {
     text = text.replace(/\r\n?/g, '\n')
     repairs.set('line-ends', [])
+  }
+  const invisible = [...text.matchAll(INVISIBLE)]
+  if (invisible.length > 0) {
+    const { index } = invisible[0] as RegExpExecArray
+    repairs.set('invisible-character', [...new Set(invisible.map(found => lineOf(text, found.index)))])
+    text = text.slice(0, index) + text.slice(index).replace(INVISIBLE, '')
   }
   if (kind === 'stored' || text.includes(MASK) || CONFLICT.test(text)) return { text, repairs }
   const length = kind === 'yaml' ? text.length : (FRONT_MATTER.exec(text)?.[0].length ?? 0)
@@ -89,6 +97,7 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   return { text: front + body, repairs }
 }
 
+const INVISIBLE = new RegExp(MEANINGLESS, 'g')
 const CONFLICT = /^<{7}(?: .*)?$/m
 const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/
 
@@ -126,14 +135,15 @@ const noBreakSpaces =
       text: ' ',
     }))
 
-/** Names between curly quotation marks get straight ones, which YAML understands. */
+/** Names and lines that stand between curly quotation marks get straight ones, which YAML understands. */
 const quotedNames: Find = front =>
-  [...front.matchAll(/^(?:aliases|keywords):.*$/gm)].flatMap(({ 0: line, index }) =>
-    [...line.matchAll(/(?<=[[,]\s*)“([^“”"]*)”(?=\s*[\],])/g)].map(({ 0: quoted, 1: name, index: at }) => ({
-      start: index + at,
-      end: index + at + quoted.length,
-      text: `"${name}"`,
-    })),
+  [...front.matchAll(/^(?:(?:aliases|keywords):.*|(?:title|tagline|imageAlt): “[^“”"]*”)$/gm)].flatMap(
+    ({ 0: line, index }) =>
+      [...line.matchAll(/(?<=[[,:]\s*)“([^“”"]*)”(?=\s*(?:[\],]|$))/g)].map(({ 0: quoted, 1: name, index: at }) => ({
+        start: index + at,
+        end: index + at + quoted.length,
+        text: `"${name}"`,
+      })),
   )
 
 const yamlOf = (front: string): string => front.replace(/^---[ \t]*\n/, '').replace(/(?:^|\n)---[ \t]*\n?$/, '\n')
@@ -167,8 +177,13 @@ function inTexts(front: string, find: Find): readonly Replacement[] {
     const source = yaml.slice(start, end)
     if (typeof value.value !== 'string' || source.includes('\n')) return []
     const at = offset + start
-    if (value.type === 'PLAIN' && source === value.value)
-      return find(source).map(each => ({ ...each, start: each.start + at, end: each.end + at }))
+    if (value.type === 'PLAIN' && source === value.value) {
+      const found = find(source)
+      const text = replace(source, found)
+      // YAML would take a mark at the beginning for its own.
+      if (/^["']/.test(text)) return [{ start: at, end: at + source.length, text: `"${text.replaceAll('"', '\\"')}"` }]
+      return found.map(each => ({ ...each, start: each.start + at, end: each.end + at }))
+    }
     const inner = value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE' ? source.slice(1, -1) : undefined
     if (inner === undefined) return []
     const isDouble = value.type === 'QUOTE_DOUBLE'

@@ -4,14 +4,18 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bounds } from '../schema/bounds.ts'
 import { findContent } from '../source/files/find.ts'
+import { decodeForeign } from '../source/files/foreign-encoding.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
-import { type Accepted, type Mended, mendText, type Repair, type TextKind } from './mend-text.ts'
+import { type Accepted, mendText, type Repair, type TextKind } from './mend-text.ts'
+
+type FileRepair = Repair | 'not-utf-8'
+type Repairs = ReadonlyMap<FileRepair, readonly number[]>
 
 export interface MendedFile {
   /** Path shown to editors: `content/terms/backup/es.md`. */
   readonly file: string
-  readonly repairs: Mended['repairs']
+  readonly repairs: Repairs
 }
 
 const OWN_FILES = ['site.yaml', 'lint.yaml', 'removed.yaml', 'headwords.csv']
@@ -51,30 +55,33 @@ export function mendContent(root: string): readonly MendedFile[] {
 }
 
 /** @returns what was changed; undefined if nothing was, or if the file is not one that can be mended */
-function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Mended['repairs'] | undefined {
+function mendFile(path: string, kind: TextKind, accepted: readonly Accepted[]): Repairs | undefined {
   // The target of a symbolic link is mended where it is.
   const stats = lstatSync(path)
   if (!stats.isFile() || stats.size > bounds.sourceFile.max) return undefined
   const bytes = readFileSync(path)
-  if (!isUtf8(bytes)) return undefined
-  const original = bytes.toString('utf8')
+  const foreign = isUtf8(bytes) ? undefined : decodeForeign(bytes)
+  if (!isUtf8(bytes) && !foreign) return undefined
+  const original = foreign?.text ?? bytes.toString('utf8')
   const { text, repairs } = mendText(original, kind, accepted)
-  if (text === original) return undefined
+  if (text === original && !foreign) return undefined
   writeWhole(path, text, { mode: stats.mode, flush: true })
-  return repairs
+  return foreign ? new Map([['not-utf-8', []] as const, ...repairs]) : repairs
 }
 
-const REPAIR_NAMES: Readonly<Record<Repair, string>> = {
+const REPAIR_NAMES: Readonly<Record<FileRepair, string>> = {
+  'not-utf-8': 'stored as UTF-8',
+  'invisible-character': 'removed invisible characters',
   'byte-order-mark': 'removed the byte order mark',
   'line-ends': 'replaced Windows line ends',
   'no-break-space': 'replaced no-break spaces',
   'not-nfc': 'stored accented letters as one character',
   'trailing-spaces': 'removed spaces at the end of the line',
-  'quotation-marks': 'angle quotes',
+  'quotation-marks': 'quotation marks',
   'quoted-name': 'straight quotes around names',
   'hyphen-as-dash': 'dashes',
   'number-form': 'narrow no-break space in a number',
-  'unit-space': 'no-break space before a unit',
+  'unit-space': 'space before a unit',
 }
 
 /** What was changed, as text for a terminal. */

@@ -1,5 +1,6 @@
 /** Typography that a program can correct without understanding the sentence. */
 import type { Language } from '../schema/language.ts'
+import { ENGLISH_TYPOGRAPHY } from './en/typography.ts'
 import { SPANISH_TYPOGRAPHY } from './es/typography.ts'
 import type { Typographer, TypographyRule } from './pack.ts'
 
@@ -8,6 +9,6 @@ export const MASK = '\ue000'
 
 /** The corrections of each language, in order. */
 export const TYPOGRAPHY: Readonly<Record<Language, readonly (readonly [TypographyRule, Typographer])[]>> = {
-  en: [],
+  en: ENGLISH_TYPOGRAPHY,
   es: SPANISH_TYPOGRAPHY,
 }

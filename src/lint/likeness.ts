@@ -128,7 +128,37 @@ export function findRepeats(entries: readonly LintEntry[]): readonly StyleFindin
     if (others) others.push(occurrence)
     else places.set(key, [occurrence])
   }
-  return [...places.values()].flatMap(occurrences => (occurrences.length > 1 ? describe(occurrences) : []))
+  const copies = findCopies([...places.values()], entries)
+  const findings = [...places.values()].flatMap(occurrences => (occurrences.length > 1 ? describe(occurrences) : []))
+  return [...copies.values(), ...findings.filter(({ slug }) => !copies.has(slug))]
+}
+
+/** An entry of which so many sentences stand in one other is a copy of it. */
+const COPY = { sentences: 6, share: 0.6 } as const
+
+/** Entries begun as a copy of another one: a finding for each sentence would hide what is to be done. */
+function findCopies(
+  places: readonly (readonly Occurrence[])[],
+  entries: readonly LintEntry[],
+): ReadonlyMap<string, StyleFinding> {
+  const shared = new Map<LintEntry, Map<string, number>>()
+  for (const [first, ...others] of places) {
+    for (const { entry } of others) {
+      if (!first || entry === first.entry) continue
+      const counts = shared.get(entry) ?? new Map<string, number>()
+      shared.set(entry, counts.set(first.entry.slug, (counts.get(first.entry.slug) ?? 0) + 1))
+    }
+  }
+  const copies = new Map<string, StyleFinding>()
+  for (const entry of entries) {
+    const [from, count] = [...(shared.get(entry) ?? [])].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
+    const own = occurrencesIn(entry).length
+    if (count < COPY.sentences || count < COPY.share * own) continue
+    const message = `the text is a copy: ${count} of ${own} sentences stand in "${from}"`
+    const hint = 'Write a text of its own, or delete the folder.'
+    copies.set(entry.slug, { ...about(entry, 'tagline'), path: ['title'], rule: 'repeated-sentence', message, hint })
+  }
+  return copies
 }
 
 /** The sentences of an entry that are long enough to be compared. */

@@ -65,9 +65,12 @@ export function lint(terms: readonly Term[], today: string, memory?: RemarkMemor
       for (const remark of found[language].remarks) findings.push({ slug, language, start: 0, words: '', ...remark })
     return found
   })
-  // What entries have in common is reported to the one that came later.
+  // What entries have in common is reported to the one that came later; a copied folder has the id of another.
   const byAge = (a: LintEntry, b: LintEntry): number =>
-    compareText(a.term.date, b.term.date) || compareText(a.slug, b.slug)
+    compareText(a.term.date, b.term.date) ||
+    Number(a.term.draft === true) - Number(b.term.draft === true) ||
+    Number(a.term.id !== a.slug) - Number(b.term.id !== b.slug) ||
+    compareText(a.slug, b.slug)
   for (const language of LANGUAGES) {
     const shared = sharedKeys(read.map(found => found[language].keys))
     const alike = terms.filter((_, i) => read[i]?.[language].keys.some(key => shared.has(key)))

@@ -27,7 +27,8 @@ function checkForm(tagline: string): readonly Remark[] {
   const remark = (message: string, hint: string): Remark => ({ rule: 'tagline-form', path, message, hint })
   const remarks: Remark[] = []
   if (/^\p{Ll}/u.test(tagline)) remarks.push(remark('the tagline begins with a small letter', 'Begin with a capital.'))
-  if (!/[^.…]\.$/.test(tagline))
+  // Marks around the whole are reported by themselves.
+  if (!/[^.…]\.”?$/.test(tagline))
     remarks.push(remark('the tagline does not end with a period', 'End with one period, as a sentence does.'))
   const [, second] = sentencesOf(tagline)
   if (second)

@@ -48,6 +48,10 @@ function remarksOn({ path, text, spoken, own }: Passage, pattern: Pattern): read
   return [...read.matchAll(find)].map(({ 0: found, index }) => {
     const words = text.slice(index, index + found.length)
     const shown = /^["'“‘«]/.test(words) ? words : `"${words}"`
-    return { rule, path, start: index, words, message: `${shown} ${trouble}`, hint }
+    const isWhole = rule === 'quotation-marks' && words === text
+    return {
+      ...{ rule, path, start: index, words, message: `${shown} ${trouble}` },
+      hint: isWhole ? 'Remove the marks; a whole text needs none.' : hint,
+    }
   })
 }

@@ -65,6 +65,7 @@ export const DIAGNOSTIC_CODES = [
   'link-without-label',
   'markup-in-plain-text',
   'missing-section',
+  'other-language',
   'raw-html',
   'section-order',
   'unbalanced-markup',

@@ -96,9 +96,36 @@ test('Spaces and quotation marks of word processors give way to those of keyboar
   const before =
     '---\ntitle: Cloud\naliases: [“web, wide”, plain, “net”]\n---\n\nAn operating\u00a0system of 5\u202f%.\n'
   expect(mendText(before, 'en').text).toBe(
-    '---\ntitle: Cloud\naliases: ["web, wide", plain, "net"]\n---\n\nAn operating system of 5 %.\n',
+    '---\ntitle: Cloud\naliases: ["web, wide", plain, "net"]\n---\n\nAn operating system of 5%.\n',
   )
   expect(spanish('El sistema\u00a0operativo usa 5\u00a0%.')).toBe('El sistema operativo usa 5\u00a0%.')
+})
+
+/** What becomes of the body of an English entry. */
+const english = (body: string): string => mendText(HEAD + body, 'en').text.slice(HEAD.length)
+
+describe('English prose', () => {
+  test.for([
+    ['The “cloud” is the operator’s.', 'The "cloud" is the operator\'s.'],
+    ['A disk of 32GB, 45 % full, at 2.4GHz; 5\u00a0%.', 'A disk of 32 GB, 45% full, at 2.4 GHz; 5%.'],
+    ['A soft\u00adhyphen and a zero\u200b-width space.', 'A softhyphen and a zero-width space.'],
+  ])('%j', ([body = '', expected]) => {
+    expect(english(body)).toBe(expected)
+    expect(english(expected ?? '')).toBe(expected)
+  })
+
+  test.for([
+    'A mark “without a partner.',
+    'A word “in "two" kinds” of marks.',
+    'A quotation ‘in single’ marks of the users’ own.',
+    'Names: DDR32GB, USB-3GB, x86_64GB; `45 %` and https://example.org/a%20b.',
+  ])('%j stays as it is.', body => expect(english(body)).toBe(body))
+
+  test('Curly marks around a whole field go; at its beginning they are kept from YAML.', () => {
+    const field = (line: string): string => mendText(`---\n${line}\n---\n`, 'en').text.slice(4, -5)
+    expect(field('tagline: “Pattern of bars.”')).toBe('tagline: "Pattern of bars."')
+    expect(field('tagline: “Bars” in a pattern.')).toBe('tagline: "\\"Bars\\" in a pattern."')
+  })
 })
 
 test('English quotation marks, dashes, and numbers, and breaks of lines in pages, are left to people.', () => {
@@ -113,6 +140,23 @@ test('Text with a conflict that git left is not touched.', () => {
 })
 
 describe('npm run check -- --fix', () => {
+  test.for([
+    ['UTF-16', (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])],
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+  ] as const)('stores a file that is %s as UTF-8.', async ([, encode]) => {
+    const site = soundWorkspace()
+    const path = join(site.content, 'terms/telegraph/es.md')
+    // Windows-1252 has no phonetic signs.
+    const sound = readFileSync(path, 'utf8')
+      .replace(/^ipa:.*\n|^pronunciation:.*\n/gm, '')
+      .replaceAll('—', '-')
+    write(site.content, 'terms/telegraph/es.md', encode(sound))
+    const { stdout } = await runHere('check', ['--fix'], { cwd: site.home })
+    expect(stdout).toContain('content/terms/telegraph/es.md  stored as UTF-8')
+    expect(stdout).not.toContain('not-utf-8')
+    expect(readFileSync(path, 'utf8')).toBe(sound)
+  })
+
   test('says what it changed in each file, checks again, and changes nothing a second time.', async () => {
     const site = soundWorkspace()
     const file = 'terms/telegraph/es.md'

@@ -86,7 +86,12 @@ function refused(child: Token, place: Finding['place']): Finding | undefined {
     child.info === 'entity'
       ? entityHint(child.content)
       : 'Write the character without the backslash, or put it between `backticks`.'
-  return { code: 'escape-in-text', place, message: `"${child.markup}" is an escape that API clients would see`, hint }
+  return {
+    code: 'escape-in-text',
+    place,
+    message: `"${child.markup}" is an escape, which readers would see wherever the entry is no web page`,
+    hint,
+  }
 }
 
 /** A space that is special is no better than its escape. */

@@ -21,6 +21,8 @@ export function checkCharacters(raw: string): { readonly text: string } | { read
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
   if (text.trim() === '')
     return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+  const misread = findMisread(text)
+  if (misread) return { finding: misread }
   const isClean = CLEAN.test(text)
   const control = isClean ? null : CONTROL.exec(text)
   if (control) {
@@ -38,7 +40,7 @@ export function checkCharacters(raw: string): { readonly text: string } | { read
       'invisible-character',
       placeOf(text, invisible.index),
       `there is an invisible character: ${invisible.name}`,
-      'Delete it; it often comes along with copied text.',
+      `Delete it; it often comes along with copied text.${MEANINGLESS.test(text[invisible.index] ?? '') ? ' "npm run check -- --fix" does it.' : ''}`,
     )
   }
   const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null
@@ -60,6 +62,24 @@ export function checkCharacters(raw: string): { readonly text: string } | { read
     )
   }
   return { text }
+}
+
+/** Letters of UTF-8 that were read as Windows-1252; between quotation marks they are an example. */
+export const MISREAD = /(?<![\p{L}"“«])\p{L}*(?:Ã[\u00a0-\u00bf‘’“”‰‹›]|Â[¡¿ªº°·«»]|â€[œ™˜"”“¦])\p{L}*/u
+const MISREADS = new RegExp(MISREAD, 'gu')
+
+/** Text of which several words were read in another encoding; other findings would follow from them. */
+function findMisread(text: string): Finding | undefined {
+  if (!text.includes('Ã')) return undefined
+  const spoken = text.replace(/`[^`\n]*`/g, code => ' '.repeat(code.length))
+  const [first, ...others] = [...spoken.matchAll(MISREADS)]
+  if (!first || others.length === 0) return undefined
+  return {
+    code: 'wrong-encoding',
+    place: placeOf(text, first.index),
+    message: `"${first[0]}" and ${others.length} more ${others.length === 1 ? 'word' : 'words'} were read in another encoding: letters with accents have become two signs`,
+    hint: 'Copy the whole text again from where it came, and paste it.',
+  }
 }
 
 /** A finding that refuses a file. */
@@ -84,6 +104,9 @@ function placeOfDifference(text: string, composed: string): Finding['place'] {
  */
 const INVISIBLE =
   /\u034f|[\u17b4-\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2028\u2029\u3164\ufeff\uffa0\ufff9-\ufffd\ue000-\uf8ff]|\udb40[\udc00-\udfff]/
+
+/** Those that mean nothing in our languages: soft hyphens, spaces without width, marks of direction. */
+export const MEANINGLESS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 
 /** A cheap test that is false for most texts. */
 const SUSPECT = /\u034f|[\u00ad\u061c\u115f-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\udb40\ue000-\uffff]/

@@ -130,6 +130,7 @@ export function findFolder(
   const diagnostics: Diagnostic[] = []
   const files: string[] = []
   const refused: string[] = []
+  const nearly: string[] = []
   for (const entry of entriesIn(join(root, kind, name))) {
     const path = `${kind}/${name}/${entry.name}`
     const refusal = refuseFile(entry, path, entry.name, kind, root)
@@ -138,7 +139,10 @@ export function findFolder(
       diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
     }
     if (EXPECTED[kind].has(entry.name)) (refusal ? refused : files).push(entry.name)
+    else if (entry.isFile()) nearly.push(nameMeant(entry.name))
   }
+  // A file under a nearly right name is there; it is not missing too.
+  for (const name of nearly) if (EXPECTED[kind].has(name) && !files.includes(name)) refused.push(name)
   return { folder: { name, files, refused }, diagnostics }
 }
 
@@ -177,7 +181,7 @@ function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): R
     return {
       code: 'invalid-folder-name',
       message: `"${name}" cannot be an address`,
-      hint: 'Name the folder with lower-case letters a-z, digits and hyphens only.',
+      hint: `Name the folder with lower-case letters a-z, digits and hyphens only${nameLike(name, kind)}.`,
     }
   }
   if (name.length > MAX_NAME_LENGTH[kind]) {
@@ -188,6 +192,18 @@ function refuseFolder(dirent: Dirent, name: string, kind: Kind, root: string): R
     }
   }
   return undefined
+}
+
+/** The nearest name that can be an address. */
+function nameLike(name: string, kind: Kind): string {
+  const like = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (!SLUG_PATTERN.test(like)) return ''
+  return `, such as "${like}"${kind === 'terms' ? '; terms are named in English' : ''}`
 }
 
 function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root: string): Refusal | undefined {
@@ -214,16 +230,19 @@ function refuseFile(dirent: Dirent, path: string, name: string, kind: Kind, root
 
 /** A file under a name that is nearly right, or a picture of another kind, has a cure of its own. */
 function nameHint(name: string, expected: ReadonlySet<string>): string {
-  const meant = name
+  const meant = nameMeant(name)
+  if (expected.has(meant)) return `Rename it to "${meant}".`
+  if (/\.(?:jpe?g|gif|bmp|tiff?|avif|heic)$/.test(meant) && expected.has('image.png'))
+    return 'Save the picture as image.png or image.webp, or draw it as image.svg.'
+  return `Delete it, or keep it elsewhere. Files that belong here: ${[...expected].join(', ')}.`
+}
+
+const nameMeant = (name: string): string =>
+  name
     .toLowerCase()
     .replace(/\.txt$/, '')
     .replace(/\.yml$/, '.yaml')
     .replace(/\.markdown$/, '.md')
-  if (expected.has(meant)) return `Rename it to "${meant}".`
-  if (/\.(?:jpe?g|gif|bmp|tiff?|avif|heic)$/.test(meant) && expected.has('image.png'))
-    return 'Save the picture as image.png or image.webp, or draw it as image.svg.'
-  return `Files that belong here: ${[...expected].join(', ')}.`
-}
 
 /** Files that editors and systems leave behind, as `.gitignore` lists them. */
 const LEFTOVER = /^\.|^(?:Thumbs\.db|desktop\.ini)$|~$|^#.*#$|\.(?:orig|tmp|swp)$/i

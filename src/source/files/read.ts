@@ -8,6 +8,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Finding, type Source, START, toDiagnostic } from '../finding.ts'
 import { checkCharacters, refuse } from './characters.ts'
+import { decodeForeign } from './foreign-encoding.ts'
 
 const MAX_BYTES = bounds.sourceFile.max
 const buffer = Buffer.allocUnsafe(MAX_BYTES + 1)
@@ -51,11 +52,12 @@ export function decode(
     )
   }
   if (!isUtf8(bytes)) {
+    const foreign = decodeForeign(bytes)
     return refuse(
       'not-utf-8',
       placeOfInvalidByte(bytes),
-      'the file is not UTF-8 text',
-      'Save it with the encoding UTF-8.',
+      `the file is not UTF-8 text${foreign ? `, but ${foreign.name}` : ''}`,
+      `Save it with the encoding UTF-8${foreign ? '; "npm run check -- --fix" does it' : ''}.`,
     )
   }
   return checkCharacters(bytes.toString('utf8'))

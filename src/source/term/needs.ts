@@ -16,15 +16,8 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
     for (const [index, need] of term.needs.entries()) {
       const path = ['needs', index]
       if (!known.has(need)) {
-        const meant = renamed.get(need) ?? nearest(need, folders)
-        report(
-          term,
-          'term.yaml',
-          path,
-          'unknown-need',
-          `there is no entry "${need}"`,
-          meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`,
-        )
+        const { code, message, hint } = unknownNeed(need, renamed.get(need) ?? nearest(need, folders))
+        report(term, 'term.yaml', path, code, message, hint)
         continue
       }
       const needed = bySlug.get(need)
@@ -62,6 +55,14 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
     }
   }
 }
+
+/** @param meant the entry that has such a name */
+export const unknownNeed = (need: string, meant: string | undefined) =>
+  ({
+    code: 'unknown-need',
+    message: `there is no entry "${need}"`,
+    hint: meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`,
+  }) as const
 
 /** The shortest path along `needs` from one entry to another, both ends included; undefined if there is none. */
 function pathBetween(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {

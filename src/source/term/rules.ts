@@ -24,7 +24,12 @@ export function checkAcross(
 ): readonly Diagnostic[] {
   // A clash is reported to the entry that came later, whose author knows of it.
   const sorted = [...terms].sort(
-    (a, b) => compareText(a.date, b.date) || Number(a.draft) - Number(b.draft) || compareText(a.slug, b.slug),
+    (a, b) =>
+      compareText(a.date, b.date) ||
+      Number(a.draft) - Number(b.draft) ||
+      // A copied folder has the id of another.
+      Number(a.id !== a.slug) - Number(b.id !== b.slug) ||
+      compareText(a.slug, b.slug),
   )
   const found: Diagnostic[] = []
   const report: ReportConflict = (term, file, path, code, message, hint) =>

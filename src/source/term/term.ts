@@ -3,7 +3,7 @@ import { FACTS } from '../../languages/facts.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { variantNames } from '../../model/word.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { inBoth, LANGUAGES, type Language } from '../../schema/language.ts'
 import {
   Body,
   FRONT_MATTER,
@@ -21,12 +21,17 @@ import { explain } from '../yaml/explain.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
+import { checkLanguage, isOtherLanguage, isWholeFile, wholeFile } from './other-language.ts'
 import { placeIn } from './place-in.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
 
 export type TermResult =
   | { readonly term: Term; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly diagnostics: readonly Diagnostic[]
+      /** As the file has them, valid or not; checks between terms do not see this one. */
+      readonly needs: readonly unknown[]
+    }
 
 /**
  * Reads a term.
@@ -49,36 +54,28 @@ export function readTerm(
   const report = (name: string, findings: readonly Finding[]) => {
     for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${name}`, finding))
   }
-  const facts = read(sources.get('term.yaml'), source => readTermFile(source.text), report, 'term.yaml')
+  const yaml = sources.get('term.yaml')
+  const { value: facts, findings, needs } = yaml ? readTermFile(yaml.text) : { findings: [], needs: [] }
+  report('term.yaml', findings)
   for (const [name, finding] of missingFiles(slug, [...files, ...refused], facts)) report(name, [finding])
   const image = IMAGES.find(name => files.includes(name))
-  const translations = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const name = `${language}.md`
-      const isDraft = facts?.draft === true
-      const reader = ({ text }: Source) => readTranslation(text, language, isDraft)
-      const translation = read(sources.get(name), reader, report, name)
-      if (translation) report(name, checkImageAlt(translation, image, sources.get(name)?.text ?? ''))
-      return [language, translation]
-    }),
-  ) as Record<Language, Translation | undefined>
+  const reads = inBoth(language => {
+    const source = sources.get(`${language}.md`)
+    return source ? readTranslation(source.text, language, facts?.draft === true) : { findings: [] }
+  })
+  const areExchanged = LANGUAGES.every(language => reads[language].findings.some(isWholeFile))
+  if (areExchanged) report('en.md', [wholeFile('en', true)])
+  else for (const language of LANGUAGES) report(`${language}.md`, reads[language].findings)
+  for (const language of LANGUAGES) {
+    const { value } = reads[language]
+    const name = `${language}.md`
+    if (value) report(name, checkImageAlt(value, image, sources.get(name)?.text ?? ''))
+  }
 
-  const { en, es } = translations
+  const [en, es] = [reads.en.value, reads.es.value]
   if (!facts || !en || !es || refused.length > 0 || diagnostics.some(({ severity }) => severity === 'error'))
-    return { diagnostics }
+    return { diagnostics, needs }
   return { term: { slug, ...facts, ...(image && { image }), en, es }, diagnostics }
-}
-
-function read<Value>(
-  source: Source | undefined,
-  reader: (source: Source) => { readonly value?: Value; readonly findings: readonly Finding[] },
-  report: (name: string, findings: readonly Finding[]) => void,
-  name: string,
-): Value | undefined {
-  if (!source) return undefined
-  const { value, findings } = reader(source)
-  report(name, findings)
-  return value
 }
 
 function* missingFiles(
@@ -137,15 +134,20 @@ const waiting = (language: Language, { date }: TermFile): Finding => ({
 
 type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
 
-function readTermFile(text: string): Read<TermFile> {
+function readTermFile(text: string): Read<TermFile> & { readonly needs: readonly unknown[] } {
   const yaml = readYaml(text)
-  if ('findings' in yaml) return yaml
-  const checked = checkFields(TermFile, yaml.fields ?? {}, text, 0, 'the file')
-  if (!('value' in checked)) return checked
+  if ('findings' in yaml) return { ...yaml, needs: [] }
+  const fields: { readonly needs?: unknown } = yaml.fields ?? {}
+  const needs = Array.isArray(fields.needs) ? fields.needs : []
+  const checked = checkFields(TermFile, fields, text, 0, 'the file')
+  if (!('value' in checked)) return { ...checked, needs }
   const { date, updated, draft = false } = checked.value
-  if (updated === undefined || updated >= date)
-    return { value: checked.value, findings: [...countSubjects(checked.value, text), ...hasTemplateText(text, draft)] }
+  if (updated === undefined || updated >= date) {
+    const findings = [...countSubjects(checked.value, text), ...hasTemplateText(text, draft)]
+    return { value: checked.value, findings, needs }
+  }
   return {
+    needs,
     findings: [
       {
         code: 'invalid-date',
@@ -180,10 +182,21 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
   if (quick && 'value' in front) return withTexts(translationOf(front.value, quick), text, language, isDraft)
   const read = readBody(body, bodyOffset, language)
-  const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read)]
-  if (findings.length > 0 || !('value' in front)) return { findings }
-  return withTexts(translationOf(front.value, read.draft as Body), text, language, isDraft)
+  const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read, body)]
+  const isWrong = findings.length > 0 || !('value' in front)
+  if (isWrong && isOtherLanguage(body, language)) return { findings: [wholeFile(language)] }
+  if (!('value' in front)) return { findings }
+  const { analogy = '', ...parts } = read.draft
+  const whole = withTexts(translationOf(front.value, { analogy, ...parts } as Body), text, language, isDraft)
+  if (findings.length === 0) return whole
+  // What one mistake of form would hide, but for what it has said of the same line.
+  const said = new Set(findings.map(({ code, place }) => `${ALIKE[code] ?? code} ${place.line}`))
+  const hidden = whole.findings.filter(({ code, place }) => !said.has(`${code} ${place.line}`))
+  return { findings: [...findings, ...hidden] }
 }
+
+/** Mistakes of form that a check of the text finds too, under its own code. */
+const ALIKE: Readonly<Partial<Record<Finding['code'], Finding['code']>>> = { 'link-in-text': 'bare-address' }
 
 /**
  * Front matter and body as one object. Two spreads in one literal would give each object a hidden class of its own in V8,
@@ -199,11 +212,18 @@ function translationOf(front: FrontMatter, body: Body): Translation {
 function withTexts(value: Translation, text: string, language: Language, isDraft: boolean): Read<Translation> {
   const where = (path: readonly PropertyKey[], words: string) =>
     placeIn(text, `${language}.md`, path, { words, start: 0 })
-  return { value, findings: [...checkTexts(value, where), ...hasTemplateText(text, isDraft)] }
+  return {
+    value,
+    findings: [
+      ...checkTexts(value, where),
+      ...checkLanguage(value, language, where),
+      ...hasTemplateText(text, isDraft),
+    ],
+  }
 }
 
 /** Checks the schema's bounds of a body. Parts with findings are not reported as too short. */
-function checkBounds({ draft, faulty, placeOf }: BodyResult): readonly Finding[] {
+function checkBounds({ draft, faulty, placeOf }: BodyResult, body: string): readonly Finding[] {
   const result = Body.safeParse(draft)
   if (result.success) return []
   return explain(
@@ -211,8 +231,15 @@ function checkBounds({ draft, faulty, placeOf }: BodyResult): readonly Finding[]
     draft,
     Body.shape,
     'the text',
-  ).map(({ path, want: _, ...finding }) => ({ ...finding, place: placeOf(path) }))
+  ).map(({ path, want: _, ...finding }) => {
+    const isJoined = path[0] === 'explanation' && draft.explanation.length === 1 && JOINED_LINES.test(body)
+    return { ...finding, ...(isJoined && { hint: JOINED_HINT }), place: placeOf(path) }
+  })
 }
+
+/** A text whose first paragraph has several lines. */
+const JOINED_LINES = /^\s*[^\n#]+\n[^\n#]/
+const JOINED_HINT = 'Leave an empty line between two paragraphs; lines without one are read as a single paragraph.'
 
 function checkImageAlt({ imageAlt }: Translation, image: string | undefined, text: string): readonly Finding[] {
   if (image !== undefined && imageAlt === undefined) {

@@ -5,6 +5,7 @@
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Translation } from '../../schema/term.ts'
 import { addressParts } from '../../schema/web-address.ts'
+import { MISREAD } from '../files/characters.ts'
 import { type Finding, placeOf } from '../finding.ts'
 
 type Path = readonly PropertyKey[]
@@ -75,8 +76,7 @@ const TEXT_RULES: readonly Rule[] = [
     hint: 'Remove it, and check what stands beside it: such programs invent facts and sources.',
   },
   {
-    // Letters of UTF-8 that were read as Windows-1252; between quotation marks they are an example.
-    pattern: /(?<![\p{L}"“«])\p{L}*(?:Ã[\u00a0-\u00bf‘’“”‰‹›]|Â[¡¿ªº°·«»]|â€[œ™˜"”“¦])\p{L}*/u,
+    pattern: MISREAD,
     code: 'wrong-encoding',
     message: words => `"${words}" was read in another encoding: letters with accents have become two signs`,
     hint: 'Copy the text again, or write these letters anew.',

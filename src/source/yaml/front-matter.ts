@@ -59,6 +59,16 @@ const shift = (finding: Finding): Finding => ({
 /** The mark behind empty lines, a fence of code, or spaces, as text that was copied has it. */
 const LATE = /^((?:[ \t]*(?:`{3}\w*)?[ \t]*\n){0,3}[ \t]*)---[ \t]*\n/
 
+function lateHint(text: string, line: number): string {
+  if (line > 1) return `Begin the file with line ${line}, "---".`
+  const isIndented = text.split('\n').every(each => each.trim() === '' || /^[ \t]/.test(each))
+  return isIndented
+    ? 'Remove the spaces with which every line of the file begins.'
+    : 'Remove what stands before the three hyphens.'
+}
+
+const DASH = /^\s*[–—-]{1,3}$/
+
 /** The text between the delimiters and after them, or what is wrong with them. */
 function findDelimiters(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOffset'> | Finding {
   const firstEnd = text.indexOf('\n')
@@ -78,12 +88,19 @@ function findDelimiters(text: string): Pick<Document, 'yaml' | 'body' | 'bodyOff
         code: 'missing-front-matter',
         place: START,
         message: 'the first line is not "---"',
-        hint: line === 1 ? 'Remove what stands before the three hyphens.' : `Begin the file with line ${line}, "---".`,
+        hint: lateHint(text, line),
+      }
+    if (DASH.test(first))
+      return {
+        code: 'missing-front-matter',
+        place: START,
+        message: `the first line is a dash, "${first.trim()}"`,
+        hint: 'Write three hyphens, "---"; some programs make a dash of them.',
       }
     return {
       code: 'missing-front-matter',
       place: START,
-      message: 'the file does not begin with front matter',
+      message: 'the file does not begin with its fields',
       hint: 'Begin with a line "---", the fields title and tagline, and another line "---".',
     }
   }

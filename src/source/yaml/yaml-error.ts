@@ -66,7 +66,7 @@ function unclosedQuote(yaml: string): Finding | undefined {
 
 /** For unknown errors. The parser's messages are not written for editors. */
 function fallback(place: Finding['place'], line: string): Finding {
-  const message = 'this line, or the one above it, is not written as YAML wants it'
+  const message = 'this line, or the one above it, is not in the form that fields have'
   const value = /:\s+(.*)$/.exec(line)?.[1] ?? ''
   if (/^["'@`%&*!|>]/.test(value))
     return {

@@ -145,6 +145,16 @@ const noColon: LineCheck = line => {
   }
 }
 
+const raggedList: LineCheck = (line, [below = '']) => {
+  const [indent, other] = [line, below].map(each => /^( *)- \S/.exec(each)?.[1]?.length)
+  if (indent === undefined || other === undefined || indent === other) return undefined
+  return {
+    column: indent + 1,
+    message: 'this item of a list and the one below it do not begin in the same column',
+    hint: 'Begin both with the same number of spaces: "  - first".',
+  }
+}
+
 /** The most specific explanations first. */
 const LINE_CHECKS: readonly LineCheck[] = [
   noBreakSpace,
@@ -155,5 +165,6 @@ const LINE_CHECKS: readonly LineCheck[] = [
   afterQuote,
   reserved,
   indented,
+  raggedList,
   noColon,
 ]

@@ -1,0 +1,84 @@
+/** Finds texts in the other language than that of their file: exchanged files, and parts that were not translated. */
+import { FACTS } from '../../languages/facts.ts'
+import { FUNCTION_WORDS } from '../../languages/function-words.ts'
+import { type Language, otherLanguage } from '../../schema/language.ts'
+import type { Translation } from '../../schema/term.ts'
+import { words } from '../../text/words.ts'
+import { type Finding, START } from '../finding.ts'
+
+/** So many frequent words of the other language, and none of the own, are no accident. */
+const MIN_FREQUENT_WORDS = 4
+
+const anyOf = (frequent: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${frequent.replaceAll(' ', '|')})(?!\\p{L})`, 'iu')
+
+/** Frequent words of a language that the other one does not have. */
+const OWN: Readonly<Record<Language, RegExp>> = {
+  en: anyOf('the of and to in is that it for with are be by on or an from this which its can when who what'),
+  es: anyOf('de la el que en los se del las un por con una su para al lo como sin y cuando quien'),
+}
+
+/** Cheap for a text in the right language, which has one of its frequent words within the first few. */
+function isForeign(text: string, language: Language): boolean {
+  if (OWN[language].test(text)) return false
+  const frequent = FUNCTION_WORDS[otherLanguage(language)]
+  return words(text).filter(word => frequent.has(word)).length >= MIN_FREQUENT_WORDS
+}
+
+/** The passages of an entry that are in the other language; the whole file if all of the explanation is. */
+export function checkLanguage(
+  { tagline, explanation, analogy, keyPoints }: Translation,
+  language: Language,
+  where: (path: readonly PropertyKey[], words: string) => Finding['place'],
+): readonly Finding[] {
+  const isOther = (text: string): boolean => isForeign(text, language)
+  if (explanation.every(isOther)) return [wholeFile(language)]
+  const passages = [
+    [['tagline'], tagline],
+    ...explanation.map((text, i) => [['explanation', i], text] as const),
+    [['analogy'], analogy],
+    ...keyPoints.map((text, i) => [['keyPoints', i], text] as const),
+  ] as const
+  const other = FACTS[otherLanguage(language)].name
+  return passages.flatMap(([path, text]) =>
+    isOther(text)
+      ? {
+          code: 'other-language',
+          severity: 'warning',
+          place: where(path, ''),
+          message: `this text is ${other}`,
+          hint: `Write it in ${FACTS[language].name}.`,
+        }
+      : [],
+  )
+}
+
+/**
+ * Whether a file that is not in order is in the other language, which explains everything else that is wrong with it.
+ * @param body below the fields
+ */
+export function isOtherLanguage(body: string, language: Language): boolean {
+  const all = words(body.replace(/\([^)\s]*\)/g, ''))
+  const countOf = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length
+  const other = countOf(otherLanguage(language))
+  return other >= MIN_FREQUENT_WORDS && other > OVERWEIGHT * countOf(language)
+}
+
+/** Titles of linked pages may be in the language of the file all the same. */
+const OVERWEIGHT = 4
+
+/** Whether a finding is about the whole of a file. */
+export const isWholeFile = ({ code, severity }: Finding): boolean => code === 'other-language' && severity === undefined
+
+/** @param isExchanged whether the other file has the text of this one */
+export function wholeFile(language: Language, isExchanged = false): Finding {
+  const other = otherLanguage(language)
+  return {
+    code: 'other-language',
+    place: START,
+    message: `this file is for ${FACTS[language].name}, and its text is ${FACTS[other].name}`,
+    hint: isExchanged
+      ? `Exchange the names of ${language}.md and ${other}.md.`
+      : `Write the ${FACTS[language].name} text here; ${FACTS[other].name} belongs in ${other}.md.`,
+  }
+}
