@@ -51,7 +51,9 @@ describe('A comparison', () => {
 
 test('A path lists its entries in their order, and each entry says where it stands on it.', async () => {
   const markdown = await (await ask('/es/paths/first-steps/', MARKDOWN)).text()
-  const slugs = [...markdown.matchAll(/^\d+\. .*\[.*\]\(https:\/\/tiny\.example\/es\/(.*)\/\)/gm)].map(([, slug]) => slug)
+  const slugs = [...markdown.matchAll(/^\d+\. .*\[.*\]\(https:\/\/tiny\.example\/es\/(.*)\/\)/gm)].map(
+    ([, slug]) => slug,
+  )
   expect(slugs).toEqual([
     'information-technology',
     'html',

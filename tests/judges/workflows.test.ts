@@ -59,7 +59,8 @@ describe.for(WORKFLOWS)('%s', path => {
         encoding: 'utf8',
       })
       expect([run, status, stderr]).toEqual([run, 0, ''])
-      for (const [, script = ''] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
+      for (const [, script = ''] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+        expect(Object.keys(scripts)).toContain(script)
     }
   })
 
