@@ -2,7 +2,7 @@
 import { entryFile, termPage } from '../model/reader-address.ts'
 import { termOfTheDay } from '../model/today.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchJson, onClick, pageLanguage } from './page.ts'
+import { fetchJson, linkTo, onClick, pageLanguage } from './page.ts'
 import { readStored, readStoredList, store } from './storage.ts'
 
 /**
@@ -80,10 +80,7 @@ export function updateRecentEntries(): void {
   place.classList.add('recent')
   place.replaceChildren(place.dataset.recent ?? '')
   read.forEach(([path, name], i) => {
-    const link = document.createElement('a')
-    link.href = path
-    link.textContent = name
-    place.append(i === 0 ? ' ' : ' · ', link)
+    place.append(i === 0 ? ' ' : ' · ', linkTo(path, name))
   })
 }
 

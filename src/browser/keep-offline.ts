@@ -1,18 +1,26 @@
-/** Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all. */
+/**
+ * Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all, or to
+ * delete them again.
+ */
 import { sitemapFile, termPage } from '../model/reader-address.ts'
-import { cacheNames, keptPaths } from './offline/kept-paths.ts'
-import { makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
+import { cacheNames, KEPT_KEY, keptPaths } from './offline/kept-paths.ts'
+import { linkTo, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
+import { readStored, store } from './storage.ts'
 
 const WORDS = {
   en: {
     keeping: (done: number, all: number) => `Keeping ${done} of ${all} pages…`,
     kept: 'All pages are kept on this device.',
     failed: 'Not everything could be kept. Try again with a better connection.',
+    remove: 'Delete all pages kept on this device',
+    removed: 'All pages are deleted.',
   },
   es: {
     keeping: (done: number, all: number) => `Guardando ${done} de ${all} páginas…`,
     kept: 'Todas las páginas están en este dispositivo.',
     failed: 'No se pudo guardar todo. Inténtalo de nuevo con mejor conexión.',
+    remove: 'Borrar todas las páginas de este dispositivo',
+    removed: 'Todas las páginas se borraron.',
   },
 } as const
 
@@ -31,41 +39,49 @@ export async function listStoredPages({ base, index }: PageSettings): Promise<vo
     const path = base + termPage(pageLanguage(), slug)
     if (!paths.has(path)) return []
     const item = document.createElement('li')
-    const link = document.createElement('a')
-    link.href = path
-    link.textContent = title
-    item.append(link)
+    item.append(linkTo(path, title))
     return [item]
   })
   place.querySelector('ul')?.replaceChildren(...links)
   place.hidden = links.length === 0
 }
 
-/** Makes `[data-keep-all]` fetch every page of this language into a separate cache. */
+/** Makes `[data-keep-all]` fetch every page of this language into a separate cache, and delete that cache again. */
 export function offerStoringAll({ base }: PageSettings): void {
   const button = document.querySelector<HTMLButtonElement>('[data-keep-all]')
   if (!button || !('caches' in window)) return
-  button.hidden = false
-  const words = WORDS[pageLanguage()]
+  const language = pageLanguage()
+  const words = WORDS[language]
+  const offer = button.textContent
+  const kept = () => readStored(KEPT_KEY) ?? ''
+  const show = () => {
+    button.textContent = kept().includes(language) ? words.remove : offer
+  }
   let announcer: ((text: string) => void) | undefined
-  onClick('[data-keep-all]', () => {
+  onClick('[data-keep-all]', async () => {
     announcer ??= makeAnnouncer()
-    const announce = announcer
     button.disabled = true
-    storeAll(base, (done, all) => {
-      button.textContent = words.keeping(done, all)
-    }).then(
-      () => {
-        button.textContent = words.kept
-        announce(words.kept)
-      },
-      () => {
-        button.disabled = false
-        button.textContent = words.failed
-        announce(words.failed)
-      },
-    )
+    try {
+      if (kept().includes(language)) {
+        await caches.delete(cacheNames(base).all)
+        store(KEPT_KEY, null)
+        announcer(words.removed)
+      } else {
+        await storeAll(base, (done, all) => {
+          button.textContent = words.keeping(done, all)
+        })
+        store(KEPT_KEY, `${kept()} ${language}`)
+        announcer(words.kept)
+      }
+      show()
+    } catch {
+      button.textContent = words.failed
+      announcer(words.failed)
+    }
+    button.disabled = false
   })
+  show()
+  button.hidden = false
 }
 
 async function storeAll(base: string, progress: (done: number, all: number) => void): Promise<void> {

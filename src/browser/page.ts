@@ -46,6 +46,13 @@ export function onClick<Found extends HTMLElement>(
   })
 }
 
+export function linkTo(address: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = address
+  link.textContent = text
+  return link
+}
+
 /** Adds an element that only screen readers perceive; they announce its text politely. */
 export function addStatusLine(parent: HTMLElement): HTMLElement {
   const status = document.createElement('p')

@@ -4,6 +4,8 @@
  *
  * An entry counts as read when its end has been on the screen, or its page for a third of the time that reading takes.
  */
+import { termPage } from '../model/reader-address.ts'
+import { linkTo, pageLanguage } from './page.ts'
 import { isText, readStoredList, store } from './storage.ts'
 
 const FOLLOWED_KEY = 'path'
@@ -42,16 +44,30 @@ function noticeReading(noteRead: () => void): void {
   addEventListener('pagehide', look)
 }
 
-/** Fills the ring of each path in a list with the part of it that was read. */
-export function showPathProgress(): void {
+/**
+ * Fills the ring of each path in a list with the part of it that was read, and links its next step.
+ * @param base path of the site, without a trailing slash
+ */
+export function showPathProgress(base: string): void {
   const read = new Set(readSlugs())
   for (const path of document.querySelectorAll<HTMLElement>('[data-steps]')) {
     const steps = (path.dataset.steps ?? '').split(' ')
     const done = steps.filter(slug => read.has(slug)).length
     if (done === 0) continue
     path.style.setProperty('--part', String(done / steps.length))
-    path.append(hiddenText(` (${progressOf(path, done, steps.length)})`))
+    path.hidden = false
+    const count = path.querySelector('small')
+    if (count) count.textContent = progressOf(path, done, steps.length)
+    const next = steps.find(slug => !read.has(slug))
+    if (next) path.append(linkToNext(path, base + termPage(pageLanguage(), next)))
   }
+}
+
+function linkToNext(path: HTMLElement, address: string): HTMLElement {
+  const link = linkTo(address, path.dataset.next ?? '')
+  link.className = 'next'
+  link.addEventListener('click', () => followPath(path.dataset.slug ?? ''))
+  return link
 }
 
 function showProgress(path: HTMLElement): void {

@@ -1,6 +1,7 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
 import { termPage } from '../model/reader-address.ts'
-import { onClick, pageLanguage } from './page.ts'
+import { cacheNames, KEPT_KEY } from './offline/kept-paths.ts'
+import { linkTo, onClick, pageLanguage } from './page.ts'
 import { readStoredList, store } from './storage.ts'
 
 const KEY = 'saved'
@@ -52,13 +53,14 @@ function showSaved(place: HTMLElement, base: string): void {
   }
   onClick('[data-saved-print]', () => print())
   onClick('[data-saved-table]', () => {
-    const link = document.createElement('a')
-    link.href = `data:text/csv;charset=utf-8,${encodeURIComponent(tableOf(readSaved()))}`
+    const link = linkTo(`data:text/csv;charset=utf-8,${encodeURIComponent(tableOf(readSaved()))}`, '')
     link.download = 'words.csv'
     link.click()
   })
   onClick('[data-forget]', ({ dataset }) => {
-    for (const key of (dataset.forget ?? '').split(' ')) store(key, null)
+    const keys = (dataset.forget ?? '').split(' ')
+    for (const key of keys) store(key, null)
+    if (keys.includes(KEPT_KEY) && 'caches' in window) void caches.delete(cacheNames(base).all)
     const status = document.querySelector<HTMLElement>('[data-forgotten]')
     if (status) status.textContent = status.dataset.forgotten ?? ''
     show()
@@ -68,12 +70,10 @@ function showSaved(place: HTMLElement, base: string): void {
 }
 
 function itemOf([language, slug, title, tagline]: SavedWord, base: string): HTMLElement {
-  const [item, link, text] = [document.createElement('li'), document.createElement('a'), document.createElement('span')]
+  const [item, text] = [document.createElement('li'), document.createElement('span')]
   item.lang = language
-  link.href = base + termPage(language, slug)
-  link.textContent = title
   text.textContent = tagline
-  item.append(link, text)
+  item.append(linkTo(base + termPage(language, slug), title), text)
   return item
 }
 

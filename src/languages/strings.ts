@@ -75,6 +75,8 @@ export interface Strings {
   readonly mainNavigation: string
   readonly breadcrumbs: string
   readonly footer: string
+  /** Headings of the three groups of links in it. */
+  readonly footerGroups: readonly [string, string, string]
   readonly otherLanguage: string
   readonly level: string
   readonly topic: string

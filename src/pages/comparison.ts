@@ -18,8 +18,8 @@ import { spoken } from './headword.ts'
 import { markdownList } from './markdown-term.ts'
 import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
-import { termList } from './term-list.ts'
-import { hasDrawing, thumbnails } from './thumbnails.ts'
+import { termItem } from './term-list.ts'
+import { hasDrawing, thumbnail } from './thumbnails.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
 export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {
@@ -46,7 +46,6 @@ export const COMPARISON: PageKind<Comparison> = {
     const strings = COLLECTION_STRINGS[language]
     const text = own.text[language]
     const entries = entriesOf(own, language, dictionary)
-    const drawn = entries.filter(hasDrawing)
     const which = text.heading ?? strings.which
     const title = comparisonTitle(own, language, dictionary)
     return {
@@ -79,13 +78,8 @@ ${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
 </section>
 <section aria-labelledby="entries">
 <h2 id="entries">${strings.bothEntries}</h2>
-${
-  drawn.length > 0 &&
-  html`<div class="showcase">
-${thumbnails(drawn, language, site)}
-</div>
-`
-}${termList(entries, language, site)}
+<ul class="terms both">
+${entries.map(term => entry(term, language, site))}</ul>
 </section>
 </article>`,
       blocks: () => [
@@ -100,6 +94,14 @@ ${thumbnails(drawn, language, site)}
     }
   },
 }
+
+/** An entry with its definition, and its drawing if it has one. */
+const entry = (
+  term: Summary,
+  language: Language,
+  site: Frame,
+): Html => html`<li>${termItem(term, language, site)}${hasDrawing(term) && thumbnail(term, language, site)}</li>
+`
 
 function markdownTable({ columns = ['', ''], rows }: ComparisonText): string {
   const row = (cells: readonly string[]): string => `| ${cells.map(cell => escapeMarkdown(cell)).join(' | ')} |`
@@ -174,7 +176,7 @@ ${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</
 }
 
 /** Comparisons with a page by the home topic of their first entry, in the order of topics. */
-function comparisonsByTopic(dictionary: Dictionary): readonly (readonly [Subject, readonly Comparison[]])[] {
+export function comparisonsByTopic(dictionary: Dictionary): readonly (readonly [Subject, readonly Comparison[]])[] {
   const all = comparisonPages(dictionary)
   return SUBJECTS.flatMap(subject => {
     const own = all.filter(({ terms: [first] }) => dictionary.get(first)?.subjects[0] === subject)

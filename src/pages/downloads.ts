@@ -46,13 +46,18 @@ function section(kind: DownloadKind, language: Language, sizes: Sizes): readonly
   const { kinds, forms, file, holds, size, opens } = DOWNLOAD_STRINGS[language]
   const { title, text, opens: programs } = kinds[kind]
   const files = DOWNLOADS.filter(each => each.kind === kind)
-  const cells = ({ path, form }: Download): readonly string[] => [
-    `[\`${path.slice(path.lastIndexOf('/') + 1)}\`](${path})`,
-    ...(form === undefined ? [] : [forms[form]]),
-    sizeInWords(sizes(path), language),
+  const link = ({ path }: Download): string => `[\`${path.slice(path.lastIndexOf('/') + 1)}\`](${path})`
+  const sizeOf = ({ path }: Download): string => sizeInWords(sizes(path), language)
+  const heading = `## ${title} {#${kind.toLowerCase()}}`
+  const opened = `${opens} ${programs}.`
+  const [first] = files
+  if (first && files.length === 1) return [heading, `${link(first)} (${sizeOf(first)})`, `${text} ${opened}`]
+  const cells = (each: Download): readonly string[] => [
+    link(each),
+    each.form === undefined ? '' : forms[each.form],
+    sizeOf(each),
   ]
-  const head = files.some(({ form }) => form !== undefined) ? [file, holds, size] : [file, size]
-  return [`## ${title} {#${kind.toLowerCase()}}`, text, markdownTable(head, files.map(cells)), `${opens} ${programs}.`]
+  return [heading, text, markdownTable([file, holds, size], files.map(cells)), opened]
 }
 
 const KILOBYTE = 1_000

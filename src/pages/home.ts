@@ -1,9 +1,10 @@
-/** The home page: an introduction, the nine topics with their counts, and the newest terms. */
+/** The home page: an introduction, drawings, the nine topics with their counts, paths, comparisons, the newest terms. */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
+import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
@@ -13,10 +14,12 @@ import type { Summary } from '../model/summary.ts'
 import { termOfTheDay } from '../model/today.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
+import type { Comparison } from '../schema/collections.ts'
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
+import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
 import { glyph } from './glyphs.ts'
 import { drawing } from './illustration.ts'
 import { markdownList } from './markdown-term.ts'
@@ -40,6 +43,7 @@ export const HOME: PageKind<Page, Site> = {
       dictionary.facet,
     ),
     dictionary.paths,
+    dictionary.comparisons,
   ],
   view(own, context) {
     const { language } = context
@@ -85,7 +89,7 @@ ${SUBJECTS.map(subject => topicTile(subject, context))}</ul>
 ${LEVELS.map(level => levelLink(level, context))}</ul>
 </nav>
 </section>
-${paths(context)}${newest(context)}`
+${paths(context)}${comparisons(context)}${newest(context)}`
 }
 
 function blocks(text: PageText, { language, dictionary, site }: PageContext): readonly string[] {
@@ -192,16 +196,42 @@ function todaysDrawing(slug: string | undefined, language: Language, dictionary:
 `
 }
 
+/** The first paths and comparisons that are shown; a path that was begun on this device is shown as well. */
+const MAX_COLLECTIONS = 6
+
 /** Paths for new readers. */
 function paths(context: PageContext): Html | undefined {
-  const { language, dictionary } = context
-  if (dictionary.paths.length === 0) return undefined
+  const { language, dictionary, site } = context
+  const { paths: title, allPaths } = COLLECTION_STRINGS[language]
+  const { length } = dictionary.paths
+  if (length === 0) return undefined
   return html`<section aria-labelledby="paths">
-<h2 id="paths">${COLLECTION_STRINGS[language].paths}</h2>
-${pathList(context)}
-</section>
+<h2 id="paths">${title}</h2>
+${pathList(context, MAX_COLLECTIONS)}
+${length > MAX_COLLECTIONS && more(href(site, page.paths(language)), allPaths(length))}</section>
 `
 }
+
+/** The easiest comparison of each topic, by the levels of its entries. */
+function comparisons({ language, dictionary, site }: PageContext): Html | undefined {
+  const { comparisons: title, allComparisons } = COLLECTION_STRINGS[language]
+  const demand = ({ terms }: Comparison): number =>
+    terms.reduce((sum, slug) => sum + (dictionary.get(slug)?.level ?? 0), 0)
+  const topics = comparisonsByTopic(dictionary).map(([, own]) => own)
+  const shown = topics
+    .flatMap(own => [...own].sort((a, b) => demand(a) - demand(b)).slice(0, 1))
+    .slice(0, MAX_COLLECTIONS)
+  if (shown.length === 0) return undefined
+  return html`<section aria-labelledby="comparisons">
+<h2 id="comparisons">${title}</h2>
+<ul class="terms pairs">
+${shown.map(each => html`<li><a href="${href(site, page.comparison(language, comparisonName(each)))}">${comparisonTitle(each, language, dictionary)}</a></li>\n`)}</ul>
+${more(href(site, page.comparisons(language)), allComparisons(topics.flat().length))}</section>
+`
+}
+
+const more = (address: string, label: string): Html => html`<p class="more"><a href="${address}">${label}</a></p>
+`
 
 function levelLink(level: Level, context: PageContext): Html | undefined {
   const { language, dictionary, site } = context

@@ -113,21 +113,31 @@ ${trail.map(([text, path]) => html`<li><a href="${href(site, path)}">${text}</a>
 const footer = perSite((site, language) => {
   const strings = STRINGS[language]
   const visits = VISIT_STRINGS[language]
+  const [explore, elsewhere, device] = strings.footerGroups
   const named = site.pages.filter(({ name }) => name !== 'home' && name !== 'developers')
   const link = (path: string, label: string) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`
   return html`<footer class="site">
 <nav aria-label="${strings.footer}">
+<div>
+<h2>${explore}</h2>
 <ul>
 ${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}</ul>
+</div>
+<div>
+<h2>${elsewhere}</h2>
 <ul>
 ${link(page.developers(language), strings.developers)}<li><a href="${href(site, file.llms(language))}">${strings.forAgents}</a></li>
 <li><a href="${site.repository}">${strings.source}</a></li>
 <li><a href="${site.license.url}" rel="license">${strings.license}: ${site.license.name}</a></li>
 </ul>
+</div>
+<div>
+<h2>${device}</h2>
 <ul>
 ${link(page.saved(language), visits.saved)}<li class="needs-js"><button type="button" data-shortcut-toggle aria-pressed="true">${strings.shortcut}</button></li>
 <li class="needs-js"><button type="button" data-keep-all hidden>${strings.keepAll}</button></li>
 </ul>
+</div>
 </nav>
 </footer>`
 })

@@ -61,6 +61,7 @@ export const PATH: PageKind<ReadingPath> = {
       },
       main: () => html`<article class="path" data-path="${own.slug}" data-progress="${strings.progress('{read}', '{count}')}" data-read="${strings.read}">
 <h1>${title}</h1>
+<p class="tagline">${typeset(description, language)} ${strings.time(steps.length + 1)}</p>
 <div class="prose">
 ${linkedHtml(
   introduction.map(text => typeset(text, language)),
@@ -157,10 +158,13 @@ ${pathList(context)}`,
   },
 }
 
-/** All paths with their descriptions and numbers of entries. */
-export function pathList(context: PageContext<Frame>): Html {
+/**
+ * All paths with their descriptions and numbers of entries.
+ * @param max those after are hidden, unless a script finds that they were begun on this device
+ */
+export function pathList(context: PageContext<Frame>, max = Number.POSITIVE_INFINITY): Html {
   const { language, dictionary, site } = context
   const strings = COLLECTION_STRINGS[language]
   return html`<ul class="terms paths">
-${pathsInOrder(dictionary).map(each => html`<li data-steps="${each.terms.join(' ')}" data-progress="${strings.progress('{read}', '{count}')}"><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
+${pathsInOrder(dictionary).map((each, i) => html`<li data-slug="${each.slug}" data-steps="${each.terms.join(' ')}" data-progress="${strings.progress('{read}', '{count}')}" data-next="${strings.nextStep}"${i >= max && html` hidden`}><a href="${href(site, page.path(language, each.slug))}">${each.text[language].title}</a> <small>${strings.steps(each.terms.length)}</small><br><span>${typeset(each.text[language].description, language)}</span></li>\n`)}</ul>`
 }

@@ -10,8 +10,12 @@ import { labelOf } from './strings.ts'
 
 export function termList(terms: readonly Brief[], language: Language, site: Frame): Html {
   return html`<ul class="terms">
-${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ul>`
+${terms.map(term => html`<li>${termItem(term, language, site)}</li>\n`)}</ul>`
 }
+
+/** A link to a term, and its definition. */
+export const termItem = (term: Brief, language: Language, site: Frame): Html =>
+  html`<a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span>`
 
 /** The level in words; the style sheet draws it as one to three bars. */
 export const levelLabel = (level: Level, language: Language, site: Frame): Html =>

@@ -12,4 +12,8 @@ export const hasDrawing = ({ image }: Pick<Summary, 'image'>): boolean => image?
 
 /** @param terms entries with drawings */
 export const thumbnails = (terms: readonly Summary[], language: Language, site: Frame): Html => html`<ul>
-${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}"><img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>`
+${terms.map(term => html`<li><a href="${href(site, page.term(language, term.slug))}">${thumbnail(term, language, site)}${takeApart(term[language].title)[0]}</a></li>\n`)}</ul>`
+
+/** The drawing of an entry, small, beside words that say the same. */
+export const thumbnail = (term: Summary, language: Language, site: Frame): Html =>
+  html`<img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">`

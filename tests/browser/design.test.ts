@@ -137,6 +137,13 @@ test.for(['/dns/', '/es/dns/'])('%s says when it was checked, and leads to its s
     .toBe(true)
 })
 
+test('The days before fill the page of the term of the day.', async ({ tour }) => {
+  const page = await tour('/today/', { viewport: { width: 1680, height: 900 } })
+  const right = (of: string) =>
+    page.locator(of).evaluateAll(all => Math.max(...all.map(each => each.getBoundingClientRect().right)))
+  expect((await right('main')) - (await right('.days li'))).toBeLessThan(2)
+})
+
 test('Drawings that are files are dark in the dark, however it was chosen.', async ({ tour }) => {
   const filters: string[] = []
   for (const [colorScheme, choice] of [

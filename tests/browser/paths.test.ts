@@ -101,6 +101,32 @@ describe('A path', () => {
   })
 })
 
+test('The home page shows a path that was begun, though it is not among the first, and leads to its next step.', async ({
+  visit,
+}) => {
+  const page = await visit('/', {
+    prepare: unopened =>
+      unopened.route('**/', async route => {
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace('<li data-slug', '<li hidden data-slug'),
+        })
+      }),
+  })
+  const path = page.locator('.paths > li')
+  expect(await path.isVisible()).toBe(false)
+  const [first = '', second] = ((await path.getAttribute('data-steps')) ?? '').split(' ')
+  await page.evaluate(slug => localStorage.setItem('paths-read', JSON.stringify([slug])), first)
+  await page.reload()
+  expect(await path.isVisible()).toBe(true)
+  expect(await path.locator('small').textContent()).toBe('1 of 8 read on this device.')
+  expect(await violations(page)).toEqual([])
+  await path.locator('.next').click()
+  await page.waitForURL(`**/${second}/`)
+  expect(await page.locator('[data-on-path]:visible > p a').first().getAttribute('href')).toBe(PATH)
+})
+
 test('The box answers a question about a difference with the comparison first.', async ({ tour }) => {
   const page = await tour('/es/')
   await page.locator('#q').fill('diferencia entre cpu y gpu')

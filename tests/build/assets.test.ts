@@ -19,12 +19,12 @@ const SCRIPTS: readonly Script[] = ['theme', 'site', 'search', 'try', 'offline/s
 const compressed = (script: Script): number => gzipSync(bundled(script), { level: 9 }).length
 
 describe('Compressed,', () => {
-  test('all scripts together are no more than 32 kB.', () => {
-    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(32_000)
+  test('all scripts together are no more than 33 kB.', () => {
+    expect(SCRIPTS.map(compressed).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(33_000)
   })
 
-  test('what every page loads is no more than 7.5 kB.', () => {
-    expect(compressed('site')).toBeLessThanOrEqual(7_500)
+  test('what every page loads is no more than 8 kB.', () => {
+    expect(compressed('site')).toBeLessThanOrEqual(8_000)
   })
 })
 

@@ -80,6 +80,7 @@ test('The page of saved words says what is stored under every key that scripts u
     keys.split(' '),
   )
   expect(kept.sort()).toEqual([
+    'kept',
     'language-offered',
     'paths-read',
     'recent-en',

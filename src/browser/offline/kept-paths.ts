@@ -6,6 +6,9 @@ export const FROM_DEVICE = 'X-From-Device'
 /** Names of the caches: pages that were read, and all pages. */
 export const cacheNames = (base: string) => ({ read: `offline:${base}/:pages`, all: `offline:${base}/:all` })
 
+/** Where the languages are stored of which all pages are kept. */
+export const KEPT_KEY = 'kept'
+
 /** Paths of all stored pages. */
 export async function keptPaths(base: string): Promise<ReadonlySet<string>> {
   const { read, all } = cacheNames(base)

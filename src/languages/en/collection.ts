@@ -7,6 +7,7 @@ export const ENGLISH_COLLECTION: CollectionStrings = {
   comparisons: 'Comparisons',
   compare: 'Compare',
   comparisonsDescription: 'Terms that are often confused, side by side: what tells them apart, and when to use which.',
+  allComparisons: count => `All ${count} comparisons`,
   comparison: (a, b) => `${capital(a)} vs. ${b}`,
   difference: 'What is the difference?',
   compared: 'Side by side',
@@ -18,7 +19,9 @@ export const ENGLISH_COLLECTION: CollectionStrings = {
   paths: 'Paths',
   pathsDescription:
     'Where to begin: short courses of six to nine entries, each in the order in which one explains the next.',
+  allPaths: count => `All ${count} paths`,
   steps: count => `${count} entries`,
+  time: minutes => `About ${minutes} minutes.`,
   step: (number, count) => `step ${number} of ${count}`,
   onPath: title => `On the path “${title}”`,
   previousStep: 'Previous step',

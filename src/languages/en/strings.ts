@@ -85,6 +85,7 @@ export const EN: Strings = {
   mainNavigation: 'Main',
   breadcrumbs: 'Breadcrumb',
   footer: 'About this site',
+  footerGroups: ['Explore', 'Use it elsewhere', 'On this device'],
   otherLanguage: 'Language',
   level: 'Level',
   topic: 'Topics',

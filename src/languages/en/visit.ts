@@ -26,6 +26,7 @@ export const ENGLISH_VISIT: VisitStrings = {
     ['Entries read last', 'recent-en recent-es'],
     ['Entries read on paths', 'paths-read'],
     ['Light or dark', 'theme'],
+    ['All pages, if you have asked for them', 'kept'],
     ['Questions asked last', 'searches-en searches-es'],
     ['Choices: keyboard shortcut, language offered', 'shortcut language-offered'],
   ],

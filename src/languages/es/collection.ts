@@ -9,6 +9,7 @@ export const SPANISH_COLLECTION: CollectionStrings = {
   compare: 'Comparar',
   comparisonsDescription:
     'Términos que se confunden a menudo, frente a frente: qué los distingue y cuándo usar cada uno.',
+  allComparisons: count => `Las ${count} comparaciones`,
   comparison: (a, b) => `Diferencia entre ${a} ${and(b)} ${b}`,
   difference: '¿En qué se diferencian?',
   compared: 'Frente a frente',
@@ -20,7 +21,9 @@ export const SPANISH_COLLECTION: CollectionStrings = {
   paths: 'Recorridos',
   pathsDescription:
     'Por dónde empezar: cursos breves de seis a nueve entradas, cada uno en el orden en que una explica la siguiente.',
+  allPaths: count => `Los ${count} recorridos`,
   steps: count => `${count} entradas`,
+  time: minutes => `Unos ${minutes} minutos.`,
   step: (number, count) => `paso ${number} de ${count}`,
   onPath: title => `En el recorrido «${title}»`,
   previousStep: 'Paso anterior',

@@ -86,6 +86,7 @@ export const ES: Strings = {
   mainNavigation: 'Principal',
   breadcrumbs: 'Ruta de navegación',
   footer: 'Acerca de este sitio',
+  footerGroups: ['Explorar', 'Usarlo en otro sitio', 'En este dispositivo'],
   otherLanguage: 'Idioma',
   level: 'Nivel',
   topic: 'Temas',

@@ -26,6 +26,7 @@ export const SPANISH_VISIT: VisitStrings = {
     ['Últimas entradas leídas', 'recent-en recent-es'],
     ['Entradas leídas de los recorridos', 'paths-read'],
     ['Claro u oscuro', 'theme'],
+    ['Todas las páginas, si las pediste', 'kept'],
     ['Últimas preguntas', 'searches-en searches-es'],
     ['Elecciones: atajo de teclado, idioma ofrecido', 'shortcut language-offered'],
   ],

@@ -5,6 +5,7 @@ export interface CollectionStrings {
   /** The list of comparisons in the main links. */
   readonly compare: string
   readonly comparisonsDescription: string
+  readonly allComparisons: (count: number) => string
   /** @param a and b as within a sentence */
   readonly comparison: (a: string, b: string) => string
   readonly difference: string
@@ -17,7 +18,10 @@ export interface CollectionStrings {
   readonly moved: string
   readonly paths: string
   readonly pathsDescription: string
+  readonly allPaths: (count: number) => string
   readonly steps: (count: number) => string
+  /** How long a path takes, with a minute for each entry. */
+  readonly time: (minutes: number) => string
   readonly step: (number: number, count: number) => string
   readonly onPath: (title: string) => string
   readonly previousStep: string

@@ -46,6 +46,30 @@ test.for([
   await expect.poll(() => page.locator('[data-kept] a').count()).toBe(slugs().length)
 })
 
+test('What was kept is offered for deletion on the next page, and is gone afterwards.', async ({ visit }) => {
+  const page = await visit('/dns/', { serviceWorkers: 'block' })
+  const count = async () => (await keptBy(page))['offline:/:all']?.length ?? 0
+  const button = page.locator('[data-keep-all]')
+  const offer = await button.textContent()
+  await button.click()
+  await page.getByRole('status').filter({ hasText: 'All pages are kept' }).waitFor({ state: 'attached' })
+  await page.goto(new URL('/wifi/', page.url()).href)
+  expect(await button.textContent()).toBe('Delete all pages kept on this device')
+  expect(await count()).toBeGreaterThan(slugs().length)
+  await button.click()
+  await page.getByRole('status').filter({ hasText: 'All pages are deleted.' }).waitFor({ state: 'attached' })
+  expect(await count()).toBe(0)
+  expect(await button.textContent()).toBe(offer)
+})
+
+test('Deleting all that the device keeps deletes the pages too.', async ({ visit }) => {
+  const page = await visit('/saved/', { serviceWorkers: 'block' })
+  await page.locator('[data-keep-all]').click()
+  await page.getByRole('status').filter({ hasText: 'All pages are kept' }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Delete all of it' }).click()
+  await expect.poll(async () => Object.keys(await keptBy(page))).not.toContain('offline:/:all')
+})
+
 test('A failed download is announced, keeps what was stored, and can be repeated.', async ({ visit }) => {
   const page = await visit('/dns/', { expected: /status of 503/, serviceWorkers: 'block' })
   await page.route('**/wifi/', route => route.fulfill({ status: 503 }))

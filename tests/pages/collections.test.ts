@@ -1,0 +1,37 @@
+/** Paths and comparisons: on the home page, and what a comparison shows of its entries. */
+import { expect, test } from 'vitest'
+import { pathList } from '../../src/pages/path.ts'
+import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
+import { textOf, tiny } from '../emit/rendered.ts'
+
+const { files, site, dictionary } = tiny()
+
+test('A list of the first paths holds the others too, hidden, for readers who have begun one.', () => {
+  const [path] = dictionary.paths
+  if (!path) throw new Error('The tiny dictionary has a path.')
+  const paths = Array.from({ length: 8 }, (_, i) => ({ ...path, slug: `path-${i}` }))
+  const context = { language: 'en', dictionary: { ...dictionary, paths }, site } as const
+  const list = parse(String(pathList(context, 6)))
+  expect(valuesOf(list, 'li', 'data-steps')).toHaveLength(8)
+  expect(valuesOf(list, 'li[hidden] a', 'href')).toEqual(['/paths/path-6/', '/paths/path-7/'])
+  expect(valuesOf(parse(String(pathList(context))), 'li[hidden] a', 'href')).toEqual([])
+})
+
+test('The home page names a comparison of each topic, and leads to all.', () => {
+  const page = parse(textOf(files, 'es/index.html'))
+  expect(valuesOf(page, '.pairs a', 'href')).toEqual(['/es/compare/decision-tree-vs-neural-network/'])
+  expect(valuesOf(page, '.pairs + .more a', 'href')).toEqual(['/es/compare/'])
+  expect(wordsOf(page, '.pairs + .more a').join('')).toMatch(/^Las \d+ comparaciones$/)
+})
+
+test('A comparison shows the drawing of an entry that has one.', () => {
+  const page = parse(textOf(files, 'compare/decision-tree-vs-neural-network/index.html'))
+  expect(valuesOf(page, '.both a', 'href')).toEqual(['/decision-tree/', '/neural-network/'])
+  expect(valuesOf(page, '.both img', 'src')).toEqual(['/images/decision-tree.svg'])
+})
+
+test('A path says what it leads to and how long it takes, before its text.', () => {
+  expect(wordsOf(parse(textOf(files, 'paths/first-steps/index.html')), '.path > .tagline')).toEqual([
+    'Everything that the tiny dictionary has, in order. About 7 minutes.',
+  ])
+})
