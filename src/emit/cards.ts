@@ -1,6 +1,7 @@
 /** The picture of every term in each language, if the site has them. */
 import { file, fileOf } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
+import type { Card } from '../model/card.ts'
 import { cardOf } from '../model/card.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
@@ -8,7 +9,11 @@ import { LANGUAGES } from '../schema/language.ts'
 import type { Materials } from './materials.ts'
 
 /** An artifact that is a card. */
-export type CardArtifact = Artifact & Required<Pick<Artifact, 'card' | 'inputs'>>
+export interface CardArtifact extends Artifact {
+  readonly card: Card
+  /** Everything that decides what the picture looks like besides the code. */
+  readonly inputs: readonly object[]
+}
 
 export function* cards(dictionary: Dictionary, site: Site, materials: Materials): Iterable<CardArtifact> {
   if (!site.cards) return

@@ -2,7 +2,7 @@
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
 import { oembedOf } from '../model/oembed.ts'
-import { type Frame, partsOf } from '../model/site.ts'
+import { type Frame, partsOf, type Site } from '../model/site.ts'
 import { embedPage } from '../pages/embed.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { formsOf } from '../text/name-index.ts'
@@ -12,7 +12,7 @@ import { namesOf } from '../text/names.ts'
  * The names by which `embed.js` marks terms on other sites: for each term its slug, its level and the forms of its names
  * and their plurals; those that are looked for in exact case begin with `=`.
  */
-export function* embedNames({ language, dictionary, site }: PageContext): Iterable<Artifact> {
+export function* embedNames({ language, dictionary, site }: PageContext<Pick<Site, 'embeds'>>): Iterable<Artifact> {
   if (!site.embeds) return
   yield {
     path: fileOf(file.embedNames(language)),

@@ -6,8 +6,8 @@
 import {
   type Artifact,
   contentOf,
-  type Emitter,
   type Family,
+  familyOf,
   type LanguageFamily,
   type PageContext,
   type Stream,
@@ -15,11 +15,10 @@ import {
   type TermEmitter,
 } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { Facet } from '../model/facets.ts'
 import { once } from '../model/once.ts'
-import { partsOf, type Site, type Undated } from '../model/site.ts'
+import { partsOf, type Site } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { calendars } from './calendar.ts'
 import { cards } from './cards.ts'
@@ -37,11 +36,11 @@ import { daily, feeds, newest } from './feeds.ts'
 import { hosts } from './hosts.ts'
 import { FULL_TEXTS, llms } from './llms.ts'
 import type { MaterialEmitter, Materials } from './materials.ts'
-import { openapi, openapiInputs } from './openapi.ts'
+import { openapi } from './openapi.ts'
 import { openSearch } from './opensearch.ts'
 import { LISTS, PAGES } from './pages.ts'
 import { isShell, scripts, worker } from './scripts.ts'
-import { search, searchInputs, slugs, textsAreSearched } from './search.ts'
+import { namesFile, searchFile, slugs } from './search.ts'
 import { signposts } from './signposts.ts'
 import { speculation } from './speculation.ts'
 import { tbx } from './tbx.ts'
@@ -65,83 +64,34 @@ const TEXTS: readonly Stream[] = [csv, jsonLines, tbx, turtle, jsonLinkedData, .
 export const DOWNLOADS: readonly Stream[] = [...TEXTS, ...ARCHIVE_STREAMS]
 
 const ofLanguage =
-  (
+  <Part extends object>(
     name: string,
-    inputs: (context: PageContext) => readonly object[],
-    emit: (context: PageContext) => Iterable<Artifact>,
+    part: (site: Site) => Part,
+    emit: (context: PageContext<Part>) => Iterable<Artifact>,
   ): LanguageFamily =>
-  language => ({
-    name: `${name} ${language}`,
-    inputs: (dictionary, site) => inputs({ language, dictionary, site }),
-    emit: (dictionary, site) => emit({ language, dictionary, site }),
-  })
+  language =>
+    familyOf(`${name} ${language}`, part, (dictionary, site) => emit({ language, dictionary, site }))
 
-const namesAndTexts = (language: Language): readonly Facet[] => ['facts', `${language} names`, `${language} texts`]
-const comparisonsAndPaths = ({ comparisons, paths }: Dictionary): readonly object[] => [comparisons, paths]
-const withUndated = (context: PageContext): PageContext<Undated> => ({
-  ...context,
-  site: partsOf(context.site).undated,
-})
-const searchFiles: LanguageFamily = language => ({
-  name: `search ${language}`,
-  inputs: dictionary => searchInputs(language, dictionary),
-  emit: (dictionary, site) => search(language, dictionary, site),
-})
-const guides = ofLanguage(
-  'guides for agents',
-  ({ language, dictionary, site }) => [
-    partsOf(site).undated,
-    ...namesAndTexts(language).map(dictionary.facet),
-    ...comparisonsAndPaths(dictionary),
-  ],
-  context => llms(withUndated(context)),
-)
-const moved = ofLanguage(
-  'former addresses',
-  ({ language, dictionary, site }) => [
-    site,
-    ...(['facts', `${language} names`] as const).map(dictionary.facet),
-    dictionary.comparisons,
-    dictionary.paths,
-  ],
-  signposts,
-)
-
-const namesForOthers = ofLanguage(
-  'names for other sites',
-  ({ dictionary, site }) => [
-    { embeds: site.embeds },
-    ...(['facts', ...LANGUAGES.map(language => `${language} names` as const)] as const).map(dictionary.facet),
-  ],
-  embedNames,
-)
-
-const ofDictionary = (name: string, emit: Emitter, inputs: (dictionary: Dictionary) => readonly object[]): Family => ({
-  name,
-  emit,
-  inputs: (dictionary, site) => [site, ...inputs(dictionary)],
-})
-const BOTH_NAMES = LANGUAGES.map(language => `${language} names` as const)
-const BOTH_TEXTS = LANGUAGES.map(language => `${language} texts` as const)
+const wholeSite = (site: Site): Site => site
+const guides = ofLanguage('guides for agents', site => partsOf(site).undated, llms)
+const moved = ofLanguage('former addresses', wholeSite, signposts)
+const namesForOthers = ofLanguage('names for other sites', ({ embeds }) => ({ embeds }), embedNames)
+const searchTexts = ofLanguage('search', () => ({}), searchFile)
+const searchNames = ofLanguage('names of the search', () => ({}), namesFile)
 
 /** Files of the dictionary as a whole. */
 const PER_DICTIONARY: readonly Family[] = [
-  ofDictionary('API index', apiIndex, () => []),
-  ofDictionary('OpenAPI', openapi, dictionary => openapiInputs(dictionary)),
-  ofDictionary('crawlers', crawlers, dictionary => [
-    ...(['facts', 'dates', ...BOTH_NAMES] as const).map(dictionary.facet),
-    ...comparisonsAndPaths(dictionary),
-  ]),
-  ofDictionary('speculation rules', speculation, () => []),
-  ofDictionary('well-known', wellKnown, () => []),
-  ofDictionary('feeds', feeds, dictionary => (['facts', 'dates', 'wholes'] as const).map(dictionary.facet)),
-  ofDictionary('calendars', calendars, dictionary =>
-    (['facts', 'dates', ...BOTH_NAMES, ...BOTH_TEXTS] as const).map(dictionary.facet),
-  ),
-  ofDictionary('OpenSearch', openSearch, dictionary => (['facts', ...BOTH_NAMES] as const).map(dictionary.facet)),
-  ofDictionary('web app manifests', manifest, () => []),
-  ofDictionary('hosts', hosts, dictionary => [dictionary.facet('facts'), ...comparisonsAndPaths(dictionary)]),
-  ofDictionary('slugs', slugs, dictionary => [dictionary.facet('facts')]),
+  familyOf('API index', wholeSite, apiIndex),
+  familyOf('OpenAPI', wholeSite, openapi),
+  familyOf('crawlers', wholeSite, crawlers),
+  familyOf('speculation rules', wholeSite, speculation),
+  familyOf('well-known', wholeSite, wellKnown),
+  familyOf('feeds', wholeSite, feeds),
+  familyOf('calendars', wholeSite, calendars),
+  familyOf('OpenSearch', wholeSite, openSearch),
+  familyOf('web app manifests', wholeSite, manifest),
+  familyOf('hosts', wholeSite, hosts),
+  familyOf('slugs', () => ({}), slugs),
 ]
 
 /**
@@ -150,7 +100,7 @@ const PER_DICTIONARY: readonly Family[] = [
  * because they use the same letters.
  */
 export const SHARES: readonly (readonly Family[])[] = [
-  ...LANGUAGES.map(language => [searchFiles(language)]),
+  ...LANGUAGES.map(language => [searchTexts(language), searchNames(language)]),
   ...LANGUAGES.map(language => LISTS.map(of => of(language))),
   PER_DICTIONARY,
   ...LANGUAGES.map(language => [guides(language)]),
@@ -201,7 +151,7 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
  * @returns undefined if the search needs the bodies of all terms
  */
 export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
-  if (textsAreSearched(dictionary.terms)) return undefined
+  if (!dictionary.isLarge) return undefined
   const shown = [...newest(dictionary), ...daily(dictionary, site)].map(({ term }) => term.slug)
   return [...new Set(['api', ...dictionary.terms.slice(0, 1).map(({ slug }) => slug), ...shown])]
 }

@@ -3,7 +3,6 @@ import { absolute, file, fileOf, page } from '../model/address.ts'
 import type { Artifact } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
-import { termPageInput } from '../model/term-page-input.ts'
 import { bounds } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/document.ts'
 import { paths } from './openapi-paths.ts'
@@ -18,12 +17,6 @@ export function* openapi(dictionary: Dictionary, site: Site): Iterable<Artifact>
     origin: 'the OpenAPI description',
     render: () => `${JSON.stringify(describe(dictionary, site), null, 2)}\n`,
   }
-}
-
-/** What the description shows of the dictionary: its size, and the first term as an example. */
-export function openapiInputs(dictionary: Dictionary): readonly object[] {
-  const first = dictionary.whole(dictionary.terms[0]?.slug ?? '')
-  return [{ count: dictionary.terms.length }, ...(first ? [termPageInput(first, dictionary)] : [])]
 }
 
 function describe(dictionary: Dictionary, site: Site): unknown {

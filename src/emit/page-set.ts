@@ -1,6 +1,6 @@
 /** From a kind of pages to its files and its addresses. */
 import { absolute, fileOf, markdownOf } from '../model/address.ts'
-import type { Artifact, Family, PageContext } from '../model/artifact.ts'
+import { type Artifact, type Family, familyOf, type PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Frame, Site } from '../model/site.ts'
 import { breadcrumbList } from '../pages/head.ts'
@@ -28,19 +28,16 @@ export interface PageSet {
 /** The pages of a kind, in a form that forgets the type of its items. */
 export function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>): PageSet {
   return {
-    family: language => ({
-      name: `${kind.name} ${language}`,
-      inputs: (dictionary, site) => [kind.part(site), ...kind.shown(language, dictionary)],
-      *emit(dictionary, site) {
-        const context = { language, dictionary, site: kind.part(site) }
-        for (const item of kind.items(language, dictionary, site)) yield* filesOf(kind, item, context)
-      },
-    }),
+    family: language =>
+      familyOf(`${kind.name} ${language}`, kind.part, function* emit(dictionary, site) {
+        for (const item of kind.items(language, dictionary, site))
+          yield* filesOf(kind, item, { language, dictionary, site })
+      }),
     *locations(dictionary, site) {
       if (kind.noindex) return
       const changed = kind.isDated ? { changed: site.generated } : {}
       const seen = new Set<string>()
-      for (const item of LANGUAGES.flatMap(language => [...kind.items(language, dictionary, site)])) {
+      for (const item of LANGUAGES.flatMap(language => [...kind.items(language, dictionary, kind.part(site))])) {
         const twins = kind.twins?.(item, dictionary) ?? kind.paths(item, dictionary)
         for (const path of LANGUAGES.flatMap(language => twins[language] ?? []))
           if (seen.size !== seen.add(path).size) yield { path, twins, ...changed }
@@ -54,18 +51,13 @@ function* filesOf<Item, Part extends Frame>(
   item: Item,
   context: PageContext<Part>,
 ): Iterable<Artifact> {
-  const { language, dictionary, site } = context
+  const { language, dictionary } = context
   const path = kind.paths(item, dictionary)[language]
-  const shared = {
-    origin: kind.origin(item),
-    get inputs() {
-      return [site, ...(kind.shownOf?.(item, language, dictionary) ?? kind.shown(language, dictionary))]
-    },
-  }
+  const origin = kind.origin(item)
   const files = kind.files?.(language) ?? { html: path, markdown: markdownOf(path) }
-  yield { path: fileOf(files.html), ...shared, render: () => htmlOf(kind, item, context) }
+  yield { path: fileOf(files.html), origin, render: () => htmlOf(kind, item, context) }
   if (files.markdown === undefined) return
-  yield { path: fileOf(files.markdown), ...shared, render: () => markdownTextOf(kind, item, context) }
+  yield { path: fileOf(files.markdown), origin, render: () => markdownTextOf(kind, item, context) }
 }
 
 function htmlOf<Item, Part extends Frame>(kind: PageKind<Item, Part>, item: Item, context: PageContext<Part>): string {

@@ -1,26 +1,16 @@
 /** The search files, one for each language, which browsers and the edge both load. */
 import { file, fileOf } from '../model/address.ts'
-import type { Artifact, Pieces } from '../model/artifact.ts'
+import type { Artifact, PageContext, Pieces } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { TermFacet } from '../model/facets.ts'
 import { once } from '../model/once.ts'
-import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import {
-  BUDGET,
-  gather,
-  makeNamesFile,
-  makeSearchFile,
-  type Searched,
-  type SearchedComparison,
-} from '../search/make.ts'
+import { gather, makeNamesFile, makeSearchFile, type Searched, type SearchedComparison } from '../search/make.ts'
 import { joinPieces, openPieces } from '../search/pieces.ts'
 
-export function* search(language: Language, dictionary: Dictionary, _site: Site): Iterable<Artifact> {
-  yield searchFile(language, dictionary)
+/** The index of names, which browsers load first. */
+export function* namesFile({ language, dictionary }: PageContext<object>): Iterable<Artifact> {
   yield {
     path: fileOf(file.searchNames(language)),
     origin: 'the search index of names',
@@ -31,20 +21,8 @@ export function* search(language: Language, dictionary: Dictionary, _site: Site)
   }
 }
 
-/** What the search file of a language depends on; texts are searched in small dictionaries only. */
-export function searchInputs(language: Language, dictionary: Dictionary): readonly object[] {
-  const other = otherLanguage(language)
-  const hasTexts = textsAreSearched(dictionary.terms)
-  return [
-    { hasTexts },
-    ...[...pieceFacets(language), 'related' as const].map(dictionary.facet),
-    ...(hasTexts ? ([`${other} texts`, 'wholes'] as const).map(dictionary.facet) : []),
-    dictionary.comparisons,
-  ]
-}
-
 /** The list of slugs, for the scripts of the random term and of the term of the day. */
-export function* slugs(dictionary: Dictionary, _site: Site): Iterable<Artifact> {
+export function* slugs(dictionary: Dictionary): Iterable<Artifact> {
   yield {
     path: fileOf(file.slugs),
     origin: 'the list of slugs',
@@ -52,19 +30,8 @@ export function* slugs(dictionary: Dictionary, _site: Site): Iterable<Artifact> 
   }
 }
 
-/**
- * Whether the search files index the texts of entries. In a large dictionary the names alone exceed the size limit, so
- * the build need not hold all texts.
- */
-export const textsAreSearched = (terms: readonly Summary[]): boolean =>
-  LANGUAGES.some(language => {
-    let characters = 0
-    for (const { slug, [language]: names } of terms)
-      characters += slug.length + names.title.length + names.tagline.length
-    return characters <= BUDGET
-  })
-
-function searchFile(language: Language, dictionary: Dictionary): Artifact {
+/** The index that the edge and browsers search; that of a large dictionary holds no texts, so a build need not hold all. */
+export function* searchFile({ language, dictionary }: PageContext<object>): Iterable<Artifact> {
   const shelf = once(() => ({
     terms: dictionary.byTitle(language),
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
@@ -74,31 +41,23 @@ function searchFile(language: Language, dictionary: Dictionary): Artifact {
     }),
   }))
   const common = { path: fileOf(file.search(language)), origin: 'the search index' }
-  if (textsAreSearched(dictionary.terms)) {
+  if (!dictionary.isLarge) {
     const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
-    return {
+    yield {
       ...common,
       render() {
         const gathered = gather({ ...shelf(), terms: shelf().terms.map(whole) }, language)
         return `${JSON.stringify(makeSearchFile(gathered, language))}\n`
       },
     }
+    return
   }
   const pieces: Pieces = {
     get terms() {
       return shelf().terms
     },
-    facets: pieceFacets(language),
     of: openPieces(language),
     join: texts => `${joinPieces(texts, shelf(), language)}\n`,
   }
-  return { ...common, pieces, render: () => pieces.join(pieces.terms.map(pieces.of)) }
+  yield { ...common, pieces, render: () => pieces.join(pieces.terms.map(pieces.of)) }
 }
-
-/** What a search file shows of each term if it holds no texts. */
-const pieceFacets = (language: Language): readonly TermFacet[] => [
-  'facts',
-  `${language} names`,
-  `${language} texts`,
-  `${otherLanguage(language)} names`,
-]

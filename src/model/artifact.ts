@@ -6,7 +6,6 @@ import type { Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
 import type { Card } from './card.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { TermFacet } from './facets.ts'
 import { type Labels, partsOf, type Site } from './site.ts'
 import type { Summary } from './summary.ts'
 import { type TermPageInput, termPageInput } from './term-page-input.ts'
@@ -17,11 +16,6 @@ export interface Artifact {
   readonly path: string
   /** What the file belongs to, in words that an editor understands; shown when two artifacts have the same path. */
   readonly origin: string
-  /**
-   * Everything that `render` depends on besides the code. If none of it has changed since the last build, the published
-   * file is kept and `render` is not called. Without `inputs`, the artifact is rendered by every build.
-   */
-  readonly inputs?: readonly object[]
   /**
    * For a picture: the card that `render` draws. Drawing is slow, so the build caches the pictures and makes them on
    * several threads; other callers use `render` as for any other file.
@@ -40,9 +34,7 @@ export interface Artifact {
 export interface Pieces {
   /** In the order of the pieces. */
   readonly terms: readonly Summary[]
-  /** All that the piece of a term depends on besides the code. */
-  readonly facets: readonly TermFacet[]
-  /** The piece of a term, without line breaks. */
+  /** The piece of a term, made of that term alone, without line breaks. */
   of(term: Summary): string
   join(pieces: readonly string[]): string
 }
@@ -64,16 +56,23 @@ export interface PageContext<Part = Site> {
 /** Makes files of the whole dictionary from the summaries of its terms. */
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
-/** Files of the dictionary that depend on much the same. */
+/**
+ * Files of the dictionary that depend on much the same. Builds keep them while nothing has changed that was read when
+ * they were made: of the dictionary, which notes it, and the part of the site.
+ */
 export interface Family {
   readonly name: string
-  /**
-   * Everything that the files depend on besides the code, which ones there are included. If none of it has changed since
-   * the last build, the published files are kept and `emit` is not called.
-   */
-  inputs(dictionary: Dictionary, site: Site): readonly object[]
+  /** The part of the site that the files depend on. */
+  part(site: Site): object
   readonly emit: Emitter
 }
+
+/** A family whose emitter gets its part of the site and no more. */
+export const familyOf = <Part extends object>(
+  name: string,
+  part: (site: Site) => Part,
+  emit: (dictionary: Dictionary, part: Part) => Iterable<Artifact>,
+): Family => ({ name, part, emit: (dictionary, site) => emit(dictionary, part(site)) })
 
 /** Families that there are in each language. */
 export type LanguageFamily = (language: Language) => Family

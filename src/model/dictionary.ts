@@ -2,6 +2,7 @@
  * The dictionary: terms sorted by slug, and lookups over all of them that are computed once. It holds source texts and
  * offsets, never output.
  */
+import { bounds } from '../schema/bounds.ts'
 import type { Level, Subject } from '../schema/classification.ts'
 import {
   type Collections,
@@ -17,11 +18,12 @@ import { findMentions, type Mention } from '../text/mentions.ts'
 import { indexNames } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
 import { bagsOf } from './bags.ts'
-import { type Facet, TERM_FACETS, termFacets } from './facets.ts'
+import type { Facet } from './facets.ts'
 import type { Gloss } from './gloss.ts'
 import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
 import { type Lists, openLists, perLanguage } from './lists.ts'
 import type { Neighbors } from './neighbors.ts'
+import { note, withoutNoting } from './noting.ts'
 import { once } from './once.ts'
 import { relate } from './related.ts'
 import type { Summary } from './summary.ts'
@@ -47,14 +49,14 @@ export interface Dictionary {
   letters(language: Language): readonly LetterGroup[]
   /** Keys of its letters, in order. */
   letterKeys(language: Language): ReadonlySet<string>
+  /** Whether its names and definitions alone exceed what a search file may hold. */
+  readonly isLarge: boolean
   /** Newest first, then by slug. */
   readonly newest: readonly Summary[]
   /** Former slug → slug of today. */
   readonly redirects: ReadonlyMap<string, string>
   /** Number of terms of a subject and a level; both may be left out. */
   count(subject: Subject | undefined, level?: Level): number
-  /** Stands for a facet of all terms: it changes when the facet does, and is the same object on every call. */
-  facet(facet: Facet): object
   /** Comparisons of which both entries exist, sorted by the slugs of their entries. */
   readonly comparisons: readonly Comparison[]
   /** Comparisons with an entry. */
@@ -92,8 +94,7 @@ export function makeDictionary(
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const at = (slug: string) => terms[position.get(slug) ?? -1]
   const relations = areRelated ? relationsOf(terms, position, at) : { ...NOTHING_RELATED, whole: at }
-  const dictionary = composeDictionary(terms, relations, collections)
-  return { ...dictionary, terms, get: at, byTitle: language => dictionary.byTitle(language) as readonly Term[] }
+  return composeDictionary(terms, relations, collections) as WholeDictionary
 }
 
 function relationsOf(
@@ -116,36 +117,52 @@ function relationsOf(
 }
 
 /**
- * A dictionary from summaries and the relations between them; lists and indexes are computed on first use.
+ * A dictionary from summaries and the relations between them; lists and indexes are computed on first use. What is read
+ * of it is noted (`noting.ts`), of the terms too if they are noted summaries.
  * @param terms sorted by slug
  * @param collections comparisons and paths; those with an unknown entry are left out
- * @param facet stands for the facets of the terms, if a digest of them is known
  * @param lists of the terms
  */
 export function composeDictionary(
   terms: readonly Summary[],
   relations: Relations,
   collections: Collections = NO_COLLECTIONS,
-  facet: Dictionary['facet'] = facetsOf(terms, relations),
   lists: Lists = openLists(terms),
 ): Dictionary {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
   const counts = once(() => countBySubject(terms))
+  const isLarge = once(() =>
+    withoutNoting(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max)),
+  )
+  const redirects = once(
+    () => new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
+  )
   const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
 
-  const { comparisons, paths } = collectionsOf(collections, new Set(bySlug.keys()))
-  const comparisonsWith = once(() => groupBySlug(comparisons))
-  const pathsThrough = once(() => groupBySlug(paths))
-
+  const known = collectionsOf(collections, new Set(bySlug.keys()))
+  const comparisonsWith = once(() => groupBySlug(known.comparisons))
+  const pathsThrough = once(() => groupBySlug(known.paths))
+  const reading = <Value>(facet: Facet, value: Value): Value => {
+    note(facet)
+    return value
+  }
   return {
-    ...relations,
-    terms,
-    comparisons,
-    comparisonsWith: slug => comparisonsWith().get(slug) ?? [],
-    paths,
-    pathsThrough: slug => pathsThrough().get(slug) ?? [],
-    get: slug => bySlug.get(slug),
+    get terms() {
+      return reading('facts', terms)
+    },
+    get: slug => reading('facts', bySlug.get(slug)),
+    whole: slug => reading('wholes', relations.whole(slug)),
+    mentions: (slug, language) => reading('wholes', relations.mentions(slug, language)),
+    related: slug => reading('related', relations.related(slug)),
+    get comparisons() {
+      return reading('comparisons', known.comparisons)
+    },
+    comparisonsWith: slug => reading('comparisons', comparisonsWith().get(slug) ?? []),
+    get paths() {
+      return reading('paths', known.paths)
+    },
+    pathsThrough: slug => reading('paths', pathsThrough().get(slug) ?? []),
     gloss: (slug, language) => lists.glosses(language).get(slug),
     neighbors: (slug, language) => lists.neighbors(language).get(slug) ?? ALONE,
     topic: (subject, language) => lists.topics(language).get(subject) ?? [],
@@ -155,27 +172,13 @@ export function composeDictionary(
     get newest() {
       return newest()
     },
-    redirects: new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
+    get isLarge() {
+      return reading('size', isLarge())
+    },
+    get redirects() {
+      return redirects()
+    },
     count: (subject, level) => counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
-    facet,
-  }
-}
-
-/** The facets themselves, of a dictionary without digests. */
-function facetsOf(terms: readonly Summary[], { related, whole, mentions }: Relations): Dictionary['facet'] {
-  const own = once(() => terms.map(termFacets))
-  const made = new Map<Facet, object>()
-  const make = (facet: Facet): object => {
-    if (facet === 'related') return terms.map(({ slug }) => related(slug).map(other => other.slug))
-    if (facet === 'wholes')
-      return terms.map(({ slug }) => [whole(slug), LANGUAGES.map(language => mentions(slug, language))])
-    const place = TERM_FACETS.indexOf(facet)
-    return own().map(facets => facets[place])
-  }
-  return facet => {
-    const known = made.get(facet) ?? make(facet)
-    made.set(facet, known)
-    return known
   }
 }
 
@@ -201,6 +204,13 @@ function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyM
     return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug)]))
   }
   return { en: of('en'), es: of('es') }
+}
+
+/** Characters of what the search holds of each term at least. */
+function lengthOfNames(terms: readonly Summary[], language: Language): number {
+  let characters = 0
+  for (const { slug, [language]: names } of terms) characters += slug.length + names.title.length + names.tagline.length
+  return characters
 }
 
 const ALONE: Neighbors = { previous: undefined, next: undefined }

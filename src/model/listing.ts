@@ -7,6 +7,7 @@ import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { page } from './address.ts'
 import type { Dictionary } from './dictionary.ts'
+import { perLanguage } from './lists.ts'
 import { oncePer } from './once.ts'
 import { inReadingOrder } from './reading-order.ts'
 import type { Summary } from './summary.ts'
@@ -42,13 +43,13 @@ export function termsOf({ subject, level }: Listing, language: Language, diction
 
 /** Cached, because a topic has several lists and each list several renderings. */
 const readingOrders = oncePer((dictionary: Dictionary) => {
-  const made = new Map<string, readonly Summary[]>()
-  return (subject: Subject, language: Language): readonly Summary[] => {
-    const key = `${subject} ${language}`
-    const order = made.get(key) ?? inReadingOrder(dictionary.topic(subject, language), dictionary)
-    made.set(key, order)
-    return order
-  }
+  const orders = new Map(
+    SUBJECTS.map(subject => [
+      subject,
+      perLanguage(language => inReadingOrder(dictionary.topic(subject, language), dictionary)),
+    ]),
+  )
+  return (subject: Subject, language: Language): readonly Summary[] => orders.get(subject)?.(language) ?? []
 })
 
 export function listingPath({ subject, level }: Listing, language: Language): string {
@@ -59,26 +60,3 @@ export function listingPath({ subject, level }: Listing, language: Language): st
 /** What messages to editors call the list. */
 export const listingOrigin = ({ subject, level }: Listing): string =>
   subject === undefined ? `the level ${level}` : `the topic "${subject}"`
-
-/**
- * Everything that the page of a list shows of the dictionary: its terms, their levels, and the counts of other lists.
- * It is the same object on every call, because a list has several renderings.
- */
-export const listingInputs = (listing: Listing, language: Language, dictionary: Dictionary): object =>
-  inputsOf(dictionary)(listing, language)
-
-const inputsOf = oncePer((dictionary: Dictionary) => {
-  const made = new Map<string, object>()
-  return (listing: Listing, language: Language): object => {
-    const key = `${listing.subject} ${listing.level} ${language}`
-    const known = made.get(key)
-    if (known) return known
-    const counts = siblings(listing, dictionary).map(each => [each, countOf(each, dictionary)])
-    const terms = termsOf(listing, language, dictionary).map(({ slug, level, [language]: { title, tagline } }) => [
-      ...[slug, level, title, tagline],
-    ])
-    const inputs = { listing, counts, terms }
-    made.set(key, inputs)
-    return inputs
-  }
-})

@@ -3,14 +3,13 @@
 import { absolute, href, page } from '../model/address.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/letters.ts'
-import { once, oncePer } from '../model/once.ts'
 import type { Frame } from '../model/site.ts'
 import { bounds } from '../schema/bounds.ts'
-import { inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { markdownLemmas } from './markdown-term.ts'
-import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Whether the index has a page for each letter. */
@@ -22,7 +21,6 @@ export const INDEX: PageKind<'index'> = {
   items: () => ['index'],
   origin: () => 'the alphabetical index',
   paths: () => inBoth(page.index),
-  shown: (language, dictionary) => namesAndTexts(language).map(dictionary.facet),
   isDated: true,
   view(_, { language, dictionary, site }) {
     const strings = STRINGS[language]
@@ -102,10 +100,6 @@ export const LETTERS: PageKind<LetterGroup> = {
   origin: ({ letter }) => `the letter ${letter}`,
   paths: ({ key }, dictionary) => letterPaths(key, dictionary),
   twins: ({ key }, dictionary) => letterTwins(key, dictionary),
-  // The page links to the letter in the other language.
-  shown: (language, dictionary) =>
-    [...namesAndTexts(language), `${otherLanguage(language)} names` as const].map(dictionary.facet),
-  shownOf: (group, language, dictionary) => [letterInputs(group, language, dictionary)],
   view({ letter, terms, lemmas }, { language, site }) {
     const strings = STRINGS[language]
     const title = strings.letterTitle(letter)
@@ -124,24 +118,6 @@ ${lemmaList(lemmas, language, site)}`,
     }
   },
 }
-
-/** Everything that the page of a letter shows of the dictionary; the same object on every call. */
-const letterInputs = (group: LetterGroup, language: Language, dictionary: Dictionary): object =>
-  inputsOf(dictionary)(group)(language)
-
-const inputsOf = oncePer((dictionary: Dictionary) =>
-  oncePer((group: LetterGroup) => {
-    const inputs = (language: Language): object => ({
-      letter: group.letter,
-      twins: letterTwins(group.key, dictionary),
-      lines: group.lemmas.map(({ alias, term: { slug, [language]: names } }) => [
-        ...[slug, alias, names.title, names.tagline],
-      ]),
-    })
-    const made = { en: once(() => inputs('en')), es: once(() => inputs('es')) }
-    return (language: Language) => made[language]()
-  }),
-)
 
 /** The page of a letter in each language; the index where a language has no such letter. */
 function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {

@@ -16,7 +16,7 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { spoken } from './headword.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termItem } from './term-list.ts'
 import { hasDrawing, thumbnail } from './thumbnails.ts'
@@ -40,7 +40,6 @@ export const COMPARISON: PageKind<Comparison> = {
   items: (_, dictionary) => comparisonPages(dictionary),
   origin: own => `the comparison "${comparisonName(own)}"`,
   paths: own => inBoth(language => page.comparison(language, comparisonName(own))),
-  shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.comparisons],
   view(own, context) {
     const { language, dictionary, site } = context
     const strings = COLLECTION_STRINGS[language]
@@ -134,7 +133,6 @@ export const COMPARISONS: PageKind<'comparisons'> = {
   items: (_, dictionary) => (comparisonPages(dictionary).length > 0 ? ['comparisons'] : []),
   origin: () => 'the list of comparisons',
   paths: () => inBoth(page.comparisons),
-  shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.comparisons],
   view(_, { language, dictionary, site }) {
     const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
     const topics = comparisonsByTopic(dictionary).map(([subject, comparisons]) => ({

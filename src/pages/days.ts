@@ -9,7 +9,7 @@ import { html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { today } from './home.ts'
-import { namesAndTexts, type PageKind } from './page-kind.ts'
+import type { PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 const MAX_DAYS = 30
@@ -20,8 +20,6 @@ export const DAYS: PageKind<'days', Site> = {
   items: (_, { terms }) => (terms.length > 0 ? ['days'] : []),
   origin: () => 'the page of the term of the day',
   paths: () => inBoth(page.today),
-  shown: (language, dictionary) =>
-    [...namesAndTexts(language), 'dates' as const, 'wholes' as const].map(dictionary.facet),
   isDated: true,
   view(_, context) {
     const { language, dictionary, site } = context

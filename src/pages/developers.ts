@@ -15,7 +15,7 @@ import type { Page, Site } from '../model/site.ts'
 import { termPageInput } from '../model/term-page-input.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { Html } from '../text/html.ts'
 import { downloads, endpoints, subscriptions } from './addresses.ts'
@@ -60,14 +60,6 @@ export function bodyHtml(own: Page, context: PageContext): Html {
   const left = { contents: () => '{{contents}}', try: () => '{{try}}' }
   const markdown = filled(body, { ...valuesFor(context), ...left })
   return prose(markdown, language, site, { contents: parts.contents.html, try: parts.try.html })
-}
-
-/** Everything that a page shows of the dictionary; one without placeholders shows nothing of it. */
-export function bodyInputs({ text }: Page, dictionary: Dictionary): readonly object[] {
-  const term = specimen(dictionary)
-  const hasPlaceholders = LANGUAGES.some(language => text[language].body.includes('{{'))
-  if (!hasPlaceholders || !term) return []
-  return [{ count: dictionary.terms.length }, termPageInput(term, dictionary)]
 }
 
 /** Values are computed only if their placeholder occurs in the text. */

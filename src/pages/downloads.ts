@@ -20,7 +20,6 @@ export const downloadsKind = (sizes: Sizes): PageKind<'downloads', Site> => ({
   items: (_language, _dictionary, { downloads }) => (downloads ? ['downloads'] : []),
   origin: () => 'the page of downloads',
   paths: () => inBoth(page.downloads),
-  shown: () => [],
   isDated: true,
   view(_, { language, site }) {
     const { title, description, introduction } = DOWNLOAD_STRINGS[language]

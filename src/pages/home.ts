@@ -38,13 +38,6 @@ export const HOME: PageKind<Page, Site> = {
   paths: () => inBoth(page.home),
   isDated: true,
   // Terms of a topic to begin with are in the order of their English names.
-  shown: (language, dictionary) => [
-    ...(['facts', 'dates', 'en names', `${language} names`, `${language} texts`, 'wholes'] as const).map(
-      dictionary.facet,
-    ),
-    dictionary.paths,
-    dictionary.comparisons,
-  ],
   view(own, context) {
     const { language } = context
     const text = own.text[language]

@@ -3,16 +3,7 @@
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
-import {
-  countOf,
-  type Listing,
-  listingInputs,
-  listingOrigin,
-  listingPath,
-  listings,
-  siblings,
-  termsOf,
-} from '../model/listing.ts'
+import { countOf, type Listing, listingOrigin, listingPath, listings, siblings, termsOf } from '../model/listing.ts'
 import { oncePer } from '../model/once.ts'
 import { type Frame, type Labels, partsOf, type Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
@@ -22,7 +13,7 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { glyph } from './glyphs.ts'
 import { markdownList } from './markdown-term.ts'
-import { namesAndTexts, type PageKind, type Trail } from './page-kind.ts'
+import type { PageKind, Trail } from './page-kind.ts'
 import { questions } from './questions.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
@@ -42,8 +33,6 @@ export const LISTING: PageKind<Listing, ListingFrame> = {
   items: (_, dictionary) => listings(dictionary),
   origin: listingOrigin,
   paths: listing => inBoth(language => listingPath(listing, language)),
-  shown: (language, dictionary) => namesAndTexts(language).map(dictionary.facet),
-  shownOf: (listing, language, dictionary) => [listingInputs(listing, language, dictionary)],
   view(listing, context) {
     const { language, dictionary, site } = context
     const terms = termsOf(listing, language, dictionary)

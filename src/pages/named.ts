@@ -1,12 +1,11 @@
 /** A page of content/pages. */
 
 import { page } from '../model/address.ts'
-import { TERM_FACETS } from '../model/facets.ts'
 import type { Page, Site } from '../model/site.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { portableMarkdown } from '../text/markdown.ts'
-import { bodyHtml, bodyInputs, bodyMarkdown } from './developers.ts'
+import { bodyHtml, bodyMarkdown } from './developers.ts'
 import type { PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
@@ -16,13 +15,6 @@ export const NAMED: PageKind<Page, Site> = {
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name !== 'home'),
   origin: ({ name }) => `the page "${name}"`,
   paths: ({ name }) => inBoth(language => page.named(language, name)),
-  // The examples for developers are an entry with all that belongs to it.
-  shown: (_, dictionary) => [
-    ...([...TERM_FACETS, 'related', 'wholes'] as const).map(dictionary.facet),
-    dictionary.comparisons,
-    dictionary.paths,
-  ],
-  shownOf: (own, _, dictionary) => bodyInputs(own, dictionary),
   view(own, context) {
     const { language, site } = context
     const { title, description } = own.text[language]

@@ -7,7 +7,7 @@ import type { Summary } from '../model/summary.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 
@@ -19,7 +19,6 @@ export const NEW: PageKind<'new'> = {
   items: (_, { terms }) => (terms.length > 0 ? ['new'] : []),
   origin: () => 'the page of new entries',
   paths: () => inBoth(page.new),
-  shown: (language, dictionary) => [...namesAndTexts(language), 'dates' as const].map(dictionary.facet),
   view(_, { language, dictionary, site }) {
     const { newEntries: title, newDescription: description, subscribe } = VISIT_STRINGS[language]
     const { home, date } = STRINGS[language]

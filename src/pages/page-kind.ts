@@ -4,7 +4,6 @@
  */
 import type { PageContext } from '../model/artifact.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { Facet } from '../model/facets.ts'
 import { type Frame, partsOf, type Site } from '../model/site.ts'
 import type { Subject } from '../schema/classification.ts'
 import type { InBoth, Language } from '../schema/language.ts'
@@ -37,17 +36,13 @@ export interface PageKind<Item, Part extends Frame = Frame> {
   readonly name: string
   /** The part of the site that the pages show; the same object on every call. */
   part(site: Site): Part
-  items(language: Language, dictionary: Dictionary, site: Site): Iterable<Item>
+  items(language: Language, dictionary: Dictionary, site: Part): Iterable<Item>
   /** What messages to editors call the page. */
   origin(item: Item): string
   /** The page in each language. */
   paths(item: Item, dictionary: Dictionary): InBoth<string>
   /** The pages that are translations of each other; by default both. */
   twins?(item: Item, dictionary: Dictionary): Partial<InBoth<string>>
-  /** All that the pages show of the dictionary, and which ones there are. */
-  shown(language: Language, dictionary: Dictionary): readonly object[]
-  /** What one of the pages shows of the dictionary, where that is less. */
-  shownOf?(item: Item, language: Language, dictionary: Dictionary): readonly object[]
   view(item: Item, context: PageContext<Part>): PageView
   /** Whether the page is for readers and not for search engines. */
   readonly noindex?: boolean
@@ -59,10 +54,3 @@ export interface PageKind<Item, Part extends Frame = Frame> {
 
 /** The part of the site that every page shows. */
 export const frameOf = (site: Site): Frame => partsOf(site).frame
-
-/** What lists of terms show of each. */
-export const namesAndTexts = (language: Language): readonly Facet[] => [
-  'facts',
-  `${language} names`,
-  `${language} texts`,
-]

@@ -13,7 +13,7 @@ import { linkedHtml } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { questions } from './questions.ts'
 import { STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
@@ -35,7 +35,6 @@ export const PATH: PageKind<ReadingPath> = {
   items: (_, dictionary) => dictionary.paths,
   origin: ({ slug }) => `the path "${slug}"`,
   paths: ({ slug }) => inBoth(language => page.path(language, slug)),
-  shown: (language, dictionary) => [...namesAndTexts(language).map(dictionary.facet), dictionary.paths],
   view(own, context) {
     const { language, dictionary, site } = context
     const strings = COLLECTION_STRINGS[language]
@@ -139,7 +138,6 @@ export const PATHS: PageKind<'paths'> = {
   items: (_, { paths }) => (paths.length > 0 ? ['paths'] : []),
   origin: () => 'the list of paths',
   paths: () => inBoth(page.paths),
-  shown: (_, dictionary) => [dictionary.facet('facts'), dictionary.paths],
   view(_, context) {
     const { language, dictionary, site } = context
     const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]

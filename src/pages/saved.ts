@@ -13,7 +13,6 @@ export const SAVED: PageKind<'saved'> = {
   items: () => ['saved'],
   origin: () => 'the page of saved words',
   paths: () => inBoth(page.saved),
-  shown: () => [],
   noindex: true,
   view(_, { language, site }) {
     const strings = VISIT_STRINGS[language]

@@ -19,7 +19,6 @@ export const SEARCH: PageKind<'search', Site> = {
   items: () => ['search'],
   origin: () => 'the page of search results',
   paths: () => inBoth(page.search),
-  shown: () => [],
   noindex: true,
   view(_, { language, site }) {
     const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]

@@ -71,7 +71,6 @@ function standIn<const Item>(item: Item) {
     part: (site: Site) => site,
     items: () => [item],
     paths: () => inBoth(page.home),
-    shown: () => [],
     noindex: true,
   } as const
 }

@@ -13,7 +13,7 @@ import { escapeMarkdown } from '../text/markdown.ts'
 import { glyph } from './glyphs.ts'
 import { takeApart } from './headword.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 
@@ -23,7 +23,6 @@ export const TOPIC_MAP: PageKind<Subject> = {
   items: (_, dictionary) => SUBJECTS.filter(subject => dictionary.count(subject) > 0),
   origin: subject => `the map of the topic "${subject}"`,
   paths: subject => inBoth(language => page.topicMap(language, subject)),
-  shown: (language, dictionary) => namesAndTexts(language).map(dictionary.facet),
   view(subject, { language, dictionary, site }) {
     const strings = VISIT_STRINGS[language]
     const topic = labelOf(site.subjects, subject, language)

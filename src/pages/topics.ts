@@ -7,7 +7,7 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { topicTile } from './home.ts'
-import { frameOf, namesAndTexts, type PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
@@ -18,7 +18,6 @@ export const TOPICS: PageKind<'topics'> = {
   origin: () => 'the page of all topics',
   paths: () => inBoth(page.topics),
   // Terms of a topic to begin with are in the order of their English names.
-  shown: (language, dictionary) => [...namesAndTexts(language), 'en names' as const].map(dictionary.facet),
   view(_, context) {
     const { language, dictionary, site } = context
     const strings = STRINGS[language]

@@ -86,7 +86,7 @@ async function publish(task: Task): Promise<BuildResult> {
   }
 }
 
-function openWorkshop(task: Task, { dictionary, site, ranges }: Content, generation: Generation): Workshop {
+function openWorkshop(task: Task, { dictionary, digests, site, ranges }: Content, generation: Generation): Workshop {
   const { folders, options, out, parts, guard, bundle, place, manifest } = task
   const { next, isFilled, relinked } = generation
   const slices = join(next, SLICES)
@@ -94,7 +94,7 @@ function openWorkshop(task: Task, { dictionary, site, ranges }: Content, generat
   const target: Target = { out, next, isFilled, relinked, writtenBefore: manifest?.writtenBefore ?? 0 }
   const entries = entriesIn(join(next, fileOf(file.jsonLines)))
   const version = place && codeVersion()
-  const named = nameOwnFiles(dictionary, site, openMaterials(folders, bundle), entries)
+  const named = nameOwnFiles(dictionary, joinTermFacets(digests), site, openMaterials(folders, bundle), entries)
   const own = openOwnFiles(target, manifest, named, version)
   const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
   const cards = site.cards ? own.openCards(options.cache, guard, parts) : undefined
@@ -137,7 +137,7 @@ async function relate(task: Task, content: Content): Promise<Relations> {
 /** Renders the files of all terms and those of the dictionary, and slices of the streams. */
 async function render(
   { options, parts, store, manifest }: Task,
-  { ranges, terms, site, collections, digests }: Content,
+  { ranges, terms, site, collections, dictionary, digests }: Content,
   { related, wholes }: Relations,
   { target, slices, own, version, grounds }: Workshop,
 ): Promise<readonly RenderAnswer[]> {
@@ -149,7 +149,7 @@ async function render(
     related,
     collections,
     wholes,
-    facets: joinFacets(joinTermFacets(digests), [related.starts, related.items], wholes),
+    facets: joinFacets(joinTermFacets(digests), [related.starts, related.items], wholes, dictionary),
     target,
     slices,
     version,

@@ -7,6 +7,8 @@ import { PAGE_SETS } from '../emit/pages.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary.ts'
 import { redirectsOf } from '../model/edge-settings.ts'
+import type { Facet } from '../model/facets.ts'
+import { noted, noting } from '../model/noting.ts'
 import type { Site } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
 import { type Collections, collectionsOf } from '../schema/collections.ts'
@@ -19,7 +21,8 @@ import { partsFor } from './parts/parts.ts'
 import { divided } from './parts/ragged.ts'
 import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
 import { siteOf } from './site-of.ts'
-import { joinTermFacets, NAME_FACETS, openFacets } from './store/facet-digests.ts'
+import { digestsOf, joinTermFacets } from './store/facet-digests.ts'
+import { textOf } from './store/store.ts'
 import { checkRemoval } from './swap/removal.ts'
 import { reported, type Task } from './task.ts'
 
@@ -86,7 +89,7 @@ export async function read(task: Task): Promise<Content | BuildResult> {
   const terms = known.filter(({ draft }) => !draft)
   const collections = collectionsOf(frame.collections, new Set(terms.map(({ slug }) => slug)))
   const published = terms.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft)
-  const dictionary = composeDictionary(terms, NOTHING_RELATED, collections, openFacets(joinTermFacets(published)))
+  const dictionary = composeDictionary(terms.map(noted), NOTHING_RELATED, collections)
   const site = siteOf(folders, options, { ...frame, settings, removed: whole.removed }, terms, task.bundle)
   const addresses = () => addressesOf(dictionary, site)
   const removal = checkRemoval(out, terms, whole.removed, addresses, options)
@@ -113,20 +116,27 @@ function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
   for (const [from] of redirectsOf(dictionary, site)) yield from
 }
 
-/** Looks for clashes between terms, unless none was found in the same state before. */
+/** Looks for clashes between terms, unless none was found while all that is read for it was the same. */
 function checked(
   { folders, store }: Task,
   frame: ContentFrame,
   known: readonly Summary[],
   digests: readonly string[],
 ): ReturnType<typeof checkWhole> {
+  const check = (terms: readonly Summary[], areRight: boolean) =>
+    checkWhole(folders.content, basename(folders.content), terms, frame, areRight)
+  if (!store) return check(known, false)
   const joined = joinTermFacets(digests)
-  const names = NAME_FACETS.map(facet => joined[facet])
-  const key = hash('sha1', JSON.stringify([frame.names, frame.pageNames, names]), 'base64url')
-  const isRight = store?.use('checked', shelf => shelf.get('whole', key)) !== undefined
-  const whole = checkWhole(folders.content, basename(folders.content), known, frame, isRight)
-  if (!isRight && whole.diagnostics.length === 0) store?.use('checked', shelf => shelf.keep('whole', key, ''))
-  return whole
+  const keyOf = (read: Iterable<Facet>) =>
+    hash('sha1', JSON.stringify([frame.names, frame.pageNames, digestsOf(read, joined)]), 'base64url')
+  return store.use('checked', shelf => {
+    const before = shelf.find('whole')
+    const read = before?.bytes()
+    if (before && read && before.key === keyOf(JSON.parse(textOf(read)) as readonly Facet[])) return check(known, true)
+    const { value, read: now } = noting(() => check(known.map(noted), false))
+    if (value.diagnostics.length === 0) shelf.keep('whole', keyOf(now), JSON.stringify([...now]))
+    return value
+  })
 }
 
 /** How many folders of terms there are, about. */

@@ -4,7 +4,7 @@
  */
 
 import { RELATED_WORDS } from '../languages/synonyms.ts'
-import { SUBJECTS } from '../schema/bounds.ts'
+import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
@@ -36,9 +36,6 @@ export interface SearchedComparison {
   readonly title: string
 }
 
-/** Bytes of one file up to which the next weaker field is still indexed; about 250 kB when compressed. */
-export const BUDGET = 700_000
-
 /** Fields that may be left out, the first ones first. */
 const WEAK: readonly (readonly Field[])[] = [['explanation'], ['keyPoints'], ['otherTagline', 'otherKeywords']]
 
@@ -68,7 +65,7 @@ export interface Gathered {
 export function gather(
   { terms, related, comparisons = [] }: Shelf,
   language: Language,
-  budget: number = BUDGET,
+  budget: number = bounds.searchFile.max,
 ): Gathered {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
   const cards = terms.map(term => packCard(term, language, related, position))

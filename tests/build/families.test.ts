@@ -1,13 +1,18 @@
 /**
- * What files of the dictionary name as their inputs is all that they show: as long as it is the same, they are the same,
- * byte for byte. Each edit changes one field of one term.
+ * What is noted while files of the dictionary are made is all that they show: as long as it is the same, they are the
+ * same, byte for byte. Each edit changes one field of one term.
  */
 import { describe, expect, test } from 'vitest'
 import { SHARES } from '../../src/emit/index.ts'
 import { contentOf } from '../../src/model/artifact.ts'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { composeDictionary, type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
+import { noted, noting } from '../../src/model/noting.ts'
+import { oncePer } from '../../src/model/once.ts'
 import type { Site } from '../../src/model/site.ts'
+import { type Summary, summaryOf } from '../../src/model/summary.ts'
+import { digestsOf, digestsOfTerm, joinFacets, joinTermFacets } from '../../src/publish/store/facet-digests.ts'
 import { fingerprinter } from '../../src/publish/store/fingerprint.ts'
+import { inBoth } from '../../src/schema/language.ts'
 import type { Term, Translation } from '../../src/schema/term.ts'
 import { tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
@@ -47,43 +52,66 @@ const EDITS: Readonly<Record<string, Edit>> = {
   ),
 }
 
-interface File {
-  /** Fingerprint of its inputs. */
-  readonly named: string | undefined
-  content(): string
-}
-
 interface Made {
+  /** Of all that was read, as it is in a dictionary. */
+  keyIn(dictionary: Dictionary, shown: Site): string
   readonly key: string
-  readonly artifacts: ReadonlyMap<string, File>
+  readonly files: ReadonlyMap<string, string>
 }
 
-function make(terms: readonly Term[], shown: Site): ReadonlyMap<string, Made> {
-  const dictionary = makeDictionary(terms, own)
-  return new Map(
-    SHARES.flat().map(family => {
-      const artifacts = [...family.emit(dictionary, shown)].map(artifact => {
-        const { path, inputs } = artifact
-        const named = inputs && fingerprintOf(inputs)
-        return [path, { named, content: () => Buffer.from(contentOf(artifact)).toString('latin1') }] as const
-      })
-      return [family.name, { key: fingerprintOf(family.inputs(dictionary, shown)), artifacts: new Map(artifacts) }]
-    }),
+const digestsIn = oncePer((dictionary: Dictionary) => {
+  const terms = dictionary.terms.map(term => digestsOfTerm(summaryOf(term as Term)))
+  const related = dictionary.terms.map(({ slug }) => dictionary.related(slug).map(other => other.slug))
+  const wholes = dictionary.terms.map(({ slug }) => [
+    dictionary.whole(slug),
+    inBoth(language => dictionary.mentions(slug, language)),
+  ])
+  return joinFacets(joinTermFacets(terms), [], [JSON.stringify([related, wholes])], dictionary)
+})
+
+function make(terms: readonly Term[], shown: Site): readonly [ReadonlyMap<string, Made>, Dictionary] {
+  const whole = makeDictionary(terms, own)
+  const views = whole.terms.map(noted)
+  const of = ({ slug }: { readonly slug: string }): Summary => views.find(view => view.slug === slug) as Summary
+  const dictionary = composeDictionary(
+    views,
+    {
+      whole: whole.whole,
+      mentions: whole.mentions,
+      related: slug => whole.related(slug).map(of),
+    },
+    own,
   )
+  const made = SHARES.flat().map(family => {
+    const { value: files, read } = noting(
+      () =>
+        new Map(
+          [...family.emit(dictionary, shown)].map(artifact => [
+            artifact.path,
+            Buffer.from(contentOf(artifact)).toString('latin1'),
+          ]),
+        ),
+    )
+    const keyIn = (other: Dictionary, site: Site) =>
+      fingerprintOf([family.part(site), digestsOf(read, digestsIn(other))])
+    return [family.name, { keyIn, key: keyIn(whole, shown), files }] as const
+  })
+  return [new Map(made), whole]
 }
 
-/** Paths of files that differ although what they name as their inputs is the same. */
-function overlooked(before: ReadonlyMap<string, Made>, after: ReadonlyMap<string, Made>): readonly string[] {
-  return [...after].flatMap(([name, { key, artifacts }]) => {
-    const old = before.get(name)
-    const isSame = old?.key === key
-    const lost = isSame ? [...(old?.artifacts.keys() ?? [])].filter(path => !artifacts.has(path)) : []
-    const changed = [...artifacts].filter(([path, { named, content }]) => {
-      const known = old?.artifacts.get(path)
-      const isKept = isSame || (named !== undefined && named === known?.named)
-      return isKept && known?.content() !== content()
-    })
-    return [...lost, ...changed.map(([path]) => path)].map(path => `${name}: ${path}`)
+type Result = ReturnType<typeof make>
+
+/** Names of the families that a build would keep. */
+const keptIn = ([before]: Result, dictionary: Dictionary, shown: Site): readonly string[] =>
+  [...before].filter(([, { key, keyIn }]) => key === keyIn(dictionary, shown)).map(([name]) => name)
+
+/** Paths of files that differ although a build would keep them. */
+function overlooked(before: Result, after: Result, shown = site): readonly string[] {
+  const [made, dictionary] = after
+  return keptIn(before, dictionary, shown).flatMap(name => {
+    const [old, now] = [before[0].get(name)?.files, made.get(name)?.files]
+    const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])
+    return [...paths].filter(path => old?.get(path) !== now?.get(path)).map(path => `${name}: ${path}`)
   })
 }
 
@@ -110,7 +138,8 @@ describe.each([
   })
 
   test('the date of the site.', () => {
-    expect(overlooked(before, make(terms, { ...site, generated: '2026-12-24' }))).toEqual([])
+    const later = { ...site, generated: '2026-12-24' }
+    expect(overlooked(before, make(terms, later), later)).toEqual([])
   })
 
   test('the texts of another page.', () => {
@@ -118,14 +147,15 @@ describe.each([
       ...page,
       text: { ...page.text, en: { ...page.text.en, title: `New ${page.text.en.title}` } },
     }))
-    expect(overlooked(before, make(terms, { ...site, pages }))).toEqual([])
+    const edited = { ...site, pages }
+    expect(overlooked(before, make(terms, edited), edited)).toEqual([])
   })
 })
 
 test('An edit of a Spanish tagline leaves the English lists, guides and search alone.', () => {
-  const after = make((EDITS['the tagline in "es"'] as Edit)(large, 2), site)
-  const before = make(large, site)
-  const changed = [...after].filter(([name, { key }]) => before.get(name)?.key !== key).map(([name]) => name)
-  expect(changed).not.toContainEqual(expect.stringMatching(/^(?:lists|guides|search).* en$|^crawlers$|^hosts$/))
-  expect(changed).toContain('search es')
+  const [, dictionary] = make((EDITS['the tagline in "es"'] as Edit)(large, 2), site)
+  const kept = keptIn(make(large, site), dictionary, site)
+  const untouched = ['lists en', 'letters en', 'guides for agents en', 'search en', 'crawlers', 'hosts']
+  expect(kept).toEqual(expect.arrayContaining(untouched))
+  expect(kept).not.toContain('search es')
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Artifact } from '../../src/model/artifact.ts'
 import { contentOf } from '../../src/model/artifact.ts'
+import { noted } from '../../src/model/noting.ts'
 import { guardCache } from '../../src/publish/store/cache-guard.ts'
 import { digestsOfTerm } from '../../src/publish/store/facet-digests.ts'
 import { withPieces } from '../../src/publish/store/pieces.ts'
@@ -25,7 +26,7 @@ function made(terms: readonly Term[], folder: string) {
   const artifact: Artifact = {
     path: 'search/en.json',
     origin: 'a test',
-    pieces: { terms, facets: ['facts', 'en names'], of, join: texts },
+    pieces: { terms: terms.map(noted), of, join: texts },
     render: () => texts(terms.map(of)),
   }
   const digests = new Map(terms.map(term => [term.slug, digestsOfTerm(term)]))

@@ -11,8 +11,8 @@ import { directoryOf, type Packed, packedFiles } from './zip.ts'
 
 /** An item is a file as it stands in an archive; the archive ends with a directory of its files. */
 export interface ArchiveStream extends Stream {
-  /** Everything that `around` depends on besides the code. */
-  aroundInputs(dictionary: Dictionary, site: Site, materials: AroundMaterials): readonly object[]
+  /** Digests of the pictures that stand around the items. */
+  pictures(dictionary: Dictionary, materials: Pick<Materials, 'readImage' | 'digest'>): object
   around(dictionary: Dictionary, site: Site, materials: AroundMaterials): Around
 }
 

@@ -28,12 +28,7 @@ export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
   item: (input, site) => packedFile(`EPUB/${fileOfEntry(input.term.slug)}`, entryPage(input, language, site)),
   between: '',
   tail: '',
-  aroundInputs: (dictionary, site, materials) => [
-    site,
-    dictionary.facet('facts'),
-    dictionary.facet(`${language} names`),
-    { pictures: picturesOf(dictionary, materials) },
-  ],
+  pictures: (dictionary, materials) => ({ digest: picturesOf(dictionary, materials) }),
   around: (dictionary, site, materials) => around(language, dictionary, site, materials),
 }))
 

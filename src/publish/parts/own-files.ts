@@ -16,11 +16,14 @@ import { isShell, worker } from '../../emit/scripts.ts'
 import { file, fileOf } from '../../model/address.ts'
 import type { Artifact, Stream } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
+import type { Facet } from '../../model/facets.ts'
+import { noting } from '../../model/noting.ts'
 import type { Site } from '../../model/site.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { type Cards, openCards } from '../cards/cards.ts'
 import { largerOf, type PublishedFile, type SiteSize } from '../host-limits.ts'
 import type { CacheGuard } from '../store/cache-guard.ts'
+import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
 import { eachLine, type Group, type Head, lineOf, type Manifest, type Written } from '../swap/manifest.ts'
 import { openPlacer, type Placed } from '../swap/placer.ts'
@@ -59,7 +62,14 @@ export interface OwnFiles {
 }
 
 /** @returns the files, named but not yet made */
-export const nameOwnFiles = (dictionary: Dictionary, site: Site, materials: Materials, entries: Entries): Named => ({
+export const nameOwnFiles = (
+  dictionary: Dictionary,
+  facets: Partial<FacetDigests>,
+  site: Site,
+  materials: Materials,
+  entries: Entries,
+): Named => ({
+  facets,
   packed: [...archives(dictionary, site, entries)],
   dictionary,
   copied: COPIED.flatMap(emit => [...emit(dictionary, site, materials)]),
@@ -78,6 +88,8 @@ interface Named {
   /** Archives of the entries, made when the streams are in their places. */
   readonly packed: readonly Archive[]
   readonly dictionary: Dictionary
+  /** Digests of what the dictionary says of terms. */
+  readonly facets: Partial<FacetDigests>
   readonly copied: readonly Artifact[]
   readonly drawn: readonly CardArtifact[]
   readonly site: Site
@@ -109,7 +121,7 @@ export function openOwnFiles(
   })
   const old = new Map(usable)
   const streams: Record<string, Head['streams'][string]> = {}
-  const endKeys = new Map<string, string | undefined>()
+  const ends = new Map<string, readonly [key: string | undefined, read: readonly Facet[]]>()
   const changed: string[] = []
   let largest: PublishedFile = ['', 0]
   const sizes = new Map<string, number>()
@@ -132,14 +144,18 @@ export function openOwnFiles(
   const aroundOf = async ({ path }: Stream): Promise<Ends | undefined> => {
     const stream = ARCHIVE_STREAMS.find(each => each.path === path)
     if (!stream) return undefined
-    const fingerprint = fingerprintOf(stream.aroundInputs(dictionary, site, materials))
-    endKeys.set(path, fingerprint)
+    const pictures = stream.pictures(dictionary, materials)
+    const keyOf = (read: Iterable<Facet>) => fingerprintOf([site, pictures, digestsOf(read, named.facets)])
+    const [, , , key, read] = old.get(path) ?? []
     const before = old.get(path)
-    if (before && fingerprint !== undefined && before[3] === fingerprint)
+    if (before && key !== undefined && read && key === keyOf(read)) {
+      ends.set(path, [key, read])
       return { isAroundSame: true, texts: publishedAround(join(target.out, path), before) }
+    }
     // For the cover of a book.
     await loadFaces()
-    const around = stream.around(dictionary, site, materials)
+    const { value: around, read: shown } = noting(() => stream.around(dictionary, site, materials))
+    ends.set(path, [keyOf(shown), [...shown]])
     return { isAroundSame: false, texts: { head: packedFiles(around.before), tail: packedFiles(around.behind) } }
   }
   return {
@@ -167,7 +183,7 @@ export function openOwnFiles(
         placer.published.lookAtFolder(path)
         if (isSame) placer.keep(path)
         else renameSync(made, placer.room(path))
-        streams[path] = [...items, bytes, endKeys.get(path)]
+        streams[path] = [...items, bytes, ...(ends.get(path) ?? [])]
         record(stream, bytes, !isSame)
       }
     },

@@ -5,6 +5,7 @@
  */
 import { packBags } from '../../model/bags.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary.ts'
+import { noted } from '../../model/noting.ts'
 import { once } from '../../model/once.ts'
 import type { Summary } from '../../model/summary.ts'
 import type { Language } from '../../schema/language.ts'
@@ -12,7 +13,6 @@ import { findMentions } from '../../text/mentions.ts'
 import { indexNames, namesWithin } from '../../text/name-index.ts'
 import { namesOf } from '../../text/names.ts'
 import { conflicts } from '../collision.ts'
-import { openFacets } from '../store/facet-digests.ts'
 import { openMentions, type PackedMentions } from '../store/mentions.ts'
 import type { ShelfReport } from '../store/store.ts'
 import { readEntries } from './entries.ts'
@@ -188,7 +188,7 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
 
 /** The dictionary from summaries, with some terms whole. */
 function dictionaryOf(
-  { related: { starts, items }, wholes, collections, facets }: RenderJob,
+  { related: { starts, items }, wholes, collections }: RenderJob,
   { all, entries, mentions }: Related,
 ): Dictionary {
   const position = new Map(all.map(({ slug }, i) => [slug, i]))
@@ -199,19 +199,19 @@ function dictionaryOf(
   }
   // After them, because those are let go one after the other.
   for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
+  const terms = all.map(noted)
   return composeDictionary(
-    all,
+    terms,
     {
       whole: slug => known.get(slug)?.().term,
       mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],
       related(slug) {
         const i = position.get(slug)
         if (i === undefined) return []
-        return Array.from(items.subarray(starts[i], starts[i + 1]), other => all[other] as Summary)
+        return Array.from(items.subarray(starts[i], starts[i + 1]), other => terms[other] as Summary)
       },
     },
     collections,
-    openFacets(facets),
   )
 }
 

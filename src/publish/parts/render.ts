@@ -139,13 +139,13 @@ export function renderPart(
       release()
     }
     progress(own.length, own.length)
-    const others = renderShares(job.taken, dictionary, site, old, fingerprintOf, {
+    const others = renderShares(job.taken, dictionary, job.facets, site, old, fingerprintOf, {
       placer,
-      place: (artifact, known, isSame) =>
+      place: (artifact, known) =>
         place(
           withPieces(artifact, job.pieces[artifact.path], facetsOf, report => reports.push(report)),
           known,
-          isSame,
+          false,
         ),
       kept: (path, size) => record({ path }, size, false),
       line: text => lines.push(text),

@@ -1,8 +1,14 @@
-/** Rendering a share of the files of the dictionary; of families that depend on the same as before nothing is rendered. */
+/**
+ * Rendering a share of the files of the dictionary. A family is kept if all that was read when it was made is as it was:
+ * facets of the dictionary, which are noted, and its part of the site.
+ */
 import { SHARES } from '../../emit/index.ts'
 import type { Artifact, Family } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
+import type { Facet } from '../../model/facets.ts'
+import { noting } from '../../model/noting.ts'
 import type { Site } from '../../model/site.ts'
+import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { type Group, lineOf, type Written } from '../swap/manifest.ts'
 import type { Placed, Placer } from '../swap/placer.ts'
 
@@ -16,8 +22,8 @@ export interface OldFiles {
 
 export interface ShareOutput {
   readonly placer: Placer
-  /** Places a file that may have to be rendered. */
-  place(artifact: Artifact, known: Written | undefined, isSame: boolean): Placed
+  /** Renders a file and places it. */
+  place(artifact: Artifact, known: Written | undefined): Placed
   /** Records a file that is kept. */
   kept(path: string, bytes: number): void
   /** Keeps a line of the manifest. */
@@ -29,11 +35,13 @@ type Claim = readonly [path: string, origin: string]
 
 /**
  * @param taken how many shares are taken; all parts of a build count here
+ * @param digests of the facets of the dictionary
  * @returns paths of the files, and what they belong to
  */
 export function renderShares(
   taken: Int32Array,
   dictionary: Dictionary,
+  digests: FacetDigests,
   site: Site,
   old: OldFiles,
   fingerprintOf: Fingerprint,
@@ -42,14 +50,16 @@ export function renderShares(
   const claims: Claim[] = []
   for (let share = nextShare(taken); share; share = nextShare(taken)) {
     for (const family of share) {
-      const key = fingerprintOf(family.inputs(dictionary, site))
+      const keyOf = (read: Iterable<Facet>) => fingerprintOf([family.part(site), digestsOf(read, digests)])
       const before = old.families.get(family.name)
-      const isSame = key !== undefined && before?.key === key
-      const files =
-        (isSame && keepFamily(before, output)) ||
-        renderFamily(family.emit(dictionary, site), old.files, fingerprintOf, output)
+      const isSame = before?.key !== undefined && before.key === keyOf(before.read ?? [])
+      const kept = isSame ? keepFamily(before, output) : undefined
+      const { value: files, read } = kept
+        ? { value: kept, read: before?.read ?? [] }
+        : noting(() => renderFamily(family.emit(dictionary, site), old.files, output))
       for (const [path, , , origin = ''] of files) claims.push([path, origin])
-      if (key !== undefined) output.line(lineOf('', [], { family: family.name, key, files }))
+      const key = keyOf(read)
+      if (key !== undefined) output.line(lineOf('', [], { family: family.name, read: [...read], key, files }))
     }
   }
   return claims
@@ -68,18 +78,11 @@ function keepFamily({ files }: Group, { placer, kept }: ShareOutput): Group['fil
   return files
 }
 
-function renderFamily(
-  artifacts: Iterable<Artifact>,
-  old: OldFiles['files'],
-  fingerprintOf: Fingerprint,
-  { place }: ShareOutput,
-): Group['files'] {
+function renderFamily(artifacts: Iterable<Artifact>, old: OldFiles['files'], { place }: ShareOutput): Group['files'] {
   const files: Group['files'][number][] = []
   for (const artifact of artifacts) {
-    const known = old.get(artifact.path)
-    const fingerprint = artifact.inputs && fingerprintOf(artifact.inputs)
-    const isSame = fingerprint !== undefined && fingerprint === known?.fingerprint
-    files.push([artifact.path, place(artifact, known, isSame).bytes, fingerprint, artifact.origin])
+    const { bytes } = place(artifact, old.get(artifact.path))
+    files.push([artifact.path, bytes, undefined, artifact.origin])
   }
   return files
 }

@@ -45,15 +45,12 @@ export const joinTermFacets = oncePer(
     ) as Record<TermFacet, string>,
 )
 
-/**
- * @param terms digests of the facets of all terms
- * @param related numbers that say which terms are related
- * @param wholes JSON of the terms that the build has with their bodies
- */
+/** @param wholes JSON of the terms that all parts need whole */
 export function joinFacets(
   terms: Readonly<Record<TermFacet, string>>,
   related: readonly Int32Array[],
   wholes: readonly string[],
+  { comparisons, paths, isLarge }: Pick<Dictionary, 'comparisons' | 'paths' | 'isLarge'>,
 ): FacetDigests {
   const numbers = createHash('sha1')
   for (const { buffer, byteOffset, byteLength } of related)
@@ -62,11 +59,17 @@ export function joinFacets(
     ...terms,
     related: numbers.digest('base64url'),
     wholes: hash('sha1', wholes.join(), 'base64url'),
+    size: String(isLarge),
+    comparisons: hash('sha1', JSON.stringify(comparisons), 'base64url'),
+    paths: hash('sha1', JSON.stringify(paths), 'base64url'),
   }
 }
 
-/** One object for each facet, which stands for it in fingerprints. */
-export function openFacets(digests: Partial<FacetDigests>): Dictionary['facet'] {
-  const objects = new Map(Object.entries(digests).map(([facet, digest]) => [facet, { [facet]: digest }]))
-  return facet => objects.get(facet) as object
+/** What stands in a key for all that was read of the dictionary. */
+export function digestsOf(read: Iterable<Facet>, digests: Partial<FacetDigests>): object {
+  const entries = [...read].sort().map(facet => {
+    if (digests[facet] === undefined) throw new Error(`The facet "${facet}" was read, and there is no digest of it.`)
+    return [facet, digests[facet]] as const
+  })
+  return Object.fromEntries(entries)
 }

@@ -1,7 +1,13 @@
-/** Pieces of files that are joined from a text for each term: only pieces of changed terms are made anew. */
-import type { Artifact } from '../../model/artifact.ts'
+/**
+ * Pieces of files that are joined from a text for each term: only pieces of changed terms are made anew. The key of a piece
+ * names the facets of its term that were read when it was made, with their digest.
+ */
+import type { Artifact, Pieces } from '../../model/artifact.ts'
+import { TERM_FACETS, type TermFacet } from '../../model/facets.ts'
+import { noteAll, noting } from '../../model/noting.ts'
+import type { Summary } from '../../model/summary.ts'
 import { pickFacets } from './facet-digests.ts'
-import { openShelf, type ShelfJob, type ShelfReport, textOf } from './store.ts'
+import { openShelf, type Shelf, type ShelfJob, type ShelfReport, textOf } from './store.ts'
 
 /** Terms beyond which pieces are not remembered: reading them all at once would take too much memory. */
 export const MAX_TERMS_IN_PIECES = 30_000
@@ -23,16 +29,29 @@ export function withPieces(
     ...artifact,
     render() {
       const shelf = openShelf(job)
-      const texts = pieces.terms.map(term => {
-        const key = pickFacets(facetsOf(term.slug), pieces.facets)
-        const known = shelf.get(term.slug, key)
-        if (known) return textOf(known)
-        const piece = pieces.of(term)
-        shelf.keep(term.slug, key, piece)
-        return piece
-      })
+      const texts = pieces.terms.map(term => pieceOf(term, facetsOf(term.slug), pieces, shelf))
       report(shelf.close())
       return pieces.join(texts)
     },
   }
 }
+
+function pieceOf(term: Summary, digests: string, pieces: Pieces, shelf: Shelf): string {
+  const kept = shelf.find(term.slug)
+  const before = kept && facetsIn(kept.key)
+  const known = before && kept.key === keyOf(before, digests) ? kept.bytes() : undefined
+  if (before && known) {
+    noteAll(before)
+    return textOf(known)
+  }
+  const { value, read } = noting(() => pieces.of(term))
+  const facets = TERM_FACETS.filter(facet => read.has(facet))
+  shelf.keep(term.slug, keyOf(facets, digests), value)
+  return value
+}
+
+const keyOf = (facets: readonly TermFacet[], digests: string): string =>
+  `${facets.map(facet => TERM_FACETS.indexOf(facet)).join('.')} ${pickFacets(digests, facets)}`
+
+const facetsIn = (key: string): readonly TermFacet[] =>
+  (key.split(' ', 1)[0] ?? '').split('.').flatMap(place => TERM_FACETS[Number(place)] ?? [])

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Facet } from '../../model/facets.ts'
 import { readAll } from '../store/segment.ts'
 import { writeAll } from './write-all.ts'
 
@@ -26,6 +27,8 @@ export interface Group {
   ])[]
   /** Name of the family. */
   readonly family?: string
+  /** Facets of the dictionary that were read when the family was made. */
+  readonly read?: readonly Facet[]
   /** Of what the files were made: those of terms with their items in the streams, besides the grounds. */
   readonly key?: string | undefined
 }
@@ -41,8 +44,16 @@ export interface Head {
   readonly differences?: readonly string[] | undefined
   /** Digests of the parts of the site that families of files of terms show, and of the code; those of streams come last. */
   readonly grounds: readonly string[]
-  /** By path of a stream, where its items begin and end, how many bytes it has, and of what the rest of an archive was made. */
-  readonly streams: Readonly<Record<string, readonly [start: number, end: number, bytes: number, around?: string]>>
+  /**
+   * By path of a stream, where its items begin and end, and how many bytes it has; of an archive, a key of what stands
+   * around them, and the facets of the dictionary that were read for it.
+   */
+  readonly streams: Readonly<
+    Record<
+      string,
+      readonly [start: number, end: number, bytes: number, around?: string | undefined, read?: readonly Facet[]]
+    >
+  >
 }
 
 export interface Manifest {
