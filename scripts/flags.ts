@@ -43,6 +43,10 @@ const OPTIONS = {
   wanted: { type: 'string' },
   'from-form': { type: 'string' },
   write: { type: 'boolean', default: false },
+  endpoint: { type: 'string' },
+  region: { type: 'string' },
+  list: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -80,6 +84,11 @@ export interface Flags {
   readonly fromForm: string | undefined
   readonly wantedFile: string | undefined
   readonly write: boolean
+  /** Address of an object store. */
+  readonly endpoint: string | undefined
+  readonly region: string | undefined
+  readonly list: string | undefined
+  readonly dryRun: boolean
   readonly rateLimit: LimitMode
   readonly metricsPort: number | undefined
   readonly metricsHost: string
@@ -144,6 +153,10 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       metricsHost: text('metrics-host'),
       logAddresses: Boolean(values['log-addresses']),
       write: Boolean(values.write),
+      endpoint: checkBaseUrl(values.endpoint as string | undefined),
+      region: values.region as string | undefined,
+      list: values.list === undefined ? undefined : resolve(text('list')),
+      dryRun: Boolean(values['dry-run']),
       fromForm: values['from-form'] === undefined ? undefined : resolve(text('from-form')),
       wantedFile: values.wanted === undefined ? undefined : resolve(text('wanted')),
       positionals,

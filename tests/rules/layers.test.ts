@@ -94,6 +94,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
     packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'prom-client', 'rate-limiter-flexible'],
     node: true,
   },
+  'src/deploy/objects/': { node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/check-spelling.ts': { packages: ['cspell'] },
   'scripts/wanted.ts': { layers: ['search'] },

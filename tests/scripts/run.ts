@@ -22,6 +22,7 @@ export type Script =
   | 'serve'
   | 'spell'
   | 'start'
+  | 'upload'
   | 'wanted'
 
 /** What `npm run` starts. */
