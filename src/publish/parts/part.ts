@@ -30,7 +30,8 @@ import type {
   RenderJob,
   Whole,
 } from './jobs.ts'
-import { type OwnTerm, renderPart } from './render.ts'
+import { renderPart } from './render.ts'
+import type { OwnTerm } from './render-terms.ts'
 import { joinSlices } from './slices.ts'
 import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
 

@@ -9,34 +9,28 @@ import type { Facet } from '../../model/facets.ts'
 import { noting } from '../../model/noting.ts'
 import type { Site } from '../../model/site.ts'
 import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
-import { type Group, lineOf, type Written } from '../swap/manifest.ts'
-import type { Placed, Placer } from '../swap/placer.ts'
+import { type Group, lineOf } from '../swap/manifest.ts'
+import type { Placer } from '../swap/placer.ts'
+import type { Ledger } from './ledger.ts'
+import type { OldFiles } from './old-files.ts'
 
-/** What the last build made. */
-export interface OldFiles {
-  /** By name of their family. */
-  readonly families: ReadonlyMap<string, Group>
-  /** By path. */
-  readonly files: ReadonlyMap<string, Written>
-}
-
+/** Where the files go. */
 export interface ShareOutput {
   readonly placer: Placer
-  /** Renders a file and places it. */
-  place(artifact: Artifact, known: Written | undefined): Placed
-  /** Records a file that is kept. */
-  kept(path: string, bytes: number): void
-  /** Keeps a line of the manifest. */
-  line(text: string): void
+  readonly ledger: Ledger
+  /** @returns undefined when nothing is remembered for the next build */
+  fingerprintOf(inputs: readonly object[]): string | undefined
+  /** The artifact as it is to be rendered. */
+  prepare(artifact: Artifact): Artifact
 }
 
-type Fingerprint = (inputs: readonly object[]) => string | undefined
+type Files = Group['files']
 type Claim = readonly [path: string, origin: string]
 
 /**
  * @param taken how many shares are taken; all parts of a build count here
  * @param digests of the facets of the dictionary
- * @returns paths of the files, and what they belong to
+ * @returns lines of the manifest; paths of the files, and what they belong to
  */
 export function renderShares(
   taken: Int32Array,
@@ -44,45 +38,49 @@ export function renderShares(
   digests: FacetDigests,
   site: Site,
   old: OldFiles,
-  fingerprintOf: Fingerprint,
   output: ShareOutput,
-): readonly Claim[] {
+): { readonly lines: readonly string[]; readonly claims: readonly Claim[] } {
+  const lines: string[] = []
   const claims: Claim[] = []
   for (let share = nextShare(taken); share; share = nextShare(taken)) {
     for (const family of share) {
-      const keyOf = (read: Iterable<Facet>) => fingerprintOf([family.part(site), digestsOf(read, digests)])
+      const keyOf = (read: Iterable<Facet>) => output.fingerprintOf([family.part(site), digestsOf(read, digests)])
       const before = old.families.get(family.name)
-      const isSame = before?.key !== undefined && before.key === keyOf(before.read ?? [])
+      const isSame = before?.read !== undefined && before.key === keyOf(before.read)
       const kept = isSame ? keepFamily(before, output) : undefined
       const { value: files, read } = kept
         ? { value: kept, read: before?.read ?? [] }
         : noting(() => renderFamily(family.emit(dictionary, site), old.files, output))
       for (const [path, , , origin = ''] of files) claims.push([path, origin])
       const key = keyOf(read)
-      if (key !== undefined) output.line(lineOf('', [], { family: family.name, read: [...read], key, files }))
+      if (key !== undefined) lines.push(lineOf('', [], { family: family.name, read: [...read], key, files }))
     }
   }
-  return claims
+  return { lines, claims }
 }
 
 /** The largest share of the files of the dictionary that no part has taken. */
 const nextShare = (taken: Int32Array): readonly Family[] | undefined => SHARES[Atomics.add(taken, 0, 1)]
 
 /** @returns undefined when a file is not what was written */
-function keepFamily({ files }: Group, { placer, kept }: ShareOutput): Group['files'] | undefined {
+function keepFamily({ files }: Group, { placer, ledger }: ShareOutput): Files | undefined {
   if (!files.every(([path, bytes]) => placer.published.isAsWritten(path, bytes))) return undefined
   for (const [path, bytes] of files) {
     placer.keep(path)
-    kept(path, bytes)
+    ledger.add(path, bytes, false)
   }
   return files
 }
 
-function renderFamily(artifacts: Iterable<Artifact>, old: OldFiles['files'], { place }: ShareOutput): Group['files'] {
-  const files: Group['files'][number][] = []
-  for (const artifact of artifacts) {
-    const { bytes } = place(artifact, old.get(artifact.path))
-    files.push([artifact.path, bytes, undefined, artifact.origin])
-  }
-  return files
+function renderFamily(
+  artifacts: Iterable<Artifact>,
+  old: OldFiles['files'],
+  { placer, ledger, prepare }: ShareOutput,
+): Files {
+  return [...artifacts].map(artifact => {
+    const { path, origin } = artifact
+    const { bytes, changed } = placer.place(prepare(artifact), old.get(path), false)
+    ledger.add(path, bytes, changed)
+    return [path, bytes, undefined, origin]
+  })
 }
