@@ -94,7 +94,10 @@ function openWorkshop(task: Task, { dictionary, digests, site, ranges }: Content
   const target: Target = { out, next, isFilled, relinked, writtenBefore: manifest?.writtenBefore ?? 0 }
   const entries = entriesIn(join(next, fileOf(file.jsonLines)))
   const version = place && codeVersion()
-  const named = nameOwnFiles(dictionary, joinTermFacets(digests), site, openMaterials(folders, bundle), entries)
+  const named = nameOwnFiles(
+    { dictionary, facets: joinTermFacets(digests), site, materials: openMaterials(folders, bundle) },
+    entries,
+  )
   const own = openOwnFiles(target, manifest, named, version)
   const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
   const cards = site.cards ? own.openCards(options.cache, guard, parts) : undefined
@@ -155,7 +158,7 @@ async function render(
     version,
     sameGrounds: grounds.map((ground, i) => ground === manifest?.head.grounds[i]),
     manifest: manifest?.lines ?? new Uint8Array(),
-    oldStreams: own.oldStreams,
+    oldStreams: own.streams.old,
     taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
   const jobs = ranges.map((_, part) => {
@@ -178,7 +181,7 @@ async function joinFiles(
   { slices, own }: Workshop,
 ): Promise<readonly string[]> {
   const others = othersOf(rendered, own)
-  const streams = await own.joins(rendered, slices)
+  const streams = await own.streams.joins(rendered, slices)
   const shares = shared(streams, weightOf, ranges.length)
   const answers = await parts.run(
     'join',
@@ -194,7 +197,7 @@ async function joinFiles(
   const joined: Joined[] = []
   for (const [part, share] of shares.entries())
     for (const [k, [, i]] of share.entries()) joined[i] = answers[part]?.joined[k] as Joined
-  own.placeJoined(streams, joined)
+  own.placeStreams(streams, joined)
   rmSync(slices, { recursive: true })
   own.write()
   own.pack()

@@ -24,7 +24,7 @@ export function commit(
   const removed = rendered.flatMap(answer => answer.removed)
   const gone = removedSince(manifest, new Set(terms.map(({ slug }) => slug)), removed, { others, lines })
   generation.remove(gone)
-  const changed = [...rendered.flatMap(answer => answer.changed), ...own.changed]
+  const changed = [...rendered.flatMap(answer => answer.changed), ...own.ledger.changed]
   const files = sum(rendered.map(answer => answer.files)) + own.paths.length
   const wrong = generation.check(files, changed, gone)
   if (wrong !== undefined) {
@@ -41,18 +41,18 @@ export function commit(
   )
   if (place) {
     const differences = [...changed, ...gone]
-    const head = { folder: statSync(out).ino, spare: kept, grounds, differences, streams: own.streams }
+    const head = { folder: statSync(out).ino, spare: kept, grounds, differences, streams: own.streams.head }
     guard.run(() => writeManifest(place.manifest, head, [...lines, own.line()]))
   }
   const summary: Report = {
     terms: terms.length,
     files,
-    bytes: sum(rendered.map(answer => answer.bytes)) + own.bytes,
-    largest: [...rendered, own].map(({ largest }) => largest).reduce(largerOf),
+    bytes: sum(rendered.map(answer => answer.bytes)) + own.ledger.bytes,
+    largest: [...rendered, own.ledger].map(({ largest }) => largest).reduce(largerOf),
     // A file for each term lies in one folder of the API, and in one of cards.
     folderFiles: terms.length,
     redirects: [...redirectsOf(content.dictionary, content.site)].length,
-    optional: own.optional,
+    optional: own.optional(),
     changed: changed.length,
     removed: gone.length,
     ...(drawn && { cards: drawn }),

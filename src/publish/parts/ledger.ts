@@ -10,7 +10,8 @@ export interface Ledger {
   readonly largest: PublishedFile
 }
 
-export function openLedger(): Ledger {
+/** @param sizes are filled with the bytes of each file, if they are given */
+export function openLedger(sizes?: Map<string, number>): Ledger {
   const changed: string[] = []
   let largest: PublishedFile = ['', 0]
   let files = 0
@@ -18,6 +19,7 @@ export function openLedger(): Ledger {
   return {
     add(path, size, isChanged) {
       files++
+      sizes?.set(path, size)
       bytes += size
       if (isChanged) changed.push(path)
       largest = largerOf(largest, [path, size])
