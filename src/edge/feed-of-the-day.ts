@@ -4,8 +4,9 @@
  */
 import { atomEntry, atomTime, type FeedEntry, feedEntry, jsonItem } from '../feeds/entry.ts'
 import { type FeedFormat, file, fileOf } from '../model/address.ts'
+import { orderOf } from '../model/day-order.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
-import { dayOf, daysAfter, orderOf, turnOf } from '../model/today.ts'
+import { dayOf, daysAfter, turnOf } from '../model/today.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Asset, Platform } from './platform.ts'

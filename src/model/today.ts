@@ -1,5 +1,4 @@
 /** The term of the day: one function of the UTC date, the same on every host and in every language. */
-import { oncePer } from './once.ts'
 
 const DAY_MS = 86_400_000
 
@@ -28,9 +27,6 @@ export function turnOf(order: readonly string[], date: string): string | undefin
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
   return order[((day % order.length) + order.length) % order.length]
 }
-
-/** Cached for each dictionary, because sorting 10,000 slugs takes 12 ms. Marked as pure, so that scripts leave it out. */
-export const orderOf = /* @__PURE__ */ oncePer((slugs: readonly string[]) => shuffled(slugs))
 
 /** Calendar date in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
