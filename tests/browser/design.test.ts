@@ -205,3 +205,28 @@ test.for(['/', '/es/'])(
     }
   },
 )
+
+test.for([390, 1280])(
+  'In a filtered index no name lies over the letter above it, %i pixels wide.',
+  async (width, { tour }) => {
+    const page = await tour('/a-z/', { viewport: { width, height: 900 } })
+    await page.locator('[data-filter]').fill('name')
+    await expect.poll(() => page.locator('.lemmas li:visible').count()).toBeLessThan(20)
+    const others = page.locator('section:visible:has(.others[open]:not([hidden]))')
+    expect(await others.count()).toBeGreaterThan(0)
+    for (const section of await others.all()) {
+      const letter = await section.locator('h2').boundingBox()
+      const first = await section.locator('.others li:visible').first().boundingBox()
+      expect(first?.y ?? 0).toBeGreaterThanOrEqual((letter?.y ?? 0) + (letter?.height ?? 0) - 1)
+    }
+  },
+)
+
+test('On a phone the edge of a larger drawing fades, since there is more of it.', async ({ tour }) => {
+  const faded = async (width: number) => {
+    const page = await tour('/dns/', { viewport: { width, height: 844 } })
+    await page.locator('[data-enlarge]').click()
+    return page.locator('.enlarged div').evaluate(each => getComputedStyle(each).maskImage !== 'none')
+  }
+  expect([await faded(390), await faded(1280)]).toEqual([true, false])
+})
