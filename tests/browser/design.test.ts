@@ -230,3 +230,17 @@ test('On a phone the edge of a larger drawing fades, since there is more of it.'
   }
   expect([await faded(390), await faded(1280)]).toEqual([true, false])
 })
+
+test('A letter of the index leads to its section, at once, though sections out of sight are not laid out.', async ({
+  tour,
+}) => {
+  const page = await tour('/a-z/', { viewport: { width: 390, height: 844 } })
+  const places = page.locator('.letters ~ section')
+  expect(await places.first().evaluate(each => getComputedStyle(each).contentVisibility)).toBe('auto')
+  for (const letter of ['s', 'c', 'm']) {
+    await page.locator(`.letters a[href="#letter-${letter}"]`).click()
+    const top = () => page.locator(`#letter-${letter}`).evaluate(each => Math.round(each.getBoundingClientRect().top))
+    await expect.poll(top).toBeLessThan(80)
+    expect(await top()).toBeGreaterThan(40)
+  }
+})
