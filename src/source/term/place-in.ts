@@ -1,4 +1,5 @@
 /** The place of a part of a file of a term, or of words in it. Runs anywhere. */
+import { once } from '../../model/once.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
 import { escapePattern } from '../../text/escape-pattern.ts'
@@ -13,20 +14,31 @@ export interface Words {
   readonly start: number
 }
 
+export type PlaceIn = (path: readonly PropertyKey[], words?: Words) => Finding['place']
+
 /** The place of a part of a file, or of words in it. */
-export function placeIn(text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] {
-  const place = placeOfPath(text, file, path)
-  return words === undefined || words.words === '' ? place : nearestOccurrence(text, place, words)
+export const placeIn = (text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] =>
+  placesIn(text, file)(path, words)
+
+/** Places in one file, which is parsed once for all of them. */
+export function placesIn(text: string, file: string): PlaceIn {
+  const placeOfPath = file.endsWith('.yaml') ? locator(text) : placesInMarkdown(text, file.slice(0, 2) as Language)
+  return (path, words) => {
+    const place = placeOfPath(path)
+    return words === undefined || words.words === '' ? place : nearestOccurrence(text, place, words)
+  }
 }
 
-function placeOfPath(text: string, file: string, path: readonly PropertyKey[]): Finding['place'] {
-  if (file.endsWith('.yaml')) return locator(text)(path)
+function placesInMarkdown(text: string, language: Language): PlaceIn {
   const split = splitDocument(text)
-  if ('findings' in split) return START
+  if ('findings' in split) return () => START
   const { yaml, body, bodyOffset } = split.document
-  if (String(path[0]) in Body.shape) return readBody(body, bodyOffset, file.slice(0, 2) as Language).placeOf(path)
-  const place = locator(yaml)(path)
-  return { line: place.line + YAML_OFFSET, column: place.column }
+  const [locate, read] = [locator(yaml), once(() => readBody(body, bodyOffset, language))]
+  return path => {
+    if (String(path[0]) in Body.shape) return read().placeOf(path)
+    const place = locate(path)
+    return { line: place.line + YAML_OFFSET, column: place.column }
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
 import { decode, readBounded } from '../files/read.ts'
 import { START } from '../finding.ts'
-import { placeIn, type Words } from './place-in.ts'
+import { type PlaceIn, placesIn, type Words } from './place-in.ts'
 
 /** Finds the line and column of a field, or of a part of the body, or of words in it. */
 export type Where = (
@@ -32,11 +32,14 @@ export type ReportConflict = (
  * @param root absolute path of the content folder
  */
 export function whereIn(root: string, label: string): Where {
+  // Findings come file after file.
+  let last: { readonly key: string; readonly places: PlaceIn } | undefined
   return (slug, file, path, words) => {
-    const shown = { file: `${label}/terms/${slug}/${file}` }
-    const decoded = decode(readBounded(join(root, 'terms', slug, file)))
-    if ('finding' in decoded) return { ...shown, ...START }
-    const { text } = decoded
-    return { ...shown, ...placeIn(text, file, path, words) }
+    const key = `${slug}/${file}`
+    if (last?.key !== key) {
+      const decoded = decode(readBounded(join(root, 'terms', slug, file)))
+      last = { key, places: 'text' in decoded ? placesIn(decoded.text, file) : () => START }
+    }
+    return { file: `${label}/terms/${key}`, ...last.places(path, words) }
   }
 }
