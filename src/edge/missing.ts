@@ -5,6 +5,7 @@
 import { file, fileOf, isApi, languageOf, page } from '../model/address.ts'
 import type { EdgeSettings } from '../model/edge-settings.ts'
 import { occurrences } from '../model/problem.ts'
+import { QUESTION_PLACE } from '../model/search-markers.ts'
 import { escapeHtml } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { failure } from './failure.ts'
@@ -31,13 +32,14 @@ export async function missing(
     return failure('not_found', occurrence, settings)
   }
   const language = languageOf(path)
-  const near = (await names?.near(nameOf(path), language)) ?? []
+  const asked = nameOf(path)
+  const near = (await names?.near(asked, language)) ?? []
   const isMarkdown =
     path.endsWith('/index.md') || (settings.edge && negotiate(request.headers.get('Accept')) === 'markdown')
   const name = isMarkdown ? file.missingMarkdown(language) : file.missing(language)
   const asset = await platform.asset(fileOf(name))
   const links = near.map(({ slug, title }) => ({ title, path: page.term(language, slug) }))
-  const text = offer(new TextDecoder().decode(asset?.bytes), links, isMarkdown, settings)
+  const text = offer(new TextDecoder().decode(asset?.bytes), asked, links, isMarkdown, settings)
   const fields = {
     ...baseFields(name, settings),
     'Cache-Control': 'no-store',
@@ -88,7 +90,14 @@ interface Offer {
   readonly path: string
 }
 
-function offer(text: string, links: readonly Offer[], isMarkdown: boolean, { base, basePath }: EdgeSettings): string {
+/** Entries with names like the one that was asked for, which stands in the search box. */
+function offer(
+  text: string,
+  name: string,
+  links: readonly Offer[],
+  isMarkdown: boolean,
+  { base, basePath }: EdgeSettings,
+): string {
   if (links.length === 0) return text
   if (isMarkdown)
     return `${text}\n${links.map(({ title, path }) => `- [${title.replace(SYNTAX, '\\$&')}](${base}${path})\n`).join('')}`
@@ -98,4 +107,5 @@ function offer(text: string, links: readonly Offer[], isMarkdown: boolean, { bas
   return text
     .replace(`${NEAR_PLACE.close}`, () => `<ul>\n${items}</ul>\n</section>`)
     .replace(`${NEAR_PLACE.open}`, '<section class="near">')
+    .replace(QUESTION_PLACE, place => `${place}value="${escapeHtml(name)}" `)
 }

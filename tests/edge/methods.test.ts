@@ -84,6 +84,9 @@ describe('A near name', () => {
     expect(text).toContain('<a href="/es/html/">')
     expect(text.indexOf('<a href="/es/html/">')).toBeLessThan(text.indexOf('</main>'))
     expect(await (await ask('/htmll')).text()).toContain('<a href="/html/">')
+    // What was asked for can be corrected in the box.
+    expect(text).toContain('<input id="q" name="q" value="htmll" ')
+    expect(await (await ask('/es/quite-another/')).text()).not.toContain('name="q" value=')
   })
 
   test('is offered in Markdown by its whole address.', async () => {
