@@ -80,27 +80,41 @@ export function openCoverage(width: number, height: number): Coverage {
     },
     take(run) {
       for (let row = 0; row < height; row++) {
-        const first = firsts[row] as number
-        const last = lasts[row] as number
         const begin = row * stride
-        let covered = 0
-        let step = 0
-        let start = first
-        for (let column = first; column <= last; column++) {
-          const change = changes[begin + column] as number
-          if (change === 0) continue
-          changes[begin + column] = 0
-          covered += change
-          const next = stepOf(covered)
-          if (next === step) continue
-          if (step > 0) run(row * width + start, row * width + column, step)
-          start = column
-          step = next
-        }
+        takeRow(changes, begin, firsts[row] as number, lasts[row] as number, row * width - begin, run)
         firsts[row] = stride
         lasts[row] = -1
       }
     },
+  }
+}
+
+/**
+ * Hands over the runs of one row, and takes its changes away.
+ * @param begin place of the row in the changes
+ * @param shift from places in the changes to places of pixels
+ */
+function takeRow(
+  changes: Float32Array,
+  begin: number,
+  first: number,
+  last: number,
+  shift: number,
+  run: (start: number, end: number, step: number) => void,
+): void {
+  let covered = 0
+  let step = 0
+  let start = begin + first
+  for (let at = begin + first; at <= begin + last; at++) {
+    const change = changes[at] as number
+    if (change === 0) continue
+    changes[at] = 0
+    covered += change
+    const next = stepOf(covered)
+    if (next === step) continue
+    if (step > 0) run(start + shift, at + shift, step)
+    start = at
+    step = next
   }
 }
 

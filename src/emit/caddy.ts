@@ -7,7 +7,7 @@ import type { Move } from '../model/edge-settings.ts'
 import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/headers.ts'
 import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
 import type { Site } from '../model/site.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import {
   AWAY,
@@ -26,32 +26,23 @@ import {
 
 type Fields = Readonly<Record<string, string>>
 
+/** What all parts of the snippet use. */
+interface Setting {
+  readonly site: Site
+  readonly path: (address: string) => string
+  /** Fields of every answer. */
+  readonly general: Fields
+  /** A pattern for the slugs of terms that were taken out, which have no special characters; empty if there are none. */
+  readonly removed: string
+}
+
 export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): string {
   const path = (address: string) => href(site, address)
   const everywhere = path('/*')
   const general = rules.find(rule => rule.path === everywhere)?.headers ?? {}
   const elsewhere = [everywhere, path(`${HIDDEN_FOLDER}*`), ...PAGE_PATHS.map(path)]
   const special = rules.filter(rule => !elsewhere.includes(rule.path) && Object.keys(rule.headers).length > 0)
-  const hidden = [`${HIDDEN_FOLDER}*`, ...HIDDEN_FILES].map(path).join(' ')
-  /** Folders that a build is still writing have names with a leading dot. */
-  const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
-  const missing = (language: Language, status: 404 | 410): readonly string[] => {
-    const home = escapePattern(path(page.home(language)))
-    return [
-      ['md', `^${home}.*\\.md$`, file.missingMarkdown(language)] as const,
-      ['html', `^${home}`, file.missing(language)] as const,
-    ].flatMap(([kind, pattern, name]) => [
-      `@${language}_${kind}_${status} path_regexp ${pattern}`,
-      ...block(`handle @${language}_${kind}_${status}`, [
-        `rewrite * ${path(name)}`,
-        ...block('file_server', [`status ${status}`]),
-      ]),
-    ])
-  }
-  const pagesFor = (status: 404 | 410): readonly string[] =>
-    [...LANGUAGES].reverse().flatMap(language => missing(language, status))
-  /** Slugs have no special characters of regular expressions. */
-  const removed = site.removed.join('|')
+  const setting: Setting = { site, path, general, removed: site.removed.join('|') }
   const lines = [
     'encode zstd gzip',
     ...headers('', general, {}),
@@ -60,44 +51,18 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
       ...headers(`@fields_${i}`, rule.headers, general),
     ]),
     '',
-    '# Former addresses, and pages by another form of their address.',
-    ...moves.map(([from, to]) => `redir ${from} ${to} 308`),
-    `redir ${path(API.slice(0, -1))} ${path(file.apiIndex)} 308`,
-    ...block('@index', ['path_regexp page ^(.*/)index\\.html$', 'file {path}']),
-    'redir @index {re.page.1} 308',
-    ...block('@unfinished', ['not path */', 'file {path}/index.html']),
-    'redir @unfinished {path}/ 308',
-    '',
+    ...redirects(setting, moves),
     '# Methods that files do not have.',
     ...block('@write', [`path ${path(`${API}*`)}`, `not method ${FILE_METHODS.replaceAll(',', '')}`]),
     ...block('handle @write', [`header Allow ${quoted(FILE_METHODS)}`, ...answer(methodNotAllowed(site), 405)]),
     '',
-    ...(removed === ''
-      ? []
-      : [
-          '# Terms that were taken out.',
-          `@removed_term path_regexp removed ^${entryPattern(`(${removed})`, site)}$`,
-          ...block('handle @removed_term', answer(removedTerm(site, '{re.removed.1}'), 410)),
-          `@removed path_regexp ^${escapePattern(path('/'))}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`,
-          ...block('handle @removed', ['header Cache-Control no-store', ...pagesFor(410)]),
-          '',
-        ]),
-    '# Pages and files, but for files for hosts, bodies of errors, and what a build is writing.',
-    `rewrite ${path(file.apiIndex)} ${path(file.apiIndexFile)}`,
-    ...block('@page', ['path */', ...notWritten, 'file {path}index.html']),
-    ...block('handle @page', [
-      ...headers('*', PAGE_FIELDS, general),
-      ...(site.edge ? ['header Vary Accept'] : []),
-      'file_server',
-    ]),
-    ...block('@file', ['not path */', `not path ${hidden}`, ...notWritten, 'file {path}']),
-    ...block('handle @file', ['file_server']),
-    '',
+    ...removedTerms(setting),
+    ...pagesAndFiles(setting),
     '# What is not found: in the language of the address, and as Markdown where that was asked for.',
     `@term path_regexp term ^${entryPattern('([a-z0-9-]+)', site)}$`,
     ...block('handle @term', answer(noSuchTerm(site, '{re.term.1}'), 404)),
     ...block(`handle ${path(`${API}*`)}`, answer(noSuchAddress(site), 404)),
-    ...block('handle', ['header Cache-Control no-store', ...pagesFor(404)]),
+    ...block('handle', ['header Cache-Control no-store', ...errorPages(setting, 404)]),
   ]
   return [
     `# For Caddy. Inside a site block whose root holds the published files${folderNote(site)}:`,
@@ -110,6 +75,65 @@ export function caddy(rules: readonly HeaderRule[], moves: readonly Move[], site
     '',
   ].join('\n')
 }
+
+const redirects = ({ path }: Setting, moves: readonly Move[]): readonly string[] => [
+  '# Former addresses, and pages by another form of their address.',
+  ...moves.map(([from, to]) => `redir ${from} ${to} 308`),
+  `redir ${path(API.slice(0, -1))} ${path(file.apiIndex)} 308`,
+  ...block('@index', ['path_regexp page ^(.*/)index\\.html$', 'file {path}']),
+  'redir @index {re.page.1} 308',
+  ...block('@unfinished', ['not path */', 'file {path}/index.html']),
+  'redir @unfinished {path}/ 308',
+  '',
+]
+
+function removedTerms(setting: Setting): readonly string[] {
+  const { site, path, removed } = setting
+  if (removed === '') return []
+  return [
+    '# Terms that were taken out.',
+    `@removed_term path_regexp removed ^${entryPattern(`(${removed})`, site)}$`,
+    ...block('handle @removed_term', answer(removedTerm(site, '{re.removed.1}'), 410)),
+    `@removed path_regexp ^${escapePattern(path('/'))}(?:es/)?(?:${removed})(?:/(?:index\\.md)?)?$`,
+    ...block('handle @removed', ['header Cache-Control no-store', ...errorPages(setting, 410)]),
+    '',
+  ]
+}
+
+function pagesAndFiles({ site, path, general }: Setting): readonly string[] {
+  /** Folders that a build is still writing have names with a leading dot. */
+  const notWritten = block('not', ['path_regexp /\\.', `not path ${path('/.well-known/*')}`])
+  const hidden = [`${HIDDEN_FOLDER}*`, ...HIDDEN_FILES].map(path).join(' ')
+  return [
+    '# Pages and files, but for files for hosts, bodies of errors, and what a build is writing.',
+    `rewrite ${path(file.apiIndex)} ${path(file.apiIndexFile)}`,
+    ...block('@page', ['path */', ...notWritten, 'file {path}index.html']),
+    ...block('handle @page', [
+      ...headers('*', PAGE_FIELDS, general),
+      ...(site.edge ? ['header Vary Accept'] : []),
+      'file_server',
+    ]),
+    ...block('@file', ['not path */', `not path ${hidden}`, ...notWritten, 'file {path}']),
+    ...block('handle @file', ['file_server']),
+    '',
+  ]
+}
+
+/** The page that says that something is not there, in each language. */
+const errorPages = ({ path }: Setting, status: 404 | 410): readonly string[] =>
+  [...LANGUAGES].reverse().flatMap(language => {
+    const home = escapePattern(path(page.home(language)))
+    return [
+      ['md', `^${home}.*\\.md$`, file.missingMarkdown(language)] as const,
+      ['html', `^${home}`, file.missing(language)] as const,
+    ].flatMap(([kind, address, name]) => [
+      `@${language}_${kind}_${status} path_regexp ${address}`,
+      ...block(`handle @${language}_${kind}_${status}`, [
+        `rewrite * ${path(name)}`,
+        ...block('file_server', [`status ${status}`]),
+      ]),
+    ])
+  })
 
 /** The port at which Caddy offers the files to itself, for the time while Node is away. */
 const FILES_PORT = 8786
