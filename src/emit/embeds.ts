@@ -1,6 +1,7 @@
 /** The card of each entry for other sites, and what oEmbed says of it, in both languages. */
 import { file, fileOf, page } from '../model/address.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
+import type { Dictionary } from '../model/dictionary.ts'
 import { oembedOf } from '../model/oembed.ts'
 import { type Frame, partsOf, type Site } from '../model/site.ts'
 import { embedPage } from '../pages/embed.ts'
@@ -30,6 +31,15 @@ export function* embedNames({ language, dictionary, site }: PageContext<Pick<Sit
     },
   }
 }
+
+/** Paths of all files that `embeds: false` leaves out. */
+export const embedPaths = ({ terms }: Dictionary): readonly string[] => [
+  fileOf(file.embedScript),
+  ...LANGUAGES.flatMap(language => [
+    fileOf(file.embedNames(language)),
+    ...terms.flatMap(({ slug }) => [fileOf(page.embed(language, slug)), fileOf(file.embedded(language, slug))]),
+  ]),
+]
 
 export const embeds: TermEmitter<Frame> = {
   ground: site => partsOf(site).frame,

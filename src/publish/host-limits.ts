@@ -24,7 +24,7 @@ export const largerOf = (a: PublishedFile, b: PublishedFile): PublishedFile =>
   b[1] > a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a
 
 /** Settings that can be switched off, the least missed first. */
-const OPTIONAL_PARTS = ['downloads', 'cards', 'llmsFull'] as const
+const OPTIONAL_PARTS = ['downloads', 'embeds', 'cards', 'llmsFull'] as const
 type OptionalPart = (typeof OPTIONAL_PARTS)[number]
 
 interface Limits {

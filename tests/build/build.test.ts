@@ -165,6 +165,7 @@ describe('What hosts look at', () => {
       ['downloads', 17],
       ['cards', 12],
       ['llmsFull', 3],
+      ['embeds', 27],
     ])
     for (const [path, bytes] of Object.values(optional).flat()) expect(bytes).toBe(statSync(join(site.out, path)).size)
   })
@@ -172,10 +173,10 @@ describe('What hosts look at', () => {
   test('are not there once their settings are off.', async () => {
     const site = tinyWorkspace()
     await built(site, { cards: true })
-    appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\n')
+    appendFileSync(join(site.content, 'site.yaml'), 'cards: false\ndownloads: false\nllmsFull: false\nembeds: false\n')
     const { optional, removed } = await built(site, { cards: true })
-    expect(optional).toEqual({ downloads: [], cards: [], llmsFull: [] })
-    expect(removed).toBe(36)
+    expect(optional).toEqual({ downloads: [], embeds: [], cards: [], llmsFull: [] })
+    expect(removed).toBe(63)
     expect(snapshot(site.out)).toEqual(await coldCopy(site, { cards: true }))
   })
 })

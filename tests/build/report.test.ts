@@ -178,7 +178,7 @@ test('Of files with the same size, the largest is the one whose path comes first
 describe('A summary', () => {
   const summary: Summary = {
     ...{ terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] },
-    ...{ largest: ['llms-full.txt', 40_000], folderFiles: 6, optional: { downloads: [], cards: [], llmsFull: [] } },
+    ...{ largest: ['llms-full.txt', 40_000], folderFiles: 6, optional: { downloads: [], embeds: [], cards: [], llmsFull: [] } },
     redirects: 4,
   }
   const quick: Timing = { seconds: 0, phases: [], peakBytes: 0 }
@@ -222,7 +222,7 @@ describe('A summary', () => {
       ['cards/en/a.png', 30_000],
       ['cards/es/a.png', 40_000],
     ] as const
-    const large = { files: 21_000, bytes: 1_200_000_000, optional: { downloads: [], cards, llmsFull: [] } }
+    const large = { files: 21_000, bytes: 1_200_000_000, optional: { downloads: [], embeds: [], cards, llmsFull: [] } }
     expect(reportSummary({ ...summary, ...large }, 'dist', quick)).toBe(
       `                         files     largest file           files in a folder   all files   redirects
 this site                21,000    0.0 MB llms-full.txt   6                   1200.0 MB   4

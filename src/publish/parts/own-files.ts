@@ -2,11 +2,12 @@
  * The files that are made by the build as a whole, once its parts are done: streams from their slices, copied files,
  * scripts, the worker that keeps the shell offline, archives, and cards.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CardArtifact, cards } from '../../emit/cards.ts'
 import { type Archive, archives, type Entries } from '../../emit/downloads/archives.ts'
 import { downloadPages } from '../../emit/downloads/page.ts'
+import { embedPaths } from '../../emit/embeds.ts'
 import { COPIED, DOWNLOADS, streamsOf } from '../../emit/index.ts'
 import { FULL_TEXTS } from '../../emit/llms.ts'
 import { isShell, worker } from '../../emit/scripts.ts'
@@ -114,7 +115,7 @@ export function openOwnFiles(
       ),
     ledger,
     paths: claimsOf(named),
-    optional: () => optionalIn(named, sizes),
+    optional: () => optionalIn(named, sizes, target.out),
     get isUntouched() {
       return placer.published.isUntouched
     },
@@ -151,9 +152,11 @@ const offlinePages = ({ next }: Target): readonly Artifact[] =>
     render: () => readFileSync(join(next, path)),
   }))
 
+/** @param out where the new site will be when it is asked for its cards for other sites, which belong to terms */
 function optionalIn(
-  { site: { downloads, llmsFull }, packed, drawn }: Named,
+  { dictionary, site: { downloads, llmsFull, embeds }, packed, drawn }: Named,
   sizes: ReadonlyMap<string, number>,
+  out: string,
 ): SiteSize['optional'] {
   const sized = (artifacts: readonly Pick<Artifact, 'path'>[]) =>
     artifacts.map(({ path }) => [path, sizes.get(path) ?? 0] as const)
@@ -161,5 +164,9 @@ function optionalIn(
     downloads: sized(downloads ? [...DOWNLOADS, ...packed] : []),
     cards: sized(drawn),
     llmsFull: sized(llmsFull ? FULL_TEXTS : []),
+    // Only a site that some host refuses is asked.
+    get embeds() {
+      return embeds ? embedPaths(dictionary).map(path => [path, statSync(join(out, path)).size] as const) : []
+    },
   }
 }
