@@ -1,12 +1,15 @@
 /** `npm run dev`: serves the site from memory and reloads open pages when a file is saved. */
 
+import { namedBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { makeDevSite } from '../src/dev/dev-site.ts'
 import { brokenPage, makeLiveReload } from '../src/dev/live-reload.ts'
+import { withSaving } from '../src/dev/save-entry.ts'
 import { withSideBySide } from '../src/dev/side-by-side.ts'
 import { watchFolders } from '../src/dev/watch.ts'
 import { makeEdge } from '../src/edge/edge.ts'
 import type { Handler } from '../src/edge/handler.ts'
+import { clientKey } from '../src/edge/limit/client-key.ts'
 import { checkStyle } from '../src/editorial/style.ts'
 import { textsOf } from '../src/editorial/unfinished.ts'
 import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
@@ -36,7 +39,10 @@ const pages: Handler = async request => {
   return edge ? edge(request) : brokenPage(report)
 }
 const termOf = (slug: string) => site.terms.find(term => term.slug === slug)
-const handler = live.wrap(withSideBySide(pages, termOf, slug => textsOf(flags.content, slug)))
+const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
+const isLocal = (request: Request): boolean => thisMachine.has(namedBy(0)(request))
+const saving = withSaving(pages, flags.content, isLocal)
+const handler = live.wrap(withSideBySide(saving, termOf, slug => textsOf(flags.content, slug)))
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)

@@ -37,7 +37,13 @@ export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
   let settings: EdgeSettings | undefined
   let terms: readonly Term[] = []
   const refresh: DevSite['refresh'] = () => {
-    const { prepared, diagnostics, ...read } = prepare(folders, { memory, baseUrl, cards: true, drafts: true })
+    const { prepared, diagnostics, ...read } = prepare(folders, {
+      memory,
+      baseUrl,
+      cards: true,
+      drafts: true,
+      write: true,
+    })
     terms = read.terms
     if (!prepared) return { diagnostics, problems: [], ok: false }
     const claimed = claimPaths(prepared.artifacts())

@@ -15,7 +15,8 @@ export interface Remark {
 }
 
 const SCRIPT = `const events = new EventSource('${EVENTS_PATH}')
-events.addEventListener('reload', () => location.reload())
+// The form in which entries are written shows what is typed, which is not in the files yet.
+events.addEventListener('reload', () => document.querySelector('[data-write]') || location.reload())
 // At the top of the window wherever one reads; the policy of the page allows styles that a script sets one by one.
 const show = (id, role, heading, text) => {
   document.querySelector('#' + id)?.remove()

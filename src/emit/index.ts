@@ -47,6 +47,7 @@ import { tbx } from './tbx.ts'
 import { termHtml, termMarkdown } from './term-pages.ts'
 import { manifest } from './web-app-manifest.ts'
 import { wellKnown } from './well-known.ts'
+import { writing } from './writing.ts'
 
 /** Files of one term. */
 export const PER_TERM: readonly TermEmitter[] = [entries, termHtml, termMarkdown, embeds]
@@ -108,7 +109,7 @@ export const SHARES: readonly (readonly Family[])[] = [
 ]
 
 /** Files that are copied or bundled. */
-export const COPIED: readonly MaterialEmitter[] = [copies, scripts]
+export const COPIED: readonly MaterialEmitter[] = [copies, scripts, writing]
 
 /** Every artifact of a dictionary that has the bodies of all terms. */
 export function* emitAll(dictionary: Dictionary, site: Site, materials: Materials): Iterable<Artifact> {

@@ -8,8 +8,8 @@ import type { Cover } from '../model/cover.ts'
 import type { Dictionary } from '../model/dictionary.ts'
 import type { Site } from '../model/site.ts'
 
-/** An entry in src/browser, without its ending. */
-export type Script = 'site' | 'search' | 'try' | 'theme' | 'embed' | 'offline/service-worker'
+/** An entry in src/browser, without its ending; or the form of src/write, and its style sheet. */
+export type Script = 'site' | 'search' | 'try' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'
 
 /** Gives the text of a script. */
 export type Bundle = (script: Script) => string
@@ -25,6 +25,8 @@ export interface Materials {
   readPublicFile(path: string): Uint8Array
   /** Reads the illustration beside the files of a term. */
   readImage(slug: string, image: string): Uint8Array
+  /** The texts of an entry as its folder holds them, as JSON for the form in which they are changed. */
+  readEntry(slug: string): string
   readonly bundle: Bundle
   /** Digest of all pieces together, in hexadecimal. */
   digest(pieces: Iterable<string | Uint8Array>): string

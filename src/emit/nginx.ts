@@ -231,18 +231,20 @@ function location(
   general: Fields,
 ): readonly string[] {
   const match = path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : exactly(path)
+  const isPage = path.endsWith('/')
   const forced = type === undefined ? [] : ['types { }', `default_type ${quoted(type)};`]
   // Pages are below a rule that replaces fields.
-  const pages = replaces
-    ? block('location ~ /$', [
-        ...headerLines(both(both(general, PAGE_FIELDS), headers)),
-        'try_files $uri/index.html =404;',
-      ])
-    : []
+  const pages =
+    replaces && !isPage
+      ? block('location ~ /$', [
+          ...headerLines(both(both(general, PAGE_FIELDS), headers)),
+          'try_files $uri/index.html =404;',
+        ])
+      : []
   return block(`location ${match}`, [
     ...forced,
-    ...headerLines(both(general, headers)),
-    'try_files $uri =404;',
+    ...headerLines(both(isPage ? both(general, PAGE_FIELDS) : general, headers)),
+    `try_files ${isPage ? '$uri/index.html' : '$uri'} =404;`,
     ...pages,
   ])
 }

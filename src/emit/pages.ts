@@ -14,6 +14,7 @@ import { SEARCH } from '../pages/search-page.ts'
 import { MISSING, OFFLINE } from '../pages/stand-ins.ts'
 import { TOPIC_MAP } from '../pages/topic-map.ts'
 import { TOPICS } from '../pages/topics.ts'
+import { WRITE } from '../pages/write.ts'
 import { pageSet } from './page-set.ts'
 
 const home = pageSet(HOME)
@@ -21,7 +22,7 @@ const named = pageSet(NAMED)
 /** Lists of terms, which share sorted lists. */
 const lists = [pageSet(INDEX), pageSet(LISTING), pageSet(LETTERS)]
 const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
-const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(TOPICS), pageSet(TOPIC_MAP)]
+const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(WRITE), pageSet(TOPICS), pageSet(TOPIC_MAP)]
 /** Listed here for the sitemap; its files are made last (`downloads/page.ts`). */
 const downloads = pageSet(downloadsKind(() => 0))
 const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]

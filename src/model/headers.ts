@@ -36,6 +36,9 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The form in which entries are written, which sends them to GitHub if its writer wants it to. */
+const WRITE_POLICY = PAGE_POLICY.replace("connect-src 'self'", "connect-src 'self' https://api.github.com")
+
 /** Cards for other sites: the only pages that others may frame, which is safe because they hold nothing but links. */
 const EMBED_POLICY = [
   "default-src 'none'",
@@ -158,6 +161,19 @@ export function headerRules(site: Site): readonly HeaderRule[] {
         }),
       ),
     )
+  if (site.write) {
+    rules.push(
+      ...LANGUAGES.map(
+        (language): HeaderRule => ({
+          path: page.write(language),
+          headers: { 'Content-Security-Policy': WRITE_POLICY },
+          replaces: true,
+        }),
+      ),
+      { path: file.writeNames, headers: text },
+      { path: file.writeEntry('*').replace('.json', ''), headers: text },
+    )
+  }
   if (site.edge) {
     const discovery = { ...text, ...DISCOVERY_CORS }
     rules.push(

@@ -20,7 +20,7 @@ export interface PageText {
 }
 
 /** Hashes of the files that pages load, for their query strings, so that a new page never gets a cached old file. */
-export type Marks = Readonly<Record<'style' | 'theme' | 'site' | 'search' | 'try', string>>
+export type Marks = Readonly<Record<'style' | 'theme' | 'site' | 'search' | 'try' | 'write', string>>
 
 export interface Site extends Omit<SiteFile, 'baseUrl'> {
   /** Base address without a trailing slash: `https://example.org` or `https://example.org/dictionary`. */
@@ -54,8 +54,9 @@ export type Labels = Addresses & Pick<Site, 'subjects' | 'levels'>
 export type Frame = Labels &
   Pick<
     Site,
-    'name' | 'license' | 'repository' | 'contact' | 'branch' | 'marks' | 'cards' | 'sections' | 'downloads' | 'embeds'
+    'name' | 'license' | 'repository' | 'contact' | 'branch' | 'cards' | 'sections' | 'downloads' | 'embeds' | 'write'
   > & {
+    readonly marks: Omit<Marks, 'write'>
     readonly pages: readonly TitledPage[]
   }
 
@@ -88,10 +89,10 @@ export const partsOf = oncePer((site: Site) => {
 })
 
 function frameOf(
-  { name, license, repository, contact, branch, cards, downloads, embeds, marks, pages, sections }: Site,
+  { name, license, repository, contact, branch, cards, downloads, embeds, write, marks, pages, sections }: Site,
   labels: Labels,
 ): Frame {
-  const own = once((): Marks => {
+  const own = once((): Frame['marks'] => {
     const { style, theme, site, search, try: trial } = marks
     return { style, theme, site, search, try: trial }
   })
@@ -105,6 +106,7 @@ function frameOf(
     cards,
     downloads,
     embeds,
+    write,
     sections,
     get marks() {
       return own()

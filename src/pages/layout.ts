@@ -19,6 +19,7 @@ import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
+import { WRITE_STRINGS } from './write-strings.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html
@@ -121,7 +122,7 @@ const footer = perSite((site, language) => {
 <div>
 <h2>${explore}</h2>
 <ul>
-${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}</ul>
+${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${site.write && link(page.write(language), WRITE_STRINGS[language].title)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}</ul>
 </div>
 <div>
 <h2>${elsewhere}</h2>

@@ -13,7 +13,9 @@ import { STRINGS } from './strings.ts'
 export function tools(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
-  const source = `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
+  const source = site.write
+    ? `${href(site, page.write(language))}?slug=${term.slug}`
+    : `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
   const mistake = `${site.repository}/issues/new?template=mistake.yml&page=${encodeURIComponent(absolute(site, path))}`
   return html`${sharing(language)}
 <li><a href="${mistake}">${strings.report}</a></li>

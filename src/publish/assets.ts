@@ -17,6 +17,10 @@ const MODULES = ['site', 'search', 'try'] as const satisfies readonly Script[]
 /** Loaded by a plain tag, or as a worker; they are wrapped so that they leave no names behind. */
 const CLASSIC = ['theme', 'embed', 'offline/service-worker'] as const satisfies readonly Script[]
 
+/** The form of src/write, with its style sheet. It is large, so it is bundled by itself, where a site publishes it. */
+const FORM = ['write', 'write.css'] as const satisfies readonly Script[]
+const isOfForm = (script: Script): boolean => FORM.some(each => each === script)
+
 const FOLDER = join(import.meta.dirname, '../browser')
 
 const OPTIONS = {
@@ -37,7 +41,7 @@ const bundler = once(() => createRequire(import.meta.url)('esbuild') as typeof i
 
 let made: ReadonlyMap<Script, string> | undefined
 
-export const bundled: Bundle = script => allBundled().get(script) ?? ''
+export const bundled: Bundle = script => (isOfForm(script) ? form() : allBundled()).get(script) ?? ''
 
 function allBundled(): ReadonlyMap<Script, string> {
   made ??= textsOf(bundler().buildSync(ALL).outputFiles)
@@ -46,6 +50,17 @@ function allBundled(): ReadonlyMap<Script, string> {
 
 /** All in one go, for starting the bundler takes longer than its work. */
 const ALL = { ...OPTIONS, entryPoints: [...MODULES, ...CLASSIC].map(name => `${name}.ts`) }
+
+const form = once((): ReadonlyMap<Script, string> => {
+  const entryPoints = ['../write/main.ts', '../write/form.css']
+  const alias = { 'gray-matter': join(FOLDER, '../write/matter.ts') }
+  const { outputFiles } = bundler().buildSync({ ...OPTIONS, platform: 'browser', entryPoints, alias })
+  const ending = (end: string): string => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
+  return new Map([
+    ['write', ending('.js')],
+    ['write.css', ending('.css')],
+  ])
+})
 
 /** Bundles in another process while the caller does something else, unless the scripts are kept. */
 export async function beginBundling(store: Store | undefined): Promise<void> {
@@ -70,22 +85,25 @@ function textsOf(files: readonly OutputFile[]): ReadonlyMap<Script, string> {
 type Scripts = Readonly<Record<string, string>>
 
 /** Of the same version of the code. */
-function keptIn(store: Store | undefined): Scripts | undefined {
-  const bytes = store?.use('scripts', shelf => shelf.get('all', ''))
+function keptIn(store: Store | undefined, name = 'all'): Scripts | undefined {
+  const bytes = store?.use('scripts', shelf => shelf.get(name, ''))
   return bytes && (JSON.parse(textOf(bytes)) as Scripts)
 }
 
 /** The same, kept for the next build: the bundler takes longer to start than a small build takes. */
 export function rememberedBundle(store: Store | undefined): Bundle {
   if (!store) return bundled
-  const scripts = once(() => {
-    const known = keptIn(store)
-    if (known) return known
-    const fresh = Object.fromEntries(allBundled())
-    store.use('scripts', shelf => shelf.keep('all', '', JSON.stringify(fresh)))
-    return fresh
-  })
-  return script => scripts()[script] ?? ''
+  const remembered = (name: string, make: () => ReadonlyMap<Script, string>) =>
+    once(() => {
+      const known = keptIn(store, name)
+      if (known) return known
+      const fresh = Object.fromEntries(make())
+      store.use('scripts', shelf => shelf.keep(name, '', JSON.stringify(fresh)))
+      return fresh
+    })
+  const scripts = remembered('all', allBundled)
+  const ofForm = remembered('form', form)
+  return script => (isOfForm(script) ? ofForm() : scripts())[script] ?? ''
 }
 
 /**
@@ -106,6 +124,9 @@ export const marksOf = (style: string, bundle: Bundle): Marks => ({
   },
   get try() {
     return markOf(bundle('try'))
+  },
+  get write() {
+    return markOf(bundle('write') + bundle('write.css'))
   },
 })
 

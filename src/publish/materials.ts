@@ -1,7 +1,7 @@
 /** What emitters need besides the dictionary: files of public/ and of terms, scripts, and a renderer of cards. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { drawCover } from '../cards/cover.ts'
 import { drawCard } from '../cards/draw.ts'
@@ -10,6 +10,8 @@ import type { Raster } from '../cards/raster.ts'
 import type { Bundle, Logo, Materials } from '../emit/materials.ts'
 import { file, fileOf } from '../model/address.ts'
 import { once } from '../model/once.ts'
+import { readEntrySource } from '../source/entry-source.ts'
+import { readExceptions } from '../source/root-files.ts'
 import type { Folders } from './options.ts'
 
 /** Characters up to which an icon is used as the logo. */
@@ -17,6 +19,7 @@ const LARGEST_ICON = 64 * 1024
 
 export function openMaterials(folders: Folders, bundle: Bundle): Materials {
   const logo = once(() => ({ icon: readIcon(join(folders.public, fileOf(file.icon))) }))
+  const accepted = once(() => readExceptions(folders.content, basename(folders.content)).exceptions)
   const drawn = once(() => logoOf(logo()))
   return {
     get publicFiles() {
@@ -25,6 +28,7 @@ export function openMaterials(folders: Folders, bundle: Bundle): Materials {
     },
     readPublicFile: path => readFileSync(join(folders.public, path)),
     readImage: (slug, image) => readFileSync(join(folders.content, 'terms', slug, image)),
+    readEntry: slug => JSON.stringify(readEntrySource(folders.content, slug, accepted())),
     bundle,
     digest(pieces) {
       const digest = createHash('sha256')

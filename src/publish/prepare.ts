@@ -19,6 +19,8 @@ export interface PrepareOptions extends LoadOptions, SiteOptions {
   readonly related?: boolean | undefined
   /** Whether to show drafts too, as the development server does. */
   readonly drafts?: boolean | undefined
+  /** Whether to offer the form in which entries are written, whatever the settings say. */
+  readonly write?: boolean | undefined
 }
 
 export interface Prepared {
@@ -31,10 +33,11 @@ export interface Prepared {
 /** @returns what was read, and the site made of it unless the content has errors */
 export function prepare(folders: Folders, options: PrepareOptions = {}): Content & { readonly prepared?: Prepared } {
   const content = options.content ?? loadContent(folders.content, options)
-  const { settings, terms, pages, collections, removed, diagnostics } = content
-  if (!settings || diagnostics.some(({ severity }) => severity === 'error')) return content
+  const { settings: own, terms, pages, collections, removed, diagnostics } = content
+  if (!own || diagnostics.some(({ severity }) => severity === 'error')) return content
   const { bundle = bundled } = options
   const shown = options.drafts ? terms : terms.filter(({ draft }) => !draft)
+  const settings = options.write ? { ...own, write: true } : own
   const site = siteOf(folders, options, { settings, pages, removed, collections }, shown, bundle)
   const dictionary = makeDictionary(shown, collections, options.related)
   const materials = openMaterials(folders, bundle)

@@ -60,6 +60,10 @@ export const SiteFile = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether the whole dictionary is published as text for agents, at /llms-full.txt.' }),
+    write: z.boolean().default(false).meta({
+      description:
+        'Whether the form is published in which people write and change entries in a browser, at /write/; with it, the texts of every entry as a file.',
+    }),
     datesFromGit: z.boolean().default(false).meta({
       description:
         'Whether an entry without "updated" shows the day of the last commit that changed it, if that is later than "date".',

@@ -38,15 +38,24 @@ export function readBoxes(sources: Sources): BodyDraft {
  */
 export function writeBody(draft: BodyDraft, own: Sources, language: Language): string {
   const before = readBoxes(own)
+  const filled = withoutEmpty(draft)
   const parts = BODY_PARTS.map(part => {
-    const isSame = own[part] !== '' && JSON.stringify(draft[part]) === JSON.stringify(before[part])
-    return isSame ? own[part] : writePart(part, draft, language)
+    const isSame = own[part] !== '' && JSON.stringify(filled[part]) === JSON.stringify(before[part])
+    return isSame ? own[part] : writePart(part, filled, language)
   })
   return `${parts
     .map(part => part.trimEnd())
     .filter(part => part !== '')
     .join('\n\n')}\n`
 }
+
+/** Without boxes in which nothing was written. */
+const withoutEmpty = ({ explanation, analogy, keyPoints, links }: BodyDraft): BodyDraft => ({
+  explanation: given(explanation),
+  analogy: analogy.trim(),
+  keyPoints: given(keyPoints),
+  links: links.filter(({ label, url }) => label !== '' || url !== ''),
+})
 
 const belowHeading = (source: string): string => source.replace(/^[^\n]*\n?/, '')
 
@@ -73,10 +82,10 @@ function readLink(item: string): LinkDraft {
 const writeLink = ({ label, url }: LinkDraft): string => (url === '' ? label : `[${label}](${url})`)
 
 function writePart(part: BodyPart, draft: BodyDraft, language: Language): string {
-  if (part === 'explanation') return given(draft.explanation).join('\n\n')
+  if (part === 'explanation') return draft.explanation.join('\n\n')
   const heading = `## ${SECTION_HEADINGS[language][part]}\n\n`
-  if (part === 'analogy') return heading + draft.analogy.trim()
-  const items = part === 'keyPoints' ? given(draft.keyPoints) : given(draft.links.map(writeLink))
+  if (part === 'analogy') return heading + draft.analogy
+  const items = part === 'keyPoints' ? draft.keyPoints : draft.links.map(writeLink)
   return heading + items.map(item => `- ${item}`).join('\n')
 }
 

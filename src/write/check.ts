@@ -10,22 +10,15 @@ import { compareDiagnostics, type Diagnostic, type Place } from '../model/diagno
 import { type Summary, summaryOf } from '../model/summary.ts'
 import type { Exception } from '../schema/editorial.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import type { Image, ImageSize, Term } from '../schema/term.ts'
+import type { Term } from '../schema/term.ts'
+import type { EntryPicture } from '../source/entry-text.ts'
 import { checkCharacters } from '../source/files/characters.ts'
 import { type Source, START, toDiagnostic } from '../source/finding.ts'
-import type { Drawing } from '../source/picture/drawing.ts'
 import { checkDrawing } from '../source/term/drawing-words.ts'
 import { placeIn, type Words } from '../source/term/place-in.ts'
 import { checkAcross } from '../source/term/rules.ts'
 import { readTerm } from '../source/term/term.ts'
 import type { EntryFiles } from './draft.ts'
-
-/** The illustration beside the files of an entry. */
-export interface EntryPicture {
-  readonly image: Image
-  readonly size: ImageSize
-  readonly drawing?: Drawing
-}
 
 /** What the check must know besides the files. */
 export interface Surroundings {

@@ -15,7 +15,7 @@ export function realContext(content: string): Context {
   const { terms: all, settings } = loadContent(content)
   const terms = all.filter(({ draft }) => !draft)
   if (!settings) throw new Error(`${content} has no site.yaml.`)
-  const marks = { style: '', theme: '', site: '', search: '', try: '' }
+  const marks = { style: '', theme: '', site: '', search: '', try: '', write: '0' }
   const site = makeSite(settings, { baseUrl: BASE, generated: newestDate(terms), marks, pages: [] })
   const dictionary = makeDictionary(terms)
   const searches = { en: searchOf(terms, 'en'), es: searchOf(terms, 'es') }

@@ -41,7 +41,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
     node: true,
   },
   write: {
-    layers: ['languages', 'schema', 'model', 'text', 'source', 'lint', 'pages', 'editorial'],
+    layers: ['languages', 'schema', 'model', 'text', 'source', 'lint', 'pages', 'editorial', 'browser'],
     packages: ['yaml'],
   },
   feeds: { layers: ['languages', 'schema', 'model', 'text'] },

@@ -128,7 +128,7 @@ function checkParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>, re
 type Refuse = (message: string, hint: string, code?: Finding['code']) => void
 
 function checkSize(text: string, refuse: Refuse): void {
-  const bytes = Buffer.byteLength(text)
+  const bytes = new TextEncoder().encode(text).length
   if (bytes > bounds.drawing.max)
     refuse(
       `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(bounds.drawing.max)} are allowed, since it is part of the page`,

@@ -9,7 +9,7 @@ import { labelLines, labelWidth } from '../../text/drawing-labels.ts'
 import { toDiagnostic } from '../finding.ts'
 import type { Drawing } from '../picture/drawing.ts'
 import { SAYS } from '../picture/drawing-text.ts'
-import type { Where } from './where.ts'
+import type { Where } from './place-in.ts'
 
 type Texts = Readonly<Record<Language, Translation>>
 type Find = (file: string, path: readonly PropertyKey[]) => ReturnType<Where>

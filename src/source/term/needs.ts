@@ -1,7 +1,7 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
 import type { Summary } from '../../model/summary.ts'
 import { nearest } from '../../text/words.ts'
-import type { ReportConflict } from './where.ts'
+import type { ReportConflict } from './place-in.ts'
 
 /**
  * Checks `needs` of all terms.

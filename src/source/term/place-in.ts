@@ -1,5 +1,7 @@
 /** The place of a part of a file of a term, or of words in it. Runs anywhere. */
+import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
 import { once } from '../../model/once.ts'
+import type { Summary } from '../../model/summary.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
 import { escapePattern } from '../../text/escape-pattern.ts'
@@ -15,6 +17,24 @@ export interface Words {
 }
 
 export type PlaceIn = (path: readonly PropertyKey[], words?: Words) => Finding['place']
+
+/** Finds the line and column of a field, or of a part of the body, or of words in it. */
+export type Where = (
+  slug: string,
+  file: string,
+  path: readonly PropertyKey[],
+  words?: Words,
+) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+
+/** Reports a conflict between terms, at a field of one term's file. */
+export type ReportConflict = (
+  term: Summary,
+  file: string,
+  path: readonly PropertyKey[],
+  code: DiagnosticCode,
+  message: string,
+  hint: string,
+) => void
 
 /** The place of a part of a file, or of words in it. */
 export const placeIn = (text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] =>

@@ -8,7 +8,7 @@ import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { checkNeeds } from './needs.ts'
-import type { ReportConflict, Where } from './where.ts'
+import type { ReportConflict, Where } from './place-in.ts'
 
 /**
  * Checks the rules between terms.

@@ -3,29 +3,9 @@
  * valid; a file is read again when there is a diagnostic about it.
  */
 import { join } from 'node:path'
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
-import type { Summary } from '../../model/summary.ts'
 import { decode, readBounded } from '../files/read.ts'
 import { START } from '../finding.ts'
-import { type PlaceIn, placesIn, type Words } from './place-in.ts'
-
-/** Finds the line and column of a field, or of a part of the body, or of words in it. */
-export type Where = (
-  slug: string,
-  file: string,
-  path: readonly PropertyKey[],
-  words?: Words,
-) => Pick<Diagnostic, 'file' | 'line' | 'column'>
-
-/** Reports a conflict between terms, at a field of one term's file. */
-export type ReportConflict = (
-  term: Summary,
-  file: string,
-  path: readonly PropertyKey[],
-  code: DiagnosticCode,
-  message: string,
-  hint: string,
-) => void
+import { type PlaceIn, placesIn, type Where } from './place-in.ts'
 
 /**
  * Finds places in the files of terms.

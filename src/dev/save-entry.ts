@@ -1,0 +1,135 @@
+/**
+ * Saves entries from the form in the browser to the files of the content. Only pages of this server on this machine may
+ * ask for it, and nothing is saved over a change that was made meanwhile.
+ */
+import { lstatSync, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Handler } from '../edge/handler.ts'
+import { file, page } from '../model/address.ts'
+import { bounds } from '../schema/bounds.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { SaveRequest } from '../schema/save-request.ts'
+import { readEntrySource } from '../source/entry-source.ts'
+import { writeWhole } from '../source/files/write-whole.ts'
+import { readExceptions } from '../source/root-files.ts'
+
+/** Where the form sends what it saves. */
+export const SAVE_PATH = '/__dev/save'
+
+/** Bytes of three files before and after, as JSON, which escapes some characters. */
+const MAX_BYTES = 12 * bounds.sourceFile.max
+
+/** What a request to save is answered with. */
+interface Answer {
+  readonly status: 200 | 400 | 403 | 405 | 409 | 413
+  readonly text: string
+}
+
+/**
+ * Adds saving to a site.
+ * @param content absolute path of the content folder
+ * @param isLocal whether a request comes from this machine
+ */
+export function withSaving(inner: Handler, content: string, isLocal: (request: Request) => boolean): Handler {
+  const pages = LANGUAGES.map(page.write)
+  return async request => {
+    const { pathname } = new URL(request.url)
+    if (pathname === SAVE_PATH) return respond(await save(request, content, isLocal))
+    const slug = ENTRY.exec(pathname)?.[1]
+    if (slug !== undefined) return (await openEntry(content, slug)) ?? inner(request)
+    const response = await inner(request)
+    return pages.includes(pathname) && isLocal(request) ? withPlace(response) : response
+  }
+}
+
+const ENTRY = new RegExp(`^${file.writeEntry('([a-z0-9-]+)').replace('.', '\\.')}$`)
+
+/** The files of an entry as they are now, right or wrong. */
+async function openEntry(content: string, slug: string): Promise<Response | undefined> {
+  const { exceptions } = readExceptions(content, basename(content))
+  const source = readEntrySource(content, slug, exceptions)
+  if (Object.keys(source.files).length === 0) return undefined
+  return Response.json(source, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Tells the form that it can save. */
+async function withPlace(response: Response): Promise<Response> {
+  if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const text = (await response.text()).replace('</head>', `<meta name="save-to" content="${SAVE_PATH}">\n</head>`)
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Length', 'ETag']) headers.delete(name)
+  return new Response(text, { status: 200, headers })
+}
+
+const respond = ({ status, text }: Answer): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+
+async function save(request: Request, content: string, isLocal: (request: Request) => boolean): Promise<Answer> {
+  if (request.method !== 'POST') return { status: 405, text: 'Entries are saved by POST.' }
+  if (!isLocal(request) || !isOwnPage(request))
+    return { status: 403, text: 'Entries are saved only from pages of this server, on this machine.' }
+  const body = await readBody(request)
+  if (body === undefined) return { status: 413, text: 'An entry is smaller.' }
+  const asked = SaveRequest.safeParse(parsed(body))
+  if (!asked.success)
+    return {
+      status: 400,
+      text: 'This is not an entry, or its address has other characters than a-z, 0-9, and hyphens.',
+    }
+  return saveFiles(content, asked.data)
+}
+
+/**
+ * Whether a page of this server sends the request. Names other than those of this machine are refused too: the owner of a
+ * name can make it lead here (DNS rebinding).
+ */
+function isOwnPage({ headers, url }: Request): boolean {
+  const { host, hostname } = new URL(url)
+  const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return (
+    isHere &&
+    headers.get('Origin') === `http://${host}` &&
+    headers.get('Content-Type') === 'application/json' &&
+    (headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin'
+  )
+}
+
+/** @returns undefined if it is larger than any entry */
+async function readBody(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let [text, bytes] = ['', 0]
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_BYTES) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Each file is written whole or not at all; a save that was cut off can be repeated. */
+function saveFiles(content: string, { slug, opened, files }: SaveRequest): Answer {
+  const folder = join(content, 'terms', slug)
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  if (found && !found.isDirectory()) return { status: 400, text: `${folder} is not a folder.` }
+  const present: SaveRequest['opened'] = found ? readEntrySource(content, slug, []).files : {}
+  const names = ['term.yaml', 'en.md', 'es.md'] as const
+  const isKnown = names.every(name => present[name] === opened[name] || present[name] === files[name])
+  if (!isKnown) return { status: 409, text: 'The files have changed since the entry was opened.' }
+  mkdirSync(folder, { recursive: true })
+  for (const name of names) {
+    const text = files[name]
+    if (text !== undefined && text !== present[name]) writeWhole(join(folder, name), text, { flush: true })
+  }
+  return { status: 200, text: 'Saved.' }
+}

@@ -1,0 +1,72 @@
+/** The page on which entries are written. A script makes the form; without it, the page names other ways to contribute. */
+import { file, href, page } from '../model/address.ts'
+import { oncePer } from '../model/once.ts'
+import { type Frame, partsOf, type Site } from '../model/site.ts'
+import { inBoth, type Language } from '../schema/language.ts'
+import { html, jsonForScript } from '../text/html.ts'
+import type { PageKind } from './page-kind.ts'
+import { STRINGS } from './strings.ts'
+import { WRITE_STRINGS } from './write-strings.ts'
+
+/** The frame, and the mark of the script, which no other page loads. */
+interface WriteFrame extends Frame {
+  readonly scriptMark: string
+}
+
+const partOf = oncePer((site: Site): WriteFrame => ({ ...partsOf(site).frame, scriptMark: site.marks.write }))
+
+export const WRITE: PageKind<'write', WriteFrame> = {
+  name: 'the form for entries',
+  part: partOf,
+  items: (_, __, { write }) => (write ? ['write'] : []),
+  origin: () => 'the page of the form for entries',
+  paths: () => inBoth(page.write),
+  shown: () => [],
+  noindex: true,
+  view(_, { language, site }) {
+    const strings = WRITE_STRINGS[language]
+    const { scriptMark, ...frame } = site
+    const others = otherWays(language, site)
+    const at = (path: string): string => `${href(site, path)}?v=${scriptMark}`
+    return {
+      title: strings.title,
+      description: strings.description,
+      trail: [[STRINGS[language].home, page.home(language)]],
+      main: () => html`<link rel="stylesheet" href="${at(file.writeStyle)}">
+<h1>${strings.title}</h1>
+<p class="tagline">${strings.description}</p>
+<noscript><p>${strings.needs}</p></noscript>
+<div class="needs-js write" data-write><p role="status">${strings.loading}</p></div>
+<script type="application/json" data-write-site>${jsonForScript(frame)}</script>
+<script type="module" src="${at(file.writeScript)}"></script>
+<section aria-labelledby="other-ways">
+<h2 id="other-ways">${strings.others}</h2>
+<ul>
+${others.map(({ label, what, url }) => html`<li><a href="${url}">${label}</a>: ${what}</li>\n`)}</ul>
+</section>`,
+      blocks: () => [
+        strings.needs,
+        `## ${strings.others}`,
+        others.map(({ label, what, url }) => `- [${label}](${url}): ${what}`).join('\n'),
+      ],
+    }
+  },
+}
+
+interface Way {
+  readonly label: string
+  readonly what: string
+  readonly url: string
+}
+
+function otherWays(language: Language, { repository, branch }: Frame): readonly Way[] {
+  const { form, mistake, missing, files } = WRITE_STRINGS[language]
+  const issue = (template: string): string => `${repository}/issues/new?template=${template}`
+  const ways = [
+    [form, issue('entry.yml')],
+    [mistake, issue('mistake.yml')],
+    [missing, issue('term.yml')],
+    [files, `${repository}/blob/${branch}/content/README.md`],
+  ] as const
+  return ways.map(([[label, what], url]) => ({ label, what, url }))
+}

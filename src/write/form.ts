@@ -1,0 +1,191 @@
+/** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
+import { slugOf } from '../editorial/form-entry.ts'
+import { reservedSlugs } from '../model/address.ts'
+import type { Frame } from '../model/site.ts'
+import type { Summary } from '../model/summary.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Term } from '../schema/term.ts'
+import type { EntrySource } from '../source/entry-text.ts'
+import { type Checked, checkEntry } from './check.ts'
+import { collect } from './collect.ts'
+import { countsOf } from './counters.ts'
+import type { EntryDraft, EntryFiles } from './draft.ts'
+import { keepDraft } from './drafts.ts'
+import { filesOf } from './files.ts'
+import { addItems, removeItem } from './item-boxes.ts'
+import { type ItemPart, languageNamed, type Split } from './items.ts'
+import { formMarkup } from './markup.ts'
+import { cleanPaste } from './paste.ts'
+import { boxAt } from './places.ts'
+import { type BoxFinding, boxNamed, showFindings, summaryOf } from './show.ts'
+
+export interface Opening {
+  readonly site: Frame
+  /** The language of the page. */
+  readonly page: Language
+  readonly entries: readonly Summary[]
+  /** Slug of the entry that was opened; empty for a new one. */
+  readonly slug: string
+  readonly source: EntrySource
+  readonly draft: EntryDraft
+  /** YYYY-MM-DD. */
+  readonly today: string
+}
+
+/** What the form holds after a change. */
+export interface Written {
+  readonly draft: EntryDraft
+  readonly files: EntryFiles
+  readonly term: Term | undefined
+}
+
+export interface WritingForm {
+  readonly written: Written
+  /** Checks all boxes, those too in which nothing has been written. */
+  checkAll(): void
+}
+
+/** Milliseconds after the last key until the text is checked: as one pauses, not as one types. */
+const PAUSE_MS = 300
+
+/**
+ * Fills a form, and follows what is written in it.
+ * @param changed called with every change, and with what the check says of it in one sentence
+ */
+export function startForm(
+  form: HTMLFormElement,
+  opening: Opening,
+  changed: (written: Written, sentence: string) => void,
+): WritingForm {
+  const { slug, draft: first, page, site, source } = opening
+  const isNew = slug === ''
+  form.innerHTML = formMarkup(first, page, site, source.picture !== undefined).toString()
+  /** Boxes in which something was written; others are not called wrong before they are asked for. */
+  const touched = new Set<string>()
+  let showsAll = !isNew
+  let written = writtenOf(first, opening)
+  const refresh = () => {
+    const draft = collect(form, first)
+    const checked = checkDraft(draft, opening)
+    written = checked.written
+    const isShown = ({ box }: BoxFinding): boolean => showsAll || touched.has(box) || isFilled(form, box)
+    const shown = checked.findings.filter(isShown)
+    showFindings(form, shown)
+    showCounts(form, draft, page)
+    changed(written, summaryOf(shown, checked.findings.length - shown.length, page))
+  }
+  const keep = () => keepDraft(slug, { draft: written.draft, opened: source.files })
+  let pause = 0
+  const typed = (name: string) => {
+    touched.add(name)
+    clearTimeout(pause)
+    pause = window.setTimeout(() => {
+      refresh()
+      keep()
+    }, PAUSE_MS)
+  }
+  followTyping(form, isNew, typed)
+  followItems(form, page, typed)
+  // What was typed within the pause is not lost either.
+  addEventListener('pagehide', () => {
+    if (touched.size === 0) return
+    refresh()
+    keep()
+  })
+  refresh()
+  return {
+    get written() {
+      return written
+    },
+    checkAll() {
+      showsAll = true
+      refresh()
+      form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    },
+  }
+}
+
+const writtenOf = (draft: EntryDraft, { source, today }: Opening): Written => ({
+  draft,
+  files: filesOf(draft, source.files, today),
+  term: undefined,
+})
+
+/** Checks a draft, and finds the box of everything that is said of it. */
+function checkDraft(
+  draft: EntryDraft,
+  opening: Opening,
+): { readonly written: Written; readonly findings: readonly BoxFinding[] } {
+  const { entries, source, today, site, slug } = opening
+  const { files } = writtenOf(draft, opening)
+  const pages = site.pages.map(({ name }) => name)
+  const around = { entries, reserved: reservedSlugs(pages), today, ...source }
+  const { diagnostics, term }: Checked = checkEntry(draft.slug, files, around)
+  const taken = slug === '' && entries.find(each => each.slug === draft.slug)
+  const findings = diagnostics.map(({ file, line, severity, message, hint }): BoxFinding => {
+    const name = file.split('/').at(-1) ?? ''
+    return { box: boxAt(name, files[name], line, draft), severity, message, hint }
+  })
+  const known: BoxFinding[] = taken
+    ? [
+        {
+          box: 'slug',
+          severity: 'error',
+          message: `there is an entry "${draft.slug}" already`,
+          hint: 'Open that entry, or choose another address.',
+        },
+      ]
+    : []
+  return { written: { draft, files, term }, findings: [...known, ...findings] }
+}
+
+/** Whether something is written in a box. */
+function isFilled(form: HTMLFormElement, name: string): boolean {
+  const box = boxNamed(form, name)
+  const controls = box?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea, select') ?? []
+  return [...controls].some(({ value }) => value.trim() !== '')
+}
+
+function showCounts(form: HTMLFormElement, draft: EntryDraft, page: Language): void {
+  for (const language of LANGUAGES) {
+    for (const [part, text] of countsOf(draft.text[language], draft.level, page)) {
+      const place = form.querySelector(`[data-count="${language}.${part}"]`)
+      if (place && place.textContent !== text) place.textContent = text
+    }
+  }
+}
+
+/** Notices what is typed, chosen and pasted, and proposes the address of a new entry. */
+function followTyping(form: HTMLFormElement, isNew: boolean, typed: (box: string) => void): void {
+  let hasOwnSlug = form.querySelector<HTMLInputElement>('[name="slug"]')?.value !== ''
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return
+    const name = target.closest<HTMLElement>('[data-box]')?.dataset.box ?? ''
+    const slug = form.querySelector<HTMLInputElement>('[name="slug"]')
+    if (name === 'slug') hasOwnSlug = slug?.value !== ''
+    if (isNew && !hasOwnSlug && slug && target instanceof HTMLInputElement && name === 'en.title')
+      slug.value = slugOf(target.value)
+    typed(name)
+  })
+  form.addEventListener('paste', cleanPaste)
+  // Nothing is sent by the Enter key.
+  form.addEventListener('submit', event => event.preventDefault())
+}
+
+/** Adds and removes boxes of paragraphs, points and links. */
+function followItems(form: HTMLFormElement, page: Language, typed: (box: string) => void): void {
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const { add, remove, part } = button?.dataset ?? {}
+    const language = languageNamed(button?.dataset.language)
+    if (!language) return
+    if (add !== undefined) addItems(form, add as ItemPart, language, page)
+    else if (remove !== undefined) removeItem(form, part as ItemPart, Number(remove), language, page)
+    typed(`${language}.${add ?? part}`)
+  })
+  form.addEventListener('split', event => {
+    const { part, language, at, texts } = (event as CustomEvent<Split>).detail
+    addItems(form, part, language, page, at, texts)
+    typed(`${language}.${part}`)
+  })
+}

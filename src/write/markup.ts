@@ -1,0 +1,149 @@
+/** The form as HTML, filled with an entry. */
+import type { Frame } from '../model/site.ts'
+import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
+import { PARTS_OF_SPEECH } from '../schema/word.ts'
+import { type Html, html } from '../text/html.ts'
+import type { EntryDraft, LineField, ListField } from './draft.ts'
+import { type ItemPart, itemsMarkup } from './items.ts'
+import { PART_STRINGS, type PartName } from './part-strings.ts'
+import { STRINGS } from './strings.ts'
+
+/** What a box looks like. */
+type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'
+
+const MAIN_PARTS: readonly (readonly [PartName, Kind])[] = [
+  ['title', 'line'],
+  ['article', 'choice'],
+  ['tagline', 'text'],
+  ['explanation', 'items'],
+  ['analogy', 'text'],
+  ['keyPoints', 'items'],
+  ['links', 'items'],
+  ['aliases', 'lines'],
+  ['keywords', 'lines'],
+  ['example', 'text'],
+]
+const WORD_PARTS: readonly (readonly [PartName, Kind])[] = [
+  ['partOfSpeech', 'choice'],
+  ['plural', 'line'],
+  ['pronunciation', 'line'],
+  ['ipa', 'line'],
+  ['standsFor', 'line'],
+  ['variants', 'lines'],
+  ['origin', 'text'],
+]
+const DRAWING_PARTS: readonly (readonly [PartName, Kind])[] = [
+  ['imageAlt', 'text'],
+  ['legend', 'lines'],
+  ['labels', 'lines'],
+]
+
+const CHOICES: Partial<Record<PartName, readonly string[]>> = { article: ARTICLES, partOfSpeech: PARTS_OF_SPEECH }
+
+/** Names of controls are those of their boxes; `id`s have no dots, which selectors would read as classes. */
+export const idOf = (box: string): string => `box-${box.replaceAll('.', '-')}`
+
+/** @param hasPicture whether the entry has a drawing, whose words have boxes too */
+export function formMarkup(draft: EntryDraft, page: Language, site: Frame, hasPicture: boolean): Html {
+  const strings = STRINGS[page]
+  const rows = (parts: readonly (readonly [PartName, Kind])[]) =>
+    parts.map(([part, kind]) => row(part, kind, draft, page))
+  return html`<fieldset class="facts">
+<legend>${strings.facts}</legend>
+${factsMarkup(draft, page, site)}
+</fieldset>
+<div class="parts">
+${rows(MAIN_PARTS)}
+<h2>${strings.word}</h2>
+${rows(WORD_PARTS)}
+${
+  hasPicture &&
+  html`<h2>${strings.drawing}</h2>
+${rows(DRAWING_PARTS)}`
+}
+</div>`
+}
+
+/** The boxes of a part, side by side. */
+function row(part: PartName, kind: Kind, draft: EntryDraft, page: Language): Html {
+  const languages = LANGUAGES.filter(language => isIn(part, language))
+  return html`<div class="row${languages.length === 1 && ' single'}">
+${languages.map(language => html`<div class="side" data-side="${language}" lang="${language}">${box(part, kind, draft, language, page)}</div>\n`)}</div>
+`
+}
+
+/** Whether a part belongs to a language: only Spanish titles have an article. */
+const isIn = (part: PartName, language: Language): boolean =>
+  part === 'explanation' ||
+  part === 'analogy' ||
+  part === 'keyPoints' ||
+  part === 'links' ||
+  part in FRONT_MATTER[language].shape
+
+function box(part: PartName, kind: Kind, draft: EntryDraft, language: Language, page: Language): Html {
+  const { label, rule } = PART_STRINGS[language][part]
+  const name = `${language}.${part}`
+  const id = idOf(name)
+  const text = draft.text[language]
+  if (kind === 'items')
+    return html`<fieldset data-box="${name}" aria-describedby="${id}-rule">
+<legend>${label}</legend>
+<p class="rule" id="${id}-rule">${rule}</p>
+${counter(name, page)}${itemsMarkup(part as ItemPart, text, language, page)}${findings(id)}
+</fieldset>`
+  return html`<div data-box="${name}">
+<label for="${id}">${label}</label>
+${rule !== '' && html`<p class="rule" id="${id}-rule">${rule}</p>`}
+${control(part, kind, boxValue(part, text), name)}
+${counter(name, page)}${findings(id)}
+</div>`
+}
+
+const boxValue = (part: PartName, { lines, lists, analogy }: EntryDraft['text']['en']): string => {
+  if (part === 'analogy') return analogy
+  return part in lists ? lists[part as ListField].join('\n') : lines[part as LineField]
+}
+
+/** Lines of a box: of names, and of a sentence or two. */
+const [FEWEST_LINES, TEXT_LINES] = [2, 3]
+
+function control(part: PartName, kind: Kind, value: string, name: string): Html {
+  const id = idOf(name)
+  const described = `${id}-rule ${id}-found`
+  if (kind === 'choice')
+    return html`<select id="${id}" name="${name}" aria-describedby="${described}"><option value=""></option>${CHOICES[part]?.map(choice => html`<option${choice === value && ' selected'}>${choice}</option>`)}</select>`
+  if (kind === 'line')
+    return html`<input type="text" id="${id}" name="${name}" value="${value}" autocomplete="off" aria-describedby="${described}">`
+  const rows = kind === 'lines' ? Math.max(FEWEST_LINES, value.split('\n').length) : TEXT_LINES
+  return html`<textarea id="${id}" name="${name}" rows="${rows}" aria-describedby="${described}"${kind === 'lines' && html` data-lines`}>
+${value}</textarea>`
+}
+
+const counter = (name: string, page: Language): Html => html`<p class="count" data-count="${name}" lang="${page}"></p>`
+
+/** The place for what the check says; the messages are English. */
+export const findings = (id: string): Html => html`<ul class="found" id="${id}-found" lang="en"></ul>`
+
+function factsMarkup(draft: EntryDraft, page: Language, site: Frame): Html {
+  const strings = STRINGS[page]
+  const [home = '', ...others] = draft.subjects
+  const option = (value: string, label: string, isChosen: boolean) =>
+    html`<option value="${value}"${isChosen && ' selected'}>${label}</option>`
+  return html`<div data-box="slug"><label for="box-slug">${strings.slug}</label>
+<p class="rule" id="box-slug-rule">${strings.slugRule}</p>
+<input type="text" id="box-slug" name="slug" value="${draft.slug}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-slug-rule box-slug-found">${findings('box-slug')}</div>
+<div data-box="level"><label for="box-level">${strings.level}</label>
+<select id="box-level" name="level" aria-describedby="box-level-found">${option('', strings.choose, false)}${LEVELS.map(level => option(String(level), site.levels[level][page], draft.level === String(level)))}</select>${findings('box-level')}</div>
+<div data-box="subjects"><label for="box-subjects">${strings.subject}</label>
+<p class="rule" id="box-subjects-rule">${strings.subjectRule}</p>
+<select id="box-subjects" name="subject" aria-describedby="box-subjects-rule box-subjects-found">${option('', strings.choose, false)}${SUBJECTS.map(subject => option(subject, site.subjects[subject][page], subject === home))}</select>${findings('box-subjects')}</div>
+<div data-box="needs"><label for="box-needs">${strings.needs}</label>
+<p class="rule" id="box-needs-rule">${strings.needsRule}</p>
+<input type="text" id="box-needs" name="needs" value="${draft.needs.join(', ')}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-needs-rule box-needs-found">${findings('box-needs')}</div>
+<fieldset class="choices"><legend>${strings.moreSubjects}</legend>
+${SUBJECTS.map(subject => html`<label><input type="checkbox" name="more-subjects" value="${subject}"${others.includes(subject) && ' checked'}> ${site.subjects[subject][page]}</label>\n`)}</fieldset>
+<div class="choices"><label><input type="checkbox" name="draft"${draft.isDraft && ' checked'}> ${strings.isDraft}</label>
+<label><input type="checkbox" name="new-meaning"${draft.isNewMeaning && ' checked'}> ${strings.isNewMeaning}</label></div>`
+}

@@ -1,0 +1,31 @@
+/** Saves an entry to the files of the content, where `npm run dev` offers it. */
+
+import type { SaveRequest } from '../schema/save-request.ts'
+import { keepDraft } from './drafts.ts'
+import type { Opening, Written } from './form.ts'
+import { STRINGS } from './strings.ts'
+
+/**
+ * Sends the files, and opens them anew when they are saved.
+ * @param say shows a sentence
+ */
+export async function saveToFiles(
+  address: string,
+  { slug, source, page }: Opening,
+  { draft, files }: Written,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const strings = STRINGS[page]
+  const body: SaveRequest = { slug: draft.slug, opened: source.files, files }
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: Error) => error)
+  if (response instanceof Error) return say(`${strings.notSaved} ${response.message}`)
+  if (response.status === 409) return say(strings.conflict)
+  if (!response.ok) return say(`${strings.notSaved} ${await response.text()}`)
+  keepDraft(slug, undefined)
+  say(strings.saved)
+  location.assign(`?slug=${draft.slug}`)
+}

@@ -1,0 +1,127 @@
+/** The ways to send an entry: its files, an issue, a token of the writer's own, or files at GitHub. */
+import type { Html } from '../text/html.ts'
+import { html } from '../text/html.ts'
+import type { EntryFiles } from './draft.ts'
+import type { Opening, Written } from './form.ts'
+import { propose, repositoryName, type Sent } from './github.ts'
+import { fileLinks, issueOf } from './prefilled.ts'
+import { STRINGS } from './strings.ts'
+
+export interface Ways {
+  update(written: Written): void
+}
+
+/** Offers the ways that lead somewhere: an issue is for a new entry, a token for a repository at GitHub. */
+export function offerWays(place: HTMLElement, opening: Opening): Ways {
+  let written: Written | undefined
+  const upstream = repositoryName(opening.site.repository)
+  place.innerHTML = waysMarkup(opening, upstream).toString()
+  const show = () => {
+    if (written) showOpen(place, written, opening)
+  }
+  for (const way of place.querySelectorAll('details')) way.addEventListener('toggle', show)
+  place.addEventListener('click', ({ target }) => {
+    const name = target instanceof HTMLElement ? target.dataset.copyFile : undefined
+    if (name !== undefined && written) void copy(place, written.files[name] ?? '', STRINGS[opening.page].copied)
+    if (target instanceof HTMLElement && target.dataset.issue !== undefined && written)
+      openIssue(place, written, opening)
+  })
+  place.querySelector('form')?.addEventListener('submit', event => {
+    event.preventDefault()
+    if (written && upstream !== undefined) void sendByToken(place, written, opening, upstream)
+  })
+  return {
+    update(now) {
+      written = now
+      show()
+    },
+  }
+}
+
+function waysMarkup({ page, slug }: Opening, upstream: string | undefined): Html {
+  const strings = STRINGS[page]
+  const way = (name: string, label: string, content: Html) =>
+    html`<details data-way="${name}"><summary>${label}</summary>
+${content}</details>
+`
+  return html`<p role="status" data-told></p>
+${slug === '' && way('issue', strings.issue, html`<p>${strings.issueText}</p>\n<p><button type="button" data-issue>${strings.issue}</button></p>`)}${way('files', strings.byHand, html`<p>${slug === '' ? strings.byHandText : strings.byHandOpened}</p>\n<ul></ul>`)}${
+  upstream !== undefined &&
+  way(
+    'token',
+    strings.token,
+    html`<p>${strings.tokenText}</p>
+<form><p><label for="write-token">${strings.tokenLabel}</label>
+<input type="password" id="write-token" autocomplete="off" required></p>
+<p><label for="write-repository">${strings.repository}</label>
+<input type="text" id="write-repository" value="${upstream}" pattern="[\\w.\\-]+/[\\w.\\-]+" autocomplete="off" autocapitalize="none" required></p>
+<p><button type="submit">${strings.pull}</button></p></form>`,
+  )
+}${way('download', strings.download, html`<ul></ul>`)}`
+}
+
+/** Fills the ways that are open; the others are filled when they are opened. */
+function showOpen(place: HTMLElement, { draft, files }: Written, { slug, source, site, page }: Opening): void {
+  const strings = STRINGS[page]
+  const list = (way: string) => place.querySelector(`[data-way="${way}"][open] ul`)
+  const downloads = list('download')
+  if (downloads)
+    downloads.innerHTML = html`${Object.entries(files).map(
+      ([name, text]) =>
+        html`<li><a download="${name}" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}">${name}</a></li>\n`,
+    )}`.toString()
+  const links = list('files')
+  if (links)
+    links.innerHTML = html`${fileLinks(slug === '' ? draft.slug : slug, files, source.files, site).map(
+      ({ name, url, isEmpty }) =>
+        html`<li><a href="${url}" target="_blank" rel="noopener">${name}</a>${isEmpty && html` <button type="button" data-copy-file="${name}">${strings.copy(name)}</button>`}</li>\n`,
+    )}`.toString()
+}
+
+const tell = (place: HTMLElement, text: string): void => place.querySelector('[data-told]')?.replaceChildren(text)
+
+async function copy(place: HTMLElement, text: string, told: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+  tell(place, told)
+}
+
+/** Opens the issue form; where its address would be too long, the text goes by the clipboard. */
+function openIssue(place: HTMLElement, { draft }: Written, { site, page }: Opening): void {
+  const { url, text } = issueOf(draft, site)
+  if (text !== undefined) void copy(place, text, STRINGS[page].issueLong)
+  window.open(url, '_blank', 'noopener')
+}
+
+async function sendByToken(
+  place: HTMLElement,
+  { draft, files }: Written,
+  { slug, source, site, page }: Opening,
+  upstream: string,
+): Promise<void> {
+  const strings = STRINGS[page]
+  const value = (id: string): string => place.querySelector<HTMLInputElement>(`#${id}`)?.value.trim() ?? ''
+  const changed: EntryFiles = Object.fromEntries(
+    Object.entries(files).filter(([name, text]) => source.files[name] !== text),
+  )
+  const name = draft.text.en.lines.title || draft.text.es.lines.title || draft.slug
+  const title = `content: ${slug === '' ? 'add' : 'change'} ${name}`
+  tell(place, strings.sending)
+  try {
+    const proposal = { slug: draft.slug, title, changed, opened: source.files }
+    const target = { upstream, branch: site.branch, repository: value('write-repository'), token: value('write-token') }
+    showSent(place, await propose(proposal, target), strings)
+  } catch (error) {
+    tell(place, strings.refused(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+function showSent(place: HTMLElement, sent: Sent, strings: (typeof STRINGS)['en']): void {
+  if (sent.kind === 'moved-on') {
+    tell(place, strings.movedOn)
+    return
+  }
+  const link = document.createElement('a')
+  link.href = sent.url
+  link.textContent = sent.kind === 'pull' ? strings.sent : strings.compare
+  place.querySelector('[data-told]')?.replaceChildren(link)
+}
