@@ -21,7 +21,6 @@ export const WRITE: PageKind<'write', WriteFrame> = {
   items: (_, __, { write }) => (write ? ['write'] : []),
   origin: () => 'the page of the form for entries',
   paths: () => inBoth(page.write),
-  shown: () => [],
   noindex: true,
   view(_, { language, site }) {
     const strings = WRITE_STRINGS[language]

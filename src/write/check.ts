@@ -15,7 +15,8 @@ import type { EntryPicture } from '../source/entry-text.ts'
 import { checkCharacters } from '../source/files/characters.ts'
 import { type Source, START, toDiagnostic } from '../source/finding.ts'
 import { checkDrawing } from '../source/term/drawing-words.ts'
-import { placeIn, type Words } from '../source/term/place-in.ts'
+import { checkNamedNeeds } from '../source/term/needs.ts'
+import { placeIn, type Where, type Words } from '../source/term/place-in.ts'
 import { checkAcross } from '../source/term/rules.ts'
 import { readTerm } from '../source/term/term.ts'
 import type { EntryFiles } from './draft.ts'
@@ -57,7 +58,7 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
     'term' in read ? checkDrawing(read.term, picture?.drawing, folder, (file, path) => where(slug, file, path)) : []
   const isWhole = 'term' in read && !drawn.some(({ severity }) => severity === 'error')
   const term = isWhole ? withPicture(read.term, picture) : undefined
-  const across = term ? crossCheck(term, around, where) : []
+  const across = term ? crossCheck(term, around, where) : namedNeeds(slug, read, around, where)
   const found = [...read.diagnostics, ...drawn, ...across]
   const style = term ? lint([term], around.today) : unfinished(slug, files)
   const { left } = applyExceptions(style, around.exceptions)
@@ -90,16 +91,23 @@ const withPicture = (term: Term, picture: EntryPicture | undefined): Term => ({
   ...(picture?.drawing && term.en.legend !== undefined && { drawing: picture.drawing.inner }),
 })
 
-/** Clashes with other entries, as far as they are about this one. */
-function crossCheck(
-  term: Term,
-  { entries, reserved }: Surroundings,
-  where: Parameters<typeof checkAcross>[3],
+/** The entries that one names which is not in order. */
+function namedNeeds(
+  slug: string,
+  read: ReturnType<typeof readTerm>,
+  { entries }: Surroundings,
+  where: Where,
 ): readonly Diagnostic[] {
+  if ('term' in read) return []
+  const slugs = [...new Set([...entries.map(each => each.slug), slug])].sort()
+  return checkNamedNeeds(slug, read.needs, { has: each => slugs.includes(each), all: () => slugs }, where)
+}
+
+/** Clashes with other entries, as far as they are about this one. */
+function crossCheck(term: Term, { entries, reserved }: Surroundings, where: Where): readonly Diagnostic[] {
   const others = entries.filter(({ slug }) => slug !== term.slug)
   const all = [...others, summaryOf(term)]
-  const findPlace: typeof where = (slug, file, path) =>
-    slug === term.slug ? where(slug, file, path) : { file: '', ...START }
+  const findPlace: Where = (slug, file, path) => (slug === term.slug ? where(slug, file, path) : { file: '', ...START })
   return checkAcross(
     all,
     all.map(({ slug }) => slug),

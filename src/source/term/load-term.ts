@@ -3,16 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
+import { bounds } from '../../schema/bounds.ts'
 import type { Term } from '../../schema/term.ts'
-import { nearest } from '../../text/words.ts'
 import { type Folder, findFolder } from '../files/find.ts'
 import { decodeAll, readBounded } from '../files/read.ts'
 import { inspectPictures, isPicture } from '../picture/picture.ts'
 import { checkDrawing } from './drawing-words.ts'
-import { unknownNeed } from './needs.ts'
+import { checkNamedNeeds, type Folders } from './needs.ts'
 import { readTerm } from './term.ts'
-import { type Where, whereIn } from './where.ts'
+import { whereIn } from './where.ts'
 
 /** Valid terms of earlier runs, by a hash of their files. */
 export interface KnownTerms {
@@ -54,7 +53,7 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   const diagnostics = [...found.diagnostics, ...result.diagnostics]
   const where = whereIn(root, label)
   if (!('term' in result))
-    return { hash, diagnostics: [...diagnostics, ...checkNamedNeeds(root, name, result.needs, where)] }
+    return { hash, diagnostics: [...diagnostics, ...checkNamedNeeds(name, result.needs, foldersOf(root), where)] }
   const legend = checkDrawing(result.term, picture.drawing, folder, (file, path) => where(name, file, path))
   if (legend.some(({ severity }) => severity === 'error')) return { hash, diagnostics: [...diagnostics, ...legend] }
   const hasLegend = result.term.en.legend !== undefined
@@ -68,14 +67,11 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
   return { term, hash, diagnostics: [...diagnostics, ...legend] }
 }
 
-/** What the checks between terms would say of the needs of a term that is not in order. */
-function checkNamedNeeds(root: string, slug: string, needs: readonly unknown[], where: Where): readonly Diagnostic[] {
-  return needs.flatMap((need, i): Diagnostic | readonly Diagnostic[] => {
-    if (typeof need !== 'string' || !SLUG_PATTERN.test(need) || existsSync(join(root, 'terms', need))) return []
-    const unknown = unknownNeed(need, nearest(need, readdirSync(join(root, 'terms')).sort()))
-    return { severity: 'error', ...where(slug, 'term.yaml', ['needs', i]), ...unknown }
-  })
-}
+/** Names of the folders of terms, some of which are looked for before all are listed. */
+const foldersOf = (root: string): Folders => ({
+  has: slug => existsSync(join(root, 'terms', slug)),
+  all: () => readdirSync(join(root, 'terms')).sort(),
+})
 
 /** Milliseconds within which two changes of a file may have the same time. */
 const TIMESTAMP_RESOLUTION_MS = 2_000

@@ -1,7 +1,9 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/summary.ts'
+import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { nearest } from '../../text/words.ts'
-import type { ReportConflict } from './place-in.ts'
+import type { ReportConflict, Where } from './place-in.ts'
 
 /**
  * Checks `needs` of all terms.
@@ -57,12 +59,32 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
 }
 
 /** @param meant the entry that has such a name */
-export const unknownNeed = (need: string, meant: string | undefined) =>
+const unknownNeed = (need: string, meant: string | undefined) =>
   ({
     code: 'unknown-need',
     message: `there is no entry "${need}"`,
     hint: meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`,
   }) as const
+
+/** Names of the folders of terms. */
+export interface Folders {
+  has(slug: string): boolean
+  /** Sorted. */
+  all(): readonly string[]
+}
+
+/** What the checks between terms would say of the needs of a term that is not in order. */
+export const checkNamedNeeds = (
+  slug: string,
+  needs: readonly unknown[],
+  folders: Folders,
+  where: Where,
+): readonly Diagnostic[] =>
+  needs.flatMap((need, i): Diagnostic | readonly Diagnostic[] => {
+    if (typeof need !== 'string' || !SLUG_PATTERN.test(need) || folders.has(need)) return []
+    const unknown = unknownNeed(need, nearest(need, folders.all()))
+    return { severity: 'error', ...where(slug, 'term.yaml', ['needs', i]), ...unknown }
+  })
 
 /** The shortest path along `needs` from one entry to another, both ends included; undefined if there is none. */
 function pathBetween(to: string, from: string, bySlug: ReadonlyMap<string, Summary>): readonly string[] | undefined {
