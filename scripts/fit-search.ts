@@ -1,7 +1,7 @@
 /**
  * `npm run fit-search`: learns what the features of the search count from the sets in `tests/search`, without their kept
- * third, writes `src/search/weights.ts`, and prints how the sets are answered before and after. The same content and sets
- * give the same file.
+ * third, writes `src/search/weights.ts`, and prints how the sets are answered before and after; with `--curve` also what
+ * other biases would gain and lose. The same content and sets give the same file.
  */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
@@ -11,7 +11,7 @@ import { dot, FEATURES, type Kind, type Weights } from '../src/search/features.t
 import type { SearchFile } from '../src/search/file.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
 import { openNames } from '../src/search/names.ts'
-import { openSearch, openSpellingOf } from '../src/search/open.ts'
+import { openSearch, openSpellingOf, type Search } from '../src/search/open.ts'
 import { WEIGHTS } from '../src/search/weights.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
 import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
@@ -34,7 +34,9 @@ const files = Object.fromEntries(LANGUAGES.map(language => [language, fileOf(ter
   Record<Language, SearchFile>
 >
 const lessons = lessonsOf([...questions.filter(({ isKept }) => !isKept), ...typed()])
-const weights = Object.fromEntries(KINDS.map(kind => [kind, learned(kind)])) as unknown as Weights
+const raw = Object.fromEntries(KINDS.map(kind => [kind, learned(kind)])) as unknown as Weights
+const weights = withBias(NOTHING)
+if (process.argv.includes('--curve')) process.stdout.write(curve())
 writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
 process.stdout.write(table(WEIGHTS, weights))
 process.stdout.write(`${lessons.length} questions in ${Math.round((performance.now() - start) / 1000)} s\n`)
@@ -83,16 +85,23 @@ function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean,
   return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
 }
 
-/** The weights for a kind of question, with the bias that leaves enough lacked topics unanswered. */
+/** The weights for a kind of question, before the bias leaves enough lacked topics unanswered. */
 function learned(kind: Kind): readonly number[] {
-  const own = lessons.filter(one => one.kind === kind)
-  const fitted = fitWeights(own)
-  const sums = own
-    .filter(({ answers }) => answers === 0)
-    .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, fitted)))))
-    .sort((a, b) => a - b)
-  const bias = (fitted.at(-1) ?? 0) - (NOTHING[kind] === 0 ? 0 : (sums[Math.floor(NOTHING[kind] * sums.length)] ?? 0))
-  return [...fitted.slice(0, -1), Math.round(bias * 100) / 100]
+  return fitWeights(lessons.filter(one => one.kind === kind))
+}
+
+/** The weights with biases that leave these parts of the lacked topics unanswered; words are answered by names only. */
+function withBias(parts: Readonly<Record<Kind, number>>): Weights {
+  const entries = KINDS.map(kind => {
+    const fitted = raw[kind]
+    const sums = lessons
+      .filter(one => one.kind === kind && one.answers === 0)
+      .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, fitted)))))
+      .sort((a, b) => a - b)
+    const least = parts[kind] === 0 ? 0 : (sums[Math.floor(parts[kind] * sums.length)] ?? 0)
+    return [kind, [...fitted.slice(0, -1), Math.round(((fitted.at(-1) ?? 0) - least) * 100) / 100]]
+  })
+  return Object.fromEntries(entries) as Weights
 }
 
 function moduleOf(made: Weights): string {
@@ -111,9 +120,9 @@ ${KINDS.map(kind => `  ${kind}: [\n${rows(kind)}  ],\n`).join('')}}
 /** How the sets are answered, kept ones too, as rows of the table of decision 008. */
 function table(before: Weights, after: Weights): string {
   const judged = [before, after].map(each => {
-    const search = Object.fromEntries(LANGUAGES.map(language => [language, openSearch(files[language], each)]))
+    const search = openedWith(each)
     return (asked: readonly Fair[]): string => {
-      const all = tally(asked, (lang, query) => slugsFor(search[lang] as ReturnType<typeof openSearch>, query))
+      const all = tally(asked, (lang, query) => slugsFor(search[lang], query))
       const percent = (part: number) => `${((part / all.count) * 100).toFixed(1)} %`
       return `${percent(all.first)} | ${percent(all.three)}`
     }
@@ -127,6 +136,28 @@ function table(before: Weights, after: Weights): string {
     '| | before: first | among three | after: first | among three |\n| --- | --- | --- | --- | --- |\n',
     ...rows,
   ].join('')
+}
+
+/** What is gained and lost where more lacked topics find nothing: among three, of sets that were learned from and not. */
+function curve(): string {
+  const groups = ['short', 'description', LACKED].flatMap(kind => [false, true].map(isKept => ({ kind, isKept })))
+  const rows = [0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96].map(part => {
+    const search = openedWith(withBias({ word: 0, name: part, description: part }))
+    const shares = groups.map(({ kind, isKept }) => {
+      const asked = questions.filter(one => one.kind === kind && one.isKept === isKept)
+      const all = tally(asked, (lang, query) => slugsFor(search[lang], query))
+      return `${((all.three / all.count) * 100).toFixed(1)} %`
+    })
+    return `| ${part} | ${shares.join(' | ')} |\n`
+  })
+  const heads = groups.map(({ kind, isKept }) => (isKept ? `${kind}, kept` : kind))
+  return [`| part | ${heads.join(' | ')} |\n| ---${' | ---'.repeat(groups.length)} |\n`, ...rows].join('')
+}
+
+function openedWith(made: Weights): Readonly<Record<Language, Search>> {
+  return Object.fromEntries(LANGUAGES.map(language => [language, openSearch(files[language], made)])) as Readonly<
+    Record<Language, Search>
+  >
 }
 
 function isNameKind(kind: string): boolean {

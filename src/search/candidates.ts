@@ -76,6 +76,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
       weights,
       total,
       head: question.name.length === words.length ? headOf(asked, file.language) : 0,
+      everyday: bitsWhere(words, ({ isEveryday }) => isEveryday),
     }
     const companyWords = bitsWhere(asked, isCompanyWord)
     const relation = relations(question)
@@ -174,7 +175,7 @@ function standingOf(words: readonly QuestionWord[]): ReadonlyMap<string, Standin
 }
 
 /** The words of which something is true, as bits. */
-const bitsWhere = (words: readonly string[], isTrue: (word: string) => boolean): number =>
+const bitsWhere = <Word>(words: readonly Word[], isTrue: (word: Word) => boolean): number =>
   words.reduce((bits, word, i) => (isTrue(word) ? bits | (1 << i) : bits), 0)
 
 /** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */

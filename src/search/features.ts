@@ -28,6 +28,9 @@ export const FEATURES = [
   'inPart',
   /** Whether the word for the kind of thing is missing in names and keywords. */
   'headless',
+  /** The shares of everyday words, in names and keywords of the entry or not: such questions are seldom ours. */
+  'everyday',
+  'everydayNamed',
   /** Whether the question asks for a company and it is one. */
   'company',
   /** How many other entries lead to it, as a logarithm, and its level. */
@@ -54,6 +57,8 @@ export interface Asking {
   readonly total: number
   /** The word that names the kind of thing, as a bit; none where that says nothing. */
   readonly head: number
+  /** Its everyday words, as bits. */
+  readonly everyday: number
 }
 
 /** What an entry has of a question; words are bits, the first one the lowest. */
@@ -81,7 +86,7 @@ export interface Evidence {
 /** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
 const LEAST = { score: 0.02, cover: 0.05 } as const
 
-export function featuresOf({ weights, total, head }: Asking, evidence: Evidence): Features {
+export function featuresOf({ weights, total, head, everyday }: Asking, evidence: Evidence): Features {
   const { own, kin, identity, named, beside, phrase } = evidence
   const words = weights.length
   const part = (bits: number): number => weightOf(bits, weights) / total
@@ -103,6 +108,8 @@ export function featuresOf({ weights, total, head }: Asking, evidence: Evidence)
     begins: evidence.begun,
     inPart: evidence.isPart ? 1 : 0,
     headless: (head & ~firm) === 0 ? 0 : 1,
+    everyday: countOf(everyday & ~firm) / words,
+    everydayNamed: countOf(everyday & firm) / words,
     company: evidence.isCompanySought ? 1 : 0,
     linked: Math.log(1 + evidence.links),
     level: evidence.level - 2,

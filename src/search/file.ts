@@ -16,6 +16,8 @@ export interface SearchFile {
   /** Words that mean the same, and forms of one word, in this language and in the other: a group a line. */
   readonly synonyms: readonly [own: string, other: string]
   readonly families: readonly [own: string, other: string]
+  /** Words of everyday life in both languages; absent from the file of names. */
+  readonly everyday?: string
   /** Absent where there are none. */
   readonly comparisons?: readonly PackedComparison[]
 }

@@ -35,6 +35,8 @@ export interface QuestionWord {
   readonly edits: number
   /** Whether the index knows the word, or a word that begins like it, and nothing had to be guessed. */
   readonly isKnown: boolean
+  /** Whether it is a word of everyday life, which is seldom said of technology. */
+  readonly isEveryday: boolean
 }
 
 /** What the index knows. */
@@ -54,7 +56,12 @@ export const GUESS = 0.6
  * @param spelling asked only for words that the index does not have
  */
 export function openQuestions(
-  { language, synonyms: groups, families }: Pick<SearchFile, 'language' | 'synonyms' | 'families'>,
+  {
+    language,
+    synonyms: groups,
+    families,
+    everyday = '',
+  }: Pick<SearchFile, 'language' | 'synonyms' | 'families' | 'everyday'>,
   stemmers: readonly Stemmer[],
   known: Known,
   spelling: () => Spelling,
@@ -62,6 +69,7 @@ export function openQuestions(
   const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
   const kin = bothOf(language).map((each, at) => openKin(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
+  const everydayStems = new Set(everyday.split(/\s+/).flatMap(stemsOf))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
     const own = stemsOf(word)
@@ -78,7 +86,8 @@ export function openQuestions(
       SYNONYM,
     )
     const edits = found || guesses.length > 0 ? 0 : forgiven(word.length)
-    return { word, stems, open, edits, isKnown: found, meant: guesses[0] ?? word }
+    const isEveryday = own.some(one => everydayStems.has(one))
+    return { word, stems, open, edits, isKnown: found, isEveryday, meant: guesses[0] ?? word }
   }
 
   return query => {

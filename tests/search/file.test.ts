@@ -21,7 +21,16 @@ test('the shape', () => {
     ['alpha', 'alpha', 'What it is.', 1, [4], [1], [], '', []],
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
-  expect(Object.keys(file)).toEqual(['version', 'language', 'subjects', 'synonyms', 'families', 'cards', 'index'])
+  expect(Object.keys(file)).toEqual([
+    'version',
+    'language',
+    'subjects',
+    'synonyms',
+    'families',
+    'everyday',
+    'cards',
+    'index',
+  ])
   expect(file.index.fields).toEqual(FIELDS)
   expect(file.index.words.split(' ')).toContain('letter')
   expect(file.index.places[file.index.words.split(' ').indexOf('letter')]).toEqual([-5, 4])

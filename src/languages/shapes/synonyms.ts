@@ -12,4 +12,6 @@ export interface RelatedWords {
    * syllable but one (`~`), and forms that no rule makes, a word a line.
    */
   readonly families: string
+  /** Folded words of everyday life: a question that has one is seldom about technology. */
+  readonly everyday: string
 }
