@@ -244,3 +244,15 @@ test('A letter of the index leads to its section, at once, though sections out o
     expect(await top()).toBeGreaterThan(40)
   }
 })
+
+test('Where a reader has made small text larger, no word of the names of an entry breaks.', async ({ tour }) => {
+  const page = await tour('/es/dns/', { viewport: { width: 1280, height: 800 } })
+  const broken = await page.locator('.names').evaluate((names: HTMLElement) => {
+    names.style.fontSize = '24px'
+    names.style.overflowWrap = 'normal'
+    return [...names.querySelectorAll('dt, dd')]
+      .filter(each => each.scrollWidth > each.clientWidth)
+      .map(each => each.textContent)
+  })
+  expect(broken).toEqual([])
+})
