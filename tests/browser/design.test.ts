@@ -248,7 +248,7 @@ test('A letter of the index leads to its section, at once, though sections out o
 test('Where a reader has made small text larger, no word of the names of an entry breaks.', async ({ tour }) => {
   const page = await tour('/es/dns/', { viewport: { width: 1280, height: 800 } })
   const broken = await page.locator('header .names').evaluate((names: HTMLElement) => {
-    names.style.fontSize = '24px'
+    names.style.fontSize = '30px'
     names.style.overflowWrap = 'normal'
     return [...names.querySelectorAll('dt, dd')]
       .filter(each => each.scrollWidth > each.clientWidth)
