@@ -1,13 +1,12 @@
 /** The form saves to the files in `npm run dev`: for pages of this server alone, and never over another change. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { EntrySource } from '../../src/source/entry-text.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type EntrySource, TEXT_FILES } from '../../src/source/entry-text.ts'
 import { DRAFT } from '../../src/source/files/write-whole.ts'
+import { loadContent } from '../../src/source/load.ts'
 import { snapshot, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
 import { raw } from './http.ts'
 import { addressOf, start } from './run.ts'
@@ -135,30 +134,35 @@ describe('Nothing is saved', () => {
   })
 })
 
-test('A kill -9 while saving leaves each file whole, old or new, and the next save goes on.', async () => {
-  const { content } = tinyWorkspace()
+describe('A kill -9 while saving', () => {
+  const MOMENTS = [1, 2, 3].flatMap(
+    count =>
+      [
+        ['writeFileSync', count, 'half'],
+        ['renameSync', count, 'before'],
+        ['renameSync', count, 'after'],
+      ] as const,
+  )
   const child = fileURLToPath(new URL('save-child.ts', import.meta.url))
-  const size = 80 * 2_000
-  for (const [round, delay] of [0, 1, 2, 3, 5, 8, 13, 21].entries()) {
-    const saving = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), child, content, String(size)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    onTestFinished(() => void saving.kill('SIGKILL'))
-    await once(saving.stdout, 'data')
-    // Until it has written both versions, it is killed before anything happens.
-    if (round === 0) await wait(200)
-    await wait(delay)
-    saving.kill('SIGKILL')
-    await once(saving, 'close')
+  const texts = (folder: string): readonly string[] => TEXT_FILES.map(name => readFileSync(join(folder, name), 'utf8'))
+
+  test.for(MOMENTS)('at %s %i, %s, leaves each file whole, old or new, and is saved again.', ([call, count, side]) => {
+    const { content } = tinyWorkspace()
     const folder = join(content, 'terms/5g')
-    for (const name of ['term.yaml', 'en.md', 'es.md']) {
-      const text = readFileSync(join(folder, name), 'utf8')
-      expect([name, text.length, new Set(text.replaceAll('\n', '')).size]).toEqual([name, size, 1])
-    }
+    const before = texts(folder)
+    const after = before.map(text => `${text}\n# changed\n`)
+    const saving = (...moment: readonly string[]) =>
+      spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), child, content, ...moment])
+    expect(saving(call, String(count), side).signal).toBe('SIGKILL')
+    const left = texts(folder)
+    const renamed = count - (call === 'renameSync' && side === 'after' ? 0 : 1)
+    expect(left).toEqual([...after.slice(0, renamed), ...before.slice(renamed)])
     expect(
       readdirSync(folder)
         .filter(name => !DRAFT.test(name))
         .sort(),
-    ).toEqual(['en.md', 'es.md', 'term.yaml'])
-  }
+    ).toEqual([...TEXT_FILES].sort())
+    expect(loadContent(content).diagnostics.filter(({ code }) => code === 'unexpected-file')).toEqual([])
+    expect(saving().status).toBe(0)
+  })
 })
