@@ -122,7 +122,8 @@ const footer = perSite((site, language) => {
 <div>
 <h2>${explore}</h2>
 <ul>
-${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${site.write && link(page.write(language), WRITE_STRINGS[language].title)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}</ul>
+${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${site.write && link(page.write(language), WRITE_STRINGS[language].title)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}<li class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></li>
+</ul>
 </div>
 <div>
 <h2>${elsewhere}</h2>
