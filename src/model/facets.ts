@@ -20,6 +20,8 @@ export const TERM_FACETS: readonly TermFacet[] = [
   ...LANGUAGES.flatMap(language => [`${language} names`, `${language} texts`] as const),
 ]
 
+export const FACETS: readonly Facet[] = [...TERM_FACETS, 'related', 'wholes', 'size', 'comparisons', 'paths']
+
 const DATES: ReadonlySet<string> = new Set<keyof Summary>(['date', 'updated'])
 const TEXTS: ReadonlySet<string> = new Set<keyof TermNames>(['tagline', 'keywords', 'pronunciation'])
 

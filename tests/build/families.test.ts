@@ -152,6 +152,15 @@ describe.each([
   })
 })
 
+test('Families are made of a dictionary that notes as of any other.', () => {
+  const [made, whole] = make(own.terms, site)
+  for (const family of SHARES.flat())
+    for (const artifact of family.emit(whole, site))
+      expect(Buffer.from(contentOf(artifact)).toString('latin1'), artifact.path).toBe(
+        made.get(family.name)?.files.get(artifact.path),
+      )
+})
+
 test('An edit of a Spanish tagline leaves the English lists, guides and search alone.', () => {
   const [, dictionary] = make((EDITS['the tagline in "es"'] as Edit)(large, 2), site)
   const kept = keptIn(make(large, site), dictionary, site)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeDictionary, NOTHING_RELATED } from '../../src/model/dictionary.ts'
 import type { Facet } from '../../src/model/facets.ts'
-import { noted, noting, withoutNoting } from '../../src/model/noting.ts'
+import { facetsIn, noted, noting, withoutNoting } from '../../src/model/noting.ts'
 import { once, oncePer } from '../../src/model/once.ts'
 import type { Summary } from '../../src/model/summary.ts'
 import { makeTerm } from '../make.ts'
@@ -10,7 +10,7 @@ import { makeTerm } from '../make.ts'
 const terms = ['a', 'b'].map(slug => noted(makeTerm(slug)))
 const [first] = terms as [Summary]
 const dictionary = composeDictionary(terms, NOTHING_RELATED)
-const facetsOf = (make: () => unknown): readonly Facet[] => [...noting(make).read].sort()
+const facetsOf = (make: () => unknown): readonly Facet[] => [...facetsIn(noting(make).read)].sort()
 
 describe('Noted is', () => {
   test.for<readonly [string, () => unknown, readonly Facet[]]>([
@@ -18,12 +18,6 @@ describe('Noted is', () => {
     ['a day', () => first.updated, ['dates']],
     ['a name', () => first.es.title, ['es names', 'facts']],
     ['a definition', () => first.en.tagline, ['en texts', 'facts']],
-    ['whether there is a field', () => 'updated' in first, ['dates']],
-    [
-      'each field of a copy',
-      () => ({ ...first.en }),
-      ['dates', 'en names', 'en texts', 'es names', 'es texts', 'facts'],
-    ],
     ['a list', () => dictionary.terms.length, ['facts']],
     ['an order', () => dictionary.byTitle('en'), ['en names', 'facts']],
     ['what relates terms', () => dictionary.related('a'), ['related']],

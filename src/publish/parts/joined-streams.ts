@@ -10,8 +10,7 @@ import { ARCHIVE_STREAMS, streamsOf } from '../../emit/index.ts'
 import type { Materials } from '../../emit/materials.ts'
 import type { Stream } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
-import type { Facet } from '../../model/facets.ts'
-import { noting } from '../../model/noting.ts'
+import { noting, type Read } from '../../model/noting.ts'
 import type { Site } from '../../model/site.ts'
 import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import type { Head, Manifest } from '../swap/manifest.ts'
@@ -46,7 +45,7 @@ export interface StreamSource {
 }
 
 type Fingerprint = (inputs: readonly object[]) => string | undefined
-type Key = readonly [around: string | undefined, read: readonly Facet[]]
+type Key = readonly [around: string | undefined, read: Read]
 
 /** What an archive has around its items. */
 interface Around {
@@ -123,13 +122,13 @@ async function aroundOf(
   const stream = ARCHIVE_STREAMS.find(each => each.path === path)
   if (!stream) return undefined
   const pictures = stream.pictures(dictionary, materials)
-  const keyOf = (read: Iterable<Facet>) => fingerprintOf([site, pictures, digestsOf(read, facets)])
+  const keyOf = (read: Read) => fingerprintOf([site, pictures, digestsOf(read, facets)])
   const [, , , key, read] = before ?? []
-  if (before && key !== undefined && read && key === keyOf(read))
+  if (before && key !== undefined && read !== undefined && key === keyOf(read))
     return [[key, read], { isAroundSame: true, texts: publishedAround(join(target.out, path), before) }]
   // For the cover of a book.
   await loadFaces()
   const { value: around, read: shown } = noting(() => stream.around(dictionary, site, materials))
   const texts = { head: packedFiles(around.before), tail: packedFiles(around.behind) }
-  return [[keyOf(shown), [...shown]], { isAroundSame: false, texts }]
+  return [[keyOf(shown), shown], { isAroundSame: false, texts }]
 }

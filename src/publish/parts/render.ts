@@ -14,6 +14,13 @@ import { type OwnTerm, renderTerms } from './render-terms.ts'
 import { renderShares } from './shares.ts'
 import { openSlice } from './slices.ts'
 
+/** The same dictionary twice, since reading a noted one takes longer. */
+export interface Dictionaries {
+  readonly plain: Dictionary
+  /** Notes what is read of it. */
+  noted(): Dictionary
+}
+
 /**
  * @param briefs digests by slug
  * @param facetsOf digests of the facets of a term
@@ -21,7 +28,7 @@ import { openSlice } from './slices.ts'
 export function renderPart(
   job: RenderJob,
   own: readonly OwnTerm[],
-  dictionary: Dictionary,
+  { plain: dictionary, noted }: Dictionaries,
   briefs: ReadonlyMap<string, string>,
   facetsOf: (slug: string) => string,
   progress: Progress,
@@ -43,7 +50,7 @@ export function renderPart(
       own,
       progress,
     )
-    const shares = renderShares(job.taken, dictionary, job.facets, site, old, {
+    const shares = renderShares(job.taken, noted, job.facets, site, old, {
       fingerprintOf: job.version === undefined ? () => undefined : fingerprinter(job.version),
       placer,
       ledger,

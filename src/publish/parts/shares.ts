@@ -5,8 +5,7 @@
 import { SHARES } from '../../emit/index.ts'
 import type { Artifact, Family } from '../../model/artifact.ts'
 import type { Dictionary } from '../../model/dictionary.ts'
-import type { Facet } from '../../model/facets.ts'
-import { noting } from '../../model/noting.ts'
+import { noting, type Read } from '../../model/noting.ts'
 import type { Site } from '../../model/site.ts'
 import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { type Group, lineOf } from '../swap/manifest.ts'
@@ -29,12 +28,13 @@ type Claim = readonly [path: string, origin: string]
 
 /**
  * @param taken how many shares are taken; all parts of a build count here
- * @param digests of the facets of the dictionary
+ * @param dictionary notes what is read of it
+ * @param digests of its facets
  * @returns lines of the manifest; paths of the files, and what they belong to
  */
 export function renderShares(
   taken: Int32Array,
-  dictionary: Dictionary,
+  dictionary: () => Dictionary,
   digests: FacetDigests,
   site: Site,
   old: OldFiles,
@@ -44,16 +44,16 @@ export function renderShares(
   const claims: Claim[] = []
   for (let share = nextShare(taken); share; share = nextShare(taken)) {
     for (const family of share) {
-      const keyOf = (read: Iterable<Facet>) => output.fingerprintOf([family.part(site), digestsOf(read, digests)])
+      const keyOf = (read: Read) => output.fingerprintOf([family.part(site), digestsOf(read, digests)])
       const before = old.families.get(family.name)
       const isSame = before?.read !== undefined && before.key === keyOf(before.read)
       const kept = isSame ? keepFamily(before, output) : undefined
       const { value: files, read } = kept
-        ? { value: kept, read: before?.read ?? [] }
-        : noting(() => renderFamily(family.emit(dictionary, site), old.files, output))
+        ? { value: kept, read: before?.read ?? 0 }
+        : noting(() => renderFamily(family.emit(dictionary(), site), old.files, output))
       for (const [path, , , origin = ''] of files) claims.push([path, origin])
       const key = keyOf(read)
-      if (key !== undefined) lines.push(lineOf('', [], { family: family.name, read: [...read], key, files }))
+      if (key !== undefined) lines.push(lineOf('', [], { family: family.name, read, key, files }))
     }
   }
   return { lines, claims }

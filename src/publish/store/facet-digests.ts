@@ -5,6 +5,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { Dictionary } from '../../model/dictionary.ts'
 import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../../model/facets.ts'
+import { facetsIn, type Read } from '../../model/noting.ts'
 import { oncePer } from '../../model/once.ts'
 import type { Summary } from '../../model/summary.ts'
 import { LANGUAGES } from '../../schema/language.ts'
@@ -23,12 +24,11 @@ export const digestsOfTerm = (summary: Summary): string =>
 /** The facets that hold all names, and whose they are. */
 export const NAME_FACETS: readonly TermFacet[] = ['facts', ...LANGUAGES.map(language => `${language} names` as const)]
 
-/** The digests of some facets of a term. */
-export const pickFacets = (term: string, facets: readonly TermFacet[]): string =>
-  facets
-    .map(facet => TERM_FACETS.indexOf(facet) * DIGEST)
-    .map(start => term.slice(start, start + DIGEST))
-    .join('')
+/** The digests of the facets of a term that were read. */
+export const pickFacets = (term: string, read: Read): string => {
+  const facets = new Set(facetsIn(read))
+  return TERM_FACETS.map((facet, i) => (facets.has(facet) ? term.slice(i * DIGEST, (i + 1) * DIGEST) : '')).join('')
+}
 
 /** By facet, a digest of it in all terms. */
 export type FacetDigests = Readonly<Record<Facet, string>>
@@ -66,8 +66,8 @@ export function joinFacets(
 }
 
 /** What stands in a key for all that was read of the dictionary. */
-export function digestsOf(read: Iterable<Facet>, digests: Partial<FacetDigests>): object {
-  const entries = [...read].sort().map(facet => {
+export function digestsOf(read: Read, digests: Partial<FacetDigests>): object {
+  const entries = facetsIn(read).map(facet => {
     if (digests[facet] === undefined) throw new Error(`The facet "${facet}" was read, and there is no digest of it.`)
     return [facet, digests[facet]] as const
   })

@@ -3,8 +3,7 @@
  * names the facets of its term that were read when it was made, with their digest.
  */
 import type { Artifact, Pieces } from '../../model/artifact.ts'
-import { TERM_FACETS, type TermFacet } from '../../model/facets.ts'
-import { noteAll, noting } from '../../model/noting.ts'
+import { noteAll, noting, type Read } from '../../model/noting.ts'
 import type { Summary } from '../../model/summary.ts'
 import { pickFacets } from './facet-digests.ts'
 import { openShelf, type Shelf, type ShelfJob, type ShelfReport, textOf } from './store.ts'
@@ -38,20 +37,15 @@ export function withPieces(
 
 function pieceOf(term: Summary, digests: string, pieces: Pieces, shelf: Shelf): string {
   const kept = shelf.find(term.slug)
-  const before = kept && facetsIn(kept.key)
-  const known = before && kept.key === keyOf(before, digests) ? kept.bytes() : undefined
-  if (before && known) {
+  const before = kept && Number.parseInt(kept.key, 10)
+  const known = before !== undefined && kept?.key === keyOf(before, digests) ? kept.bytes() : undefined
+  if (before !== undefined && known) {
     noteAll(before)
     return textOf(known)
   }
   const { value, read } = noting(() => pieces.of(term))
-  const facets = TERM_FACETS.filter(facet => read.has(facet))
-  shelf.keep(term.slug, keyOf(facets, digests), value)
+  shelf.keep(term.slug, keyOf(read, digests), value)
   return value
 }
 
-const keyOf = (facets: readonly TermFacet[], digests: string): string =>
-  `${facets.map(facet => TERM_FACETS.indexOf(facet)).join('.')} ${pickFacets(digests, facets)}`
-
-const facetsIn = (key: string): readonly TermFacet[] =>
-  (key.split(' ', 1)[0] ?? '').split('.').flatMap(place => TERM_FACETS[Number(place)] ?? [])
+const keyOf = (read: Read, digests: string): string => `${read} ${pickFacets(digests, read)}`

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Facet } from '../../model/facets.ts'
+import type { Read } from '../../model/noting.ts'
 import { readAll } from '../store/segment.ts'
 import { writeAll } from './write-all.ts'
 
@@ -28,7 +28,7 @@ export interface Group {
   /** Name of the family. */
   readonly family?: string
   /** Facets of the dictionary that were read when the family was made. */
-  readonly read?: readonly Facet[]
+  readonly read?: Read
   /** Of what the files were made: those of terms with their items in the streams, besides the grounds. */
   readonly key?: string | undefined
 }
@@ -49,10 +49,7 @@ export interface Head {
    * around them, and the facets of the dictionary that were read for it.
    */
   readonly streams: Readonly<
-    Record<
-      string,
-      readonly [start: number, end: number, bytes: number, around?: string | undefined, read?: readonly Facet[]]
-    >
+    Record<string, readonly [start: number, end: number, bytes: number, around?: string | undefined, read?: Read]>
   >
 }
 
