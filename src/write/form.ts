@@ -59,7 +59,10 @@ export function startForm(
 ): WritingForm {
   const { slug, draft: first, page, site, source } = opening
   const isNew = slug === ''
-  form.innerHTML = formMarkup(first, page, site, source.picture !== undefined).toString()
+  form.innerHTML = formMarkup(first, page, site, {
+    isOpened: !isNew,
+    hasPicture: source.picture !== undefined,
+  }).toString()
   /** Boxes in which something was written; others are not called wrong before they are asked for. */
   const touched = new Set<string>()
   let showsAll = !isNew

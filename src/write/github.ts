@@ -42,7 +42,7 @@ export const repositoryName = (url: string): string | undefined =>
 export async function propose(
   proposal: Proposal,
   target: Target,
-  fetchOne: typeof fetch = (...request) => fetch(...request),
+  fetchOne: Send = (url, init) => fetch(url, init),
 ): Promise<Sent> {
   const { slug, title, changed, opened } = proposal
   const { upstream, branch, repository, token } = target
@@ -86,9 +86,21 @@ interface Answer {
 
 type Ask = (path: string, body?: object, absent?: unknown) => Promise<Answer>
 
+/** What requests are sent by: `fetch`. */
+type Send = (url: string, init: Init) => Promise<Response>
+
+interface Init {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly cache: 'no-store'
+  readonly credentials: 'omit'
+  readonly referrerPolicy: 'no-referrer'
+}
+
 /** Sends requests with a token; `absent` is the answer where there is nothing. */
 const asker =
-  (token: string, fetchOne: typeof fetch): Ask =>
+  (token: string, fetchOne: Send): Ask =>
   async (path, body, absent) => {
     const response = await fetchOne(API + path, {
       method: body ? 'POST' : 'GET',

@@ -45,14 +45,22 @@ const CHOICES: Partial<Record<PartName, readonly string[]>> = { article: ARTICLE
 /** Names of controls are those of their boxes; `id`s have no dots, which selectors would read as classes. */
 export const idOf = (box: string): string => `box-${box.replaceAll('.', '-')}`
 
-/** @param hasPicture whether the entry has a drawing, whose words have boxes too */
-export function formMarkup(draft: EntryDraft, page: Language, site: Frame, hasPicture: boolean): Html {
+/**
+ * @param isOpened whether the entry exists, so that its address stays
+ * @param hasPicture whether the entry has a drawing, whose words have boxes too
+ */
+export function formMarkup(
+  draft: EntryDraft,
+  page: Language,
+  site: Frame,
+  { isOpened, hasPicture }: { readonly isOpened: boolean; readonly hasPicture: boolean },
+): Html {
   const strings = STRINGS[page]
   const rows = (parts: readonly (readonly [PartName, Kind])[]) =>
     parts.map(([part, kind]) => row(part, kind, draft, page))
-  return html`<fieldset class="facts">
+  return html`<fieldset class="entry-facts">
 <legend>${strings.facts}</legend>
-${factsMarkup(draft, page, site)}
+<div>${factsMarkup(draft, page, site, isOpened)}</div>
 </fieldset>
 <div class="parts">
 ${rows(MAIN_PARTS)}
@@ -126,14 +134,14 @@ const counter = (name: string, page: Language): Html => html`<p class="count" da
 /** The place for what the check says; the messages are English. */
 export const findings = (id: string): Html => html`<ul class="found" id="${id}-found" lang="en"></ul>`
 
-function factsMarkup(draft: EntryDraft, page: Language, site: Frame): Html {
+function factsMarkup(draft: EntryDraft, page: Language, site: Frame, isOpened: boolean): Html {
   const strings = STRINGS[page]
   const [home = '', ...others] = draft.subjects
   const option = (value: string, label: string, isChosen: boolean) =>
     html`<option value="${value}"${isChosen && ' selected'}>${label}</option>`
   return html`<div data-box="slug"><label for="box-slug">${strings.slug}</label>
 <p class="rule" id="box-slug-rule">${strings.slugRule}</p>
-<input type="text" id="box-slug" name="slug" value="${draft.slug}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-slug-rule box-slug-found">${findings('box-slug')}</div>
+<input type="text" id="box-slug" name="slug" value="${draft.slug}"${isOpened && ' readonly'} autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-slug-rule box-slug-found">${findings('box-slug')}</div>
 <div data-box="level"><label for="box-level">${strings.level}</label>
 <select id="box-level" name="level" aria-describedby="box-level-found">${option('', strings.choose, false)}${LEVELS.map(level => option(String(level), site.levels[level][page], draft.level === String(level)))}</select>${findings('box-level')}</div>
 <div data-box="subjects"><label for="box-subjects">${strings.subject}</label>
@@ -142,8 +150,8 @@ function factsMarkup(draft: EntryDraft, page: Language, site: Frame): Html {
 <div data-box="needs"><label for="box-needs">${strings.needs}</label>
 <p class="rule" id="box-needs-rule">${strings.needsRule}</p>
 <input type="text" id="box-needs" name="needs" value="${draft.needs.join(', ')}" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="box-needs-rule box-needs-found">${findings('box-needs')}</div>
-<fieldset class="choices"><legend>${strings.moreSubjects}</legend>
-${SUBJECTS.map(subject => html`<label><input type="checkbox" name="more-subjects" value="${subject}"${others.includes(subject) && ' checked'}> ${site.subjects[subject][page]}</label>\n`)}</fieldset>
-<div class="choices"><label><input type="checkbox" name="draft"${draft.isDraft && ' checked'}> ${strings.isDraft}</label>
-<label><input type="checkbox" name="new-meaning"${draft.isNewMeaning && ' checked'}> ${strings.isNewMeaning}</label></div>`
+<fieldset class="choices wide"><legend>${strings.moreSubjects}</legend>
+<div>${SUBJECTS.map(subject => html`<label><input type="checkbox" name="more-subjects" value="${subject}"${others.includes(subject) && ' checked'}> ${site.subjects[subject][page]}</label>\n`)}</div></fieldset>
+<div class="choices wide"><div><label><input type="checkbox" name="draft"${draft.isDraft && ' checked'}> ${strings.isDraft}</label>
+<label><input type="checkbox" name="new-meaning"${draft.isNewMeaning && ' checked'}> ${strings.isNewMeaning}</label></div></div>`
 }

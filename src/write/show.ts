@@ -42,7 +42,7 @@ function itemOf({ severity, message, hint }: BoxFinding): HTMLElement {
   const item = document.createElement('li')
   item.className = severity
   const [sentence, cure] = [document.createElement('span'), document.createElement('small')]
-  sentence.textContent = message
+  sentence.textContent = `${severity}: ${message}`
   cure.textContent = hint ?? ''
   item.append(sentence, ' ', cure)
   return item
