@@ -15,6 +15,9 @@ import { STRINGS } from './strings.ts'
 /** Whether the index has a page for each letter. */
 export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
 
+/** Whether the index on one page has room for definitions. */
+const isDefined = (dictionary: Dictionary): boolean => dictionary.terms.length <= bounds.indexDefinitions.max
+
 export const INDEX: PageKind<'index'> = {
   name: 'index',
   part: frameOf,
@@ -41,7 +44,7 @@ ${
 <ul>
 ${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
 </nav>
-${split ? undefined : groups.map(group => section(group, language, site))}`,
+${split ? undefined : groups.map(group => section(group, isDefined(dictionary), language, site))}`,
       blocks: () =>
         split
           ? [
@@ -57,16 +60,19 @@ ${split ? undefined : groups.map(group => section(group, language, site))}`,
   },
 }
 
-function section({ letter, key, lemmas }: LetterGroup, language: Language, site: Frame): Html {
+function section({ letter, key, lemmas }: LetterGroup, isDefined: boolean, language: Language, site: Frame): Html {
   return html`<section aria-labelledby="letter-${key}">
 <h2 id="letter-${key}">${letter}</h2>
-${lemmaList(lemmas, language, site)}
+${lemmaList(lemmas, isDefined, language, site)}
 </section>
 `
 }
 
-/** Terms with their definitions, and aliases with a reference to their term, which readers can show or hide. */
-function lemmaList(lemmas: readonly Lemma[], language: Language, site: Frame): Html {
+/**
+ * Terms, and aliases with a reference to their term, which readers can show or hide.
+ * @param isDefined whether terms have their definitions
+ */
+function lemmaList(lemmas: readonly Lemma[], isDefined: boolean, language: Language, site: Frame): Html {
   const terms = lemmas.filter(({ alias }) => alias === undefined)
   const others = lemmas.filter(({ alias }) => alias !== undefined)
   return html`${
@@ -74,22 +80,21 @@ function lemmaList(lemmas: readonly Lemma[], language: Language, site: Frame): H
     html`<details class="others">
 <summary>${STRINGS[language].otherNames(others.length)}</summary>
 <ul class="terms lemmas">
-${others.map(lemma => html`<li class="see">${line(lemma, language, site)}</li>\n`)}</ul>
+${others.map(lemma => html`<li class="see">${line(lemma, isDefined, language, site)}</li>\n`)}</ul>
 </details>
 `
   }${
     terms.length > 0 &&
     html`<ul class="terms lemmas">
-${terms.map(lemma => html`<li class="lemma">${line(lemma, language, site)}</li>\n`)}</ul>`
+${terms.map(lemma => html`<li class="lemma">${line(lemma, isDefined, language, site)}</li>\n`)}</ul>`
   }`
 }
 
-function line({ term, alias }: Lemma, language: Language, site: Frame): Html {
+function line({ term, alias }: Lemma, isDefined: boolean, language: Language, site: Frame): Html {
   const { title, tagline } = term[language]
   const link = html`<a href="${href(site, page.term(language, term.slug))}">${title}</a>`
-  return alias === undefined
-    ? html`${link}<br><span>${typeset(tagline, language)}</span>`
-    : html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
+  if (alias !== undefined) return html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
+  return html`${link}${isDefined && html`<br><span>${typeset(tagline, language)}</span>`}`
 }
 
 /** A letter's own page; only where the index is split. */
@@ -113,7 +118,7 @@ export const LETTERS: PageKind<LetterGroup> = {
       ],
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${count}</p>
-${lemmaList(lemmas, language, site)}`,
+${lemmaList(lemmas, true, language, site)}`,
       blocks: () => [markdownLemmas(lemmas, language, site)],
     }
   },

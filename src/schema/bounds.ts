@@ -113,6 +113,8 @@ export const bounds = {
   sitemap: { max: 50_000 },
   /** Terms on the A–Z page before it is split into one page a letter. */
   indexPage: { max: 1_000 },
+  /** Terms on the A–Z page up to which it shows their definitions, which are half of its bytes. */
+  indexDefinitions: { max: 500 },
   /** Newest terms on the home page. */
   newest: { max: 12 },
   /** Entries of a feed: newest terms, or days. */

@@ -176,7 +176,8 @@ describe('The random link', () => {
   })
 
   test('leads to the index when there is no list.', async ({ visit }) => {
-    const page = await visit('/', { expected: /slugs\.json/, serviceWorkers: 'block' })
+    // At the foot of every page.
+    const page = await visit('/dns/', { expected: /slugs\.json/, serviceWorkers: 'block' })
     await page.route('**/slugs.json', route => route.abort())
     await page.locator('a[data-random]').first().click()
     await page.waitForURL('**/a-z/')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { prepare } from '../../src/publish/prepare.ts'
+import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { addressOf, leadsSomewhere } from '../emit/links.ts'
 import { renderAll, textOf, textsOf } from '../emit/rendered.ts'
@@ -11,6 +12,7 @@ import { ROOT } from '../rules/source.ts'
 const MAX_TERM_PAGE_BYTES = 30_000
 const MAX_DEVELOPERS_PAGE_BYTES = 120_000
 const MAX_SEARCH_FILE_GZIP_BYTES = 250_000
+const MAX_LIST_GZIP_BYTES = 60_000
 
 const folders = { content: join(ROOT, 'content'), public: join(ROOT, 'public') }
 const { prepared } = prepare(folders, { bundle: script => `// ${script}\n` })
@@ -29,6 +31,14 @@ describe('The published site', () => {
     `has at most ${MAX_DEVELOPERS_PAGE_BYTES} bytes in %s.`,
     path => {
       expect(Buffer.byteLength(textOf(files, path))).toBeLessThan(MAX_DEVELOPERS_PAGE_BYTES)
+    },
+  )
+
+  test.for(['index.html', 'es/index.html', 'a-z/index.html', 'es/a-z/index.html'])(
+    `has at most ${MAX_LIST_GZIP_BYTES} bytes by gzip in %s, also if it grows to as many terms as one index holds.`,
+    path => {
+      const growth = Math.max(1, bounds.indexPage.max / dictionary.terms.length)
+      expect(gzipSync(textOf(files, path)).length * growth).toBeLessThanOrEqual(MAX_LIST_GZIP_BYTES)
     },
   )
 

@@ -127,3 +127,15 @@ test('A short index is one page, and each letter a section of it.', () => {
   ])
   expect([...small.keys()].filter(path => /a-z\/./.test(path) && !/a-z\/index\.(?:html|md)$/.test(path))).toEqual([])
 })
+
+test('An index of many terms on one page leaves their definitions to HTML of other pages, not to Markdown.', () => {
+  const many = makeDictionary(terms.slice(0, bounds.indexDefinitions.max + 1))
+  const few = makeDictionary(terms.slice(0, bounds.indexDefinitions.max))
+  const rendered = (of: typeof many) =>
+    renderAll([...emitTexts(of, site)].filter(({ path }) => /^a-z\/index\./.test(path)))
+  const definitions = (of: typeof many) =>
+    valuesOf(parse(textOf(rendered(of), 'a-z/index.html')), '.lemma span', 'id').length
+  expect([definitions(few), definitions(many)]).toEqual([bounds.indexDefinitions.max, 0])
+  const [term] = terms
+  expect(textOf(rendered(many), 'a-z/index.md')).toContain(term?.en.tagline)
+})
