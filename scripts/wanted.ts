@@ -7,7 +7,7 @@ import { listWanted, meant, readChosen, reportWanted, type Searching, type Wante
 import { makeDictionary } from '../src/model/dictionary.ts'
 import { inBoth, type Language } from '../src/schema/language.ts'
 import { WantedFile } from '../src/schema/wanted.ts'
-import { gather, makeSearchFile } from '../src/search/make.ts'
+import { makeSearchFile } from '../src/search/make.ts'
 import { openSearch } from '../src/search/open.ts'
 import { writeWhole } from '../src/source/files/write-whole.ts'
 import { loadContent } from '../src/source/load.ts'
@@ -48,7 +48,7 @@ function searching(language: Language): Searching {
     terms: dictionary.byTitle(language).flatMap(({ slug }) => dictionary.whole(slug) ?? []),
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
   }
-  const search = openSearch(makeSearchFile(gather(shelf, language), language))
+  const search = openSearch(makeSearchFile(shelf, language))
   return {
     found: query => search.find(query, { limit: 1, offset: 0 }).hits[0],
     near: query => search.weak(query)[0],

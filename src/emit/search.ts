@@ -6,18 +6,15 @@ import { once } from '../model/once.ts'
 import type { Summary } from '../model/summary.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
-import { gather, makeNamesFile, makeSearchFile, type Searched, type SearchedComparison } from '../search/make.ts'
-import { joinPieces, openPieces } from '../search/pieces.ts'
+import type { Searched } from '../search/entry.ts'
+import { FIRM, joinPieces, makeNamesFile, makeSearchFile, openPieces, type SearchedComparison } from '../search/make.ts'
 
 /** The index of names, which browsers load first. */
 export function* namesFile({ language, dictionary }: PageContext<object>): Iterable<Artifact> {
   yield {
     path: fileOf(file.searchNames(language)),
     origin: 'the search index of names',
-    render: () => {
-      const shelf = { terms: dictionary.byTitle(language), related: () => [] }
-      return `${JSON.stringify(makeNamesFile(shelf, language))}\n`
-    },
+    render: () => `${makeNamesFile(dictionary.byTitle(language), language)}\n`,
   }
 }
 
@@ -45,10 +42,7 @@ export function* searchFile({ language, dictionary }: PageContext<object>): Iter
     const whole = (each: Summary): Searched => dictionary.whole(each.slug) ?? each
     yield {
       ...common,
-      render() {
-        const gathered = gather({ ...shelf(), terms: shelf().terms.map(whole) }, language)
-        return `${JSON.stringify(makeSearchFile(gathered, language))}\n`
-      },
+      render: () => `${makeSearchFile({ ...shelf(), terms: shelf().terms.map(whole) }, language)}\n`,
     }
     return
   }
@@ -56,8 +50,8 @@ export function* searchFile({ language, dictionary }: PageContext<object>): Iter
     get terms() {
       return shelf().terms
     },
-    of: openPieces(language),
-    join: texts => `${joinPieces(texts, shelf(), language)}\n`,
+    of: openPieces(language, FIRM),
+    join: texts => `${joinPieces(texts, shelf(), language, FIRM)}\n`,
   }
   yield { ...common, pieces, render: () => pieces.join(pieces.terms.map(pieces.of)) }
 }

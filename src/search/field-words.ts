@@ -3,20 +3,10 @@ import type { Language } from '../schema/language.ts'
 import { WordMap } from '../text/word-map.ts'
 import { WordTable } from '../text/word-table.ts'
 import { fold } from '../text/words.ts'
-import type { Field } from './fields.ts'
+import { type Field, FOREIGN } from './fields.ts'
+import type { FieldWords } from './invert.ts'
 import { isStopWord } from './stop-words.ts'
 import { LONGEST, openStemmers, type Stemmer } from './words.ts'
-
-/** The words of a field that say something. */
-export interface FieldWords {
-  /** How many different ones there are. */
-  readonly length: number
-  /** Their stems, in order. */
-  readonly stems: readonly string[]
-}
-
-/** Fields that are in the other language. */
-const FOREIGN: ReadonlySet<Field> = new Set<Field>(['otherNames', 'otherTagline', 'otherKeywords'])
 
 /** A word as it stands in texts. */
 interface Word {

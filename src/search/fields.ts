@@ -26,10 +26,8 @@ export const IDENTITY: ReadonlySet<string> = new Set<Field>([
 /** Fields that hold names, or words that are as good as names. */
 export const NAMING: ReadonlySet<string> = new Set<Field>(['title', 'names', 'keywords', 'otherNames'])
 
-/** An entry as the index reads it; fields that the index leaves out are absent. */
-export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
-  readonly id: number
-}
+/** Fields that are in the other language. */
+export const FOREIGN: ReadonlySet<Field> = new Set<Field>(['otherNames', 'otherTagline', 'otherKeywords'])
 
 /** What a word found there is worth; fitted on `tests/search/tuning.tsv`. */
 const WEIGHTS: Readonly<Record<Field, number>> = {

@@ -5,19 +5,23 @@
 import type { Level, Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 
-export interface SearchFile {
+/** What `/search/<language>-names.json` holds: cards with names and levels alone. */
+export interface NamesFile {
   readonly version: 1
   readonly language: Language
-  /** Keys to which the cards refer by position. */
-  readonly subjects: readonly Subject[]
   /** Sorted by title in the language. */
   readonly cards: readonly PackedCard[]
+}
+
+export interface SearchFile extends NamesFile {
+  /** Keys to which the cards refer by position. */
+  readonly subjects: readonly Subject[]
   readonly index: PackedIndex
   /** Words that mean the same, and forms of one word, in this language and in the other: a group a line. */
   readonly synonyms: readonly [own: string, other: string]
   readonly families: readonly [own: string, other: string]
-  /** Words of everyday life in both languages; absent from the file of names. */
-  readonly everyday?: string
+  /** Words of everyday life in both languages. */
+  readonly everyday: string
   /** Absent where there are none. */
   readonly comparisons?: readonly PackedComparison[]
 }

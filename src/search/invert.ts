@@ -3,22 +3,22 @@
  * in trees and maps of maps before it hands them over, which costs a build more memory than all the rest; a test holds
  * the two against each other.
  */
-import type { Language } from '../schema/language.ts'
-import { type FieldWords, openFields } from './field-words.ts'
-import type { Field, Indexed } from './fields.ts'
+import type { Field } from './fields.ts'
 import { FREQUENCIES, type WordIndex } from './file.ts'
+
+/** The words of a field that say something. */
+export interface FieldWords {
+  /** How many different ones there are. */
+  readonly length: number
+  /** Their stems, in order. */
+  readonly stems: readonly string[]
+}
 
 /** The places of one stem, as they are packed, and where packing stands. */
 interface Places {
   readonly packed: number[]
   field: number
   card: number
-}
-
-/** @param documents with ids 0, 1, 2 … */
-export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): WordIndex {
-  const read = openFields(language)
-  return invertWords(documents.length, fields, (field, card) => read(field, documents[card]?.[field] ?? ''))
 }
 
 /** @param wordsIn the words in a field of a card */

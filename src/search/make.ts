@@ -1,24 +1,19 @@
 /**
- * Making the file of a language from its terms. Large dictionaries leave the weakest fields out, so that the file stays
- * one that can be loaded whole.
+ * Making the search files of a language. A file is joined from a piece of text for each term, which shows nothing of other
+ * terms: builds remember pieces of large dictionaries and need not read words again. Large dictionaries leave the weakest
+ * fields out, so that the file stays one that can be loaded whole.
  */
 
 import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
-import type { Language } from '../schema/language.ts'
-import { otherLanguage } from '../schema/language.ts'
-import type { FrontMatter, Term, Translation } from '../schema/term.ts'
-import { acronym } from '../text/names.ts'
-import { FIELDS, type Field, type Indexed } from './fields.ts'
-import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
-import { invert } from './invert.ts'
-import { nameKey, shortTitle } from './names.ts'
-import { packPhrases } from './phrases.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import { packCard, phrasesOf, type Searched, textOf } from './entry.ts'
+import { openFields } from './field-words.ts'
+import { FIELDS, type Field } from './fields.ts'
+import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
+import { type FieldWords, invertWords } from './invert.ts'
+import { type Phrase, packPhrases } from './phrases.ts'
 import { openStemmers, telling } from './words.ts'
-
-/** A term as far as it is searched: the texts are missing where no file may hold them. */
-export type Searched = Omit<Term, Language> &
-  Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -51,37 +46,91 @@ const BYTES_PER_CHARACTER: Readonly<Partial<Record<Field, number>>> = {
 }
 const BYTES_PER_CHARACTER_OF_NAMES = 0.75
 
-/** All that a file is made from: its cards, and the texts of the fields that are indexed. */
-export interface Gathered {
-  readonly cards: readonly PackedCard[]
-  readonly fields: readonly Field[]
-  readonly documents: readonly Indexed[]
-  /** Keyword phrases, card by card. */
-  readonly phrases: readonly (readonly string[])[]
-  readonly comparisons: readonly PackedComparison[]
+/** The JSON of the file for one language: the same terms give the same bytes. */
+export function makeSearchFile(shelf: Shelf, language: Language, budget: number = bounds.searchFile.max): string {
+  const fields = fieldsWithin(shelf, language, budget)
+  return joinPieces(shelf.terms.map(openPieces(language, fields)), shelf, language, fields)
 }
 
-/** Gathers what the file of a language is made from; cheap beside the making of the index. */
-export function gather(
+/**
+ * The JSON of the file of names, which browsers load first: what names alone decide has the same order in it. The index of
+ * their words is made by `withNamesIndex`.
+ */
+export function makeNamesFile(terms: readonly Searched[], language: Language): string {
+  const cards = terms.map((term): PackedCard => {
+    const [slug, title, , level, , , ...names] = packCard(term, language, () => [], new Map())
+    return [slug, title, '', level, [], [], ...names]
+  })
+  const file: NamesFile = { version: 1, language, cards }
+  return JSON.stringify(file)
+}
+
+/** Between the parts of a piece; texts hold no such character. */
+const GAP = '\t'
+/** Between two phrases. */
+const BAR = '|'
+
+/**
+ * @returns a function that makes the piece of a term: its card before and after the related terms, its phrases, and the
+ * words of each field
+ */
+export function openPieces(language: Language, fields: readonly Field[]): (term: Searched) => string {
+  const wordsIn = openFields(language)
+  const [stem] = openStemmers(language)
+  return term => {
+    const card = packCard(term, language, () => [], new Map())
+    const phrases = phrasesOf(term, language).map(text => telling(text).map(stem).join(' '))
+    const words = fields.map(field => {
+      const { length, stems } = wordsIn(field, textOf(term, field, language))
+      return [length, ...stems].join(' ')
+    })
+    return [
+      JSON.stringify(card.slice(0, 5)).slice(0, -1),
+      JSON.stringify(card.slice(6)).slice(1),
+      phrases.join(BAR),
+      ...words,
+    ].join(GAP)
+  }
+}
+
+/**
+ * The JSON of the file for one language.
+ * @param pieces in the order of the terms
+ * @param fields those of the pieces
+ */
+export function joinPieces(
+  pieces: readonly string[],
   { terms, related, comparisons = [] }: Shelf,
   language: Language,
-  budget: number = bounds.searchFile.max,
-): Gathered {
+  fields: readonly Field[],
+): string {
   const position = new Map(terms.map(({ slug }, i) => [slug, i]))
-  const cards = terms.map(term => packCard(term, language, related, position))
-  const texts = new Map(FIELDS.map(field => [field, terms.map(term => textOf(term, field, language))]))
-  const fields = affordable(texts, JSON.stringify(cards).length, budget)
-  const documents = terms.map((_, id) => {
-    const document: Partial<Record<Field, string>> & Indexed = { id }
-    for (const field of fields) document[field] = texts.get(field)?.[id] ?? ''
-    return document
+  const parts = pieces.map(piece => piece.split(GAP))
+  const cards = parts.map(([before, after], i) => {
+    const places = related(terms[i]?.slug ?? '').flatMap(slug => position.get(slug) ?? [])
+    return `${before},[${places.join(',')}],${after}`
   })
-  const phrases = terms.map(term => phrasesOf(term, language))
-  return { cards, fields, documents, phrases, comparisons: packComparisons(comparisons, position) }
+  const words = invertWords(parts.length, fields, (field, card) => readField(parts[card]?.[3 + fields.indexOf(field)]))
+  const phrases = parts.map(([, , text = '']) => readPhrases(text))
+  const index = { ...words, phrases: packPhrases(phrases, words) }
+  const packed = packComparisons(comparisons, position)
+  return [
+    JSON.stringify(head(language)).slice(0, -1),
+    `,"cards":[${cards.join(',')}],"index":${JSON.stringify(index)}`,
+    packed.length > 0 ? `,"comparisons":${JSON.stringify(packed)}}` : '}',
+  ].join('')
 }
 
+function readField(text = ''): FieldWords {
+  const [length, ...stems] = text.split(' ')
+  return { length: Number(length), stems }
+}
+
+const readPhrases = (text: string): readonly Phrase[] =>
+  text === '' ? [] : text.split(BAR).map(phrase => (phrase === '' ? [] : phrase.split(' ')))
+
 /** @param position of a card, by slug */
-export const packComparisons = (
+const packComparisons = (
   comparisons: readonly SearchedComparison[],
   position: ReadonlyMap<string, number>,
 ): readonly PackedComparison[] =>
@@ -90,40 +139,8 @@ export const packComparisons = (
     return first === undefined || second === undefined ? [] : [[first, second, difference, title]]
   })
 
-/** The file for one language: the same terms give the same bytes. */
-export function makeSearchFile(
-  { cards, fields, documents, phrases, comparisons }: Gathered,
-  language: Language,
-): SearchFile {
-  const words = invert(documents, fields, language)
-  const [own] = openStemmers(language)
-  const stemmed = phrases.map(texts => texts.map(text => telling(text).map(own)))
-  const index = { ...words, phrases: packPhrases(stemmed, words) }
-  return { ...head(language), cards, index, ...(comparisons.length > 0 && { comparisons }) }
-}
-
-/** Fields of the file of names. */
-const NAME_FIELDS: readonly Field[] = ['title', 'names', 'otherNames']
-
-/**
- * The file of names, which browsers load first: it is searched in the same way, and what names alone decide has the same
- * order in it. Nothing else is in it, so that it is short.
- */
-export function makeNamesFile({ terms }: Shelf, language: Language): SearchFile {
-  const cards = terms.map((term): PackedCard => {
-    const [slug, title, , level, , , ...names] = packCard(term, language, () => [], new Map())
-    return [slug, title, '', level, [], [], ...names]
-  })
-  const documents = terms.map((term, id) => ({
-    ...Object.fromEntries(NAME_FIELDS.map(field => [field, textOf(term, field, language)])),
-    id,
-  }))
-  const index = { ...invert(documents, NAME_FIELDS, language), phrases: [] }
-  return { ...{ version: 1, language, subjects: [], synonyms: ['', ''], families: ['', ''] }, cards, index }
-}
-
 /** What all files of a language begin with. */
-export function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
+function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
   const other = otherLanguage(language)
   return {
     ...{ version: 1, language, subjects: SUBJECTS },
@@ -133,90 +150,20 @@ export function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
   }
 }
 
-export function packCard(
-  term: Searched,
-  language: Language,
-  related: Shelf['related'],
-  position: ReadonlyMap<string, number>,
-): PackedCard {
-  const other = otherLanguage(language)
-  const { title, tagline } = term[language]
-  const foreign = term[other].title === title ? '' : term[other].title
-  const known = new Set([term.slug, title, shortTitle(title)].map(nameKey))
-  const names = unknown(namesIn(term, language), known)
-  for (const name of [foreign, shortTitle(foreign)]) known.add(nameKey(name))
-  return [
-    term.slug,
-    title,
-    tagline,
-    term.level,
-    term.subjects.map(subject => SUBJECTS.indexOf(subject)),
-    related(term.slug).flatMap(slug => position.get(slug) ?? []),
-    names,
-    foreign,
-    unknown([...namesIn(term, other), ...term.formerSlugs], known),
-  ]
-}
-
-/** Acronym, aliases, and the words that initials stand for. */
-function namesIn(term: Searched, language: Language): readonly string[] {
-  const { aliases, standsFor } = term[language]
-  const short = acronym(term, language)
-  const words = standsFor === undefined ? [] : [wordsBehind(standsFor)]
-  return short === undefined ? [...aliases, ...words] : [short, ...aliases, ...words]
-}
-
-/** Those that no earlier one equals; they are added to the known ones. */
-const unknown = (names: readonly string[], known: Set<string>): readonly string[] =>
-  names.filter(name => known.size !== known.add(nameKey(name)).size)
-
-/** A keyword of one word is a name in all but publication; a phrase may mention many things. */
-const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
-
-/** Keyword phrases. */
-export const phrasesOf = (term: Searched, language: Language): readonly string[] =>
-  term[language].keywords.filter(keyword => !isOneWord(keyword))
-
-export function textOf(term: Searched, field: Field, language: Language): string {
-  const own = term[language]
-  const other = term[otherLanguage(language)]
-  switch (field) {
-    case 'names':
-      return [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' ')
-    case 'keywords':
-      return [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' ')
-    case 'phrases':
-      return phrasesOf(term, language).join(' ')
-    case 'otherNames':
-      return [other.title, ...other.aliases].join(' ')
-    case 'otherKeywords':
-      return other.keywords.join(' ')
-    case 'otherTagline':
-      return other.tagline
-    case 'keyPoints':
-    case 'explanation':
-      return own[field]?.join(' ') ?? ''
-    default:
-      return own[field]
-  }
-}
-
-/** Without their language: `en: Domain Name System` → `Domain Name System`. */
-const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')
-
-/** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái güífi`. */
-const asTyped = (pronunciation: string): string => pronunciation.replaceAll('-', '').replace(/ (?:or|o) /g, ' ')
-
 /** The fields that may be indexed within the budget, weakest ones left out first. */
-function affordable(texts: ReadonlyMap<Field, readonly string[]>, bytes: number, budget: number): readonly Field[] {
-  const left = new Set<Field>(FIELDS)
-  const costs = new Map<Field, number>()
-  for (const [field, all] of texts) {
-    let characters = 0
-    for (const text of all) characters += text.length
-    costs.set(field, characters * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES))
+function fieldsWithin({ terms, related }: Shelf, language: Language, budget: number): readonly Field[] {
+  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
+  const costs = new Map(FIELDS.map(field => [field, 0]))
+  let total = 1
+  for (const term of terms) {
+    total += JSON.stringify(packCard(term, language, related, position)).length + 1
+    for (const field of FIELDS) {
+      const cost = textOf(term, field, language).length * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES)
+      costs.set(field, (costs.get(field) ?? 0) + cost)
+      total += cost
+    }
   }
-  let total = bytes + FIELDS.reduce((sum, field) => sum + (costs.get(field) ?? 0), 0)
+  const left = new Set<Field>(FIELDS)
   for (const fields of WEAK) {
     if (total <= budget) break
     for (const field of fields) {

@@ -5,9 +5,10 @@
 import type { Level, Subject } from '../schema/classification.ts'
 import { compareText } from '../text/compare-text.ts'
 import type { Weights } from './features.ts'
-import type { PackedCard, PackedComparison, SearchFile } from './file.ts'
+import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { openNames, rankedNames } from './names.ts'
+import { withNamesIndex } from './names-index.ts'
 import { openNamesInside } from './names-inside.ts'
 import { openNear } from './near.ts'
 import { type Match, openRanking, type Ranked } from './ranking.ts'
@@ -93,9 +94,10 @@ export interface Search {
  * Opens a file; the text of one is parsed.
  * @param weights what the features of entries count; others are for fitting only
  */
-export function openSearch(source: SearchFile | string, weights: Weights = WEIGHTS): Search {
-  const file: SearchFile = typeof source === 'string' ? (JSON.parse(source) as SearchFile) : source
-  if (file.version !== 1) throw new Error(`This is no search file of version 1: ${String(file.version)}`)
+export function openSearch(source: SearchFile | NamesFile | string, weights: Weights = WEIGHTS): Search {
+  const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
+  if (read.version !== 1) throw new Error(`This is no search file of version 1: ${String(read.version)}`)
+  const file = isComplete(read) ? read : withNamesIndex(read)
   const { cards } = file
   const position = new Map(cards.map(([slug], i) => [slug, i]))
   const names = once(() => openNames(cards))
@@ -173,6 +175,8 @@ export function openSearch(source: SearchFile | string, weights: Weights = WEIGH
   }
   return search
 }
+
+const isComplete = (file: SearchFile | NamesFile): file is SearchFile => 'index' in file
 
 const LONGEST_NAME = 100
 

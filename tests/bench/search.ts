@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import type { Language } from '../../src/schema/language.ts'
-import { gather, makeSearchFile } from '../../src/search/make.ts'
+import { makeSearchFile } from '../../src/search/make.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { loadContent } from '../../src/source/load.ts'
 
@@ -16,7 +16,7 @@ const shelf = {
   related: (slug: string) => dictionary.related(slug).map(term => term.slug),
 }
 const page = { limit: 10, offset: 0 }
-const [json, making] = timed(() => JSON.stringify(makeSearchFile(gather(shelf, language), language)))
+const [json, making] = timed(() => makeSearchFile(shelf, language))
 const [search, opening] = timed(() => {
   const opened = openSearch(json)
   opened.find('first', page)

@@ -13,7 +13,7 @@ import { termPage } from '../../src/pages/term.ts'
 import { TERM_FIELDS, TRANSLATION_FIELDS } from '../../src/schema/channels.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import type { Term, Translation } from '../../src/schema/term.ts'
-import { gather } from '../../src/search/make.ts'
+import { makeSearchFile } from '../../src/search/make.ts'
 import { fakeTermRepository, settings } from '../edge/mcp/fake.ts'
 import { makeTerm } from '../make.ts'
 import { tinySite } from '../model/site.ts'
@@ -86,7 +86,7 @@ const CHANNELS: Readonly<Record<string, (term: Term, input: TermPageInput) => un
   markdown: (_, input) => LANGUAGES.map(language => markdownTerm(input, language, labels)),
   csv: (_, input) => csv.item(input, labels),
   tbx: (_, input) => tbx.item(input, labels),
-  search: term => LANGUAGES.map(language => gather({ terms: [term, OTHER], related: () => [] }, language)),
+  search: term => LANGUAGES.map(language => makeSearchFile({ terms: [term, OTHER], related: () => [] }, language)),
   style: term => LANGUAGES.map(language => lintEntryOf(term, language).passages),
 }
 

@@ -2,22 +2,19 @@
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { invert } from '../../src/search/invert.ts'
-import { gather } from '../../src/search/make.ts'
+import { textOf } from '../../src/search/entry.ts'
+import { FIELDS } from '../../src/search/fields.ts'
 import { libraryTerms } from '../library.ts'
-import { emptyIndex, packIndex } from './reference.ts'
+import { emptyIndex, invert, packIndex } from './reference.ts'
 
 const dictionary = makeDictionary(libraryTerms())
-const shelf = (language: (typeof LANGUAGES)[number]) => ({
-  terms: dictionary.byTitle(language),
-  related: (slug: string) => dictionary.related(slug).map(term => term.slug),
-})
-
 test.for(LANGUAGES)('The index of the fixture entries in %s is the one that MiniSearch makes.', language => {
-  const { documents, fields } = gather(shelf(language), language, Number.POSITIVE_INFINITY)
-  const index = emptyIndex(language, fields)
+  const documents = dictionary
+    .byTitle(language)
+    .map((term, id) => ({ id, ...Object.fromEntries(FIELDS.map(field => [field, textOf(term, field, language)])) }))
+  const index = emptyIndex(language, FIELDS)
   index.addAll(documents)
-  expect(invert(documents, fields, language)).toEqual(packIndex(index.toJSON(), fields))
+  expect(invert(documents, FIELDS, language)).toEqual(packIndex(index.toJSON(), FIELDS))
 })
 
 test('Nothing makes an empty index.', () => {

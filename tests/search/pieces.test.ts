@@ -1,30 +1,48 @@
-/** A file that is joined from pieces of terms is the one that is made of all terms at once. */
+/** What a search file is joined from, and the file of names. */
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { gather, makeSearchFile } from '../../src/search/make.ts'
-import { joinPieces, openPieces } from '../../src/search/pieces.ts'
+import { FIELDS } from '../../src/search/fields.ts'
+import { FIRM, makeNamesFile, makeSearchFile, openPieces } from '../../src/search/make.ts'
+import { openSearch } from '../../src/search/open.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm } from '../make.ts'
-
-/** Bytes that no file keeps to, so that weak fields are left out. */
-const NO_BUDGET = 0
+import { slugsFor } from './shelf.ts'
 
 const odd = makeTerm('odd', {
   en: { title: '"Odd" \\ one', aliases: [], keywords: ['of the', 'more | less', 'a b c c'], tagline: 'C++ and C#.' },
   es: { title: 'Año (AÑO)', keywords: ['ñandú', 'dos palabras', '—'] },
 })
-const terms = [...libraryTerms(), odd, makeTerm('bare', { formerSlugs: ['naked'] })]
-const dictionary = makeDictionary(terms)
-const [a, b] = dictionary.terms.map(({ slug }) => slug) as [string, string]
+const dictionary = makeDictionary([...libraryTerms(), odd, makeTerm('bare', { formerSlugs: ['naked'] })])
 
-test.for(LANGUAGES)('It has the same bytes in %s.', language => {
-  for (const comparisons of [[], [{ terms: [a, b] as const, difference: 'One is "not" the other.', title: 'A & B' }]]) {
-    const related = (slug: string) => dictionary.related(slug).map(term => term.slug)
-    const shelf = { terms: dictionary.byTitle(language), related, comparisons }
-    const pieces = shelf.terms.map(openPieces(language))
-    expect(pieces.join('')).not.toContain('\n')
-    const whole = JSON.stringify(makeSearchFile(gather(shelf, language, NO_BUDGET), language))
-    expect(joinPieces(pieces, shelf, language)).toBe(whole)
+test.for(LANGUAGES)('A piece has one line, a card, phrases, and fields, in %s.', language => {
+  for (const fields of [FIELDS, FIRM])
+    for (const piece of dictionary.terms.map(openPieces(language, fields))) {
+      expect(piece).not.toContain('\n')
+      expect(piece.split('\t')).toHaveLength(3 + fields.length)
+    }
+})
+
+test.for(LANGUAGES)('A file of odd entries is read as it was written, with its comparison, in %s.', language => {
+  const comparisons = [{ terms: ['bare', 'odd'] as const, difference: 'One is "not" the other.', title: 'A & B' }]
+  const terms = [odd, makeTerm('bare')]
+  const search = openSearch(makeSearchFile({ terms, related: () => ['odd'], comparisons }, language))
+  expect(search.card('odd')?.title).toBe(odd[language].title)
+  expect(search.card('bare')?.related).toEqual(['odd'])
+  expect(odd[language].keywords.filter(keyword => slugsFor(search, keyword).includes('odd'))).not.toEqual([])
+  expect(search.find('bare vs odd', { limit: 2, offset: 0 }).comparison?.title).toBe('A & B')
+})
+
+test.for(LANGUAGES)('What names decide is the same in the file of names, in %s.', language => {
+  const shelf = { terms: dictionary.byTitle(language), related: () => [] }
+  const whole = openSearch(makeSearchFile(shelf, language))
+  const names = openSearch(makeNamesFile(shelf.terms, language))
+  for (const term of dictionary.terms) {
+    const { title, aliases } = term[language]
+    for (const name of [term.slug, title, ...aliases]) {
+      const decided = ({ find }: typeof whole) =>
+        find(name, { limit: 3, offset: 0 }).hits.flatMap(({ slug, match }) => (match === 'words' ? [] : [slug]))
+      expect([name, decided(names)[0]]).toEqual([name, decided(whole)[0]])
+    }
   }
 })

@@ -1,9 +1,22 @@
 /** MiniSearch with an index that it built and with one that we built: the reference for how our index is built. */
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
-import type { Field, Indexed } from '../../src/search/fields.ts'
+import { openFields } from '../../src/search/field-words.ts'
+import type { Field } from '../../src/search/fields.ts'
 import { FREQUENCIES, type WordIndex, wordsIn } from '../../src/search/file.ts'
+import { invertWords } from '../../src/search/invert.ts'
 import { openStemmers, telling } from '../../src/search/words.ts'
+
+/** An entry as the index reads it; fields that the index leaves out are absent. */
+export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
+  readonly id: number
+}
+
+/** Our index of documents with ids 0, 1, 2 … */
+export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): WordIndex {
+  const read = openFields(language)
+  return invertWords(documents.length, fields, (field, card) => read(field, documents[card]?.[field] ?? ''))
+}
 
 const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
 

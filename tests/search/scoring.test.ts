@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { BM25F, leveling, weightOf } from '../../src/search/fields.ts'
-import { invert } from '../../src/search/invert.ts'
 import { type Lookup, openScoring, rarityIn } from '../../src/search/scoring.ts'
 import { stem, telling } from '../../src/search/words.ts'
 import { libraryTerms } from '../library.ts'
-import { unpackIndex } from './reference.ts'
+import { invert, unpackIndex } from './reference.ts'
 import { fileOf } from './shelf.ts'
 
 const lookup = (word: string, changes: Partial<Lookup> = {}): Lookup => ({

@@ -4,7 +4,7 @@ import { makeDictionary } from '../../src/model/dictionary.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import type { SearchFile } from '../../src/search/file.ts'
-import { gather, makeSearchFile } from '../../src/search/make.ts'
+import { makeSearchFile } from '../../src/search/make.ts'
 import { openSearch, type Search } from '../../src/search/open.ts'
 import { loadContent } from '../../src/source/load.ts'
 
@@ -14,7 +14,7 @@ export function fileOf(terms: readonly Term[], language: Language = 'en', budget
     terms: dictionary.byTitle(language),
     related: (slug: string) => dictionary.related(slug).map(term => term.slug),
   }
-  return makeSearchFile(gather(shelf, language, budget), language)
+  return JSON.parse(makeSearchFile(shelf, language, budget)) as SearchFile
 }
 
 /** Through text and back, as the edge gets it. */

@@ -1,0 +1,92 @@
+/** What the search files hold of one entry: its card, the texts of the fields, and its keyword phrases. */
+
+import { SUBJECTS } from '../schema/bounds.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
+import type { FrontMatter, Term, Translation } from '../schema/term.ts'
+import { acronym } from '../text/names.ts'
+import type { Field } from './fields.ts'
+import type { PackedCard } from './file.ts'
+import { nameKey, shortTitle } from './names.ts'
+import { telling } from './words.ts'
+
+/** A term as far as it is searched: the texts are missing where no file may hold them. */
+export type Searched = Omit<Term, Language> &
+  Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
+
+/**
+ * @param related slugs of the terms to read next
+ * @param position of a card, by slug
+ */
+export function packCard(
+  term: Searched,
+  language: Language,
+  related: (slug: string) => readonly string[],
+  position: ReadonlyMap<string, number>,
+): PackedCard {
+  const other = otherLanguage(language)
+  const { title, tagline } = term[language]
+  const foreign = term[other].title === title ? '' : term[other].title
+  const known = new Set([term.slug, title, shortTitle(title)].map(nameKey))
+  const names = unknown(namesIn(term, language), known)
+  for (const name of [foreign, shortTitle(foreign)]) known.add(nameKey(name))
+  return [
+    term.slug,
+    title,
+    tagline,
+    term.level,
+    term.subjects.map(subject => SUBJECTS.indexOf(subject)),
+    related(term.slug).flatMap(slug => position.get(slug) ?? []),
+    names,
+    foreign,
+    unknown([...namesIn(term, other), ...term.formerSlugs], known),
+  ]
+}
+
+/** Acronym, aliases, and the words that initials stand for. */
+function namesIn(term: Searched, language: Language): readonly string[] {
+  const { aliases, standsFor } = term[language]
+  const short = acronym(term, language)
+  const words = standsFor === undefined ? [] : [wordsBehind(standsFor)]
+  return short === undefined ? [...aliases, ...words] : [short, ...aliases, ...words]
+}
+
+/** Those that no earlier one equals; they are added to the known ones. */
+const unknown = (names: readonly string[], known: Set<string>): readonly string[] =>
+  names.filter(name => known.size !== known.add(nameKey(name)).size)
+
+/** A keyword of one word is a name in all but publication; a phrase may mention many things. */
+const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
+
+/** Keyword phrases. */
+export const phrasesOf = (term: Searched, language: Language): readonly string[] =>
+  term[language].keywords.filter(keyword => !isOneWord(keyword))
+
+export function textOf(term: Searched, field: Field, language: Language): string {
+  const own = term[language]
+  const other = term[otherLanguage(language)]
+  switch (field) {
+    case 'names':
+      return [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' ')
+    case 'keywords':
+      return [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' ')
+    case 'phrases':
+      return phrasesOf(term, language).join(' ')
+    case 'otherNames':
+      return [other.title, ...other.aliases].join(' ')
+    case 'otherKeywords':
+      return other.keywords.join(' ')
+    case 'otherTagline':
+      return other.tagline
+    case 'keyPoints':
+    case 'explanation':
+      return own[field]?.join(' ') ?? ''
+    default:
+      return own[field]
+  }
+}
+
+/** Without their language: `en: Domain Name System` → `Domain Name System`. */
+const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')
+
+/** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái güífi`. */
+const asTyped = (pronunciation: string): string => pronunciation.replaceAll('-', '').replace(/ (?:or|o) /g, ' ')
