@@ -178,7 +178,11 @@ test('Of files with the same size, the largest is the one whose path comes first
 describe('A summary', () => {
   const summary: Summary = {
     ...{ terms: 6, files: 117, bytes: 654_321, changed: 3, removed: 0, warnings: [] },
-    ...{ largest: ['llms-full.txt', 40_000], folderFiles: 6, optional: { downloads: [], embeds: [], cards: [], llmsFull: [] } },
+    ...{
+      largest: ['llms-full.txt', 40_000],
+      folderFiles: 6,
+      optional: { downloads: [], embeds: [], cards: [], llmsFull: [] },
+    },
     redirects: 4,
   }
   const quick: Timing = { seconds: 0, phases: [], peakBytes: 0 }
