@@ -89,7 +89,11 @@ class PalabitTerm extends HTMLElement {
     this.addEventListener('focusin', () => {
       if (pointer !== 'touch') show()
     })
-    this.addEventListener('focusout', () => after(() => this.hide(), CLOSE_MS))
+    this.addEventListener('focusout', ({ relatedTarget: next }) => {
+      // What has the focus now must not be covered.
+      if (next && !this.contains(next as Node)) this.hide()
+      else after(() => this.hide(), CLOSE_MS)
+    })
     // The first tap shows the card, the second follows the link.
     link.addEventListener('click', event => {
       if (pointer === 'touch' && open !== this) {

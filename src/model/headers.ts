@@ -29,6 +29,8 @@ const PAGE_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  // The developers page shows a card as other sites do.
+  "frame-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",

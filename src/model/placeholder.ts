@@ -29,6 +29,7 @@ export const PLACEHOLDERS = [
   'retirement',
   'retirement-months',
   'downloads',
+  'embed-examples',
   'subscriptions',
   'mcp',
   'mcp-clients',

@@ -17,10 +17,11 @@ import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import type { Html } from '../text/html.ts'
+import { type Html, html } from '../text/html.ts'
 import { downloads, endpoints, subscriptions } from './addresses.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
 import { contents, contentsLine } from './contents.ts'
+import { embedExamples, embedExamplesMarkdown } from './embed-examples.ts'
 import { fence } from './fence.ts'
 import { fieldTable, markdownTable } from './fields.ts'
 import { markdownTerm } from './markdown-term.ts'
@@ -38,7 +39,7 @@ interface Fragment {
   readonly markdown: () => string
   readonly html: () => Html
 }
-type Fragments = Readonly<Record<'contents' | 'try', Fragment>>
+type Fragments = Readonly<Record<'contents' | 'try' | 'embed-examples', Fragment>>
 
 /** The Markdown of a page with every placeholder filled. */
 export function bodyMarkdown(own: Page, context: PageContext): string {
@@ -49,6 +50,7 @@ export function bodyMarkdown(own: Page, context: PageContext): string {
     ...valuesFor(context),
     contents: parts.contents.markdown,
     try: parts.try.markdown,
+    'embed-examples': parts['embed-examples'].markdown,
   })
 }
 
@@ -57,9 +59,10 @@ export function bodyHtml(own: Page, context: PageContext): Html {
   const { language, site } = context
   const { body } = own.text[language]
   const parts = partsFor(body, context)
-  const left = { contents: () => '{{contents}}', try: () => '{{try}}' }
+  const names = Object.keys(parts) as (keyof Fragments)[]
+  const left = Object.fromEntries(names.map(name => [name, () => `{{${name}}}`])) as Values<keyof Fragments>
   const markdown = filled(body, { ...valuesFor(context), ...left })
-  return prose(markdown, language, site, { contents: parts.contents.html, try: parts.try.html })
+  return prose(markdown, language, site, Object.fromEntries(names.map(name => [name, parts[name].html])))
 }
 
 /** Values are computed only if their placeholder occurs in the text. */
@@ -77,6 +80,10 @@ function partsFor(body: string, context: PageContext): Fragments {
   return {
     contents: { markdown: () => contentsLine(body, language), html: () => contents(body, language) },
     try: { markdown: () => tryCommands(tried(), site), html: () => tryForm(tried(), language, site) },
+    'embed-examples': {
+      markdown: () => (term && site.embeds ? embedExamplesMarkdown(term, language, site) : ''),
+      html: () => (term && site.embeds ? embedExamples(term, language, site) : html``),
+    },
   }
 }
 

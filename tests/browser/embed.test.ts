@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { violations } from './accessibility/axe.ts'
 import { test } from './visit.ts'
 
 let body = ''
@@ -161,3 +162,29 @@ describe('data-auto', () => {
     await page.context().close()
   })
 })
+
+describe('The developers page', () => {
+  test.for(['/developers/', '/es/developers/'])(
+    '%s shows the frame, a word, and an article at work.',
+    async (path, { tour }) => {
+      const page = await tour(path)
+      const frame = page.frameLocator('iframe')
+      await page.locator('details:has(iframe) summary').click()
+      await page.locator('iframe').scrollIntoViewIfNeeded()
+      expect(await frame.locator('h1').innerText()).not.toBe('')
+      const [word] = await page.locator('palabit-term').all()
+      await word?.locator('a').first().hover()
+      await word?.locator('[popover]').waitFor({ state: 'visible' })
+      expect(await page.locator('#embed-article palabit-term').count()).toBeGreaterThan(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    },
+  )
+})
+
+test.for(['light', 'dark'] as const)(
+  'The card in a frame has no violation that axe finds, %s.',
+  async (colorScheme, { tour }) => {
+    const page = await tour('/embed/dns/', { colorScheme })
+    expect(await violations(page)).toEqual([])
+  },
+)

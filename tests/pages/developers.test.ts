@@ -18,7 +18,7 @@ describe.each([
   ['Spanish', 'es/developers/index.md', 'es/'],
 ])('The %s developers page', (_, path, prefix) => {
   const page = textOf(files, path)
-  const [list, entry, configuration, ...others] = blocks(page, 'json').map(
+  const [list, entry, oembed, configuration, ...others] = blocks(page, 'json').map(
     code => JSON.parse(code) as Readonly<Record<string, unknown>>,
   )
   const problems = others.filter(({ status }) => status !== undefined)
@@ -36,6 +36,13 @@ describe.each([
 
   test('shows the Markdown of the same entry, in the language of the page.', () => {
     expect(blocks(page, 'markdown')).toEqual([textOf(files, `${prefix}${entry?.slug}/index.md`)])
+  })
+
+  test('shows what oEmbed answers, and in HTML a frame, a word, and an article for the script.', () => {
+    expect(oembed).toEqual(jsonOf(files, `${prefix}embed/${entry?.slug}/oembed.json`))
+    expect(textOf(files, path.replace(/md$/, 'html'))).toMatch(
+      /<iframe src="[^"]*\/embed\/[\s\S]*<palabit-term [\s\S]*<script src="[^"]*\/embed\.js" data-auto="#embed-article"/,
+    )
   })
 
   test('gives the client configuration of the specification.', () => {
