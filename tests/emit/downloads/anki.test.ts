@@ -1,6 +1,11 @@
-/** Decks, read as the documentation of Anki's import says (https://docs.ankiweb.net/importing/text-files.html). */
+/**
+ * Decks, read as the documentation of Anki's import says (https://docs.ankiweb.net/importing/text-files.html), and by
+ * csv-parse. Anki itself comes neither from npm nor from Debian.
+ */
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { ankiDecks } from '../../../src/emit/downloads/anki.ts'
+import type { Stream } from '../../../src/model/artifact.ts'
 import { ANKI_DECKS } from '../../../src/model/downloads.ts'
 import { LANGUAGES } from '../../../src/schema/language.ts'
 import type { Term } from '../../../src/schema/term.ts'
@@ -30,10 +35,14 @@ function read(text: string): Deck {
 }
 
 const deck = (name: string, terms: readonly Term[] = tinyTerms): Deck => {
-  const path = `downloads/anki-${name}.txt`
-  const stream = ankiDecks.find(each => each.path === path)
+  const stream = streamOf(name)
+  return read(textOf(emitted(stream, { terms }).files, stream.path))
+}
+
+function streamOf(name: string): Stream {
+  const stream = ankiDecks.find(({ path }) => path === `downloads/anki-${name}.txt`)
   if (!stream) throw new Error(`There is no deck ${name}.`)
-  return read(textOf(emitted(stream, { terms }).files, path))
+  return stream
 }
 
 const NAMES = LANGUAGES.flatMap(language => ANKI_DECKS.map(each => `${each}-${language}`))
@@ -51,6 +60,14 @@ describe.each(NAMES)('The deck %s', name => {
     })
     expect(cards.map(([id]) => id)).toEqual(tinyTerms.map(({ id }) => `term-${id}-${name}`))
     expect(cards.filter(({ length }) => length !== 4)).toEqual([])
+  })
+
+  test('is the same to a reader of others, for which a cell that begins with a quotation mark may have several lines.', () => {
+    const text = emitted(streamOf(name), { terms: [...tinyTerms, hostile] }).files.get(streamOf(name).path)
+    const rows = parse(Buffer.from(text ?? ''), {
+      ...{ delimiter: '\t', quote: '"', relax_quotes: true, comment: '#', comment_no_infix: true },
+    })
+    expect(rows).toEqual(deck(name, [...tinyTerms, hostile]).cards)
   })
 
   test('has one line for a term that means ill, and nothing of it is markup or a quote that runs on.', () => {
