@@ -112,6 +112,13 @@ test('The letter that is typed is painted before the filter has worked.', async 
   expect(hidden[1]).toBeGreaterThan(0)
 })
 
+test('An entry with a drawing prints on two sheets of A4.', async ({ tour }) => {
+  const page = await tour('/dns/')
+  const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)
+  expect(sheets?.length).toBe(2)
+})
+
 test('A page chosen to be dark prints dark on light, with its address and its dates.', async ({ tour }) => {
   const page = await tour('/dns/', { colorScheme: 'light' })
   await page.locator('[data-theme-choice]').selectOption('dark')
