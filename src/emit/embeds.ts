@@ -19,14 +19,16 @@ export function* embedNames({ language, dictionary, site }: PageContext<Pick<Sit
     path: fileOf(file.embedNames(language)),
     origin: 'the names for other sites',
     render() {
+      // Texts of other sites have no subject that would tell what an ambiguous name means.
+      const clear = dictionary.terms.filter(({ ambiguous }) => !ambiguous)
       const names = new Map<string, string[]>()
-      for (const [key, { slug, form, exact }] of formsOf(namesOf(dictionary.terms, language), language)) {
+      for (const [key, { slug, form, exact }] of formsOf(namesOf(clear, language), language)) {
         if (slug === undefined) continue
         const own = names.get(slug) ?? []
         names.set(slug, own)
         own.push(exact ? `=${form}` : key)
       }
-      const lines = dictionary.terms.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
+      const lines = clear.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
       return `[\n${lines.join(',\n')}\n]\n`
     },
   }

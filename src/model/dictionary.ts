@@ -22,6 +22,7 @@ import type { Facet } from './facets.ts'
 import type { Gloss } from './gloss.ts'
 import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
 import { type Lists, openLists, perLanguage } from './lists.ts'
+import { openMeant } from './meant.ts'
 import type { Neighbors } from './neighbors.ts'
 import { note, withoutNoting } from './noting.ts'
 import { once } from './once.ts'
@@ -201,7 +202,8 @@ function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyM
     // A draft may be shown to its editor, but texts that are published do not lead to it.
     const named = terms.filter(({ draft }) => !draft)
     const index = indexNames(namesOf(named, language), language)
-    return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug)]))
+    const meant = openMeant(named)
+    return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]))
   }
   return { en: of('en'), es: of('es') }
 }

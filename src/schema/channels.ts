@@ -31,6 +31,7 @@ export const TERM_FIELDS = {
   subjects: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search'],
   needs: ['entry', 'tool', 'html'],
   formerSlugs: ['search'],
+  ambiguous: [],
   draft: ['html'],
   image: ['list', 'entry', 'tool', 'html', 'markdown', 'tbx'],
   imageSize: ['html'],

@@ -49,6 +49,10 @@ export const TermFile = z
       .refine(distinct, { message: 'a former slug is listed twice' })
       .default([])
       .meta({ description: 'Earlier names of a renamed term; their addresses keep answering with a redirect.' }),
+    ambiguous: z.boolean().optional().meta({
+      description:
+        'Whether its names mean other things, too: texts link to it only from entries with which it shares a subject.',
+    }),
     draft: z.boolean().optional().meta({
       description: 'Whether the entry is still being written: checked, shown by `npm run dev`, and not published.',
     }),

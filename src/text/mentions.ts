@@ -18,8 +18,14 @@ export interface Mention {
 /**
  * The first mention of each other term in a run of paragraphs, in order of appearance.
  * @param self slug of the entry of the text, whose own names are skipped together with shorter names inside them
+ * @param isMeant whether a name of a term means it in this text
  */
-export function findMentions(paragraphs: readonly string[], index: NameIndex, self: string): readonly Mention[] {
+export function findMentions(
+  paragraphs: readonly string[],
+  index: NameIndex,
+  self: string,
+  isMeant: (slug: string) => boolean = () => true,
+): readonly Mention[] {
   const found: Mention[] = []
   const seen = new Set([self])
   for (let paragraph = 0; paragraph < paragraphs.length; paragraph++) {
@@ -38,7 +44,7 @@ export function findMentions(paragraphs: readonly string[], index: NameIndex, se
         if (!candidate) continue
         const start = at - candidate.offset
         stop = start + candidate.lower.length
-        if (seen.has(candidate.slug)) continue
+        if (seen.has(candidate.slug) || !isMeant(candidate.slug)) continue
         seen.add(candidate.slug)
         found.push({ paragraph, start, end: stop, slug: candidate.slug })
       }

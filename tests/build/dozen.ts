@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'term.yaml subjects': () => ({ before: SUBJECTS.slice(0, 2), after: [SUBJECTS[1], SUBJECTS[0]] }),
   'term.yaml needs': i => ({ before: SLUGS.slice(i + 1, i + 2), after: SLUGS.slice(i + 2, i + 3) }),
   'term.yaml formerSlugs': i => ({ before: [`old-${slugOf(i)}`], after: [`older-${slugOf(i)}`] }),
+  'term.yaml ambiguous': () => ({ before: false, after: true }),
   'term.yaml draft': () => ({ before: false, after: true }),
   'en.md title': i => ({ before: capital(NAMES.en[i] as string), after: 'Changed thing' }),
   'es.md title': i => ({ before: capital(NAMES.es[i] as string), after: 'Cosa cambiada' }),

@@ -56,7 +56,7 @@ describe('The form of an entry', () => {
     expect(parts.filter(part => !fields.includes(part))).toEqual([])
     const ids = ENTRY_FORM.fields.map(({ id }) => id)
     const facts = Object.keys(TermFile.shape).filter(name => !ids.includes(name.replace(/s$/, '')) && name !== 'needs')
-    expect(facts).toEqual(['id', 'date', 'updated', 'formerSlugs', 'draft'])
+    expect(facts).toEqual(['id', 'date', 'updated', 'formerSlugs', 'ambiguous', 'draft'])
   })
 
   test.for([

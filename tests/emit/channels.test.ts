@@ -42,6 +42,7 @@ const TERM_CHANGES: { readonly [Field in keyof typeof TERM_FIELDS]: Required<Ter
   subjects: ['hardware'],
   needs: ['other'],
   formerSlugs: ['former'],
+  ambiguous: true,
   draft: true,
   image: 'image.png',
   imageSize: { width: 20, height: 10 },

@@ -5,6 +5,7 @@
  */
 import { packBags } from '../../model/bags.ts'
 import { composeDictionary, type Dictionary } from '../../model/dictionary.ts'
+import { openMeant } from '../../model/meant.ts'
 import { noted } from '../../model/noting.ts'
 import { once } from '../../model/once.ts'
 import type { Summary } from '../../model/summary.ts'
@@ -229,8 +230,13 @@ function openSearch(named: readonly Summary[], entries: readonly Entry[]): (entr
     return indexNames(namesWithin(names, texts), language)
   }
   const [english, spanish] = [indexOf('en'), indexOf('es')]
+  const meant = openMeant(named)
   return entry => {
     const { slug, en, es } = entry.term()
-    return { en: findMentions(en.explanation, english, slug), es: findMentions(es.explanation, spanish, slug) }
+    const isMeant = meant(entry.summary)
+    return {
+      en: findMentions(en.explanation, english, slug, isMeant),
+      es: findMentions(es.explanation, spanish, slug, isMeant),
+    }
   }
 }

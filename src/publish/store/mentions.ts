@@ -108,7 +108,12 @@ function readPacked(line: string): PackedMentions {
 }
 
 type NamesOfTerm = readonly [slug: string, ...names: readonly (string | readonly string[])[]]
-const namesIn = ({ slug, en, es }: Summary): NamesOfTerm => [slug, en.title, en.aliases, es.title, es.aliases]
+/** Names, and what decides in which texts an ambiguous one means the term. */
+const namesIn = ({ slug, en, es, ambiguous, subjects }: Summary): NamesOfTerm => [
+  slug,
+  ...[en.title, en.aliases, es.title, es.aliases],
+  ...(ambiguous ? [subjects] : []),
+]
 /** Differences beyond which every text is searched anew. */
 const MAX_WORDS = 24
 const SIMPLE = /^[a-z0-9]+$/
@@ -120,10 +125,11 @@ const SIMPLE = /^[a-z0-9]+$/
 function wordsThatDiffer(before: readonly NamesOfTerm[], now: readonly Summary[]): readonly string[] | undefined {
   const old = new Map(before.map(names => [names[0], names]))
   const different: Named[] = []
-  for (const { slug, en, es } of now) {
+  for (const term of now) {
+    const { slug, en, es } = term
     const names = old.get(slug)
     old.delete(slug)
-    if (names && JSON.stringify(names) === JSON.stringify([slug, en.title, en.aliases, es.title, es.aliases])) continue
+    if (names && JSON.stringify(names) === JSON.stringify(namesIn(term))) continue
     different.push({ slug, en, es })
     if (names) different.push(named(names))
     if (different.length > MAX_WORDS) return undefined
