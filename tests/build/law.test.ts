@@ -104,6 +104,8 @@ const EDITS: Readonly<Record<string, (site: Workspace) => void | Promise<void>>>
   'a comparison goes': site => rmSync(join(site.content, 'comparisons/5g-vs-html'), { recursive: true }),
   'the title of a compared term changes': site =>
     edit(site.content, 'terms/neural-network/es.md', 'title: Red neuronal', 'title: Red de neuronas (red neuronal)'),
+  'a name becomes ambiguous': site =>
+    edit(site.content, 'terms/information-technology/term.yaml', 'subjects:', 'ambiguous: true\nsubjects:'),
   'a compared term gets an article': site =>
     edit(site.content, 'terms/5g/es.md', 'title: 5G', 'title: 5G\narticle: el'),
   'the article of a compared term changes': site =>
