@@ -203,7 +203,9 @@ function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyM
     const named = terms.filter(({ draft }) => !draft)
     const index = indexNames(namesOf(named, language), language)
     const meant = openMeant(named)
-    return new Map(terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]))
+    return new Map(
+      terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]),
+    )
   }
   return { en: of('en'), es: of('es') }
 }
