@@ -43,6 +43,8 @@ export interface WritingForm {
   readonly written: Written
   /** Checks all boxes, those too in which nothing has been written. */
   checkAll(): void
+  /** Removes the draft that the browser keeps, and keeps none until something is written again. */
+  forget(): void
 }
 
 /** Milliseconds after the last key until the text is checked: as one pauses, not as one types. */
@@ -79,21 +81,23 @@ export function startForm(
   }
   const keep = () => keepDraft(slug, { draft: written.draft, opened: source.files })
   let pause = 0
+  const now = () => {
+    clearTimeout(pause)
+    refresh()
+    keep()
+  }
   const typed = (name: string) => {
     touched.add(name)
     clearTimeout(pause)
-    pause = window.setTimeout(() => {
-      refresh()
-      keep()
-    }, PAUSE_MS)
+    pause = window.setTimeout(now, PAUSE_MS)
   }
+  // Who leaves a box may press a button next.
+  form.addEventListener('change', now)
   followTyping(form, isNew, typed)
   followItems(form, page, typed)
   // What was typed within the pause is not lost either.
   addEventListener('pagehide', () => {
-    if (touched.size === 0) return
-    refresh()
-    keep()
+    if (touched.size > 0 && form.isConnected) now()
   })
   refresh()
   return {
@@ -104,6 +108,11 @@ export function startForm(
       showsAll = true
       refresh()
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    },
+    forget() {
+      clearTimeout(pause)
+      touched.clear()
+      keepDraft(slug, undefined)
     },
   }
 }

@@ -35,7 +35,6 @@ ${notes.map(note => html`<p class="note">${note}</p>\n`)}
 <section class="preview" id="write-preview" data-preview aria-label="${strings.previewOf}" hidden>
 <p><label for="preview-language">${strings.show}</label>
 <select id="preview-language" autocomplete="off">${options(page)}</select></p>
-<iframe sandbox="allow-same-origin" title="${strings.previewOf}"></iframe>
 </section>
 <p class="rule">${strings.elsewhere} ${strings.kept}</p>
 <section class="ways" aria-labelledby="write-send">

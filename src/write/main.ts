@@ -1,4 +1,5 @@
 /** The script of the page on which entries are written. */
+import './no-eval.ts'
 import { fetchJson, pageLanguage } from '../browser/page.ts'
 import { file, href, page as pageAddress } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
@@ -6,7 +7,7 @@ import type { Summary } from '../model/summary.ts'
 import type { Language } from '../schema/language.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { type EntryDraft, emptyDraft } from './draft.ts'
-import { keepDraft, keptDraft } from './drafts.ts'
+import { keptDraft } from './drafts.ts'
 import { type Opening, startForm, type Written } from './form.ts'
 import { aroundForm } from './frame.ts'
 import { draftOf } from './open.ts'
@@ -40,7 +41,7 @@ async function open(place: HTMLElement, site: Frame): Promise<void> {
 }
 
 function start(place: HTMLElement, opening: Opening, notes: readonly string[]): void {
-  const { site, page, slug, entries } = opening
+  const { site, page, entries } = opening
   const strings = STRINGS[page]
   const saveTo = document.querySelector<HTMLMetaElement>('meta[name="save-to"]')?.content
   place.innerHTML = aroundForm(opening, notes, saveTo !== undefined).toString()
@@ -57,12 +58,12 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[]): 
     check: () => form.checkAll(),
     preview: () => preview.toggle(find('[data-action="preview"]'), form.written),
     discard: () => {
-      keepDraft(slug, undefined)
+      form.forget()
       // The boxes are filled anew without the draft.
       start(place, { ...opening, draft: freshDraft(opening) }, [])
       find('form[data-entry] input').focus()
     },
-    save: () => saveToFiles(saveTo ?? '', opening, form.written, text => find('[data-saved]').replaceChildren(text)),
+    save: () => saveToFiles(saveTo ?? '', opening, form, text => find('[data-saved]').replaceChildren(text)),
   }
   find('[data-actions]').addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset.action : undefined

@@ -2,6 +2,7 @@
 import type { Language } from '../schema/language.ts'
 import type { Opening, Written } from './form.ts'
 import { previewOf } from './preview.ts'
+import { STRINGS } from './strings.ts'
 
 export interface PreviewFrame {
   update(written: Written): void
@@ -10,33 +11,45 @@ export interface PreviewFrame {
 }
 
 export function showPreview(section: HTMLElement, opening: Opening): PreviewFrame {
-  const frame = section.querySelector('iframe') as HTMLIFrameElement
   const choice = section.querySelector('select') as HTMLSelectElement
+  let frame: HTMLIFrameElement | undefined
   let last: Written | undefined
   let top = 0
   const update = (written: Written) => {
     last = written
-    if (section.hidden) return
+    if (!frame) return
     top = frame.contentWindow?.scrollY ?? 0
-    const { entries } = opening
-    const language = choice.value as Language
-    frame.srcdoc = previewOf(written.term, written.draft, entries, { ...opening, language })
+    frame.srcdoc = previewOf(written.term, written.draft, opening.entries, {
+      ...opening,
+      language: choice.value as Language,
+    })
   }
-  frame.addEventListener('load', () => {
-    const { contentDocument: shown, contentWindow } = frame
-    const theme = document.documentElement.dataset.theme
-    if (shown && theme !== undefined) shown.documentElement.dataset.theme = theme
-    shown?.addEventListener('click', event => event.preventDefault())
-    contentWindow?.scrollTo(0, top)
-  })
   choice.addEventListener('change', () => last && update(last))
   return {
     update,
     toggle(button, written) {
-      section.hidden = !section.hidden
-      button.setAttribute('aria-expanded', String(!section.hidden))
+      if (frame) frame.remove()
+      frame = frame ? undefined : openFrame(section, STRINGS[opening.page].previewOf, () => top)
+      section.hidden = frame === undefined
+      button.setAttribute('aria-expanded', String(frame !== undefined))
       update(written)
-      if (!section.hidden) section.scrollIntoView({ block: 'nearest' })
+      if (frame) section.scrollIntoView({ block: 'nearest' })
     },
   }
+}
+
+/** @param top pixels to which the page is scrolled after a change, as before it */
+function openFrame(section: HTMLElement, title: string, top: () => number): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-same-origin')
+  frame.title = title
+  frame.addEventListener('load', () => {
+    const { contentDocument: shown, contentWindow } = frame
+    const { theme } = document.documentElement.dataset
+    if (shown && theme !== undefined) shown.documentElement.dataset.theme = theme
+    shown?.addEventListener('click', event => event.preventDefault())
+    contentWindow?.scrollTo(0, top())
+  })
+  section.append(frame)
+  return frame
 }

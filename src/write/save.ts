@@ -1,8 +1,7 @@
 /** Saves an entry to the files of the content, where `npm run dev` offers it. */
 
 import type { SaveRequest } from '../schema/save-request.ts'
-import { keepDraft } from './drafts.ts'
-import type { Opening, Written } from './form.ts'
+import type { Opening, WritingForm } from './form.ts'
 import { STRINGS } from './strings.ts'
 
 /**
@@ -11,11 +10,12 @@ import { STRINGS } from './strings.ts'
  */
 export async function saveToFiles(
   address: string,
-  { slug, source, page }: Opening,
-  { draft, files }: Written,
+  { source, page }: Opening,
+  form: WritingForm,
   say: (sentence: string) => void,
 ): Promise<void> {
   const strings = STRINGS[page]
+  const { draft, files } = form.written
   const body: SaveRequest = { slug: draft.slug, opened: source.files, files }
   const response = await fetch(address, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function saveToFiles(
   if (response instanceof Error) return say(`${strings.notSaved} ${response.message}`)
   if (response.status === 409) return say(strings.conflict)
   if (!response.ok) return say(`${strings.notSaved} ${await response.text()}`)
-  keepDraft(slug, undefined)
+  form.forget()
   say(strings.saved)
   location.assign(`?slug=${draft.slug}`)
 }

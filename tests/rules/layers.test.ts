@@ -42,7 +42,7 @@ const LAYERS: Readonly<Record<string, Row>> = {
   },
   write: {
     layers: ['languages', 'schema', 'model', 'text', 'source', 'lint', 'pages', 'editorial', 'browser'],
-    packages: ['yaml'],
+    packages: ['yaml', 'zod'],
   },
   feeds: { layers: ['languages', 'schema', 'model', 'text'] },
   emit: { layers: ['languages', 'schema', 'model', 'text', 'pages', 'search', 'feeds'] },

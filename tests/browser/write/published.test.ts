@@ -1,0 +1,172 @@
+/** The form on a published site: an entry written by keyboard from end to end, drafts, pasting, sending. */
+import { readFileSync } from 'node:fs'
+import { describe, expect } from 'vitest'
+import { filesOf } from '../../../src/write/files.ts'
+import { violations } from '../accessibility/axe.ts'
+import { test } from '../visit.ts'
+import { newEntry, publishedForm, tabTo, typeEntry } from './form.ts'
+
+const site = publishedForm()
+const TODAY = '2026-11-22'
+
+describe('A new entry', () => {
+  test('is written, checked, looked at and downloaded by keyboard.', async ({ tour }) => {
+    const page = await tour('/write/', site)
+    const draft = newEntry()
+    await page.locator('[data-status]').waitFor()
+    await typeEntry(page, draft)
+    await tabTo(page, '[data-action="check"]')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.found .error').allTextContents()).toEqual([])
+    await tabTo(page, '[data-action="preview"]')
+    await page.keyboard.press('Enter')
+    const frame = page.frameLocator('.preview iframe')
+    await frame.locator('h1', { hasText: 'Mesh gateway' }).waitFor()
+    expect(await frame.locator('.points li').count()).toBe(draft.text.en.keyPoints.length - 1)
+    await tabTo(page, '[data-way="download"] summary')
+    await page.keyboard.press('Enter')
+    const expected = filesOf(draft, {}, TODAY)
+    for (const name of ['term.yaml', 'en.md', 'es.md']) {
+      await tabTo(page, `a[download="${name}"]`)
+      const download = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      expect(readFileSync(await (await download).path(), 'utf8')).toBe(expected[name])
+    }
+  })
+
+  test('that exists already is called so at its address.', async ({ visit }) => {
+    const page = await visit('/write/', site)
+    await page.locator('#box-slug').fill('dns')
+    await page.locator('[data-box="slug"] .error', { hasText: 'there is an entry "dns" already' }).waitFor()
+  })
+
+  test('gets its address from the English title.', async ({ visit }) => {
+    const page = await visit('/write/', site)
+    await page.locator('[name="en.title"]').fill('Smart TV (television)')
+    expect(await page.locator('#box-slug').inputValue()).toBe('smart-tv')
+  })
+})
+
+describe('An entry that exists', () => {
+  test('is opened from its page, checked as one types, and kept as a draft.', async ({ visit }) => {
+    const page = await visit('/dns/', site)
+    await page.getByRole('link', { name: 'Edit this entry' }).click()
+    const tagline = page.locator('[name="en.tagline"]')
+    expect(await tagline.inputValue()).toMatch(/^Worldwide directory/)
+    await tagline.fill('Short.')
+    const found = page.locator('[data-box="en.tagline"] .found')
+    await found.getByText('the tagline has 6 characters; from 60 to 120 read best').waitFor()
+    expect(await tagline.getAttribute('aria-describedby')).toContain(await found.getAttribute('id'))
+    expect(await page.locator('[data-count="en.tagline"]').textContent()).toBe('6 characters (60 to 120)')
+    await expect.poll(() => page.locator('[data-status]').textContent()).toMatch(/\d+ warnings?, \d+ note/)
+    await page.reload()
+    await page.getByText('Your draft is back.').waitFor()
+    expect(await tagline.inputValue()).toBe('Short.')
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    expect(await tagline.inputValue()).toMatch(/^Worldwide directory/)
+    expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
+  })
+
+  test('has an error at its box in the words of the check, and one box more or less.', async ({ tour }) => {
+    const page = await tour('/es/write/?slug=dns', site)
+    const points = page.locator('[name="es.keyPoints"]')
+    const count = await points.count()
+    await page.getByRole('button', { name: 'Añadir un punto clave' }).nth(1).click()
+    expect(await points.count()).toBe(count + 1)
+    await page.keyboard.type('Un punto <b>más</b>.')
+    const found = page.locator(`[data-box="es.keyPoints.${count}"] .error`)
+    await found.getByText('HTML is not allowed in entries').first().waitFor()
+    expect(await points.nth(count).getAttribute('aria-invalid')).toBe('true')
+    await page
+      .getByRole('button', { name: `Quitar Punto clave ${count + 1}` })
+      .last()
+      .click()
+    await found.first().waitFor({ state: 'detached' })
+    expect(await points.count()).toBe(count)
+  })
+
+  test('is cleaned where text is pasted, and divided among boxes.', async ({ tour }) => {
+    const page = await tour('/write/?slug=dns', site)
+    const paste = (name: string, text: string) =>
+      page
+        .locator(`[name="${name}"]`)
+        .first()
+        .evaluate((box: HTMLInputElement, pasted) => {
+          box.focus()
+          box.select()
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/plain', pasted)
+          box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+        }, text)
+    const valuesOf = (name: string) =>
+      page.locator(`[name="${name}"]`).evaluateAll(boxes => boxes.map(box => (box as HTMLInputElement).value))
+    const [, ...others] = await valuesOf('en.explanation')
+    await paste('en.explanation', '“One”\u00a0\u200bword\nmore.\r\n\r\nTwo.')
+    expect(await valuesOf('en.explanation')).toEqual(['"One" word more.', 'Two.', ...others])
+    await paste('en.aliases', '• one\n2. two\t')
+    expect(await valuesOf('en.aliases')).toEqual(['one\ntwo'])
+    await paste('en.title', 'A\nB')
+    expect(await valuesOf('en.title')).toEqual(['A B'])
+  })
+
+  test('is sent with a token that is kept nowhere.', async ({ visit }) => {
+    const page = await visit('/write/?slug=dns', { ...site, origin: site.origin, expected: /api\.github\.com/ })
+    const asked: string[] = []
+    await page.route('https://api.github.com/**', async (route, request) => {
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      const opened = await (await fetch(`${site.origin}/write/terms/dns.json`)).json()
+      const sha = 'ab'.repeat(20)
+      const names = await page.evaluate(async (files: Record<string, string>) => {
+        const made = Object.entries(files).map(async ([name, text]) => {
+          const content = new TextEncoder().encode(text)
+          const bytes = new Uint8Array([...new TextEncoder().encode(`blob ${content.length}\0`), ...content])
+          const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes))
+          return { name, sha: [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('') }
+        })
+        return Promise.all(made)
+      }, opened.files)
+      const json = request.url().includes('/contents/')
+        ? names
+        : { sha, object: { sha }, tree: { sha }, html_url: 'https://github.com/palabit/palabit/pull/7' }
+      await route.fulfill({
+        json,
+        headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      })
+    })
+    await page.locator('[name="en.analogy"]').fill('Like a directory of people.')
+    await page.getByText('With a token of your own').click()
+    await page.getByLabel('Token', { exact: true }).fill('github_pat_secret')
+    await page.getByRole('button', { name: 'Open a pull request' }).click()
+    const link = page.getByRole('link', { name: 'Sent. Look at the pull request' })
+    expect(await link.getAttribute('href')).toBe('https://github.com/palabit/palabit/pull/7')
+    expect(asked.at(-1)).toBe('POST /repos/palabit/palabit/pulls')
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
+    expect(stored).not.toContain('secret')
+  })
+})
+
+describe.each([
+  ['/write/', 'light', 1280],
+  ['/es/write/', 'dark', 1280],
+  ['/write/?slug=cpu', 'dark', 390],
+  ['/es/write/?slug=cpu', 'light', 390],
+] as const)('The form at %s, %s, %i pixels wide,', (path, colorScheme, width) => {
+  test('has no violations, with messages and all ways open.', async ({ tour }) => {
+    const page = await tour(path, { ...site, origin: site.origin, colorScheme, viewport: { width, height: 844 } })
+    await page.locator('[name="en.tagline"]').fill('<b>')
+    await page.locator('[data-action="check"]').click()
+    await page.locator('.found .error').first().waitFor()
+    for (const summary of await page.locator('.ways summary').all()) await summary.click()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+})
+
+test('Without scripts, the page names other ways to contribute.', async ({ tour }) => {
+  const page = await tour('/es/write/', { ...site, origin: site.origin, javaScriptEnabled: false })
+  expect(await page.locator('noscript p').textContent()).toContain('necesita JavaScript')
+  expect(await page.locator('[aria-labelledby="other-ways"] a').count()).toBe(4)
+  expect(await page.locator('[data-write]').isVisible()).toBe(false)
+})
