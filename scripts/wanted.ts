@@ -66,7 +66,7 @@ async function readList(from: string): Promise<WantedFile['queries']> {
 
 async function fetched(address: string): Promise<string> {
   const token = process.env.WANTED_TOKEN
-  const response = await fetch(address, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
+  const response = await fetch(address, { headers: token ? { Authorization: `NameMatch ${token}` } : {} })
   if (response.ok) return response.text()
   return refuse(`${address} answers ${response.status}${token ? '' : '; its token belongs in WANTED_TOKEN'}.`)
 }

@@ -1,12 +1,12 @@
 /** The entries that have words of a question, and what each of them has of it. */
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
-import { type Evidence, type Features, featuresOf, type Kind, weightOf } from './features.ts'
+import { type Evidence, type Features, featuresOf, type Kind, type QueryWeights, weightOf } from './features.ts'
 import type { SearchFile } from './file.ts'
-import { countOf, NO_PHRASE, openPhrases, phraseFit, type Standing } from './phrases.ts'
+import { countOf, NO_PHRASE, openPhrases, phraseFit, type QueryStem } from './phrases.ts'
 import { openQuestions, type Question, type QuestionWord } from './question.ts'
 import { openRelations, UNRELATED } from './relation.ts'
-import { type Earnings, type Lookup, openScoring } from './scoring.ts'
+import { type Lookup, Scorer, type Scores } from './scoring.ts'
 import type { Spelling } from './spelling.ts'
 import { isClassWord, isCompanyWord } from './stop-words.ts'
 import { openStemmers } from './words.ts'
@@ -15,22 +15,22 @@ import { openStemmers } from './words.ts'
 const REMEMBERED = 5_000
 
 /** The part of what a question says that an entry must have to be looked at. */
-const ENOUGH = 0.05
+const MIN_COVERAGE = 0.05
 
 /** What completions of the word being typed count when that word is itself known. */
-const COMPLETION = 0.5
+const COMPLETION_WEIGHT = 0.5
 
-/** How many of those that earn most are compared by name, by keyword phrase and with related entries. */
+/** How many of those that score best are compared by name, by keyword phrase and with related entries. */
 const COMPARED = 40
 
 /** The part of what a question says that a name in it must make up for the question to be about that name. */
-const MOSTLY = 0.65
+const MIN_NAME_SHARE = 0.65
 
 /** Words from which on a question is a description rather than a name. */
-const DESCRIBED = 3
+const MIN_DESCRIPTION_WORDS = 3
 
 /** What a question of so few words is, with so few small words between them. */
-const NAME_LIKE = { words: 3, small: 1 } as const
+const NAME_QUERY = { words: 3, small: 1 } as const
 
 export interface Candidate {
   /** Position of the card. */
@@ -55,9 +55,9 @@ export interface Candidates {
 
 /** @returns what gathers the candidates of a question */
 export function openCandidates(file: SearchFile, spelling: () => Spelling): (query: string) => Candidates {
-  const scoring = openScoring(file.index)
+  const scorer = new Scorer(file.index)
   const stemmers = openStemmers(file.language, REMEMBERED)
-  const questions = openQuestions(file, stemmers, scoring, spelling)
+  const questions = openQuestions(file, stemmers, scorer, spelling)
   const relations = openRelations(file, stemmers)
   const phrasesAt = openPhrases(file.index)
   const companies = file.subjects.indexOf('companies')
@@ -66,45 +66,38 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
   return query => {
     const question = questions(query)
     const { words } = question
-    const earned = scoring.earn(words.map(word => lookupsOf(word, words.length === 1)))
-    const asked = words.map(({ word }) => word)
-    const { weights } = earned
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    const partOf = (bits: number): number => weightOf(bits, weights) / total
-    const standing = standingOf(words)
-    const asking = {
-      weights,
-      total,
-      head: question.name.length === words.length ? headOf(asked, file.language) : 0,
-      everyday: bitsWhere(words, ({ isEveryday }) => isEveryday),
-    }
-    const companyWords = bitsWhere(asked, isCompanyWord)
+    const scores = scorer.score(words.map(word => lookupsOf(word, words.length === 1)))
+    const weights = weightsOf(question, scores.idf, file.language)
+    const { total } = weights
+    const partOf = (bits: number): number => weightOf(bits, weights.idf) / total
+    const stems = queryStems(words)
+    const companyWords = bitsWhere(words, ({ word }) => isCompanyWord(word))
     const relation = relations(question)
 
     const candidate = (at: number, isCompared: boolean): Candidate => {
       const card = file.cards[at]
       const { named, begun, whole } = isCompared ? relation(at) : UNRELATED
       const phrase = isCompared
-        ? phraseFit(phrasesAt(at), stem => standing.get(stem), partOf, words.length, file.language)
+        ? phraseFit(phrasesAt(at), stem => stems.get(stem), partOf, words.length, file.language)
         : NO_PHRASE
       const isCompanySought = question.isCompany && card?.[4].includes(companies) === true
-      let beside = 0
-      if (isCompared) for (const other of card?.[5] ?? []) beside |= earned.own[other] as number
+      let inRelated = 0
+      if (isCompared) for (const other of card?.[5] ?? []) inRelated |= scores.own[other] as number
       // A company is a maker and an owner by being one.
-      const had = isCompanySought ? companyWords : 0
-      const own = (earned.own[at] as number) | had
-      const inNames = (earned.named[at] as number) | had
+      const companyBits = isCompanySought ? companyWords : 0
+      const own = (scores.own[at] as number) | companyBits
+      const inNames = (scores.named[at] as number) | companyBits
       const evidence: Evidence = {
-        score: (earned.points[at] as number) / total,
-        cover: (earned.cover[at] as number) / total,
+        score: (scores.bm25[at] as number) / total,
+        coverage: (scores.coverage[at] as number) / total,
         own,
-        kin: earned.kin[at] as number,
-        identity: (earned.identity[at] as number) | had,
+        inflected: scores.inflected[at] as number,
+        identity: (scores.identity[at] as number) | companyBits,
         named: inNames,
-        beside,
+        inRelated,
         phrase,
         begun,
-        isPart: !phrase.isWhole && named === 0 && whole !== 0 && words.length >= DESCRIBED,
+        isPart: !phrase.isWhole && named === 0 && whole !== 0 && words.length >= MIN_DESCRIPTION_WORDS,
         isCompanySought,
         links: links[at] as number,
         level: card?.[3] ?? 2,
@@ -112,36 +105,46 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
       return {
         at,
         named,
-        isNamed: named > 0 || (countOf(whole) > 1 && partOf(whole) > MOSTLY),
+        isNamed: named > 0 || (countOf(whole) > 1 && partOf(whole) > MIN_NAME_SHARE),
         isWholePhrase: phrase.isWhole,
         isNaming: own !== 0 && inNames !== 0,
-        having: (earned.own[at] as number) | ((earned.any[at] as number) & ~(earned.strong[at] as number)),
-        features: featuresOf(asking, evidence),
+        having: (scores.own[at] as number) | ((scores.any[at] as number) & ~(scores.strong[at] as number)),
+        features: featuresOf(weights, evidence),
       }
     }
     return {
       question,
       kind: kindOf(question),
-      all: bestFirst(earned, total).map((at, i) => candidate(at, i < COMPARED)),
+      all: bestFirst(scores, total).map((at, i) => candidate(at, i < COMPARED)),
     }
+  }
+}
+
+function weightsOf({ words, name }: Question, idf: readonly number[], language: Language): QueryWeights {
+  const hasSmallWords = name.length > words.length
+  return {
+    idf,
+    total: idf.reduce((sum, each) => sum + each, 0),
+    head: hasSmallWords ? 0 : headOf(words, language),
+    everyday: bitsWhere(words, ({ isEveryday }) => isEveryday),
   }
 }
 
 function kindOf({ words, name }: Question): Kind {
   if (words.length === 1) return 'word'
   const isName =
-    words.length < NAME_LIKE.words ||
-    (words.length === NAME_LIKE.words && name.length <= words.length + NAME_LIKE.small)
+    words.length < NAME_QUERY.words ||
+    (words.length === NAME_QUERY.words && name.length <= words.length + NAME_QUERY.small)
   return isName ? 'name' : 'description'
 }
 
-/** The cards that have enough of the question, by what they earn. */
-function bestFirst({ cards, count, cover, points }: Earnings, total: number): readonly number[] {
+/** The cards that have enough of the question, by their scores. */
+function bestFirst({ cards, count, coverage, bm25 }: Scores, total: number): readonly number[] {
   const scored: { readonly at: number; readonly score: number }[] = []
   for (let i = 0; i < count; i++) {
     const at = cards[i] as number
-    const part = (cover[at] as number) / total
-    if (part >= ENOUGH) scored.push({ at, score: (points[at] as number) * (part + 0.02) ** 2 })
+    const part = (coverage[at] as number) / total
+    if (part >= MIN_COVERAGE) scored.push({ at, score: (bm25[at] as number) * (part + 0.02) ** 2 })
   }
   return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }
@@ -156,30 +159,31 @@ function linksTo({ cards }: SearchFile): Uint16Array {
 /** The lookups for one word, the word itself first. A single letter after other words begins too many to say anything. */
 function lookupsOf({ word, stems, open, edits }: QuestionWord, alone: boolean): readonly Lookup[] {
   const lookups: Lookup[] = []
-  for (const [stem, worth] of stems) lookups.push({ word: stem, worth, begins: false, edits: worth === 1 ? edits : 0 })
+  for (const [stem, weight] of stems)
+    lookups.push({ word: stem, weight, begins: false, edits: weight === 1 ? edits : 0 })
   if (!open || (!alone && word.length === 1)) return lookups
-  const worth = stems.has(word) ? COMPLETION : 1
-  return [...lookups, { word, worth, begins: true, edits: 0 }]
+  const weight = stems.has(word) ? COMPLETION_WEIGHT : 1
+  return [...lookups, { word, weight, begins: true, edits: 0 }]
 }
 
 /** What each stem stands for in a question. */
-function standingOf(words: readonly QuestionWord[]): ReadonlyMap<string, Standing> {
-  const standing = new Map<string, Standing>()
+function queryStems(words: readonly QuestionWord[]): ReadonlyMap<string, QueryStem> {
+  const standing = new Map<string, QueryStem>()
   for (const [i, { stems }] of words.entries()) {
-    for (const [stem, worth] of stems) {
+    for (const [stem, weight] of stems) {
       const { bits, own } = standing.get(stem) ?? { bits: 0, own: 0 }
-      standing.set(stem, { bits: bits | (1 << i), own: worth === 1 ? own | (1 << i) : own })
+      standing.set(stem, { bits: bits | (1 << i), own: weight === 1 ? own | (1 << i) : own })
     }
   }
   return standing
 }
 
 /** The words of which something is true, as bits. */
-const bitsWhere = <Word>(words: readonly Word[], isTrue: (word: Word) => boolean): number =>
+const bitsWhere = (words: readonly QuestionWord[], isTrue: (word: QuestionWord) => boolean): number =>
   words.reduce((bits, word, i) => (isTrue(word) ? bits | (1 << i) : bits), 0)
 
 /** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
-function headOf(words: readonly string[], language: Language): number {
+function headOf(words: readonly QuestionWord[], language: Language): number {
   const at = SEARCH[language].headIsLast ? words.length - 1 : 0
-  return isClassWord(words[at] ?? '') ? 0 : 1 << at
+  return isClassWord(words[at]?.word ?? '') ? 0 : 1 << at
 }

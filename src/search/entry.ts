@@ -7,7 +7,7 @@ import { acronym } from '../text/names.ts'
 import type { Field } from './fields.ts'
 import type { PackedCard } from './file.ts'
 import { nameKey, shortTitle } from './names.ts'
-import { telling } from './words.ts'
+import { contentWords } from './words.ts'
 
 /** A term as far as it is searched: the texts are missing where no file may hold them. */
 export type Searched = Omit<Term, Language> &
@@ -55,7 +55,7 @@ const unknown = (names: readonly string[], known: Set<string>): readonly string[
   names.filter(name => known.size !== known.add(nameKey(name)).size)
 
 /** A keyword of one word is a name in all but publication; a phrase may mention many things. */
-const isOneWord = (keyword: string): boolean => telling(keyword).length <= 1
+const isOneWord = (keyword: string): boolean => contentWords(keyword).length <= 1
 
 /** Keyword phrases. */
 export const phrasesOf = (term: Searched, language: Language): readonly string[] =>

@@ -5,14 +5,14 @@
 import { countOf, type PhraseFit } from './phrases.ts'
 
 export const FEATURES = [
-  /** What the words of the question earn in the entry's texts, and the weight of those that it has, as logarithms. */
+  /** What the words of the question score in the entry's texts, and the weight of those that it has, as logarithms. */
   'score',
-  'cover',
+  'coverage',
   /** The shares of the words that it has: as they were asked by number and by weight, in other forms, in related entries. */
   'own',
   'ownWeight',
-  'kin',
-  'beside',
+  'inflected',
+  'inRelated',
   /** The share of the weight in names and keywords. */
   'named',
   /** How many words meet in one keyword phrase, or in names and tagline; none for one. */
@@ -27,7 +27,7 @@ export const FEATURES = [
   /** Whether one name is only a part of a description. */
   'inPart',
   /** Whether the word for the kind of thing is missing in names and keywords. */
-  'headless',
+  'missesHead',
   /** The shares of everyday words, in names and keywords of the entry or not: such questions are seldom ours. */
   'everyday',
   'everydayNamed',
@@ -51,9 +51,9 @@ export type Kind = 'word' | 'name' | 'description'
 export type Weights = Readonly<Record<Kind, readonly number[]>>
 
 /** What is known of a question before its entries are looked at. */
-export interface Asking {
-  /** Weights of its words. */
-  readonly weights: readonly number[]
+export interface QueryWeights {
+  /** The inverse frequencies of its words. */
+  readonly idf: readonly number[]
   readonly total: number
   /** The word that names the kind of thing, as a bit; none where that says nothing. */
   readonly head: number
@@ -63,16 +63,16 @@ export interface Asking {
 
 /** What an entry has of a question; words are bits, the first one the lowest. */
 export interface Evidence {
-  /** What the words earn, and the weight of those that it has, as parts of the weight of all. */
+  /** What the words score, and the weight of those that it has, as parts of the weight of all. */
   readonly score: number
-  readonly cover: number
+  readonly coverage: number
   /** As they were asked and in other forms, outside of the explanation; in names, keywords and tagline; in names and keywords. */
   readonly own: number
-  readonly kin: number
+  readonly inflected: number
   readonly identity: number
   readonly named: number
   /** In entries related to it. */
-  readonly beside: number
+  readonly inRelated: number
   readonly phrase: PhraseFit
   /** How much of a name it begins; whether one is only a part of it. */
   readonly begun: number
@@ -84,22 +84,22 @@ export interface Evidence {
 }
 
 /** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
-const LEAST = { score: 0.02, cover: 0.05 } as const
+const LEAST = { score: 0.02, coverage: 0.05 } as const
 
-export function featuresOf({ weights, total, head, everyday }: Asking, evidence: Evidence): Features {
-  const { own, kin, identity, named, beside, phrase } = evidence
-  const words = weights.length
-  const part = (bits: number): number => weightOf(bits, weights) / total
+export function featuresOf({ idf, total, head, everyday }: QueryWeights, evidence: Evidence): Features {
+  const { own, inflected, identity, named, inRelated, phrase } = evidence
+  const words = idf.length
+  const part = (bits: number): number => weightOf(bits, idf) / total
   const firm = named | phrase.firm
   const inBrief = countOf(own & identity)
   const together = Math.max(inBrief, phrase.most)
   return {
     score: Math.log(Math.max(evidence.score, LEAST.score)),
-    cover: Math.log(Math.max(evidence.cover, LEAST.cover)),
+    coverage: Math.log(Math.max(evidence.coverage, LEAST.coverage)),
     own: countOf(own) / words,
     ownWeight: part(own),
-    kin: countOf(kin & ~own) / words,
-    beside: countOf(beside & ~own & ~kin) / words,
+    inflected: countOf(inflected & ~own) / words,
+    inRelated: countOf(inRelated & ~own & ~inflected) / words,
     named: part(firm),
     together: together > 1 ? together : 0,
     brief: inBrief === words && words > 1 ? 1 : 0,
@@ -107,7 +107,7 @@ export function featuresOf({ weights, total, head, everyday }: Asking, evidence:
     wholePhrase: phrase.isWhole ? 1 : 0,
     begins: evidence.begun,
     inPart: evidence.isPart ? 1 : 0,
-    headless: (head & ~firm) === 0 ? 0 : 1,
+    missesHead: (head & ~firm) === 0 ? 0 : 1,
     everyday: countOf(everyday & ~firm) / words,
     everydayNamed: countOf(everyday & firm) / words,
     company: evidence.isCompanySought ? 1 : 0,
@@ -119,8 +119,8 @@ export function featuresOf({ weights, total, head, everyday }: Asking, evidence:
 }
 
 /** The weight of some of the words, given as bits. */
-export function weightOf(bits: number, weights: readonly number[]): number {
-  return weights.reduce((sum, weight, i) => (bits & (1 << i) ? sum + weight : sum), 0)
+export function weightOf(bits: number, idf: readonly number[]): number {
+  return idf.reduce((sum, each, i) => (bits & (1 << i) ? sum + each : sum), 0)
 }
 
 /** The sum of the features, each times its weight. */

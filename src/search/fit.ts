@@ -17,7 +17,7 @@ const RIDGE = 0.0005
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
-  ...(['score', 'cover', 'own', 'ownWeight', 'kin', 'beside', 'named', 'together', 'brief'] as const),
+  ...(['score', 'coverage', 'own', 'ownWeight', 'inflected', 'inRelated', 'named', 'together', 'brief'] as const),
   ...(['phrase', 'wholePhrase', 'begins', 'company'] as const),
 ])
 

@@ -2,8 +2,8 @@
 import type { Language } from '../schema/language.ts'
 import { stem } from './words.ts'
 
-/** What a synonym is worth beside the word itself. */
-export const SYNONYM = 0.45
+/** What a synonym is weight beside the word itself. */
+export const SYNONYM_WEIGHT = 0.45
 
 /**
  * @param lines a group a line

@@ -13,7 +13,7 @@ import { FIELDS, type Field } from './fields.ts'
 import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
 import { type FieldWords, invertWords } from './invert.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
-import { openStemmers, telling } from './words.ts'
+import { contentWords, openStemmers } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -79,7 +79,7 @@ export function openPieces(language: Language, fields: readonly Field[]): (term:
   const [stem] = openStemmers(language)
   return term => {
     const card = packCard(term, language, () => [], new Map())
-    const phrases = phrasesOf(term, language).map(text => telling(text).map(stem).join(' '))
+    const phrases = phrasesOf(term, language).map(text => contentWords(text).map(stem).join(' '))
     const words = fields.map(field => {
       const { length, stems } = wordsIn(field, textOf(term, field, language))
       return [length, ...stems].join(' ')

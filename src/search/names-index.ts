@@ -5,14 +5,14 @@
 import type { Field } from './fields.ts'
 import type { NamesFile, PackedCard, SearchFile } from './file.ts'
 import { invertWords } from './invert.ts'
-import { openStemmers, telling } from './words.ts'
+import { contentWords, openStemmers } from './words.ts'
 
 const FIELDS: readonly Field[] = ['title', 'names', 'otherNames']
 
 export function withNamesIndex(file: NamesFile): SearchFile {
   const [own, other] = openStemmers(file.language)
   const words = invertWords(file.cards.length, FIELDS, (field, at) => {
-    const found = telling(textIn(file.cards[at] as PackedCard, field))
+    const found = contentWords(textIn(file.cards[at] as PackedCard, field))
     return { length: new Set(found).size, stems: found.map(field === 'otherNames' ? other : own) }
   })
   const empty = { subjects: [], synonyms: ['', ''], families: ['', ''], everyday: '' } as const

@@ -7,7 +7,7 @@ import { fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
-export interface Bearer {
+export interface NameMatch {
   readonly card: number
   readonly rank: number
   readonly name: string
@@ -15,11 +15,11 @@ export interface Bearer {
 
 export interface Names {
   /** Those who bear exactly this name, best first. */
-  exact(text: string): readonly Bearer[]
+  exact(text: string): readonly NameMatch[]
   /** All names, as they are compared. */
   keys(): Iterable<string>
   /** Those who bear a name, as it is compared. */
-  bearing(key: string): readonly Bearer[]
+  withKey(key: string): readonly NameMatch[]
 }
 
 /** A name as it is compared. */
@@ -45,26 +45,26 @@ export function* rankedNames(card: PackedCard): Iterable<readonly [name: string,
 }
 
 export function openNames(cards: readonly PackedCard[]): Names {
-  const bearers = new Map<string, Bearer[]>()
+  const byKey = new Map<string, NameMatch[]>()
   for (const [card, packed] of cards.entries()) {
     for (const [name, rank] of rankedNames(packed)) {
       const key = nameKey(name)
-      const list = bearers.get(key)
-      if (!list) bearers.set(key, [{ card, rank, name }])
+      const list = byKey.get(key)
+      if (!list) byKey.set(key, [{ card, rank, name }])
       else list.push({ card, rank, name })
     }
   }
-  bearers.delete('')
+  byKey.delete('')
   const slugOf = (card: number): string => cards[card]?.[0] ?? ''
 
   return {
-    keys: () => bearers.keys(),
-    bearing: key => bearers.get(key) ?? [],
+    keys: () => byKey.keys(),
+    withKey: key => byKey.get(key) ?? [],
     exact(text) {
-      const found = bearers.get(nameKey(text))
+      const found = byKey.get(nameKey(text))
       if (!found) return []
       const wanted = spelling(text)
-      const differs = ({ name }: Bearer): number => (spelling(name) === wanted ? 0 : 1)
+      const differs = ({ name }: NameMatch): number => (spelling(name) === wanted ? 0 : 1)
       const sorted = [...found].sort(
         (a, b) => differs(a) - differs(b) || a.rank - b.rank || compareText(slugOf(a.card), slugOf(b.card)),
       )

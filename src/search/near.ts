@@ -4,7 +4,7 @@
  */
 import { compareText } from '../text/compare-text.ts'
 import type { PackedCard } from './file.ts'
-import { type Bearer, type Names, nameKey } from './names.ts'
+import { type NameMatch, type Names, nameKey } from './names.ts'
 import { openSharedWords, type Sharing } from './shared-words.ts'
 import type { Slip } from './slips.ts'
 
@@ -15,12 +15,12 @@ export function openNear(
   slips: (key: string) => readonly Slip[],
 ): (text: string, count: number) => readonly number[] {
   const shared = openSharedWords(cards)
-  const byCard = (a: Bearer | Sharing, b: Bearer | Sharing): number =>
+  const byCard = (a: NameMatch | Sharing, b: NameMatch | Sharing): number =>
     a.rank - b.rank || compareText(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
 
   return (text, count) => {
     const slipped = slips(nameKey(text)).flatMap(({ key, distance }) =>
-      names.bearing(key).map(bearer => ({ ...bearer, distance })),
+      names.withKey(key).map(match => ({ ...match, distance })),
     )
     const near = [
       ...names.exact(text),

@@ -2,10 +2,10 @@
  * Search as the edge and browsers use it: a file of `/search/`, opened. Each part is made when it is first needed: a page
  * that only resolves names never unfolds the index.
  */
-import type { Level, Subject } from '../schema/classification.ts'
 import { compareText } from '../text/compare-text.ts'
+import { type Card, openCards, paged, type Selection } from './cards.ts'
 import type { Weights } from './features.ts'
-import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
+import type { NamesFile, PackedCard, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { openNames, rankedNames } from './names.ts'
 import { withNamesIndex } from './names-index.ts'
@@ -17,34 +17,10 @@ import { openSpelling, type Spelling } from './spelling.ts'
 import { WEIGHTS } from './weights.ts'
 import { wordsOf } from './words.ts'
 
-export interface Card {
-  readonly slug: string
-  readonly title: string
-  /** In the other language; empty when it is the same. */
-  readonly otherTitle: string
-  /** Other names in the language of the file. */
-  readonly names: readonly string[]
-  /** Names in the other language, and names of the past, that are not names in this one. */
-  readonly otherNames: readonly string[]
-  readonly tagline: string
-  readonly level: Level
-  readonly subjects: readonly Subject[]
-  /** Slugs of the terms to read next, best first. */
-  readonly related: readonly string[]
-}
-
 export interface Hit extends Card {
   readonly match: Match
   /** The words of the question, folded, that the entry has as they were asked. */
   readonly words: readonly string[]
-}
-
-/** Which cards are wanted, and which of them to give. */
-export interface Selection {
-  readonly subject?: Subject | undefined
-  readonly level?: Level | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
 export interface Found {
@@ -98,82 +74,70 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
   if (read.version !== 1) throw new Error(`This is no search file of version 1: ${String(read.version)}`)
   const file = isComplete(read) ? read : withNamesIndex(read)
-  const { cards } = file
-  const position = new Map(cards.map(([slug], i) => [slug, i]))
-  const names = once(() => openNames(cards))
-  const near = once(() => openNear(cards, names(), slips()))
-  const inside = once(() => openNamesInside(names()))
-  const spelling = once(openSpellingOf(cards))
-  const slips = once(() => openSlips(names().keys()))
-  const ranking = once(() => openRanking(file, names(), spelling, slips, weights))
+  const names = lazy(() => openNames(file.cards))
+  const slips = lazy(() => openSlips(names().keys()))
+  const near = lazy(() => openNear(file.cards, names(), slips()))
+  const inside = lazy(() => openNamesInside(names()))
+  const spelling = lazy(openSpellingOf(file.cards))
+  const ranking = lazy(() => openRanking(file, names(), spelling, slips, weights))
+  const cards = openCards(file)
 
-  const unpacked: Card[] = []
-  const card = (at: number): Card => {
-    unpacked[at] ??= unpackCard(file, cards[at] as PackedCard)
-    return unpacked[at]
-  }
-  const wanted = ({ subject, level }: Selection): ((at: number) => boolean) => {
-    const key = subject === undefined ? -1 : file.subjects.indexOf(subject)
-    return at => {
-      const [, , , cardLevel, subjects] = cards[at] as PackedCard
-      return (subject === undefined || subjects.includes(key)) && (level === undefined || cardLevel === level)
-    }
-  }
-  /** Where a question compares two entries, these are ranked first. */
-  const comparedBy = (query: string, ranked: readonly Ranked[]): FoundComparison | undefined => {
-    if (!file.comparisons || !comparison(query)) return undefined
-    const [one, other] = ranked
-    const isPair = ([a, b]: PackedComparison) =>
-      (a === one?.at && b === other?.at) || (b === one?.at && a === other?.at)
-    const [first, second, difference, title] = file.comparisons.find(isPair) ?? []
-    if (first === undefined || second === undefined || difference === undefined || title === undefined) return undefined
-    return { slugs: [card(first).slug, card(second).slug], difference, title }
-  }
+  const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
   const suggestionsFor = (query: string): readonly number[] => {
     const named = inside()(query)
     const nearest = near()(unframed(query.slice(0, LONGEST_NAME)), SUGGESTED)
     return firstOf([...named, ...nearest], Math.max(SUGGESTED, named.length))
   }
-  const search: Search = {
+  return {
     parts: [names, slips, near, inside, spelling, ranking],
-    slugs: cards.map(([slug]) => slug).sort(compareText),
-    card: slug => {
-      const at = position.get(slug)
-      return at === undefined ? undefined : card(at)
+    slugs: file.cards.map(([slug]) => slug).sort(compareText),
+    card(slug) {
+      const at = cards.positionOf(slug)
+      return at === undefined ? undefined : cards.at(at)
     },
     find(query, selection) {
-      const all = ranking()(query).answers
-      const ranked = all.filter(({ at }) => wanted(selection)(at))
-      const compared = comparedBy(query, all)
+      const { answers } = ranking()(query)
+      const isWanted = cards.wanted(selection)
+      const ranked = answers.filter(({ at }) => isWanted(at))
+      const compared = comparison(query) && comparedIn(file, answers)
       return {
         ...(compared && { comparison: compared }),
         total: ranked.length,
         hits: paged(ranked, selection).map(({ at, match, asked, having }) => ({
-          ...card(at),
+          ...cards.at(at),
           match,
           words: asked.filter((_, i) => having & (1 << i)),
         })),
-        suggestions: ranked.length > 0 ? [] : suggestionsFor(query).map(card),
+        suggestions: ranked.length > 0 ? [] : suggestionsFor(query).map(cards.at),
       }
     },
     weak(query) {
-      const beside = ranking()(query).weak.map(({ at }) => at)
       const named = suggestionsFor(query)
-      return firstOf([...named, ...beside], Math.max(WEAK, named.length + 1)).map(card)
+      const weak = ranking()(query).weak.map(({ at }) => at)
+      return firstOf([...named, ...weak], Math.max(WEAK, named.length + 1)).map(cards.at)
     },
-    resolve: text => {
-      if (position.has(text)) return text
+    resolve(text) {
+      if (cards.positionOf(text) !== undefined) return text
       const [best] = names().exact(text.slice(0, LONGEST_NAME))
-      return best && cards[best.card]?.[0]
+      return best && slugAt(best.card)
     },
-    near: (text, count = SUGGESTED) =>
-      near()(text.slice(0, LONGEST_NAME), count).map(at => (cards[at] as PackedCard)[0]),
+    near: (text, count = SUGGESTED) => near()(text.slice(0, LONGEST_NAME), count).map(slugAt),
     list(selection) {
-      const matching = cards.map((_, at) => at).filter(wanted(selection))
-      return { total: matching.length, cards: paged(matching, selection).map(card) }
+      const matching = file.cards.map((_, at) => at).filter(cards.wanted(selection))
+      return { total: matching.length, cards: paged(matching, selection).map(cards.at) }
     },
   }
-  return search
+}
+
+/** The comparison of the two entries that are ranked first. */
+function comparedIn(
+  { cards, comparisons = [] }: SearchFile,
+  [one, other]: readonly Ranked[],
+): FoundComparison | undefined {
+  const pair = comparisons.find(([a, b]) => (a === one?.at && b === other?.at) || (b === one?.at && a === other?.at))
+  if (!pair) return undefined
+  const [first, second, difference, title] = pair
+  return { slugs: [(cards[first] as PackedCard)[0], (cards[second] as PackedCard)[0]], difference, title }
 }
 
 const isComplete = (file: SearchFile | NamesFile): file is SearchFile => 'index' in file
@@ -189,24 +153,6 @@ const WEAK = 4
 /** The first different ones. */
 const firstOf = (all: readonly number[], most: number): readonly number[] => [...new Set(all)].slice(0, most)
 
-function unpackCard(file: SearchFile, packed: PackedCard): Card {
-  const [slug, title, tagline, level, subjects, related, names, otherTitle, otherNames] = packed
-  return {
-    slug,
-    title,
-    otherTitle,
-    names,
-    otherNames,
-    tagline,
-    level,
-    subjects: subjects.flatMap(at => file.subjects[at] ?? []),
-    related: related.flatMap(at => file.cards[at]?.[0] ?? []),
-  }
-}
-
-const paged = <Item>(items: readonly Item[], { offset, limit }: Selection): readonly Item[] =>
-  items.slice(Math.max(0, offset), Math.max(0, offset) + Math.max(0, limit))
-
 /** @returns what opens the spelling of the names and taglines of cards */
 export const openSpellingOf = (cards: readonly PackedCard[]) => (): Spelling => openSpelling(wordsToSpell(cards))
 
@@ -218,7 +164,8 @@ function* wordsToSpell(cards: readonly PackedCard[]): Iterable<string> {
   }
 }
 
-function once<Value>(make: () => Value): () => Value {
+/** @returns a function that calls `make` when it is first called */
+function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {
     made ??= { value: make() }

@@ -5,7 +5,7 @@
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { FREQUENCIES, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
-import { SYNONYM } from './groups.ts'
+import { SYNONYM_WEIGHT } from './groups.ts'
 
 /** The stems of a phrase, in order. */
 export type Phrase = readonly string[]
@@ -89,18 +89,18 @@ export interface PhraseFit {
 export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, isWhole: false, part: 0 }
 
 /** The words of a question that a stem stands for, as bits, and whether it does so as they were asked. */
-export interface Standing {
+export interface QueryStem {
   readonly bits: number
   readonly own: number
 }
 
 /**
- * @param standing what a stem stands for in the question; none where it does not
+ * @param find what a stem stands for in the question; none where it does not
  * @param weightOf the weight of words of the question, given as bits, as a part of all
  */
 export function phraseFit(
   phrases: readonly Phrase[],
-  standing: (stem: string) => Standing | undefined,
+  find: (stem: string) => QueryStem | undefined,
   weightOf: (bits: number) => number,
   words: number,
   language: Language,
@@ -117,11 +117,11 @@ export function phraseFit(
     let hasHead = false
     const head = SEARCH[language].headIsLast ? phrase.length - 1 : 0
     for (let i = 0; i < phrase.length; i++) {
-      const stands = standing(phrase[i] as string)
-      if (!stands) continue
+      const query = find(phrase[i] as string)
+      if (!query) continue
       matched++
-      bits |= stands.bits
-      own |= stands.own
+      bits |= query.bits
+      own |= query.own
       if (i === head) hasHead = true
     }
     if (matched === 0) continue
@@ -129,7 +129,7 @@ export function phraseFit(
     if (hasHead && share >= FIRM_PART) firm |= bits
     if (share === 1 && bits === all) isWhole = true
     most = Math.max(most, countOf(own))
-    part = Math.max(part, share * (weightOf(own) + SYNONYM * weightOf(bits & ~own)))
+    part = Math.max(part, share * (weightOf(own) + SYNONYM_WEIGHT * weightOf(bits & ~own)))
   }
   return { firm, most, isWhole, part }
 }

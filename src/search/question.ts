@@ -1,13 +1,13 @@
-/** A question taken apart: what may be a name in it, and its telling words with the stems under which the index may know them. */
+/** A question taken apart: what may be a name in it, and its content words with the stems under which the index may know them. */
 
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
+import { FAMILY_WEIGHT, openFamilies } from './families.ts'
 import type { SearchFile } from './file.ts'
 import { unframed } from './frames.ts'
-import { openGroups, SYNONYM } from './groups.ts'
-import { KIN, openKin } from './kin.ts'
-import { forgiven, type Spelling } from './spelling.ts'
+import { openGroups, SYNONYM_WEIGHT } from './groups.ts'
+import { maxEdits, type Spelling } from './spelling.ts'
 import { isCompanyWord, isStopWord } from './stop-words.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
 
@@ -27,7 +27,7 @@ export interface Question {
 
 export interface QuestionWord {
   readonly word: string
-  /** Stems to look up and how much a find is worth. */
+  /** Stems to look up and how much a find is weight. */
   readonly stems: ReadonlyMap<string, number>
   /** The reader may still be typing it: what begins like this counts too. */
   readonly open: boolean
@@ -48,8 +48,8 @@ export interface Known {
 /** Words of a question beyond these are ignored. */
 const MOST_WORDS = 16
 
-/** What a guess is worth beside the word itself. */
-export const GUESS = 0.6
+/** What a guess is weight beside the word itself. */
+export const CORRECTION_WEIGHT = 0.6
 
 /**
  * @param stemmers of the language and of the other one
@@ -67,25 +67,28 @@ export function openQuestions(
   spelling: () => Spelling,
 ): (query: string) => Question {
   const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
-  const kin = bothOf(language).map((each, at) => openKin(each, families[at] ?? ''))
+  const kin = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
   const everydayStems = new Set(everyday.split(/\s+/).flatMap(stemsOf))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
     const own = stemsOf(word)
     const stems = new Map<string, number>(own.map(one => [one, 1]))
-    const add = (others: readonly string[], worth: number) => {
-      for (const other of others) if (!stems.has(other)) stems.set(other, worth)
+    const add = (others: readonly string[], weight: number) => {
+      for (const other of others) if (!stems.has(other)) stems.set(other, weight)
     }
-    add(own.flatMap((one, at) => kin[at]?.(one) ?? []).filter(known.has), KIN)
-    const found = own.some(known.has) || (open && known.begins(word))
+    add(
+      own.flatMap((one, at) => kin[at]?.(one) ?? []).filter(other => known.has(other)),
+      FAMILY_WEIGHT,
+    )
+    const found = own.some(one => known.has(one)) || (open && known.begins(word))
     const guesses = found ? [] : guess(word, open, spelling())
-    add(guesses.flatMap(stemsOf), GUESS)
+    add(guesses.flatMap(stemsOf), CORRECTION_WEIGHT)
     add(
       own.flatMap((one, at) => synonyms[at]?.(one) ?? []),
-      SYNONYM,
+      SYNONYM_WEIGHT,
     )
-    const edits = found || guesses.length > 0 ? 0 : forgiven(word.length)
+    const edits = found || guesses.length > 0 ? 0 : maxEdits(word.length)
     const isEveryday = own.some(one => everydayStems.has(one))
     return { word, stems, open, edits, isKnown: found, isEveryday, meant: guesses[0] ?? word }
   }
@@ -94,10 +97,10 @@ export function openQuestions(
     const text = query.normalize('NFKC').slice(0, QUERY.max)
     const core = unframed(text)
     const name = wordsOf(core)
-    const telling = name.filter(word => !isStopWord(word))
+    const contentWords = name.filter(word => !isStopWord(word))
     const last = /[\p{L}\p{N}]$/u.test(text) && text.endsWith(core) ? name.at(-1) : undefined
     // The first letter of a word that is being typed says nothing yet.
-    const said = telling.filter((word, i) => i === 0 || word.length > 1 || word !== last)
+    const said = contentWords.filter((word, i) => i === 0 || word.length > 1 || word !== last)
     const chosen = [...new Set(said.length > 0 ? said : name.slice(-1))].slice(0, MOST_WORDS)
     const words = chosen.map(word => wordOf(word, word === last))
     const meant = new Map(words.map(one => [one.word, one.meant]))

@@ -42,11 +42,11 @@ export interface Ranking {
 }
 
 /** How far below an answer entries beside it may be, and entries that are shown where there is none. */
-const BESIDE = 4
-const WEAK = 6
+const RUNNER_UP_MARGIN = 4
+const WEAK_MARGIN = 6
 
 /** Words up to which a question may be a name with a slip in it, and letters from which on one slip is forgiven. */
-const SLIPPED = { words: 4, letters: 5 } as const
+const TYPO_LIMITS = { words: 4, letters: 5 } as const
 
 /** What ranks all cards that answer a query. */
 export function openRanking(
@@ -65,27 +65,27 @@ export function openRanking(
     const { question } = found
     const { ranked, weak } = byWords(found, weights)
     const exact = names.exact(question.text)
-    const bearers = exact.length > 0 ? exact : names.exact(question.core)
-    for (const [i, { card: at }] of bearers.entries())
+    const exactNames = exact.length > 0 ? exact : names.exact(question.core)
+    for (const [i, { card: at }] of exactNames.entries())
       ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })
-    if (question.name.length <= SLIPPED.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
+    if (question.name.length <= TYPO_LIMITS.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
       for (const [i, at] of slipped(question).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })
     }
     return {
       answers: [...ranked.values()].sort(byScore),
-      weak: weak.filter(({ at, score }) => score >= -WEAK && !ranked.has(at)).sort(byScore),
+      weak: weak.filter(({ at, score }) => score >= -WEAK_MARGIN && !ranked.has(at)).sort(byScore),
     }
   }
 
   /** Who bears a name of which this is the plural, or which is one slip away; a word that is being typed has no slips. */
   const slipped = ({ core, words }: Question): readonly number[] => {
     const key = nameKey(core)
-    if (key.length < SLIPPED.letters) return []
+    if (key.length < TYPO_LIMITS.letters) return []
     const isBegun = words.length === 1 && words[0]?.isKnown === true
     const near = isBegun ? [] : slips()(key, 1)
     const keys = [key.replace(/s$/, ''), key.replace(/es$/, ''), ...near.map(slip => slip.key)]
-    return [...new Set(keys.flatMap(each => names.bearing(each)).map(({ card }) => card))]
+    return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
   }
 
   /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */
@@ -94,8 +94,8 @@ export function openRanking(
     if (best === undefined) return []
     if (best.match !== 'words') return [best]
     const parts = wordsOf(side)
-    const [bearer] = names.exact(parts.at(SEARCH[file.language].headIsLast ? -1 : 0) ?? '')
-    return bearer ? [{ at: bearer.card, score: NAMED.least, match: 'name', ...BY_NAME }] : []
+    const [head] = names.exact(parts.at(SEARCH[file.language].headIsLast ? -1 : 0) ?? '')
+    return head ? [{ at: head.card, score: NAMED.least, match: 'name', ...BY_NAME }] : []
   }
 
   return query => {
@@ -136,7 +136,7 @@ function byWords(
     const isAnswer =
       kind === 'word' ? candidate.isNaming : sum >= 0 || (candidate.features.brief === 1 && asked.length > 2)
     if (isSure || isAnswer) ranked.set(at, one)
-    else if (kind === 'word' || sum < -BESIDE) weak.push(one)
+    else if (kind === 'word' || sum < -RUNNER_UP_MARGIN) weak.push(one)
     else beside.push(one)
     hasAnswer ||= isAnswer && !isSure
   }

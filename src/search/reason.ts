@@ -4,7 +4,7 @@
  */
 import { fold } from '../text/words.ts'
 import type { Hit } from './open.ts'
-import { telling, wordsOf } from './words.ts'
+import { contentWords, wordsOf } from './words.ts'
 
 export type Reason =
   /** A name of the entry: in the language of the page, or in the other one. */
@@ -16,7 +16,7 @@ type Found = Pick<Hit, 'title' | 'tagline' | 'names' | 'otherTitle' | 'otherName
 
 /** The words of a question that are looked for in texts. */
 export function askedWords(question: string): readonly string[] {
-  const asked = telling(question)
+  const asked = contentWords(question)
   return asked.length > 0 ? asked : wordsOf(question)
 }
 

@@ -1,7 +1,7 @@
 /** How a card's names relate to a question: the same but for endings, the same but for slips of the pen, a beginning, or common words. */
 import type { SearchFile } from './file.ts'
 import { nameKey, rankedNames } from './names.ts'
-import { GUESS, type Question } from './question.ts'
+import { CORRECTION_WEIGHT, type Question } from './question.ts'
 import { isStopWord } from './stop-words.ts'
 import { type Stemmer, wordsOf } from './words.ts'
 
@@ -26,7 +26,7 @@ export interface Relation {
   readonly named: number
   /** How much of a name the question begins: of a title twice, for titles are what people begin to type. */
   readonly begun: number
-  /** The telling words of the question that make a whole name, as bits; none where no name is whole in it. */
+  /** The content words of the question that make a whole name, as bits; none where no name is whole in it. */
   readonly whole: number
 }
 
@@ -35,7 +35,7 @@ export const UNRELATED: Relation = { named: 0, begun: 0, whole: 0 }
 interface Name {
   readonly words: ReadonlySet<string>
   readonly stems: string
-  readonly tellingStems: readonly string[]
+  readonly contentStems: readonly string[]
   readonly key: string
   readonly rank: number
 }
@@ -54,32 +54,34 @@ export function openRelations(
     const made = [...(card ? rankedNames(card) : [])].map(([name, rank]) => {
       const words = wordsOf(name)
       const side = rank < 2 ? 0 : 1
-      const tellingStems = words.filter(word => !isStopWord(word)).map(word => stemmers[side](word))
-      return { words: new Set(words), stems: stemsIn(words, side), tellingStems, key: nameKey(name), rank }
+      const contentStems = words.filter(word => !isStopWord(word)).map(word => stemmers[side](word))
+      return { words: new Set(words), stems: stemsIn(words, side), contentStems, key: nameKey(name), rank }
     })
     remembered.set(at, made)
     return made
   }
-  return ({ core, name, meant, words: telling }) => {
+  return ({ core, name, meant, words: contentWords }) => {
     const asked = [stemsIn(name, 0), stemsIn(name, 1)] as const
     const isSure = name.every((word, at) => word === meant[at])
     const guessed = isSure ? asked : ([stemsIn(meant, 0), stemsIn(meant, 1)] as const)
     const key = nameKey(core)
-    const forms = telling.map(({ word, stems, open }) => ({
+    const forms = contentWords.map(({ word, stems, open }) => ({
       stems: new Set(
-        [...stems].flatMap(([stem, worth]) => (worth === 1 || (worth >= GUESS && word.length > SHORT) ? [stem] : [])),
+        [...stems].flatMap(([stem, weight]) =>
+          weight === 1 || (weight >= CORRECTION_WEIGHT && word.length > SHORT) ? [stem] : [],
+        ),
       ),
-      own: new Set([...stems].flatMap(([stem, worth]) => (worth === 1 ? [stem] : []))),
+      own: new Set([...stems].flatMap(([stem, weight]) => (weight === 1 ? [stem] : []))),
       start: open ? word : '',
     }))
-    const all = 2 ** telling.length - 1
+    const all = 2 ** contentWords.length - 1
     // Words that say nothing make a description of what could be a name: "tell the AI what to do".
-    const small = name.filter(word => telling.every(one => one.word !== word))
+    const small = name.filter(word => contentWords.every(one => one.word !== word))
     return at => {
       let named = 0
       let begun = 0
       let whole = 0
-      for (const { words, stems, tellingStems, key: other, rank } of namesAt(at)) {
+      for (const { words, stems, contentStems, key: other, rank } of namesAt(at)) {
         const side = rank < 2 ? 0 : 1
         if (stems === asked[side]) named = Math.max(named, NAMED.byStems - rank * NAMED.rank)
         else if (stems === guessed[side]) named = Math.max(named, NAMED.asMeant - rank * NAMED.rank)
@@ -87,13 +89,13 @@ export function openRelations(
         if (other.startsWith(key)) begun = Math.max(begun, (lift * key.length) / other.length)
         let common = 0
         for (const [i, { stems: asked, start }] of forms.entries())
-          if (tellingStems.some(stem => asked.has(stem)) || (start !== '' && begins(words, start))) common |= 1 << i
+          if (contentStems.some(stem => asked.has(stem)) || (start !== '' && begins(words, start))) common |= 1 << i
         // Other names have words that are about something else, as "home" is in "home router".
         const isTitle = rank === 0 || rank === 2
         if (isTitle && common === all && all !== 0 && small.every(word => words.has(word)))
           named = Math.max(named, NAMED.inPart - rank * NAMED.rank)
-        const had = tellingStems.filter(stem => forms.some(({ own }) => own.has(stem))).length
-        if (had > 0 && had === tellingStems.length) whole |= common
+        const present = contentStems.filter(stem => forms.some(({ own }) => own.has(stem))).length
+        if (present > 0 && present === contentStems.length) whole |= common
       }
       return { named, begun, whole }
     }

@@ -5,7 +5,7 @@
 import type { PackedCard } from './file.ts'
 import { firstFrom } from './letters.ts'
 import { rankedNames } from './names.ts'
-import { telling } from './words.ts'
+import { contentWords } from './words.ts'
 
 export interface Sharing {
   readonly card: number
@@ -36,7 +36,7 @@ export function openSharedWords(cards: readonly PackedCard[]): (text: string) =>
   const byWord = new Map<string, number[]>()
   for (const [card, packed] of cards.entries()) {
     for (const [name, rank] of rankedNames(packed)) {
-      const words = [...new Set(telling(name))]
+      const words = [...new Set(contentWords(name))]
       for (const word of words) {
         const places = byWord.get(word)
         if (places) places.push(names.length)
@@ -59,7 +59,7 @@ export function openSharedWords(cards: readonly PackedCard[]): (text: string) =>
   }
 
   return text => {
-    const words = [...new Set(telling(text))].slice(0, MOST_WORDS)
+    const words = [...new Set(contentWords(text))].slice(0, MOST_WORDS)
     const letters = lettersIn(words)
     const sharing: Sharing[] = []
     const add = ({ card, rank }: Named, share: number): void => {

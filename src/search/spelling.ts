@@ -19,7 +19,7 @@ const SHORT = 4
 const GUESSES = 5
 
 /** Edits that are forgiven in a word of this length. */
-export function forgiven(length: number): number {
+export function maxEdits(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
@@ -33,7 +33,7 @@ export function openSpelling(words: Iterable<string>): Spelling {
   return {
     corrections(word) {
       // Most slips are one edit away, and looking further costs more.
-      for (let edits = 1; edits <= forgiven(word.length); edits++) {
+      for (let edits = 1; edits <= maxEdits(word.length); edits++) {
         const near = within(word, edits)
           .map(({ at }) => sorted[at] as string)
           // In four letters another first one makes another word: "beta" was not meant to be Meta.

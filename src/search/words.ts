@@ -26,7 +26,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** The words of a text that say something. */
-export const telling = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
+export const contentWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
 
 /**
  * The stem of a word. Stemmers expect accents, which folding has taken away; words are mended before, so that singular

@@ -5,13 +5,13 @@ import { NO_PHRASE } from '../../src/search/phrases.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
 
 const NOTHING: Evidence = {
-  ...{ score: 0.3, cover: 0.6, own: 0, kin: 0, identity: 0, named: 0, beside: 0, phrase: NO_PHRASE },
+  ...{ score: 0.3, coverage: 0.6, own: 0, inflected: 0, identity: 0, named: 0, inRelated: 0, phrase: NO_PHRASE },
   ...{ nameShare: 0, begun: 0, isPart: false, isCompanySought: false, links: 3, level: 2 },
 }
 
 /** For three words that weigh the same. */
 const features = (changes: Partial<Evidence>, head = 0) =>
-  featuresOf({ weights: [1, 1, 1], total: 3, head, everyday: 0 }, { ...NOTHING, ...changes })
+  featuresOf({ idf: [1, 1, 1], total: 3, head, everyday: 0 }, { ...NOTHING, ...changes })
 
 describe.each(['name', 'description'] as const)('In a %s more speaks for an entry', kind => {
   const plain: Partial<Evidence> = { own: 0b011 }
@@ -30,18 +30,18 @@ describe.each(['name', 'description'] as const)('In a %s more speaks for an entr
 })
 
 test('what an entry has itself is not counted as what its related entries have, nor as another form', () => {
-  expect(features({ own: 0b011, beside: 0b111 }).beside).toBeCloseTo(1 / 3)
-  expect(features({ own: 0b011, kin: 0b110 }).kin).toBeCloseTo(1 / 3)
+  expect(features({ own: 0b011, inRelated: 0b111 }).inRelated).toBeCloseTo(1 / 3)
+  expect(features({ own: 0b011, inflected: 0b110 }).inflected).toBeCloseTo(1 / 3)
 })
 
 test('one word in a phrase is no meeting; the head is missing unless a name or a firm phrase has it', () => {
   expect(features({ phrase: { ...NO_PHRASE, most: 1 } }).together).toBe(0)
-  expect(features({ named: 0b001 }, 0b100).headless).toBe(1)
-  expect(features({ phrase: { ...NO_PHRASE, firm: 0b100 } }, 0b100).headless).toBe(0)
+  expect(features({ named: 0b001 }, 0b100).missesHead).toBe(1)
+  expect(features({ phrase: { ...NO_PHRASE, firm: 0b100 } }, 0b100).missesHead).toBe(0)
 })
 
 test('every feature is a finite number for what hardly shares anything, and has a weight', () => {
-  const none = features({ score: 0, cover: 0, links: 0 })
+  const none = features({ score: 0, coverage: 0, links: 0 })
   for (const name of FEATURES) expect([name, Number.isFinite(none[name])]).toEqual([name, true])
   for (const weights of Object.values(WEIGHTS)) expect(weights).toHaveLength(FEATURES.length)
 })

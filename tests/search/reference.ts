@@ -5,7 +5,7 @@ import { openFields } from '../../src/search/field-words.ts'
 import type { Field } from '../../src/search/fields.ts'
 import { FREQUENCIES, type WordIndex, wordsIn } from '../../src/search/file.ts'
 import { invertWords } from '../../src/search/invert.ts'
-import { openStemmers, telling } from '../../src/search/words.ts'
+import { contentWords, openStemmers } from '../../src/search/words.ts'
 
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
@@ -25,7 +25,7 @@ export function emptyIndex(language: Language, fields: readonly Field[]): MiniSe
   const [own, other] = openStemmers(language)
   return new MiniSearch<Indexed>({
     fields: [...fields],
-    tokenize: text => [...telling(text)],
+    tokenize: text => [...contentWords(text)],
     processTerm: (word, field) => (field !== undefined && FOREIGN.has(field) ? other(word) : own(word)),
   })
 }

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { BM25F, leveling, weightOf } from '../../src/search/fields.ts'
-import { type Lookup, openScoring, rarityIn } from '../../src/search/scoring.ts'
-import { stem, telling } from '../../src/search/words.ts'
+import { inverseFrequency, type Lookup, Scorer } from '../../src/search/scoring.ts'
+import { contentWords, stem } from '../../src/search/words.ts'
 import { libraryTerms } from '../library.ts'
 import { invert, unpackIndex } from './reference.ts'
 import { fileOf } from './shelf.ts'
 
 const lookup = (word: string, changes: Partial<Lookup> = {}): Lookup => ({
   word,
-  worth: 1,
+  weight: 1,
   begins: false,
   edits: 0,
   ...changes,
@@ -23,12 +23,12 @@ function questions(language: Language): readonly (readonly string[])[] {
     .trim()
     .split('\n')
     .slice(1)
-  return lines.map(line => telling(line.split('\t')[1] ?? '').map(word => stem(word, language)))
+  return lines.map(line => contentWords(line.split('\t')[1] ?? '').map(word => stem(word, language)))
 }
 
 describe.each(LANGUAGES)('On the fixture entries in %s', language => {
   const { index } = fileOf(libraryTerms(), language)
-  const scoring = openScoring(index)
+  const scoring = new Scorer(index)
   const { lengths, averages, fields } = index
   const byWord = new Map(unpackIndex(index).index)
 
@@ -51,13 +51,13 @@ describe.each(LANGUAGES)('On the fixture entries in %s', language => {
       const expected = new Map<number, number>()
       for (const word of words) {
         const earned = earnedBy(word)
-        const weight = rarityIn(earned.size, lengths.length)
+        const weight = inverseFrequency(earned.size, lengths.length)
         for (const [id, points] of earned) expected.set(id, (expected.get(id) ?? 0) + weight * points)
       }
-      const { cards, count, points } = scoring.earn(words.map(word => [lookup(word)]))
+      const { cards, count, bm25 } = scoring.score(words.map(word => [lookup(word)]))
       const ours = [...cards.subarray(0, count)].sort((a, b) => a - b)
       expect([words, ours]).toEqual([words, [...expected.keys()].sort((a, b) => a - b)])
-      for (const [at, sum] of expected) expect(points[at]).toBeCloseTo(sum, 4)
+      for (const [at, sum] of expected) expect(bm25[at]).toBeCloseTo(sum, 4)
       found += count
     }
     expect(found).toBeGreaterThan(500)
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('On the fixture entries in %s', language => {
 })
 
 describe('A few entries', () => {
-  const scoring = openScoring(
+  const scoring = new Scorer(
     invert(
       [
         { id: 0, title: 'router', explanation: 'It stands before a network.' },
@@ -84,10 +84,10 @@ describe('A few entries', () => {
     ),
   )
   const earn = (...words: readonly (readonly Lookup[])[]) => {
-    const { cards, count, points, any, strong, own } = scoring.earn(words)
+    const { cards, count, bm25, any, strong, own } = scoring.score(words)
     return [...cards.subarray(0, count)]
       .sort((a, b) => a - b)
-      .map(at => ({ at, points: points[at] ?? 0, any: any[at], strong: strong[at], own: own[at] }))
+      .map(at => ({ at, bm25: bm25[at] ?? 0, any: any[at], strong: strong[at], own: own[at] }))
   }
 
   test('are found by words with slips, swaps of neighbors among them, for less than by the words.', () => {
@@ -103,12 +103,12 @@ describe('A few entries', () => {
   })
 
   test('earn less by a synonym, and of a word and its synonym mostly what the better one earns.', () => {
-    const words = (worth: number) => [lookup('network', { worth })]
+    const words = (weight: number) => [lookup('network', { weight })]
     const [, own] = earn(words(1))
-    const [, both] = earn([lookup('network'), lookup('wire', { worth: 0.4 })])
+    const [, both] = earn([lookup('network'), lookup('wire', { weight: 0.4 })])
     const [, synonym] = earn([lookup('unheard'), ...words(0.4)])
-    expect(both?.points).toBeGreaterThan(own?.points ?? 0)
-    expect(both?.points).toBeLessThan(1.4 * (own?.points ?? 0))
+    expect(both?.bm25).toBeGreaterThan(own?.bm25 ?? 0)
+    expect(both?.bm25).toBeLessThan(1.4 * (own?.bm25 ?? 0))
     expect([own?.own, synonym?.own]).toEqual([1, 0])
   })
 

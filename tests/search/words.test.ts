@@ -1,7 +1,7 @@
 /** Words: what folding, stop words and stems make equal, and what they keep apart. */
 import { expect, test } from 'vitest'
-import { forgiven, openSpelling } from '../../src/search/spelling.ts'
-import { stem, telling, wordsOf } from '../../src/search/words.ts'
+import { maxEdits, openSpelling } from '../../src/search/spelling.ts'
+import { contentWords, stem, wordsOf } from '../../src/search/words.ts'
 
 test('case and accents do not count, punctuation separates', () => {
   expect(wordsOf('Contraseña, ÁRBOL/árbol; Wi-Fi 802.11')).toEqual([
@@ -16,8 +16,13 @@ test('case and accents do not count, punctuation separates', () => {
 })
 
 test('words that say nothing are left out, in both languages', () => {
-  expect(telling('What is the thing that turns names into an address?')).toEqual(['thing', 'turns', 'names', 'address'])
-  expect(telling('¿Qué es un programa para los datos?')).toEqual(['programa', 'datos'])
+  expect(contentWords('What is the thing that turns names into an address?')).toEqual([
+    'thing',
+    'turns',
+    'names',
+    'address',
+  ])
+  expect(contentWords('¿Qué es un programa para los datos?')).toEqual(['programa', 'datos'])
 })
 
 test.each([
@@ -42,8 +47,8 @@ test.each(['dns', 'aws', 'ip', 's3', 'usb', 'bus'])('%s is too short to lose any
   expect([stem(word, 'en'), stem(word, 'es')]).toEqual([word, word])
 })
 
-test('one edit is forgiven from four letters on, two from eight', () => {
-  expect([3, 4, 7, 8, 20].map(forgiven)).toEqual([0, 1, 1, 2, 2])
+test('one edit is maxEdits from four letters on, two from eight', () => {
+  expect([3, 4, 7, 8, 20].map(maxEdits)).toEqual([0, 1, 1, 2, 2])
   const spelling = openSpelling(['dns', 'phishing', 'backup', 'kubernetes'])
   expect(spelling.corrections('dnss')).toEqual(['dns'])
   expect(spelling.corrections('dsn')).toEqual([])

@@ -2,7 +2,8 @@
 import { markdownOf, page } from '../../model/address.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/tools.ts'
-import type { Card as IndexedCard, Search } from '../../search/open.ts'
+import type { Card as IndexedCard } from '../../search/cards.ts'
+import type { Search } from '../../search/open.ts'
 import type { McpSettings } from './settings.ts'
 
 /** Addresses of a term's page and of its Markdown version. */

@@ -6,7 +6,7 @@ import type { Language } from '../schema/language.ts'
 import { openGroups } from './groups.ts'
 
 /** What another word of its family is worth beside the word itself. */
-export const KIN = 0.8
+export const FAMILY_WEIGHT = 0.8
 
 /** Letters that a stem keeps at least. */
 const LEAST = 3
@@ -15,7 +15,7 @@ const LEAST = 3
  * @param families see `RelatedWords`
  * @returns for a stem in a language, other stems of its family, known or not
  */
-export function openKin(language: Language, families: string): (stem: string) => readonly string[] {
+export function openFamilies(language: Language, families: string): (stem: string) => readonly string[] {
   const endings = pairsIn(families, '-')
   const vowels = pairsIn(families, '~')
   const irregular = openGroups(families, language)
