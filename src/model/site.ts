@@ -56,7 +56,8 @@ export type Frame = Labels &
     Site,
     'name' | 'license' | 'repository' | 'contact' | 'branch' | 'cards' | 'sections' | 'downloads' | 'embeds' | 'write'
   > & {
-    readonly marks: Omit<Marks, 'write'>
+    /** That of the form is empty where the form is not published, since its script is large and made for it alone. */
+    readonly marks: Marks
     readonly pages: readonly TitledPage[]
   }
 
@@ -94,7 +95,7 @@ function frameOf(
 ): Frame {
   const own = once((): Frame['marks'] => {
     const { style, theme, site, search, try: trial } = marks
-    return { style, theme, site, search, try: trial }
+    return { style, theme, site, search, try: trial, write: write ? marks.write : '' }
   })
   return {
     ...labels,

@@ -6,6 +6,7 @@ import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
+import { WRITE_STRINGS } from './write-strings.ts'
 
 export const SAVED: PageKind<'saved'> = {
   name: 'saved words',
@@ -16,6 +17,7 @@ export const SAVED: PageKind<'saved'> = {
   noindex: true,
   view(_, { language, site }) {
     const strings = VISIT_STRINGS[language]
+    const kept = site.write ? [...strings.kept, [WRITE_STRINGS[language].drafts, 'drafts'] as const] : strings.kept
     const { indexTitle, home } = STRINGS[language]
     return {
       title: strings.saved,
@@ -34,14 +36,14 @@ export const SAVED: PageKind<'saved'> = {
 <h2 id="device">${strings.device}</h2>
 <p>${strings.deviceText}</p>
 <ul>
-${strings.kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}</ul>
-<p class="needs-js"><button type="button" data-forget="${strings.kept.map(([, keys]) => keys).join(' ')}">${strings.deleteAll}</button> <span role="status" data-forgotten="${strings.deleted}"></span></p>
+${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}</ul>
+<p class="needs-js"><button type="button" data-forget="${kept.map(([, keys]) => keys).join(' ')}">${strings.deleteAll}</button> <span role="status" data-forgotten="${strings.deleted}"></span></p>
 </section>`,
       blocks: () => [
         strings.savedNeeds,
         `## ${strings.device}`,
         strings.deviceText,
-        strings.kept.map(([what]) => `- ${what}`).join('\n'),
+        kept.map(([what]) => `- ${what}`).join('\n'),
       ],
     }
   },

@@ -1,32 +1,23 @@
 /** The page on which entries are written. A script makes the form; without it, the page names other ways to contribute. */
 import { file, href, page } from '../model/address.ts'
-import { oncePer } from '../model/once.ts'
-import { type Frame, partsOf, type Site } from '../model/site.ts'
+import type { Frame } from '../model/site.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { html, jsonForScript } from '../text/html.ts'
-import type { PageKind } from './page-kind.ts'
+import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { WRITE_STRINGS } from './write-strings.ts'
 
-/** The frame, and the mark of the script, which no other page loads. */
-interface WriteFrame extends Frame {
-  readonly scriptMark: string
-}
-
-const partOf = oncePer((site: Site): WriteFrame => ({ ...partsOf(site).frame, scriptMark: site.marks.write }))
-
-export const WRITE: PageKind<'write', WriteFrame> = {
+export const WRITE: PageKind<'write'> = {
   name: 'the form for entries',
-  part: partOf,
+  part: frameOf,
   items: (_, __, { write }) => (write ? ['write'] : []),
   origin: () => 'the page of the form for entries',
   paths: () => inBoth(page.write),
   noindex: true,
   view(_, { language, site }) {
     const strings = WRITE_STRINGS[language]
-    const { scriptMark, ...frame } = site
     const others = otherWays(language, site)
-    const at = (path: string): string => `${href(site, path)}?v=${scriptMark}`
+    const at = (path: string): string => `${href(site, path)}?v=${site.marks.write}`
     return {
       title: strings.title,
       description: strings.description,
@@ -36,7 +27,7 @@ export const WRITE: PageKind<'write', WriteFrame> = {
 <p class="tagline">${strings.description}</p>
 <noscript><p>${strings.needs}</p></noscript>
 <div class="needs-js write" data-write><p role="status">${strings.loading}</p></div>
-<script type="application/json" data-write-site>${jsonForScript(frame)}</script>
+<script type="application/json" data-write-site>${jsonForScript(site)}</script>
 <script type="module" src="${at(file.writeScript)}"></script>
 <section aria-labelledby="other-ways">
 <h2 id="other-ways">${strings.others}</h2>

@@ -28,6 +28,13 @@ describe('Compressed,', () => {
   })
 })
 
+test('The form for entries is no more than 195 kB, and needs nothing of Node.', () => {
+  expect(compressed('write')).toBeLessThanOrEqual(195_000)
+  expect(compressed('write.css')).toBeLessThanOrEqual(1_500)
+  // Modules of Node cannot be bundled for browsers, which fails; a part of Node that needs no import would be left.
+  expect(/\b(?:Buffer\.(?:from|byteLength)|process\.env)\b/.test(bundled('write'))).toBe(false)
+})
+
 test('What stands before the first paint is less than 450 bytes.', () => {
   expect(Buffer.byteLength(bundled('theme'))).toBeLessThan(450)
 })

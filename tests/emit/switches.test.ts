@@ -35,3 +35,52 @@ test('Without cards no page promises one.', () => {
     false,
   )
 })
+
+describe('With the form for entries', () => {
+  const { files } = renderTiny({ settings: 'write: true' })
+  const added = [...files.keys()].filter(path => !tiny().files.has(path))
+
+  test('its page, its script, and the texts of every entry are published; otherwise nothing of it.', () => {
+    expect(added).toEqual(
+      expect.arrayContaining([
+        'write/index.html',
+        'es/write/index.md',
+        'write.js',
+        'write.css',
+        'write/terms.json',
+        'write/terms/5g.json',
+      ]),
+    )
+    expect(added.filter(path => !/^(?:es\/)?write[./]/.test(path))).toEqual([])
+    expect(
+      [...tiny().files.keys()].filter(path => /\/write\/|write\.js/.test(path + textOf(tiny().files, path))),
+    ).toEqual([])
+  })
+
+  test('only its page loads the script and may ask GitHub, and search engines leave it alone.', () => {
+    const loading = [...files.keys()].filter(
+      path => path.endsWith('.html') && textOf(files, path).includes('/write.js'),
+    )
+    expect(loading.sort()).toEqual(['es/write/index.html', 'write/index.html'])
+    expect(textOf(files, 'write/index.html')).toContain('<meta name="robots" content="noindex">')
+    expect(textOf(files, 'sitemap.xml')).not.toContain('/write/')
+    const rules = textOf(files, '_headers')
+      .split('\n\n')
+      .filter(rule => rule.includes('api.github.com'))
+    expect(rules.map(rule => rule.split('\n')[0])).toEqual(['/write/', '/es/write/'])
+  })
+
+  test('scripts of other pages are the same bytes.', () => {
+    for (const name of ['site.js', 'search.js', 'try.js', 'theme.js'])
+      expect(textOf(files, name)).toBe(textOf(tiny().files, name))
+  })
+
+  test('entries lead to it, and the texts are those of their folders.', () => {
+    expect(textOf(files, '5g/index.html')).toContain('/write/?slug=5g')
+    const { files: texts } = JSON.parse(textOf(files, 'write/terms/5g.json')) as {
+      readonly files: Readonly<Record<string, string>>
+    }
+    expect(Object.keys(texts)).toEqual(['term.yaml', 'en.md', 'es.md'])
+    expect(texts['en.md']).toMatch(/^---\n/)
+  })
+})
