@@ -106,9 +106,10 @@ function recordStops(): void {
   addEventListener('keyup', () => {
     const element = document.activeElement
     if (!element || stops.at(-1)?.tag === 'BODY') return
-    // The box draws the ring around itself and its button.
-    const { outlineStyle, outlineWidth } = getComputedStyle(element.closest('.find form') ?? element)
-    const isOnTop = [...element.getClientRects()].some(({ left, top, width, height }) => {
+    // The box draws the ring around itself and its button; in an element with a shadow, what is inside has one.
+    const ringed = element.shadowRoot?.activeElement ?? element
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed.closest('.find form') ?? ringed)
+    const isOnTop = [...ringed.getClientRects()].some(({ left, top, width, height }) => {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit !== null && (element.contains(hit) || hit.contains(element))
     })
