@@ -23,23 +23,22 @@ export function packCard(
   related: (slug: string) => readonly string[],
   position: ReadonlyMap<string, number>,
 ): PackedCard {
+  const { tagline } = term[language]
+  const [slug, title, , level, , , ...names] = packNames(term, language)
+  const subjects = term.subjects.map(subject => SUBJECTS.indexOf(subject))
+  return [slug, title, tagline, level, subjects, related(slug).flatMap(other => position.get(other) ?? []), ...names]
+}
+
+/** The card without what only its text and its neighbors decide. */
+export function packNames(term: Searched, language: Language): PackedCard {
   const other = otherLanguage(language)
-  const { title, tagline } = term[language]
+  const { title } = term[language]
   const foreign = term[other].title === title ? '' : term[other].title
   const known = new Set([term.slug, title, shortTitle(title)].map(nameKey))
   const names = unknown(namesIn(term, language), known)
   for (const name of [foreign, shortTitle(foreign)]) known.add(nameKey(name))
-  return [
-    term.slug,
-    title,
-    tagline,
-    term.level,
-    term.subjects.map(subject => SUBJECTS.indexOf(subject)),
-    related(term.slug).flatMap(slug => position.get(slug) ?? []),
-    names,
-    foreign,
-    unknown([...namesIn(term, other), ...term.formerSlugs], known),
-  ]
+  const foreignNames = unknown([...namesIn(term, other), ...term.formerSlugs], known)
+  return [term.slug, title, '', term.level, [], [], names, foreign, foreignNames]
 }
 
 /** Acronym, aliases, and the words that initials stand for. */

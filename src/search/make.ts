@@ -7,10 +7,10 @@
 import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { packCard, phrasesOf, type Searched, textOf } from './entry.ts'
+import { packCard, packNames, phrasesOf, type Searched, textOf } from './entry.ts'
 import { openFields } from './field-words.ts'
 import { FIELDS, type Field } from './fields.ts'
-import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
+import type { NamesFile, PackedComparison, SearchFile } from './file.ts'
 import { type FieldWords, invertWords } from './invert.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
 import { contentWords, openStemmers } from './words.ts'
@@ -57,11 +57,7 @@ export function makeSearchFile(shelf: Shelf, language: Language, budget: number 
  * their words is made by `withNamesIndex`.
  */
 export function makeNamesFile(terms: readonly Searched[], language: Language): string {
-  const cards = terms.map((term): PackedCard => {
-    const [slug, title, , level, , , ...names] = packCard(term, language, () => [], new Map())
-    return [slug, title, '', level, [], [], ...names]
-  })
-  const file: NamesFile = { version: 1, language, cards }
+  const file: NamesFile = { version: 1, language, cards: terms.map(term => packNames(term, language)) }
   return JSON.stringify(file)
 }
 
