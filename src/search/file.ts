@@ -20,7 +20,7 @@ export interface SearchFile extends NamesFile {
   /** Words that mean the same, and forms of one word, in this language and in the other: a group a line. */
   readonly synonyms: readonly [own: string, other: string]
   readonly families: readonly [own: string, other: string]
-  /** Words of everyday life in both languages. */
+  /** Words of everyday life in this language. */
   readonly everyday: string
   /** Absent where there are none. */
   readonly comparisons?: readonly PackedComparison[]

@@ -142,7 +142,7 @@ function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
     ...{ version: 1, language, subjects: SUBJECTS },
     synonyms: [RELATED_WORDS[language].synonyms, RELATED_WORDS[other].synonyms],
     families: [RELATED_WORDS[language].families, RELATED_WORDS[other].families],
-    everyday: `${RELATED_WORDS[language].everyday} ${RELATED_WORDS[other].everyday}`,
+    everyday: RELATED_WORDS[language].everyday,
   }
 }
 

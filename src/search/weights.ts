@@ -7,48 +7,48 @@ import type { Weights } from './features.ts'
 export const WEIGHTS: Weights = {
   word: [
     2.68, // score
-    1.13, // coverage
-    1.61, // own
-    1.61, // ownWeight
+    1.17, // coverage
+    1.53, // own
+    1.53, // ownWeight
     0, // inflected
     0, // inRelated
-    1.81, // named
+    1.83, // named
     0, // together
     0, // brief
     0, // phrase
     2.26, // wholePhrase
-    5.36, // begins
+    5.37, // begins
     0, // inPart
-    -1.4, // missesHead
-    -0.37, // everyday
-    0.18, // everydayNamed
+    -1.42, // missesHead
+    -0.26, // everyday
+    -0.66, // everydayNamed
     0, // company
-    0.54, // linked
+    0.55, // linked
     0.56, // level
     0, // words
-    -4.42, // bias
+    -4.27, // bias
   ],
   name: [
-    3.03, // score
+    3.04, // score
     2.3, // coverage
-    1.52, // own
-    0.17, // ownWeight
+    1.53, // own
+    0.14, // ownWeight
     0, // inflected
-    0.1, // inRelated
-    1.29, // named
+    0.08, // inRelated
+    1.28, // named
     0.44, // together
     0, // brief
-    1.28, // phrase
-    0.47, // wholePhrase
-    1.77, // begins
-    -0.07, // inPart
-    -0.34, // missesHead
-    -2.37, // everyday
-    -3.12, // everydayNamed
-    1.34, // company
-    0.31, // linked
+    1.32, // phrase
+    0.45, // wholePhrase
+    1.78, // begins
+    -0.06, // inPart
+    -0.35, // missesHead
+    -2.41, // everyday
+    -3.29, // everydayNamed
+    1.12, // company
+    0.33, // linked
     -0.05, // level
-    1.25, // words
+    1.23, // words
     -0.77, // bias
   ],
   description: [
@@ -58,20 +58,20 @@ export const WEIGHTS: Weights = {
     1.2, // ownWeight
     0.11, // inflected
     0.65, // inRelated
-    1.31, // named
+    1.3, // named
     0.77, // together
     0, // brief
     1.75, // phrase
     0.32, // wholePhrase
     0, // begins
-    -1.13, // inPart
+    -1.12, // inPart
     0.03, // missesHead
-    -0.95, // everyday
-    -1.32, // everydayNamed
-    0.51, // company
-    0.38, // linked
-    0.01, // level
-    3.99, // words
-    -3.51, // bias
+    -1.11, // everyday
+    -1.21, // everydayNamed
+    0.52, // company
+    0.37, // linked
+    0, // level
+    4, // words
+    -3.54, // bias
   ],
 }

@@ -9,7 +9,7 @@ import { isText, readStoredList, store } from '../storage.ts'
 /** Milliseconds without typing before the address is written; browsers limit how often a page may write it. */
 const TYPING_PAUSE_MS = 300
 
-interface AddressQuestion {
+export interface AddressQuestion {
   /** Writes the question after a pause in typing, without adding to the history. */
   write(question: string): void
   /** Writes a pending question at once, before the page is left. */

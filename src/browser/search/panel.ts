@@ -43,10 +43,62 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
   parent.append(panel)
   const combobox = { role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'hits', 'aria-autocomplete': 'list' }
   for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value)
+  const rows = makeRows(input, list)
+  const fitToView = keepInView(panel, parent)
+  // Keeps the focus in the box while a row is clicked. Links in the text can still be focused by keyboard.
+  panel.addEventListener('mousedown', event => event.preventDefault())
+
+  const show = (isOpen: boolean, made: readonly HTMLElement[], words: readonly (Node | string)[]): void => {
+    rows.replace(made)
+    text.replaceChildren(...words)
+    text.hidden = words.length === 0
+    panel.hidden = !isOpen
+    if (isOpen) fitToView()
+  }
+  return {
+    get isOpen() {
+      return !panel.hidden
+    },
+    get size() {
+      return rows.size
+    },
+    get active() {
+      return rows.active
+    },
+    get isMoved() {
+      return rows.isMoved
+    },
+    get isUsed() {
+      return rows.isMoved || list.matches(':hover')
+    },
+    showRows(made, first, around) {
+      list.setAttribute('aria-label', around?.label ?? results)
+      caption.replaceChildren(...(around?.above ?? []))
+      caption.hidden = around === undefined
+      show(true, made, around?.below ?? [])
+      rows.setActive(first)
+    },
+    showText(words) {
+      caption.hidden = true
+      show(true, [], words)
+    },
+    close: () => show(false, [], []),
+    activate: rows.activate,
+    step: by => rows.activate(((rows.active + 1 + by + rows.size + 1) % (rows.size + 1)) - 1),
+    onChoice: rows.onChoice,
+  }
+}
+
+/** The rows of the list, of which one may be active. */
+interface Rows extends Pick<Panel, 'size' | 'active' | 'isMoved' | 'activate' | 'onChoice'> {
+  replace(made: readonly HTMLElement[]): void
+  setActive(at: number): void
+}
+
+function makeRows(input: HTMLInputElement, list: HTMLElement): Rows {
   let rows: readonly HTMLElement[] = []
   let active = -1
   let isMoved = false
-
   const setActive = (at: number): void => {
     rows[active]?.setAttribute('aria-selected', 'false')
     active = at in rows ? at : -1
@@ -55,46 +107,7 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     if (row) input.setAttribute('aria-activedescendant', row.id)
     else input.removeAttribute('aria-activedescendant')
   }
-  const activate = (at: number): void => {
-    isMoved = true
-    setActive(at)
-    rows[active]?.scrollIntoView({ block: 'nearest' })
-  }
-  const show = (isOpen: boolean, made: readonly HTMLElement[], words: readonly (Node | string)[]): void => {
-    setActive(-1)
-    rows = made
-    isMoved = false
-    list.replaceChildren(
-      ...rows.map(row => {
-        const item = element('li', { role: 'presentation' })
-        item.append(row)
-        return item
-      }),
-    )
-    list.hidden = rows.length === 0
-    text.replaceChildren(...words)
-    text.hidden = words.length === 0
-    panel.hidden = !isOpen
-    list.scrollTop = 0
-    input.setAttribute('aria-expanded', String(rows.length > 0))
-    if (isOpen) fitToView()
-  }
-  /** The panel must end above the keyboard of a phone, and begin where some rows are seen, also in enlarged pages. */
-  const fitToView = (): void => {
-    const { visualViewport: viewport } = window
-    if (!viewport || panel.hidden) return
-    const roomBelow = (): number => viewport.offsetTop + viewport.height - panel.getBoundingClientRect().top - EDGE_PX
-    if (roomBelow() < MIN_HEIGHT_PX) parent.scrollIntoView({ block: 'start', behavior: 'instant' })
-    panel.style.setProperty('--room', `${Math.max(MIN_HEIGHT_PX, Math.round(roomBelow()))}px`)
-  }
-  window.visualViewport?.addEventListener('resize', fitToView)
-  // Keeps the focus in the box while a row is clicked. Links in the text can still be focused by keyboard.
-  panel.addEventListener('mousedown', event => event.preventDefault())
-
   return {
-    get isOpen() {
-      return !panel.hidden
-    },
     get size() {
       return rows.length
     },
@@ -104,23 +117,27 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
     get isMoved() {
       return isMoved
     },
-    get isUsed() {
-      return isMoved || list.matches(':hover')
+    setActive,
+    activate(at) {
+      isMoved = true
+      setActive(at)
+      rows[active]?.scrollIntoView({ block: 'nearest' })
     },
-    showRows(made, first, around) {
-      list.setAttribute('aria-label', around?.label ?? results)
-      caption.replaceChildren(...(around?.above ?? []))
-      caption.hidden = around === undefined
-      show(true, made, around?.below ?? [])
-      setActive(first)
+    replace(made) {
+      setActive(-1)
+      rows = made
+      isMoved = false
+      list.replaceChildren(
+        ...rows.map(row => {
+          const item = element('li', { role: 'presentation' })
+          item.append(row)
+          return item
+        }),
+      )
+      list.hidden = rows.length === 0
+      list.scrollTop = 0
+      input.setAttribute('aria-expanded', String(rows.length > 0))
     },
-    showText(words) {
-      caption.hidden = true
-      show(true, [], words)
-    },
-    close: () => show(false, [], []),
-    activate,
-    step: by => activate(((active + 1 + by + rows.length + 1) % (rows.length + 1)) - 1),
     onChoice(listener) {
       const onClickOrAuxClick = (event: MouseEvent): void => {
         const at = rows.findIndex(row => event.target instanceof Node && row.contains(event.target))
@@ -130,6 +147,19 @@ export function makePanel(input: HTMLInputElement, parent: HTMLElement, results:
       list.addEventListener('auxclick', onClickOrAuxClick)
     },
   }
+}
+
+/** @returns fits the panel: it ends above the keyboard of a phone, and begins where some rows are seen, also in enlarged pages */
+function keepInView(panel: HTMLElement, parent: HTMLElement): () => void {
+  const fit = (): void => {
+    const { visualViewport: viewport } = window
+    if (!viewport || panel.hidden) return
+    const roomBelow = (): number => viewport.offsetTop + viewport.height - panel.getBoundingClientRect().top - EDGE_PX
+    if (roomBelow() < MIN_HEIGHT_PX) parent.scrollIntoView({ block: 'start', behavior: 'instant' })
+    panel.style.setProperty('--room', `${Math.max(MIN_HEIGHT_PX, Math.round(roomBelow()))}px`)
+  }
+  window.visualViewport?.addEventListener('resize', fit)
+  return fit
 }
 
 /** Pixels between the panel and the edge of the visible area, and the least height of the panel. */

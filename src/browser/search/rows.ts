@@ -80,10 +80,12 @@ export function actionRow(at: number, text: string, kind: 'more' | 'recent'): HT
   return row
 }
 
+export const rowId = (at: number): string => `hit-${at}`
+
 /** Makes an element an option of the list. */
 function dress(row: HTMLElement, at: number): void {
   row.className = 'hit'
-  row.id = `hit-${at}`
+  row.id = rowId(at)
   row.setAttribute('role', 'option')
   row.setAttribute('aria-selected', 'false')
 }

@@ -1,0 +1,148 @@
+/** What the search box does: it asks, shows the answer, and acts when a row is chosen. `search.ts` listens to the reader. */
+
+import type { SearchStrings } from '../../languages/shapes/search-box.ts'
+import type { AnswerTo, ResultRow } from './answers.ts'
+import { type AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './kept-questions.ts'
+import type { Panel } from './panel.ts'
+import { actionRow, rowId } from './rows.ts'
+
+/** Milliseconds of loading before the panel says so. */
+const LOADING_NOTICE_MS = 300
+
+/** What the box is made of. */
+interface Parts {
+  readonly input: HTMLInputElement
+  readonly panel: Panel
+  readonly question: AddressQuestion
+  readonly strings: SearchStrings
+  readonly answerTo: AnswerTo
+  readonly announce: (text: string) => void
+}
+
+export class SearchBox {
+  readonly #parts: Parts
+  /** Number of the latest request or close, so that a late answer does not reopen a closed panel. */
+  #turn = 0
+  /** The question that the rows answer. */
+  #answered = ''
+  #rows: readonly ResultRow[] = []
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  get answered(): string {
+    return this.#answered
+  }
+
+  close(): void {
+    this.#turn++
+    this.#parts.panel.close()
+  }
+
+  typed(): void {
+    this.#parts.question.write(this.#parts.input.value)
+    void this.ask()
+  }
+
+  async ask(all = false): Promise<void> {
+    const { input, panel, strings, answerTo, announce } = this.#parts
+    const asked = input.value.trim()
+    if (asked === '') {
+      this.offerRecent()
+      return
+    }
+    const own = ++this.#turn
+    const slow = setTimeout(() => own === this.#turn && panel.showText([strings.loading]), LOADING_NOTICE_MS)
+    let shown: readonly ResultRow[] = []
+    const answer = await answerTo(asked, all, early => {
+      if (own !== this.#turn) return
+      clearTimeout(slow)
+      shown = early
+      this.#keep(asked, early)
+      panel.showRows(elementsOf(early), 0)
+    })
+    clearTimeout(slow)
+    if (own !== this.#turn) return
+    // Names have been enough.
+    if (answer.rows.length === 0 && shown.length > 0) return
+    const { active } = panel
+    const rows = inPlace(answer.rows, shown, panel.isUsed)
+    this.#keep(asked, rows)
+    if (rows.length === 0) panel.showText(answer.text)
+    else if (answer.heading.length === 0) panel.showRows(elementsOf(rows), shown.length > 0 ? active : 0)
+    else panel.showRows(elementsOf(rows), -1, { label: answer.news, above: answer.heading, below: answer.text })
+    announce(answer.news)
+  }
+
+  /** Shows recent searches while the box is empty. */
+  offerRecent(): void {
+    const { input, panel, strings, announce } = this.#parts
+    const recent = recentQuestions()
+    this.#turn++
+    if (recent.length === 0) {
+      panel.close()
+      return
+    }
+    const repeat = (text: string) => (): void => {
+      input.value = text
+      this.typed()
+    }
+    const forget = (): void => {
+      clearRecentQuestions()
+      this.close()
+    }
+    const rows = [
+      ...recent.map((text, at) => ({ element: actionRow(at, text, 'recent'), act: repeat(text) })),
+      { element: actionRow(recent.length, strings.forget, 'more'), act: forget },
+    ]
+    this.#keep('', rows)
+    // No row is active: Enter in an empty box does nothing.
+    panel.showRows(elementsOf(rows), -1, { label: strings.recent, above: [strings.recent] })
+    announce(strings.recent)
+  }
+
+  async choose(at: number, inNewTab: boolean): Promise<void> {
+    const { address, act } = this.#rows[at] ?? {}
+    if (act) act()
+    else if (address === undefined) {
+      await this.ask(true)
+      this.#parts.panel.activate(at)
+    } else {
+      addRecentQuestion(this.#answered)
+      this.#parts.question.flush()
+      if (inNewTab) open(address, '_blank', 'noopener')
+      else location.assign(address)
+    }
+  }
+
+  clicked(at: number, { button, ctrlKey, metaKey }: MouseEvent): void {
+    // The browser follows the link itself, in a new tab if the reader asks for one.
+    if (this.#rows[at]?.address !== undefined) {
+      addRecentQuestion(this.#answered)
+      // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
+      if (button === 0 && !ctrlKey && !metaKey) this.#parts.question.flush()
+    } else if (button === 0) void this.choose(at, false)
+  }
+
+  #keep(answered: string, rows: readonly ResultRow[]): void {
+    this.#answered = answered
+    this.#rows = rows
+  }
+}
+
+const elementsOf = (rows: readonly ResultRow[]): readonly HTMLElement[] => rows.map(({ element }) => element)
+
+/** Rows as tall as those that are shown; where these are used, they stay where they are, and the others follow. */
+function inPlace(rows: readonly ResultRow[], shown: readonly ResultRow[], isUsed: boolean): readonly ResultRow[] {
+  const placeOf = ({ address }: ResultRow): number => {
+    const place = shown.findIndex(row => row.address === address)
+    return place < 0 ? shown.length : place
+  }
+  const sorted = isUsed ? [...rows].sort((a, b) => placeOf(a) - placeOf(b)) : rows
+  for (const [i, row] of sorted.entries()) {
+    row.element.id = rowId(i)
+    row.element.classList.toggle('early', placeOf(row) < shown.length)
+  }
+  return sorted
+}
