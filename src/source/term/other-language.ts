@@ -1,28 +1,25 @@
 /** Finds texts in the other language than that of their file: exchanged files, and parts that were not translated. */
 import { FACTS } from '../../languages/facts.ts'
 import { FUNCTION_WORDS } from '../../languages/function-words.ts'
-import { type Language, otherLanguage } from '../../schema/language.ts'
+import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { words } from '../../text/words.ts'
 import { type Finding, START } from '../finding.ts'
 
-/** So many frequent words of the other language, and none of the own, are no accident. */
-const MIN_FREQUENT_WORDS = 4
-
-const anyOf = (frequent: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${frequent.replaceAll(' ', '|')})(?!\\p{L})`, 'iu')
+/** So many different frequent words of the other language, and none of the own, are no accident. */
+const MIN_FREQUENT_WORDS = 3
 
 /** Frequent words of a language that the other one does not have. */
-const OWN: Readonly<Record<Language, RegExp>> = {
-  en: anyOf('the of and to in is that it for with are be by on or an from this which its can when who what'),
-  es: anyOf('de la el que en los se del las un por con una su para al lo como sin y cuando quien'),
+const OWN: Readonly<Record<Language, readonly string[]>> = {
+  en: ['the', 'of', 'and', 'to', 'is', 'that', 'it', 'for', 'with', 'are', 'from', 'an', 'or', 'by', 'on'],
+  es: ['de', 'la', 'el', 'que', 'los', 'se', 'del', 'las', 'un', 'por', 'con', 'una', 'para', 'al', 'y'],
 }
+const SPACED = inBoth(language => OWN[language].map(word => ` ${word} `))
 
-/** Cheap for a text in the right language, which has one of its frequent words within the first few. */
+/** Cheap for a text in the right language, which has one of its first frequent words. */
 function isForeign(text: string, language: Language): boolean {
-  if (OWN[language].test(text)) return false
-  const frequent = FUNCTION_WORDS[otherLanguage(language)]
-  return words(text).filter(word => frequent.has(word)).length >= MIN_FREQUENT_WORDS
+  if (SPACED[language].some(word => text.includes(word))) return false
+  return SPACED[otherLanguage(language)].filter(word => text.includes(word)).length >= MIN_FREQUENT_WORDS
 }
 
 /** The passages of an entry that are in the other language; the whole file if all of the explanation is. */
@@ -61,7 +58,7 @@ export function isOtherLanguage(body: string, language: Language): boolean {
   const all = words(body.replace(/\([^)\s]*\)/g, ''))
   const countOf = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length
   const other = countOf(otherLanguage(language))
-  return other >= MIN_FREQUENT_WORDS && other > OVERWEIGHT * countOf(language)
+  return other > MIN_FREQUENT_WORDS && other > OVERWEIGHT * countOf(language)
 }
 
 /** Titles of linked pages may be in the language of the file all the same. */
