@@ -88,6 +88,9 @@ export interface Strings {
   /** Above a draft, which only `npm run dev` shows. */
   readonly draft: string
   readonly edit: string
+  /** Links that follow the last one: to the text of the other language, and to what belongs to none. */
+  readonly editOther: string
+  readonly editFacts: string
   readonly asMarkdown: string
   readonly asJson: string
   readonly newest: string

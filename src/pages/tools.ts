@@ -4,7 +4,7 @@ import { CITATION_STYLES, type CitationStyle } from '../languages/strings.ts'
 import { absolute, file, href, markdownOf, page } from '../model/address.ts'
 import { perLanguage } from '../model/lists.ts'
 import type { Frame } from '../model/site.ts'
-import type { Language } from '../schema/language.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { citations } from './citation.ts'
@@ -13,13 +13,10 @@ import { STRINGS } from './strings.ts'
 export function tools(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
-  const source = site.write
-    ? `${href(site, page.write(language))}?slug=${term.slug}`
-    : `${site.repository}/edit/${site.branch}/content/terms/${term.slug}/${language}.md`
   const mistake = `${site.repository}/issues/new?template=mistake.yml&page=${encodeURIComponent(absolute(site, path))}`
   return html`${sharing(language)}
 <li><a href="${mistake}">${strings.report}</a></li>
-${site.contact !== undefined && html`<li><a href="mailto:${site.contact}?subject=${encodeURIComponent(`${term.slug} (${language})`)}">${strings.writeToUs}</a></li>\n`}<li><a href="${source}">${strings.edit}</a></li>
+${site.contact !== undefined && html`<li><a href="mailto:${site.contact}?subject=${encodeURIComponent(`${term.slug} (${language})`)}">${strings.writeToUs}</a></li>\n`}<li>${editing(term, language, site)}</li>
 </ul>
 ${
   site.cards &&
@@ -34,6 +31,15 @@ ${
 </ul>
 <p class="dates">${strings.published} <time datetime="${term.date}">${strings.date(term.date)}</time>${term.updated && html` · ${strings.updated} <time datetime="${term.updated}">${strings.date(term.updated)}</time>`}</p>
 </section>`
+}
+
+/** A link to the form, where there is one; else to each of the three files of the entry, that of this language first. */
+function editing({ slug }: Term, language: Language, site: Frame): Html {
+  const { edit, editOther, editFacts } = STRINGS[language]
+  if (site.write) return html`<a href="${href(site, page.write(language))}?slug=${slug}">${edit}</a>`
+  const link = (name: string, label: string): Html =>
+    html`<a href="${site.repository}/edit/${site.branch}/content/terms/${slug}/${name}">${label}</a>`
+  return html`${link(`${language}.md`, edit)}, ${link(`${otherLanguage(language)}.md`, editOther)}, ${link('term.yaml', editFacts)}`
 }
 
 /** The beginning of the section, which is the same on all pages of a language. */

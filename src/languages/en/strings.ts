@@ -96,6 +96,8 @@ export const EN: Strings = {
   updated: 'Updated',
   draft: 'Draft: not published',
   edit: 'Edit this entry',
+  editOther: 'its Spanish text',
+  editFacts: 'its level and topics',
   asMarkdown: 'Markdown',
   asJson: 'JSON',
   newest: 'Newest terms',

@@ -97,6 +97,8 @@ export const ES: Strings = {
   updated: 'Actualizado',
   draft: 'Borrador: sin publicar',
   edit: 'Editar esta entrada',
+  editOther: 'su texto en inglés',
+  editFacts: 'su nivel y sus temas',
   asMarkdown: 'Markdown',
   asJson: 'JSON',
   newest: 'Términos más recientes',
