@@ -117,7 +117,7 @@ ${KINDS.map(kind => `  ${kind}: [\n${rows(kind)}  ],\n`).join('')}}
 `
 }
 
-/** How the sets are answered, kept ones too, as rows of the table of decision 008. */
+/** How the sets are answered, kept ones too, as rows of the table in `decisions/measurements.md`. */
 function table(before: Weights, after: Weights): string {
   const judged = [before, after].map(each => {
     const search = openedWith(each)
