@@ -4,7 +4,6 @@ import { fetchJson, pageLanguage } from '../browser/page.ts'
 import { file, href, page as pageAddress } from '../model/address.ts'
 import type { Frame } from '../model/site.ts'
 import type { Summary } from '../model/summary.ts'
-import type { Language } from '../schema/language.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { type EntryDraft, emptyDraft } from './draft.ts'
 import { keptDraft } from './drafts.ts'
@@ -22,27 +21,42 @@ async function open(place: HTMLElement, site: Frame): Promise<void> {
   const page = pageLanguage()
   const strings = STRINGS[page]
   const asked = new URLSearchParams(location.search).get('slug') ?? ''
-  const [entries, source] = await Promise.all([
-    fetchJson<readonly Summary[]>(href(site, file.writeNames)),
-    /^[a-z0-9-]+$/.test(asked) ? fetchJson<EntrySource>(href(site, file.writeEntry(asked))).catch(() => EMPTY) : EMPTY,
-  ])
-  const isOpen = Object.keys(source.files).length > 0
+  const entries = await fetchJson<readonly Summary[]>(href(site, file.writeNames))
+  const current = await openEntry(asked, entries, site)
+  const isOpen = Object.keys(current.files).length > 0
   const slug = isOpen ? asked : ''
-  const notes = asked === '' || isOpen ? [] : [strings.notFound(asked)]
   const today = new Date().toISOString().slice(0, 10)
-  const fresh: EntryDraft = isOpen ? draftOf(slug, source.files) : emptyDraft(asked)
   const kept = asked === '' || isOpen ? keptDraft(slug) : undefined
-  if (kept) {
-    notes.push(strings.restored)
-    if (JSON.stringify(kept.opened) !== JSON.stringify(source.files)) notes.push(strings.changedSince)
-  }
-  const opening = { site, page, entries, slug, source, today, draft: kept?.draft ?? fresh }
-  start(place, opening, notes)
+  const notes = [
+    ...(asked === '' || isOpen ? [] : [strings.notFound(asked)]),
+    ...(kept ? [strings.restored] : []),
+    ...(kept && JSON.stringify(kept.opened) !== JSON.stringify(current.files) ? [strings.changedSince] : []),
+  ]
+  const fresh = { site, page, entries, slug, today, source: current }
+  // A draft is a change of the files that it began with: nothing is sent over a newer version.
+  const source = kept ? { ...current, files: kept.opened } : current
+  const opening = { ...fresh, source, draft: kept?.draft ?? freshDraft(fresh, asked) }
+  const restart = (): void => start(place, { ...fresh, draft: freshDraft(fresh) }, [], restart)
+  start(place, opening, notes, restart)
 }
 
-function start(place: HTMLElement, opening: Opening, notes: readonly string[]): void {
+/** The entry with a slug; without files where there is none. */
+async function openEntry(slug: string, entries: readonly Summary[], site: Frame): Promise<EntrySource> {
+  if (!/^[a-z0-9-]+$/.test(slug)) return EMPTY
+  try {
+    return await fetchJson<EntrySource>(href(site, file.writeEntry(slug)))
+  } catch (error) {
+    if (entries.some(each => each.slug === slug)) throw error
+    return EMPTY
+  }
+}
+
+const freshDraft = ({ slug, source }: Pick<Opening, 'slug' | 'source'>, asked = ''): EntryDraft =>
+  slug === '' ? emptyDraft(asked) : draftOf(slug, source.files)
+
+/** @param restart fills the form with the entry as it is, without a draft */
+function start(place: HTMLElement, opening: Opening, notes: readonly string[], restart: () => void): void {
   const { site, page, entries } = opening
-  const strings = STRINGS[page]
   const saveTo = document.querySelector<HTMLMetaElement>('meta[name="save-to"]')?.content
   place.innerHTML = aroundForm(opening, notes, saveTo !== undefined).toString()
   const find = <Found extends HTMLElement>(selector: string) => place.querySelector<Found>(selector) as Found
@@ -58,9 +72,9 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[]): 
     check: () => form.checkAll(),
     preview: () => preview.toggle(find('[data-action="preview"]'), form.written),
     discard: () => {
+      if (!confirm(STRINGS[page].discardAsk)) return
       form.forget()
-      // The boxes are filled anew without the draft.
-      start(place, { ...opening, draft: freshDraft(opening) }, [])
+      restart()
       find('form[data-entry] input').focus()
     },
     save: () => saveToFiles(saveTo ?? '', opening, form, text => find('[data-saved]').replaceChildren(text)),
@@ -69,21 +83,19 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[]): 
     const name = target instanceof HTMLElement ? target.dataset.action : undefined
     if (name !== undefined) void actions[name]?.()
   })
-  showOneLanguage(place, find('[data-show]'))
+  showOneLanguage(place, find<HTMLSelectElement>('[data-show]'))
   find<HTMLFormElement>('form[data-open]').action = href(site, pageAddress.write(page))
-  find<HTMLInputElement>('[data-open] input').setAttribute('aria-label', strings.open)
   find('datalist').append(...entries.map(({ slug: value, [page]: { title } }) => new Option(title, value)))
 }
 
-const freshDraft = ({ slug, source }: Opening): EntryDraft => (slug === '' ? emptyDraft() : draftOf(slug, source.files))
-
 /** Hides the boxes of a language in which the writer does not write. */
-function showOneLanguage(place: HTMLElement, choice: HTMLSelectElement | HTMLElement): void {
+function showOneLanguage(place: HTMLElement, choice: HTMLSelectElement): void {
   choice.addEventListener('change', () => {
-    place.dataset.languages = (choice as HTMLSelectElement).value satisfies string as Language | ''
+    place.dataset.languages = choice.value
   })
 }
 
 const place = document.querySelector<HTMLElement>('[data-write]')
 const siteText = document.querySelector('[data-write-site]')?.textContent
-if (place && siteText) void open(place, JSON.parse(siteText) as Frame)
+if (place && siteText)
+  open(place, JSON.parse(siteText) as Frame).catch(() => place.replaceChildren(STRINGS[pageLanguage()].notOpened))

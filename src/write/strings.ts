@@ -49,6 +49,8 @@ interface Strings {
   readonly restored: string
   readonly changedSince: string
   readonly discard: string
+  readonly discardAsk: string
+  readonly notOpened: string
   readonly notFound: (slug: string) => string
   readonly send: string
   readonly sendText: string
@@ -124,8 +126,11 @@ export const STRINGS: InBoth<Strings> = {
     notSaved: 'Not saved:',
     kept: 'This browser keeps your draft.',
     restored: 'Your draft is back.',
-    changedSince: 'The entry has changed since you began the draft. Compare it before you send it.',
+    changedSince:
+      'The entry has changed since you began the draft. It cannot be sent over the newer version: copy what you wrote, discard the draft, and make the change there.',
     discard: 'Discard the draft',
+    discardAsk: 'Discard what you have written here?',
+    notOpened: 'The form could not be opened. Load the page again, or use one of the ways below.',
     notFound: slug => `There is no entry "${slug}". You can write it now.`,
     send: 'Send it',
     sendText: 'Choose one way. An editor reads what you send before it is published.',
@@ -201,8 +206,11 @@ export const STRINGS: InBoth<Strings> = {
     notSaved: 'No se ha guardado:',
     kept: 'Este navegador guarda tu borrador.',
     restored: 'Aquí está tu borrador.',
-    changedSince: 'La entrada ha cambiado desde que empezaste el borrador. Compáralo antes de enviarlo.',
+    changedSince:
+      'La entrada ha cambiado desde que empezaste el borrador. No se puede enviar por encima de la versión nueva: copia lo que has escrito, descarta el borrador y haz allí el cambio.',
     discard: 'Descartar el borrador',
+    discardAsk: '¿Descartar lo que has escrito aquí?',
+    notOpened: 'No se ha podido abrir el formulario. Carga la página otra vez, o usa una de las maneras de abajo.',
     notFound: slug => `No hay ninguna entrada «${slug}». Puedes escribirla ahora.`,
     send: 'Enviarla',
     sendText: 'Elige una manera. Un editor lee lo que envías antes de publicarlo.',

@@ -48,4 +48,13 @@ test('A change is saved in its line, and not over another one.', async ({ visit 
   await page.getByText('The files have changed since you opened the entry.').waitFor()
   expect(readFileSync(join(folder('dns'), 'en.md'), 'utf8')).toBe(`${after}\n`)
   expect(await title.inputValue()).toBe('DNS')
+  // The draft that is kept is a change of the older files, too.
+  await page.reload()
+  await page.getByText('The entry has changed since you began the draft.').waitFor()
+  await page.getByRole('button', { name: 'Save to the files' }).click()
+  await page.getByText('The files have changed since you opened the entry.').waitFor()
+  expect(readFileSync(join(folder('dns'), 'en.md'), 'utf8')).toBe(`${after}\n`)
+  page.once('dialog', dialog => dialog.accept())
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  expect(await title.inputValue()).toBe('Domain Name System')
 })

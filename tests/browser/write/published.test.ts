@@ -62,6 +62,7 @@ describe('An entry that exists', () => {
     await page.reload()
     await page.getByText('Your draft is back.').waitFor()
     expect(await tagline.inputValue()).toBe('Short.')
+    page.once('dialog', dialog => dialog.accept())
     await page.getByRole('button', { name: 'Discard the draft' }).click()
     expect(await tagline.inputValue()).toMatch(/^Worldwide directory/)
     expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBeNull()
