@@ -5,12 +5,15 @@
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import type { Summary, TermNames } from './summary.ts'
 
-/** A facet of a single term: its names are all of a translation but what is defined or searched, its facts all of the rest. */
+/**
+ * A facet of a single term. Its texts are the definition and what only the search reads; its names are all the rest of a
+ * translation, such as title, aliases and article; its facts are what both languages share, but for the days.
+ */
 export type TermFacet = 'facts' | 'dates' | `${Language} names` | `${Language} texts`
 
 /**
- * `related` is which terms are related, `wholes` the terms that the build has with their bodies, `size` whether the
- * dictionary is large; the facts are also which terms there are.
+ * `related` is which terms are related, `wholes` the terms that all parts of a build have with their bodies (all terms,
+ * unless the dictionary is large), `size` whether it is large; the facts are also which terms there are.
  */
 export type Facet = TermFacet | 'related' | 'wholes' | 'size' | 'comparisons' | 'paths'
 

@@ -3,7 +3,7 @@ import type { Language } from '../schema/language.ts'
 import { oncePer } from './once.ts'
 import type { Summary } from './summary.ts'
 
-/** Where it is to be read before or after, or confused with the term: both languages. */
+/** A term to read before or after another, or confused with it, in both languages. */
 export class Brief {
   readonly slug: string
   readonly id: string
@@ -21,7 +21,7 @@ export class Brief {
 /** One object for each summary. */
 export const briefOf = oncePer((summary: Summary) => new Brief(summary))
 
-/** Where a text names it, and beside it in its topic: a part of its brief, in one language. */
+/** A term that a text names, or that stands beside another in its topic: a part of its brief, in one language. */
 export class Gloss {
   readonly slug: string
   readonly title: string

@@ -1,4 +1,4 @@
-/** The key of a term changes with all that its files show of others, and with nothing else. */
+/** The key of a term changes with all that its files show of others. */
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary.ts'
 import { surroundingsOf } from '../../src/model/term-page-input.ts'
@@ -27,7 +27,7 @@ test('It depends on the files of the term and on its mentions.', () => {
   expect(keyOf(all, { mentions: 'others' })).not.toBe(own)
 })
 
-test('It depends on titles and taglines of the terms that are mentioned, and not on the rest of them.', () => {
+test('It depends on the briefs of the terms that are mentioned, and not on the rest of them.', () => {
   expect(keyOf([cloud, { ...server, en: { ...server.en, tagline: 'Another.' } }, other])).not.toBe(own)
   expect(keyOf([cloud, { ...server, en: { ...server.en, analogy: 'Another.' } }, other])).toBe(own)
 })

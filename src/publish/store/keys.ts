@@ -29,7 +29,7 @@ export const keyOfTerm = (
 /** Every field of a value, whatever fields it has. Many terms show the same others, so a digest stands for each. */
 function encoded(value: unknown, briefs: ReadonlyMap<string, string>): string {
   if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)},`
-  // A gloss is a part of a brief.
+  // A gloss is a part of a brief, so a change of the rest of the brief renders again what shows the gloss only.
   if (value instanceof Brief || value instanceof Gloss) return briefs.get(value.slug) ?? JSON.stringify(value)
   let text = '{'
   for (const [key, own] of Object.entries(value)) text += `${key}:${encoded(own, briefs)}`
