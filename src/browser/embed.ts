@@ -48,7 +48,7 @@ function cardAt(address: string): Promise<Card> {
 
 /** Colors of the system, light or dark by the reader's preference. */
 const STYLE =
-  '[popover]{color-scheme:light dark;margin:0;inset:auto;width:max-content;max-width:min(22rem,90vw);padding:.75em 1em;border:1px solid;border-radius:.4em;background:Canvas;color:CanvasText;font:1rem/1.45 system-ui;white-space:normal;text-align:start}b,a{display:block}a{color:LinkText}'
+  '[popover]{color-scheme:light dark;margin:0;inset:auto;width:max-content;max-width:min(22rem,90vw);padding:.75em 1em;border:1px solid;border-radius:.4em;background:Canvas;color:CanvasText;font:1rem/1.45 system-ui;white-space:normal;text-align:start}b,a{display:block}a{color:LinkText}a:focus-visible{outline:2px solid}'
 
 let count = 0
 /** Only one card is open. */

@@ -256,3 +256,17 @@ test('Where a reader has made small text larger, no word of the names of an entr
   })
   expect(broken).toEqual([])
 })
+
+test.for(['/dns/', '/es/dns/'])('The header of %s ends where its rule ends.', async (path, { tour }) => {
+  for (const width of [360, 390, 640, 768, 800, 1024, 1280]) {
+    const page = await tour(path, { viewport: { width, height: 800 } })
+    const [rule, last] = await page.locator('header.site, header.site .language').evaluateAll(all =>
+      all.map((each, i) => {
+        const place = document.createRange()
+        place.selectNodeContents(each)
+        return Math.round((i === 0 ? each : place).getBoundingClientRect().right)
+      }),
+    )
+    expect([width, (last ?? 0) - (rule ?? 0)]).toEqual([width, 0])
+  }
+})
