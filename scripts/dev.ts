@@ -2,6 +2,7 @@
 
 import { namedBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
+import { withChangesSince } from '../src/dev/changes-since.ts'
 import { makeDevSite } from '../src/dev/dev-site.ts'
 import { brokenPage, makeLiveReload } from '../src/dev/live-reload.ts'
 import { withSaving } from '../src/dev/save-entry.ts'
@@ -42,7 +43,9 @@ const termOf = (slug: string) => site.terms.find(term => term.slug === slug)
 const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
 const isLocal = (request: Request): boolean => thisMachine.has(namedBy(0)(request))
 const saving = withSaving(pages, flags.content, isLocal)
-const handler = live.wrap(withSideBySide(saving, termOf, slug => textsOf(flags.content, slug)))
+const filesOf = (slug: string) => textsOf(flags.content, slug)
+const sideBySide = withSideBySide(saving, termOf, filesOf)
+const handler = live.wrap(withChangesSince(sideBySide, flags.content, filesOf))
 const server = await listen(handler, flags).catch((error: Error) => {
   process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
   return process.exit(1)

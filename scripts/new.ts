@@ -1,6 +1,7 @@
 /** `npm run new <slug>`: writes the files of a new entry, comparison or path. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { slugOf } from '../src/editorial/form-entry.ts'
 import { placesOf, readIssue } from '../src/editorial/from-form.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { refuseSlug } from '../src/editorial/new-slug.ts'
@@ -31,7 +32,7 @@ if (flags.fromForm !== undefined) takeForm(flags.fromForm)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
   if (slug !== undefined)
-    process.stderr.write(`A slug is one word: write "${[slug, ...others].join('-').toLowerCase()}".\n\n`)
+    process.stderr.write(`A slug is one word: write "${slugOf([slug, ...others].join(' '))}".\n\n`)
   process.stderr.write(`${usage}\n`)
   process.exit(1)
 }

@@ -12,7 +12,7 @@ import { countWords } from '../text/count-words.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 
-const STYLE_PATH = '/__dev/comparison.css'
+export const STYLE_PATH = '/__dev/comparison.css'
 
 /** A file of the site's own, so that the content security policy need not be loosened. One column where two are too narrow. */
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -25,6 +25,8 @@ h2 { font-size: .875rem; margin: 0 }
 code { background: color-mix(in srgb, currentcolor 10%, transparent); padding: 0 .25em }
 /* A file as it is. */
 pre { white-space: pre-wrap }
+del { background: light-dark(#fdd, #511) }
+ins { background: light-dark(#dfd, #141) }
 @media (min-width: 44rem) {
   .two { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 2rem }
 }
@@ -70,7 +72,8 @@ export function withSideBySide(
   }
 }
 
-function answer(text: string): Response {
+/** A page that may load nothing but from here. */
+export function answer(text: string): Response {
   return new Response(text, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

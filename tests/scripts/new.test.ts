@@ -18,6 +18,12 @@ describe('npm run new', () => {
     expect(readFileSync(join(site.content, 'terms/cloud-storage/en.md'), 'utf8')).toContain('title: ✎ Cloud storage')
   })
 
+  test('of several words says which one could be meant.', async () => {
+    const site = tinyWorkspace()
+    const { status, stderr } = await runHere('new', ['Impresión', '3D'], { cwd: site.home })
+    expect([status, stderr.split('\n')[0]]).toEqual([1, 'A slug is one word: write "impresion-3d".'])
+  })
+
   test('takes titles, level and subjects from the plan, where the term stands in it.', async () => {
     const site = tinyWorkspace()
     const plan = 'slug,title_en,title_es,level,subjects,priority\ngps,GPS,"GPS, el sistema",2,hardware;networks,1\n'

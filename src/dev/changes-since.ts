@@ -1,0 +1,89 @@
+/**
+ * What has changed in an entry since a revision of the repository, in both languages beside each other, for reviewers:
+ * `/dev/<slug>/?since=main` while `npm run dev` runs.
+ */
+import type { Handler } from '../edge/handler.ts'
+import { FACTS } from '../languages/facts.ts'
+import { inBoth, LANGUAGES } from '../schema/language.ts'
+import { git } from '../source/files/git.ts'
+import { type Html, html } from '../text/html.ts'
+import { answer, STYLE_PATH, type Texts } from './side-by-side.ts'
+
+/** Names of branches, tags and commits; nothing that git could take for an option. */
+const REVISION = /^[\w][\w./~^-]{0,100}$/
+
+/** The files of an entry as they were; undefined if the revision has none of them, or is none. */
+function textsAt(content: string, slug: string, revision: string): Texts | undefined {
+  const texts = inBoth(language =>
+    git(content, ['show', `${revision}:./terms/${slug}/${language}.md`])?.toString('utf8'),
+  )
+  return LANGUAGES.some(language => texts[language] !== undefined) ? texts : undefined
+}
+
+/** @param textsOf reads the files of an entry as they are */
+export function withChangesSince(
+  inner: Handler,
+  content: string,
+  textsOf: (slug: string) => Texts | undefined,
+): Handler {
+  return async request => {
+    const { pathname, searchParams } = new URL(request.url)
+    const slug = /^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1]
+    const revision = searchParams.get('since')
+    const now = slug !== undefined && revision !== null ? textsOf(slug) : undefined
+    if (slug === undefined || revision === null || !now) return inner(request)
+    const before = REVISION.test(revision) ? textsAt(content, slug, revision) : undefined
+    return answer(changesPage(slug, revision, before, now))
+  }
+}
+
+function changesPage(slug: string, revision: string, before: Texts | undefined, now: Texts): string {
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${slug} since ${revision}</title>
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<main>
+<h1>${slug} since ${revision}</h1>
+${!before && html`<p>There is nothing of it at that revision.</p>\n`}<div class="two">
+${LANGUAGES.map(language => html`<div lang="${language}"><h2>${FACTS[language].ownName}</h2>\n<pre>${marked(before?.[language] ?? '', now[language] ?? '')}</pre></div>\n`)}</div>
+</main>
+</body>
+</html>
+`.toString()
+}
+
+/** The lines of both states in their order, those of one of them marked. */
+function marked(before: string, now: string): readonly Html[] {
+  return changedLines(before.split('\n'), now.split('\n')).map(([kind, line]) => {
+    if (kind === 'same') return html`${line}\n`
+    return kind === 'gone' ? html`<del>${line}</del>\n` : html`<ins>${line}</ins>\n`
+  })
+}
+
+type Line = readonly [kind: 'same' | 'gone' | 'new', text: string]
+
+/** The longest common sequence of lines, with the others where they stand. */
+export function changedLines(before: readonly string[], now: readonly string[]): readonly Line[] {
+  const common = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
+  const at = (i: number, j: number): number => common[i]?.[j] ?? 0
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = now.length - 1; j >= 0; j--)
+      (common[i] as number[])[j] = before[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+  const lines: Line[] = []
+  let [i, j] = [0, 0]
+  while (i < before.length || j < now.length) {
+    if (i < before.length && before[i] === now[j]) {
+      lines.push(['same', before[i] as string])
+      i++
+      j++
+    } else if (j === now.length || (i < before.length && at(i + 1, j) >= at(i, j + 1)))
+      lines.push(['gone', before[i++] as string])
+    else lines.push(['new', now[j++] as string])
+  }
+  return lines
+}
