@@ -70,6 +70,11 @@ describe('With the form for entries', () => {
     expect(rules.map(rule => rule.split('\n')[0])).toEqual(['/write/', '/es/write/'])
   })
 
+  test('readers are told of drafts on their device.', () => {
+    expect(textOf(files, 'es/saved/index.html')).toContain('data-kept-keys="drafts"')
+    expect(textOf(tiny().files, 'es/saved/index.html')).not.toContain('drafts')
+  })
+
   test('scripts of other pages are the same bytes.', () => {
     for (const name of ['site.js', 'search.js', 'try.js', 'theme.js'])
       expect(textOf(files, name)).toBe(textOf(tiny().files, name))

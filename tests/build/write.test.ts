@@ -1,0 +1,17 @@
+/** The texts of entries for the form follow every change of the content, with a memory of earlier builds as without. */
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { built, coldCopy, edit, snapshot, tinyWorkspace } from './folders.ts'
+
+test('A build after a change publishes the files that a build without a memory publishes.', async () => {
+  const site = tinyWorkspace()
+  appendFileSync(join(site.content, 'site.yaml'), 'write: true\n')
+  await built(site)
+  edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'The fifth generation')
+  appendFileSync(join(site.content, 'terms/5g/term.yaml'), '# a note that no other file shows\n')
+  await built(site)
+  const found = snapshot(site.out)
+  expect(found).toEqual(await coldCopy(site))
+  expect(Object.keys(found).filter(path => path.startsWith('write/terms/')).length).toBeGreaterThan(3)
+})
