@@ -108,7 +108,7 @@ export const bounds = {
   /** Characters of one llms.txt index. */
   llmsIndex: { max: 50_000 },
   /** Bytes of a search file up to which weaker fields are indexed too; about 250 kB when compressed. */
-  searchFile: { max: 700_000 },
+  searchFile: { max: 685_000 },
   /** URLs of one sitemap file (sitemaps.org). */
   sitemap: { max: 50_000 },
   /** Terms on the A–Z page before it is split into one page a letter. */

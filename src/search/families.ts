@@ -20,18 +20,18 @@ export function openFamilies(language: Language, families: string): (stem: strin
   const vowels = pairsIn(families, '~')
   const irregular = openGroups(families, language)
   return one => {
-    const kin = new Set(irregular(one))
+    const family = new Set(irregular(one))
     for (const [from, to] of endings) {
       const begun = one.slice(0, one.length - from.length)
-      if (one.endsWith(from) && begun.length + Math.min(from.length, to.length) >= LEAST) kin.add(begun + to)
+      if (one.endsWith(from) && begun.length + Math.min(from.length, to.length) >= LEAST) family.add(begun + to)
     }
     for (const [from, to] of vowels) {
       const at = one.lastIndexOf(from)
       const rest = one.slice(at + from.length)
-      if (at > 0 && rest !== '' && !/[aeiou].*[aeiou]/.test(rest)) kin.add(one.slice(0, at) + to + rest)
+      if (at > 0 && rest !== '' && !/[aeiou].*[aeiou]/.test(rest)) family.add(one.slice(0, at) + to + rest)
     }
-    kin.delete(one)
-    return [...kin]
+    family.delete(one)
+    return [...family]
   }
 }
 

@@ -67,7 +67,7 @@ export function openQuestions(
   spelling: () => Spelling,
 ): (query: string) => Question {
   const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
-  const kin = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
+  const familiesIn = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
   const everydayStems = new Set(everyday.split(/\s+/).flatMap(stemsOf))
 
@@ -78,7 +78,7 @@ export function openQuestions(
       for (const other of others) if (!stems.has(other)) stems.set(other, weight)
     }
     add(
-      own.flatMap((one, at) => kin[at]?.(one) ?? []).filter(other => known.has(other)),
+      own.flatMap((one, at) => familiesIn[at]?.(one) ?? []).filter(other => known.has(other)),
       FAMILY_WEIGHT,
     )
     const found = own.some(one => known.has(one)) || (open && known.begins(word))
