@@ -94,8 +94,8 @@ function frameOf(
   labels: Labels,
 ): Frame {
   const own = once((): Frame['marks'] => {
-    const { style, theme, site, search, try: trial } = marks
-    return { style, theme, site, search, try: trial, write: write ? marks.write : '' }
+    const { style, theme, site, search, try: trial, write: form } = marks
+    return { style, theme, site, search, try: trial, write: form }
   })
   return {
     ...labels,

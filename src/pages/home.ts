@@ -6,7 +6,6 @@ import { absolute, href, page } from '../model/address.ts'
 import type { PageContext } from '../model/artifact.ts'
 import { comparisonName } from '../model/comparison-name.ts'
 import type { Dictionary } from '../model/dictionary.ts'
-import type { Gloss } from '../model/gloss.ts'
 import { countOf } from '../model/listing.ts'
 import { inReadingOrder } from '../model/reading-order.ts'
 import type { Frame, Page, PageText, Site } from '../model/site.ts'
@@ -119,19 +118,18 @@ ${thumbnails(shown, language, site)}
 /** A topic with its icon, its number of terms, and terms to begin with. */
 export function topicTile(subject: Subject, context: PageContext<Frame>): Html {
   const { language, dictionary, site } = context
-  const link = ({ slug, title }: Gloss): Html => html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
-  const samples = samplesOf(subject, dictionary).flatMap(slug => dictionary.gloss(slug, language) ?? [])
+  const link = ({ slug, [language]: { title } }: Summary): Html =>
+    html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
+  const samples = samplesOf(subject, dictionary)
   return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && '\u00a0· ', link(sample)])}</p></li>
 `
 }
 
 /** Terms of a topic to begin with: those whose home topic it is come first, in reading order. */
-function samplesOf(subject: Subject, dictionary: Dictionary): readonly string[] {
+function samplesOf(subject: Subject, dictionary: Dictionary): readonly Summary[] {
   const ordered = inReadingOrder(dictionary.topic(subject, 'en'), dictionary)
   const isOwn = (term: Summary): boolean => term.subjects[0] === subject
-  return [...ordered.filter(isOwn), ...ordered.filter(term => !isOwn(term))]
-    .slice(0, MAX_SAMPLES)
-    .map(({ slug }) => slug)
+  return [...ordered.filter(isOwn), ...ordered.filter(term => !isOwn(term))].slice(0, MAX_SAMPLES)
 }
 
 const MAX_SAMPLES = 3
@@ -172,18 +170,19 @@ export function today(context: PageContext): Html | undefined {
     dictionary.terms.map(term => term.slug),
     site.generated,
   )
-  const gloss = slug === undefined ? undefined : dictionary.gloss(slug, language)
-  if (!gloss) return undefined
+  const term = slug === undefined ? undefined : dictionary.get(slug)
+  if (!term) return undefined
+  const { title, tagline } = term[language]
   return html`<section class="today" aria-labelledby="today" data-today="${site.generated}">
 <h2 id="today">${strings.today} <time datetime="${site.generated}">${strings.date(site.generated)}</time></h2>
-<p><a data-today-link href="${href(site, page.term(language, gloss.slug))}">${gloss.title}</a></p>
-<p data-today-tagline>${typeset(gloss.tagline, language)}</p>
-${todaysDrawing(slug, language, dictionary)}<p class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></p>
+<p><a data-today-link href="${href(site, page.term(language, term.slug))}">${title}</a></p>
+<p data-today-tagline>${typeset(tagline, language)}</p>
+${todaysDrawing(term.slug, language, dictionary)}<p class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></p>
 </section>`
 }
 
-function todaysDrawing(slug: string | undefined, language: Language, dictionary: Dictionary): Html | undefined {
-  const term = slug === undefined ? undefined : dictionary.whole(slug)
+function todaysDrawing(slug: string, language: Language, dictionary: Dictionary): Html | undefined {
+  const term = dictionary.whole(slug)
   if (term?.drawing === undefined) return undefined
   return html`<div data-today-drawing>${drawing(term.drawing, term[language])}</div>
 `

@@ -84,24 +84,27 @@ function textsOf(files: readonly OutputFile[]): ReadonlyMap<Script, string> {
 
 type Scripts = Readonly<Record<string, string>>
 
-/** Of the same version of the code. */
-function keptIn(store: Store | undefined, name = 'all'): Scripts | undefined {
-  const bytes = store?.use('scripts', shelf => shelf.get(name, ''))
+/**
+ * Of the same version of the code.
+ * @param shelf a shelf for each bundle: what a build leaves unused on a shelf may be let go
+ */
+function keptIn(store: Store | undefined, shelf = 'scripts'): Scripts | undefined {
+  const bytes = store?.use(shelf, kept => kept.get('all', ''))
   return bytes && (JSON.parse(textOf(bytes)) as Scripts)
 }
 
 /** The same, kept for the next build: the bundler takes longer to start than a small build takes. */
 export function rememberedBundle(store: Store | undefined): Bundle {
   if (!store) return bundled
-  const remembered = (name: string, make: () => ReadonlyMap<Script, string>) =>
+  const remembered = (shelf: string, make: () => ReadonlyMap<Script, string>) =>
     once(() => {
-      const known = keptIn(store, name)
+      const known = keptIn(store, shelf)
       if (known) return known
       const fresh = Object.fromEntries(make())
-      store.use('scripts', shelf => shelf.keep(name, '', JSON.stringify(fresh)))
+      store.use(shelf, kept => kept.keep('all', '', JSON.stringify(fresh)))
       return fresh
     })
-  const scripts = remembered('all', allBundled)
+  const scripts = remembered('scripts', allBundled)
   const ofForm = remembered('form', form)
   return script => (isOfForm(script) ? ofForm() : scripts())[script] ?? ''
 }
@@ -110,8 +113,9 @@ export function rememberedBundle(store: Store | undefined): Bundle {
  * Marks of what pages load, eight characters of a hash each: a new version has a new address, so no cache shows an old
  * one. Scripts are bundled when their mark is first read, so that checking the content, which shows no page, need not wait.
  * @param style path of the style sheet
+ * @param hasForm whether the site publishes the form, which takes long to bundle
  */
-export const marksOf = (style: string, bundle: Bundle): Marks => ({
+export const marksOf = (style: string, bundle: Bundle, hasForm: boolean): Marks => ({
   style: existsSync(style) ? markOf(readFileSync(style)) : '0',
   get theme() {
     return markOf(bundle('theme'))
@@ -126,7 +130,7 @@ export const marksOf = (style: string, bundle: Bundle): Marks => ({
     return markOf(bundle('try'))
   },
   get write() {
-    return markOf(bundle('write') + bundle('write.css'))
+    return hasForm ? markOf(bundle('write') + bundle('write.css')) : ''
   },
 })
 

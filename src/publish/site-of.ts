@@ -29,7 +29,7 @@ export function siteOf(
     baseUrl: baseUrl ?? settings.baseUrl,
     generated: sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
     revision: sourceRevision,
-    marks: marksOf(join(folders.public, 'style.css'), bundle),
+    marks: marksOf(join(folders.public, 'style.css'), bundle, settings.write === true),
     cards,
     pages,
     removed,

@@ -76,6 +76,13 @@ test('The next build takes them from the cache, the same bytes.', () => {
   expect(scripts()('theme')).toBe('kept')
 })
 
+test('The form and the other scripts stay in the cache beside each other, whichever is asked for.', () => {
+  const folder = temporaryFolder()
+  const store = () => openStore(folder, guardCache(folder))
+  for (const script of ['theme', 'write', 'theme', 'write'] as const) rememberedBundle(store())(script)
+  for (const shelf of ['scripts', 'form']) expect(store()?.use(shelf, kept => kept.find('all'))).toBeDefined()
+})
+
 test.each(SCRIPTS)(
   '%s holds neither the schema library nor anything of Node, and no notes of the compiler.',
   script => {

@@ -70,6 +70,7 @@ test.for([
 
 test('Scripts are marked in pages by their bytes.', () => {
   const workspace = tinyWorkspace()
+  appendFileSync(join(workspace.content, 'site.yaml'), 'write: true\n')
   const marks = (word: string) => {
     const site = prepare(workspace, { bundle: script => `${script} ${word}` }).prepared?.site
     return Object.values(site?.marks ?? {})

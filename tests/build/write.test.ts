@@ -2,6 +2,8 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Bundle } from '../../src/emit/materials.ts'
+import { bundled } from '../../src/publish/assets.ts'
 import { built, coldCopy, edit, snapshot, tinyWorkspace } from './folders.ts'
 
 test('A build after a change publishes the files that a build without a memory publishes.', async () => {
@@ -14,4 +16,12 @@ test('A build after a change publishes the files that a build without a memory p
   const found = snapshot(site.out)
   expect(found).toEqual(await coldCopy(site))
   expect(Object.keys(found).filter(path => path.startsWith('write/terms/')).length).toBeGreaterThan(3)
+})
+
+test('A build without the form does not bundle it.', async () => {
+  const bundle: Bundle = script => {
+    if (script.startsWith('write')) throw new Error(`bundled ${script}`)
+    return bundled(script)
+  }
+  await built(tinyWorkspace(), { bundle, parts: 2 })
 })
