@@ -15,7 +15,7 @@ export function cleanText(text: string, language: Language): string {
   return mendText(straight, language).text.trim()
 }
 
-/** Text without the characters that nobody sees, which `check` refuses; control characters among them. */
+/** Text without invisible characters, which `check` refuses; control characters among them. */
 export function withoutInvisible(text: string): string {
   let rest = text.replace(CONTROL, '')
   for (let found = findInvisible(rest); found; found = findInvisible(rest)) {

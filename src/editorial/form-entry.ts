@@ -107,7 +107,7 @@ function readText(values: FormValues, language: Language, notes: string[]): Writ
     keywords: namesOf(clean('keywords')),
     ...wordFactsOf(cleanText(values[boxOf('word', language)] ?? '', language), language, notes),
     example: line('example'),
-    // Where nobody left a line empty, each line is a paragraph.
+    // Where no line is empty, each line is a paragraph.
     explanation: explanation
       .split(BLANK_LINE.test(explanation) ? BLANK_LINE : '\n')
       .flatMap(each => each.replace(/\s*\n\s*/g, ' ').trim() || []),

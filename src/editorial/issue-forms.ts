@@ -40,7 +40,7 @@ const FACTS: readonly FormField[] = [
     id: 'subject',
     kind: 'dropdown',
     label: 'Subject · Tema',
-    description: `Where the entry lives. ${SUBJECT_HINT}`,
+    description: `The home topic of the entry. ${SUBJECT_HINT}`,
     options: SUBJECTS,
     isRequired: true,
   },

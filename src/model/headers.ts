@@ -84,7 +84,7 @@ const STATIC_HEADERS = ['Deprecation', 'ETag', 'Link', 'Sunset'] as const
 
 /** Addresses of pages, as rules write them: the home page, and every other one. */
 export const PAGE_PATHS = ['/', '/*/'] as const
-/** RFC 5861: whoever comes back is shown the page at once, while the cache asks for the present one. */
+/** RFC 5861: a reader who comes back is shown the page at once, while the cache asks for the present one. */
 export const PAGE_FIELDS = { 'Cache-Control': `stale-while-revalidate=${bounds.staleSeconds}` } as const
 
 /** RFC 6797 knows no paths: below a path, the rest of the host belongs to other sites. */

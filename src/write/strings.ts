@@ -89,7 +89,7 @@ export const STRINGS: InBoth<Strings> = {
     level: 'Level',
     choose: 'Choose',
     subject: 'Subject',
-    subjectRule: 'Where the entry lives.',
+    subjectRule: 'The home topic of the entry.',
     moreSubjects: `Other subjects, up to ${bounds.subjects.usual - 1}`,
     needs: 'Read first',
     needsRule: `Addresses of up to ${bounds.needs.max} entries that a reader should know, with commas between them.`,

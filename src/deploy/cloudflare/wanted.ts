@@ -1,6 +1,6 @@
 /**
  * What was looked for and not found, counted by one Durable Object for the whole site. Counts are in its database; clients,
- * and queries of too few of them, are in its memory alone, which the platform empties when nobody has asked for a while.
+ * and queries of too few of them, are in its memory alone, which the platform empties after a while without requests.
  */
 import type { Miss } from '../../edge/platform.ts'
 import { type Crowd, makeCrowd } from '../../edge/wanted/crowd.ts'

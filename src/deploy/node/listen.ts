@@ -91,7 +91,7 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
     answer(incoming, outgoing).catch(report)
   })
   server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(417, outgoing))
-  /** As Node itself answers, which then tells nobody. */
+  /** As Node itself answers, which then emits no event. */
   const refuse = (status: number, outgoing: ServerResponse): void => {
     options.refused?.(status)
     outgoing.writeHead(status, { Connection: 'close' }).end()
