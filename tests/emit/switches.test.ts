@@ -70,7 +70,7 @@ describe('With the form for entries', () => {
     expect(rules.map(rule => rule.split('\n')[0])).toEqual(['/write/', '/es/write/'])
   })
 
-  test('readers are told of drafts on their device.', () => {
+  test('a page says which drafts the device keeps.', () => {
     expect(textOf(files, 'es/saved/index.html')).toContain('data-kept-keys="drafts"')
     expect(textOf(tiny().files, 'es/saved/index.html')).not.toContain('drafts')
   })
