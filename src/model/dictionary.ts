@@ -132,6 +132,7 @@ export function composeDictionary(
 ): Dictionary {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
+  const keys = perLanguage(language => letterKeys(terms, language))
   const counts = once(() => countBySubject(terms))
   const isLarge = once(() =>
     withoutNoting(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max)),
@@ -164,22 +165,23 @@ export function composeDictionary(
       return reading('paths', known.paths)
     },
     pathsThrough: slug => reading('paths', pathsThrough().get(slug) ?? []),
-    gloss: (slug, language) => lists.glosses(language).get(slug),
-    neighbors: (slug, language) => lists.neighbors(language).get(slug) ?? ALONE,
-    topic: (subject, language) => lists.topics(language).get(subject) ?? [],
-    byTitle: lists.byTitle,
-    letters,
-    letterKeys: perLanguage(language => letterKeys(terms, language)),
+    // A list is also which terms there are; one of no terms has read none of them.
+    gloss: (slug, language) => reading('facts', lists.glosses(language).get(slug)),
+    neighbors: (slug, language) => reading('facts', lists.neighbors(language).get(slug) ?? ALONE),
+    topic: (subject, language) => reading('facts', lists.topics(language).get(subject) ?? []),
+    byTitle: language => reading('facts', lists.byTitle(language)),
+    letters: language => reading('facts', letters(language)),
+    letterKeys: language => reading('facts', keys(language)),
     get newest() {
-      return newest()
+      return reading('facts', newest())
     },
     get isLarge() {
       return reading('size', isLarge())
     },
     get redirects() {
-      return redirects()
+      return reading('facts', redirects())
     },
-    count: (subject, level) => counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0,
+    count: (subject, level) => reading('facts', counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0),
   }
 }
 

@@ -152,6 +152,10 @@ describe.each([
   })
 })
 
+test('The first term of a dictionary is overlooked by no file.', () => {
+  expect(overlooked(make([], site), make([makeTerm('the-first')], site))).toEqual([])
+})
+
 test('Families are made of a dictionary that notes as of any other.', () => {
   const [made, whole] = make(own.terms, site)
   for (const family of SHARES.flat())
