@@ -135,6 +135,8 @@ export const test = base.extend<Fixtures>({
         await page.evaluate(() => {
           localStorage.clear()
           sessionStorage.clear()
+          // Nor does what the old page keeps as it is left, such as a draft, reach the new one.
+          Storage.prototype.setItem = () => undefined
         })
       }
       await page.goto(origin + path)

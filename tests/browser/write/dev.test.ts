@@ -7,7 +7,7 @@ import { type Workspace, write } from '../../build/folders.ts'
 import { addressOf, start } from '../../scripts/run.ts'
 import { filesIn } from '../../write/entries.ts'
 import { test } from '../visit.ts'
-import { libraryWorkspace, newEntry, tabTo, typeEntry } from './form.ts'
+import { libraryWorkspace, newEntry, opened, tabTo, typeEntry } from './form.ts'
 
 let site: Workspace
 let origin: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const folder = (slug: string): string => join(site.content, 'terms', slug)
 
 test('A new entry is typed and saved by keyboard, and shown as a page.', async ({ visit }) => {
-  const page = await visit('/write/', { origin })
+  const page = await opened(await visit('/write/', { origin }))
   const draft = newEntry()
   await typeEntry(page, draft)
   await page.keyboard.press('Shift+Tab')

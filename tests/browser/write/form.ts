@@ -55,6 +55,12 @@ export function newEntry(): EntryDraft {
   }
 }
 
+/** Waits until the form stands in the page; methods of Playwright that count or list boxes do not wait for them. */
+export async function opened(page: Page): Promise<Page> {
+  await page.locator('[name="en.title"]').waitFor()
+  return page
+}
+
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 200; i++) {

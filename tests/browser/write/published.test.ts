@@ -4,16 +4,15 @@ import { describe, expect } from 'vitest'
 import { filesOf } from '../../../src/write/files.ts'
 import { violations } from '../accessibility/axe.ts'
 import { test } from '../visit.ts'
-import { newEntry, publishedForm, tabTo, typeEntry } from './form.ts'
+import { newEntry, opened, publishedForm, tabTo, typeEntry } from './form.ts'
 
 const site = publishedForm()
 const TODAY = '2026-11-22'
 
 describe('A new entry', () => {
   test('is written, checked, looked at and downloaded by keyboard.', async ({ tour }) => {
-    const page = await tour('/write/', site)
+    const page = await opened(await tour('/write/', site))
     const draft = newEntry()
-    await page.locator('[data-status]').waitFor()
     await typeEntry(page, draft)
     await tabTo(page, '[data-action="check"]')
     await page.keyboard.press('Enter')
@@ -69,7 +68,7 @@ describe('An entry that exists', () => {
   })
 
   test('has an error at its box in the words of the check, and one box more or less.', async ({ tour }) => {
-    const page = await tour('/es/write/?slug=dns', site)
+    const page = await opened(await tour('/es/write/?slug=dns', site))
     const points = page.locator('[name="es.keyPoints"]')
     const count = await points.count()
     await page.getByRole('button', { name: 'Añadir un punto clave' }).nth(1).click()
@@ -87,7 +86,7 @@ describe('An entry that exists', () => {
   })
 
   test('is cleaned where text is pasted, and divided among boxes.', async ({ tour }) => {
-    const page = await tour('/write/?slug=dns', site)
+    const page = await opened(await tour('/write/?slug=dns', site))
     const paste = (name: string, text: string) =>
       page
         .locator(`[name="${name}"]`)
