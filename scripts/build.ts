@@ -1,7 +1,7 @@
 /** `npm run build`: publishes the dictionary to a folder that any static host can serve. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { file, fileOf } from '../src/model/address.ts'
+import { file, fileOf } from '../src/model/web/address.ts'
 import { build } from '../src/publish/build.ts'
 import { setEngine } from '../src/publish/engine.ts'
 import { reportDiagnostics, reportSummary } from '../src/publish/report.ts'

@@ -1,7 +1,7 @@
 /** `npm run serve`: serves a site that has been built. */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { file, fileOf } from '../src/model/address.ts'
+import { file, fileOf } from '../src/model/web/address.ts'
 import { readFlags } from './flags.ts'
 import { SERVING_USAGE, startServing } from './serving.ts'
 

@@ -11,8 +11,8 @@ import {
 } from '../src/deploy/objects/object-list.ts'
 import { objectStore, StoreError } from '../src/deploy/objects/object-store.ts'
 import { filesIn, isLargeRemoval, upload } from '../src/deploy/objects/upload.ts'
-import { file, fileOf } from '../src/model/address.ts'
-import type { EdgeSettings } from '../src/model/edge-settings.ts'
+import { file, fileOf } from '../src/model/web/address.ts'
+import type { EdgeSettings } from '../src/model/web/edge-settings.ts'
 import { readFlags } from './flags.ts'
 
 const USAGE = `Usage: npm run upload -- s3://<bucket>[/<folder>] [options]

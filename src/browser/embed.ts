@@ -5,7 +5,7 @@
  * styles are set by scripts, and everything comes from where the script does.
  */
 
-import { termPage } from '../model/reader-address.ts'
+import { termPage } from '../model/web/reader-address.ts'
 import type { Language } from '../schema/language.ts'
 import { findMentions } from '../text/mentions.ts'
 import { indexForms } from '../text/name-index.ts'

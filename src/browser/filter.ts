@@ -3,7 +3,7 @@
  * It works after the next paint, so that a slow device shows the letter first.
  */
 
-import { searchPage } from '../model/reader-address.ts'
+import { searchPage } from '../model/web/reader-address.ts'
 import { fold } from '../text/words.ts'
 import { type PageSettings, pageLanguage } from './page.ts'
 

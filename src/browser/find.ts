@@ -4,7 +4,7 @@
  *
  * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
-import { namesFile } from '../model/reader-address.ts'
+import { namesFile } from '../model/web/reader-address.ts'
 import { onClick, type PageSettings, pageLanguage } from './page.ts'
 import { readStored, store } from './storage.ts'
 

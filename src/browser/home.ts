@@ -1,6 +1,7 @@
 /** The home page: the term of the day, the entries read last, and the offer of the other language. */
-import { entryFile, termPage } from '../model/reader-address.ts'
-import { termOfTheDay } from '../model/today.ts'
+
+import { termOfTheDay } from '../model/days/today.ts'
+import { entryFile, termPage } from '../model/web/reader-address.ts'
 import type { Entry } from '../schema/api.ts'
 import { fetchJson, linkTo, onClick, pageLanguage } from './page.ts'
 import { readStored, readStoredList, store } from './storage.ts'

@@ -2,7 +2,7 @@
  * Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all, or to
  * delete them again.
  */
-import { sitemapFile, termPage } from '../model/reader-address.ts'
+import { sitemapFile, termPage } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY, keptPaths } from './offline/kept-paths.ts'
 import { linkTo, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
 import { readStored, store } from './storage.ts'

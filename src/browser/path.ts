@@ -4,7 +4,7 @@
  *
  * An entry counts as read when its end has been on the screen, or its page for a third of the time that reading takes.
  */
-import { termPage } from '../model/reader-address.ts'
+import { termPage } from '../model/web/reader-address.ts'
 import { linkTo, pageLanguage } from './page.ts'
 import { isText, readStoredList, store } from './storage.ts'
 

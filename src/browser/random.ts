@@ -1,5 +1,5 @@
 /** The link to a random term; without scripts it opens the index. */
-import { termPage } from '../model/reader-address.ts'
+import { termPage } from '../model/web/reader-address.ts'
 import { fetchJson, onClick, pageLanguage } from './page.ts'
 
 /**

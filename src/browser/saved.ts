@@ -1,5 +1,5 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
-import { termPage } from '../model/reader-address.ts'
+import { termPage } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY } from './offline/kept-paths.ts'
 import { linkTo, onClick, pageLanguage } from './page.ts'
 import { readStoredList, store } from './storage.ts'

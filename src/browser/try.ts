@@ -7,7 +7,7 @@ import {
   markdownRequest,
   searchRequest,
   toolRequest,
-} from '../model/api-request.ts'
+} from '../model/web/api-request.ts'
 import { pageLanguage } from './page.ts'
 
 /** Makes a form show, send and answer its request. */

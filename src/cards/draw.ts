@@ -1,7 +1,7 @@
 /** Draws cards to PNG. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Card } from '../model/card.ts'
+import type { Card } from '../model/views/card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
 import { faces, facesMark } from './faces.ts'

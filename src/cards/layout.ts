@@ -3,7 +3,7 @@
  * definition, the name of the site at the bottom, and along the edge a thumb index in which the tab of the topic stands
  * out.
  */
-import type { Card } from '../model/card.ts'
+import type { Card } from '../model/views/card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { legible } from './characters.ts'

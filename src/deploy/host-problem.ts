@@ -1,5 +1,5 @@
 /** The problems of hosts as answers, which every origin may read and no cache stores. */
-import { type HostStatus, hostProblemText, hostProblemTitle } from '../model/host-problem.ts'
+import { type HostStatus, hostProblemText, hostProblemTitle } from '../model/web/host-problem.ts'
 
 const FIELDS = {
   'Access-Control-Allow-Origin': '*',

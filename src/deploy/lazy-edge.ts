@@ -7,8 +7,8 @@ import type { Handler } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
 import { memoryLimit } from '../edge/limit/memory.ts'
 import type { Platform, Report } from '../edge/platform.ts'
-import { file, fileOf } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
+import { file, fileOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { internalProblem } from './host-problem.ts'
 
 export function lazyEdge(platform: Platform, report: Report = console.error): (request: Request) => Promise<Response> {

@@ -4,9 +4,9 @@
  */
 import { loadFaces } from '../cards/faces.ts'
 import type { Asset } from '../edge/platform.ts'
-import { type Artifact, contentOf } from '../model/artifact.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { type EdgeSettings, edgeSettings } from '../model/edge-settings.ts'
+import { type Artifact, contentOf } from '../model/views/artifact.ts'
+import { type EdgeSettings, edgeSettings } from '../model/web/edge-settings.ts'
 import { claimPaths } from '../publish/collision.ts'
 import type { Folders } from '../publish/options.ts'
 import { prepare } from '../publish/prepare.ts'

@@ -5,7 +5,7 @@
 import { lstatSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Handler } from '../edge/handler.ts'
-import { file, page } from '../model/address.ts'
+import { file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { SaveRequest } from '../schema/save-request.ts'

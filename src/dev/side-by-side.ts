@@ -5,7 +5,7 @@
 
 import type { Handler } from '../edge/handler.ts'
 import { FACTS } from '../languages/facts.ts'
-import { page } from '../model/address.ts'
+import { page } from '../model/web/address.ts'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'

@@ -1,5 +1,5 @@
 /** Composes the edge from its parts: every host starts it with this function. */
-import type { EdgeSettings } from '../model/edge-settings.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { type Handler, makeHandler } from './handler.ts'
 import { makeListApi } from './list-api.ts'

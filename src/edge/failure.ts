@@ -1,7 +1,7 @@
 /** Error answers: problem details (RFC 9457), never cached, readable from every origin. */
-import { languageOf } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { type Occurrence, problem } from '../model/problem.ts'
+import { languageOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { type Occurrence, problem } from '../model/web/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'
 import { sharedApiFields } from './headers.ts'
 import type { Fields, Reply } from './reply.ts'

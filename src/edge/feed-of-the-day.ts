@@ -3,10 +3,10 @@
  * since then are added here, so that the site need not be built every day.
  */
 import { atomEntry, atomTime, type FeedEntry, feedEntry, jsonItem } from '../feeds/entry.ts'
-import { type FeedFormat, file, fileOf } from '../model/address.ts'
-import { orderOf } from '../model/day-order.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { dayOf, daysAfter, turnOf } from '../model/today.ts'
+import { orderOf } from '../model/days/day-order.ts'
+import { dayOf, daysAfter, turnOf } from '../model/days/today.ts'
+import { type FeedFormat, file, fileOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Asset, Platform } from './platform.ts'

@@ -2,11 +2,11 @@
  * One function from request to response over the published files, with web standards only: negotiation, conditional
  * requests, redirects, real 404s, the rate limit, MCP, and the one table of headers.
  */
-import { file, fileOf, isEmbed, markdownOf } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { READ_METHODS } from '../model/headers.ts'
-import { isHidden } from '../model/hidden.ts'
-import { occurrences } from '../model/problem.ts'
+import { file, fileOf, isEmbed, markdownOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { READ_METHODS } from '../model/web/headers.ts'
+import { isHidden } from '../model/web/hidden.ts'
+import { occurrences } from '../model/web/problem.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { baseFields, markdownFields, pageFields, preflight, sharedApiFields, versionedFields } from './headers.ts'

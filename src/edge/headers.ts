@@ -1,7 +1,7 @@
 /** The header fields of an answer: those of the table for its path, and those that depend on the kind of answer. */
-import { file, fileOf, href, isApi, languageOf, markdownOf } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { headersFor, MCP_METHODS, READ_METHODS } from '../model/headers.ts'
+import { file, fileOf, href, isApi, languageOf, markdownOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { headersFor, MCP_METHODS, READ_METHODS } from '../model/web/headers.ts'
 import { mediaType } from './media-type.ts'
 import type { Fields } from './reply.ts'
 

@@ -2,9 +2,9 @@
  * `GET /v1/terms.json?limit=&cursor=`: a page of the list, for clients to which the whole list is too much at once. It is
  * cut from the published file, which has a term a line.
  */
-import { file, fileOf } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { listOccurrences } from '../model/problem.ts'
+import { file, fileOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { listOccurrences } from '../model/web/problem.ts'
 import type { ListedTerm } from '../schema/api.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { joinBytes } from '../text/join-bytes.ts'

@@ -2,10 +2,10 @@
  * 404 and 410: a problem document below `/v1/`, otherwise the 404 page in the language of the path, as HTML or
  * Markdown. All of them suggest entries with similar names. Addresses with an alias of an entry redirect to its page.
  */
-import { file, fileOf, isApi, languageOf, page } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { occurrences } from '../model/problem.ts'
-import { QUESTION_PLACE } from '../model/search-markers.ts'
+import { file, fileOf, isApi, languageOf, page } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { occurrences } from '../model/web/problem.ts'
+import { QUESTION_PLACE } from '../model/web/search-markers.ts'
 import { escapeHtml } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { failure } from './failure.ts'

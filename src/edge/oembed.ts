@@ -2,9 +2,9 @@
  * `GET /oembed` (https://oembed.com, 1.0): the description of an entry for sites that are given its address. It answers
  * with what the build has published beside the card of the entry.
  */
-import { file, fileOf, languageOf, page } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { type OEmbed, within } from '../model/oembed.ts'
+import { file, fileOf, languageOf, page } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { type OEmbed, within } from '../model/web/oembed.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'

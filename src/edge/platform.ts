@@ -1,6 +1,6 @@
 /** The interface between the edge and its host. A host provides the published files, a clock and a rate limit. */
 
-import type { NearTerm } from '../model/problem.ts'
+import type { NearTerm } from '../model/web/problem.ts'
 import type { Language } from '../schema/language.ts'
 import type { SearchChannel } from '../schema/wanted.ts'
 import type { Coding } from './coding.ts'

@@ -1,9 +1,10 @@
 /** The rate limit in answers: which requests count, the rate-limit fields, and 429. */
-import { file, isApi } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { oncePer } from '../model/once.ts'
-import { occurrences } from '../model/problem.ts'
-import { RATE_LIMIT_POLICY, rateLimit } from '../model/rate.ts'
+
+import { oncePer } from '../model/dictionary/once.ts'
+import { file, isApi } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { occurrences } from '../model/web/problem.ts'
+import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate.ts'
 import { failure } from './failure.ts'
 import type { Quota } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'

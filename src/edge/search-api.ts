@@ -1,6 +1,6 @@
 /** `GET /v1/search.json`: the tool `search_terms` over plain HTTP, for programs that do not speak MCP. */
-import { file } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
+import { file } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'

@@ -3,10 +3,10 @@
  */
 
 import { RESULT_STRINGS, RESULTS_PAGE_STRINGS } from '../languages/result-strings.ts'
-import { fileOf, markdownOf, page } from '../model/address.ts'
-import { comparisonName } from '../model/comparison-name.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { QUESTION_PLACE, RESULTS_PLACE } from '../model/search-markers.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
+import { fileOf, markdownOf, page } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { QUESTION_PLACE, RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { Card } from '../search/cards.ts'

@@ -7,14 +7,6 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import {
-  type Bilingual,
-  type Change,
-  type ComparedText,
-  type ComparedTexts,
-  findDrift,
-  haveBothChanged,
-} from '../model/drift.ts'
 import type { TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
@@ -24,6 +16,14 @@ import { locator, readYaml } from '../source/yaml/yaml.ts'
 import { compareText } from '../text/compare-text.ts'
 import { plain } from '../text/inline.ts'
 import { contentFiles, type Files, filesAt } from './content-files.ts'
+import {
+  type Bilingual,
+  type Change,
+  type ComparedText,
+  type ComparedTexts,
+  findDrift,
+  haveBothChanged,
+} from './find-drift.ts'
 
 /** A diagnostic with a code of its own, since it needs the git history and `npm run check` does not report it. */
 export interface DriftFinding extends Omit<Diagnostic, 'code'> {

@@ -1,8 +1,8 @@
 /** Checks whether a new term may have a slug. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { reservedSlugs } from '../model/address.ts'
-import { VERSUS } from '../model/comparison-name.ts'
+import { VERSUS } from '../model/views/comparison-name.ts'
+import { reservedSlugs } from '../model/web/address.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Content } from '../source/load.ts'

@@ -1,7 +1,7 @@
 /** Renames and removes pages that are no entries: paths and comparisons. Their former addresses stand in the settings. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { VERSUS } from '../model/comparison-name.ts'
+import { VERSUS } from '../model/views/comparison-name.ts'
 import { editList, foldersIn, listRemoved } from './rename.ts'
 import { editYaml } from './yaml-files.ts'
 

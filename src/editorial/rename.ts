@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, type YAMLSeq } from 'yaml'
-import { comparisonName, VERSUS } from '../model/comparison-name.ts'
+import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'

@@ -1,9 +1,10 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
-import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
-import type { Artifact, Stream, TermEmitter } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { type Addresses, partsOf, type Site } from '../model/site.ts'
-import type { TermPageInput } from '../model/term-page-input.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { type Addresses, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Artifact, Stream, TermEmitter } from '../model/views/artifact.ts'
+import type { TermPageInput } from '../model/views/term-page-input.ts'
+import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'

@@ -2,11 +2,12 @@
  * The snippet for Caddy. Everything is inside one `handle`, so that it does not affect the rest of the server, and
  * inside a `route`, which keeps the directives in their order.
  */
-import { API, file, href, page } from '../model/address.ts'
-import type { Move } from '../model/edge-settings.ts'
-import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/headers.ts'
-import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/hidden.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { API, file, href, page } from '../model/web/address.ts'
+import type { Move } from '../model/web/edge-settings.ts'
+import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.ts'
+import { HIDDEN_FILES, HIDDEN_FOLDER } from '../model/web/hidden.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import {

@@ -1,12 +1,12 @@
 /** The term of the day as a calendar (RFC 5545), from a month before the date of the content to a month after. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import { termsOfDays } from '../model/days.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
-import { dayAfter } from '../model/today.ts'
+import { termsOfDays } from '../model/days/days.ts'
+import { dayAfter } from '../model/days/today.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 
 const DAYS_BEFORE = 30

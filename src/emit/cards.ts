@@ -1,10 +1,11 @@
 /** The picture of every term in each language, if the site has them. */
-import { file, fileOf } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Card } from '../model/card.ts'
-import { cardOf } from '../model/card.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import type { Card } from '../model/views/card.ts'
+import { cardOf } from '../model/views/card.ts'
+import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Materials } from './materials.ts'
 

@@ -2,11 +2,12 @@
  * Files that are published as they are: everything in public/ but the style sheet, and the illustrations beside the
  * terms. A drawing with words is published once more in each language.
  */
-import { file, fileOf } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { pictureIn } from '../model/picture.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { pictureIn } from '../model/dictionary/picture.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { drawingIn } from './drawing.ts'
 import type { Materials } from './materials.ts'

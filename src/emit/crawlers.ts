@@ -1,8 +1,9 @@
 /** sitemap.xml, with both languages of every page and split at the limit of the protocol, and robots.txt. */
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { escapeHtml } from '../text/html.ts'

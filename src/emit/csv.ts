@@ -3,10 +3,11 @@
  * Entries are untrusted, so cells that a spreadsheet would evaluate as formulas begin with an apostrophe. The JSON
  * Lines have the texts unchanged.
  */
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Stream } from '../model/artifact.ts'
-import type { Addresses } from '../model/site.ts'
-import { wordOf } from '../model/word.ts'
+
+import type { Addresses } from '../model/dictionary/site.ts'
+import { wordOf } from '../model/dictionary/word.ts'
+import type { Stream } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import type { TermField, TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'

@@ -1,5 +1,5 @@
 /** Drawings as files of their own, with the words of a language. */
-import type { Summary } from '../model/summary.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
 import type { Language } from '../schema/language.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
 import type { Materials } from './materials.ts'

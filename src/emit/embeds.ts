@@ -1,9 +1,10 @@
 /** The card of each entry for other sites, and what oEmbed says of it, in both languages. */
-import { file, fileOf, page } from '../model/address.ts'
-import type { Artifact, PageContext, TermEmitter } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { oembedOf } from '../model/oembed.ts'
-import { type Frame, partsOf, type Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { type Frame, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Artifact, PageContext, TermEmitter } from '../model/views/artifact.ts'
+import { file, fileOf, page } from '../model/web/address.ts'
+import { oembedOf } from '../model/web/oembed.ts'
 import { embedPage } from '../pages/embed.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { formsOf } from '../text/name-index.ts'

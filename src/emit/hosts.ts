@@ -2,12 +2,13 @@
  * For hosts: headers and redirects in the forms that static hosts read, and ready snippets for nginx and Caddy, all
  * from the one table of headers.
  */
-import { file, fileOf, href } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { edgeSettings, type Move, redirectsOf } from '../model/edge-settings.ts'
-import { type HeaderRule, headerRules } from '../model/headers.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { file, fileOf, href } from '../model/web/address.ts'
+import { edgeSettings, type Move, redirectsOf } from '../model/web/edge-settings.ts'
+import { type HeaderRule, headerRules } from '../model/web/headers.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
 

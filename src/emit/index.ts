@@ -3,6 +3,10 @@
  * dictionary from summaries, and streams from an item for each term. Copies, scripts, the worker and cards are made of
  * materials that the build hands over.
  */
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { once } from '../model/dictionary/once.ts'
+import { partsOf, type Site } from '../model/dictionary/site.ts'
 import {
   type Artifact,
   contentOf,
@@ -13,11 +17,8 @@ import {
   type Stream,
   streamed,
   type TermEmitter,
-} from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { once } from '../model/once.ts'
-import { partsOf, type Site } from '../model/site.ts'
-import { termPageInput } from '../model/term-page-input.ts'
+} from '../model/views/artifact.ts'
+import { termPageInput } from '../model/views/term-page-input.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { calendars } from './calendar.ts'

@@ -1,6 +1,7 @@
 /** The words of llms.txt in both languages. */
-import { absolute, file } from '../model/address.ts'
-import type { Undated } from '../model/site.ts'
+
+import type { Undated } from '../model/dictionary/site.ts'
+import { absolute, file } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 

@@ -2,10 +2,11 @@
  * Guides for agents (the llms.txt proposal) and the whole dictionary as text. An index that exceeds the limit is split
  * into one index for each topic, and those into numbered parts.
  */
-import { absolute, file, fileOf, markdownOf, page } from '../model/address.ts'
-import type { Artifact, PageContext, Stream } from '../model/artifact.ts'
-import type { Undated } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+
+import type { Undated } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { Artifact, PageContext, Stream } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'

@@ -1,6 +1,7 @@
 /** Markdown pages that are not entries. */
-import { absolute, file } from '../model/address.ts'
-import type { Addresses } from '../model/site.ts'
+
+import type { Addresses } from '../model/dictionary/site.ts'
+import { absolute, file } from '../model/web/address.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'

@@ -2,11 +2,12 @@
  * What a build hands to the emitters of files that are not rendered from the dictionary alone. Reading folders, bundling
  * and drawing need Node or native code; the emitters name the files and run anywhere.
  */
-import type { Artifact } from '../model/artifact.ts'
-import type { Card } from '../model/card.ts'
-import type { Cover } from '../model/cover.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import type { Card } from '../model/views/card.ts'
+import type { Cover } from '../model/views/cover.ts'
 
 /** An entry in src/browser, without its ending; or the form of src/write, and its style sheet. */
 export type Script = 'site' | 'search' | 'try' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'

@@ -1,6 +1,7 @@
 /** The part of the snippet for nginx that is about the Node host: how to ask it, and what files answer while it is away. */
-import { API, href } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { API, href } from '../model/web/address.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import { block, both, type Fields, headerLines, quoted } from './nginx-syntax.ts'
 import { nodeHostComment, ONLY_NODE } from './server-snippet.ts'

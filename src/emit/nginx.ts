@@ -2,11 +2,12 @@
  * The snippet for nginx. Everything is inside one location, so that it does not affect the rest of the server. A
  * location with `add_header` lines inherits none, so each location repeats all of them.
  */
-import { API, file, href, page as pageAddress } from '../model/address.ts'
-import type { Move } from '../model/edge-settings.ts'
-import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/headers.ts'
-import { HIDDEN_FOLDER } from '../model/hidden.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { API, file, href, page as pageAddress } from '../model/web/address.ts'
+import type { Move } from '../model/web/edge-settings.ts'
+import { type HeaderRule, PAGE_FIELDS, PAGE_PATHS } from '../model/web/headers.ts'
+import { HIDDEN_FOLDER } from '../model/web/hidden.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 import { NODE_AWAY, nodeHost, withoutNode } from './nginx-node.ts'

@@ -1,7 +1,8 @@
 /** The operation of oEmbed in the OpenAPI description. */
-import { absolute, file, href, page } from '../model/address.ts'
-import { oembedOf } from '../model/oembed.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { absolute, file, href, page } from '../model/web/address.ts'
+import { oembedOf } from '../model/web/oembed.ts'
 import type { Term } from '../schema/term.ts'
 import { headers, notModified, problems } from './openapi-responses.ts'
 

@@ -1,7 +1,8 @@
 /** Responses, headers and parameters that the operations of openapi.json share. */
-import { exampleProblem, PROBLEMS } from '../model/problem.ts'
-import { rateLimitExample } from '../model/rate.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { exampleProblem, PROBLEMS } from '../model/web/problem.ts'
+import { rateLimitExample } from '../model/web/rate.ts'
 import type { Problem, ProblemCode } from '../schema/api.ts'
 import type { ComponentName } from '../schema/document.ts'
 

@@ -1,8 +1,9 @@
 /** openapi.json: the description of the JSON API, generated from the schemas of its answers. */
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/document.ts'
 import { paths } from './openapi-paths.ts'

@@ -1,8 +1,9 @@
 /** OpenSearch descriptions, with which browsers can search the dictionary from the address bar. */
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Artifact, PageContext } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact, PageContext } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
 

@@ -1,8 +1,9 @@
 /** From a kind of pages to its files and its addresses. */
-import { absolute, fileOf, markdownOf } from '../model/address.ts'
-import { type Artifact, type Family, familyOf, type PageContext } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Frame, Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Frame, Site } from '../model/dictionary/site.ts'
+import { type Artifact, type Family, familyOf, type PageContext } from '../model/views/artifact.ts'
+import { absolute, fileOf, markdownOf } from '../model/web/address.ts'
 import { breadcrumbList } from '../pages/head.ts'
 import { layout } from '../pages/layout.ts'
 import type { PageKind, PageView } from '../pages/page-kind.ts'

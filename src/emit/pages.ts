@@ -1,5 +1,5 @@
 /** The list of all kinds of pages but those of terms. */
-import type { LanguageFamily } from '../model/artifact.ts'
+import type { LanguageFamily } from '../model/views/artifact.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
 import { DAYS } from '../pages/days.ts'

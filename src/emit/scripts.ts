@@ -1,8 +1,9 @@
 /** The scripts of pages, and the worker that keeps pages for readers offline. */
-import { file, fileOf, href } from '../model/address.ts'
-import { type Artifact, contentOf } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { type Artifact, contentOf } from '../model/views/artifact.ts'
+import { file, fileOf, href } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Materials } from './materials.ts'
 

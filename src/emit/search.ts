@@ -1,9 +1,10 @@
 /** The search files, one for each language, which browsers and the edge both load. */
-import { file, fileOf } from '../model/address.ts'
-import type { Artifact, PageContext, Pieces } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { once } from '../model/once.ts'
-import type { Summary } from '../model/summary.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { once } from '../model/dictionary/once.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { Artifact, PageContext, Pieces } from '../model/views/artifact.ts'
+import { file, fileOf } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
 import type { Searched } from '../search/entry.ts'

@@ -2,10 +2,11 @@
  * What the snippets for nginx and Caddy have in common: blocks, patterns, the comment on adding a Node host, and the
  * problem documents (RFC 9457) below `/v1/`, in which variables of the host stand for parts of the request.
  */
-import { file, href } from '../model/address.ts'
-import { hostProblemText, RETRY_SECONDS } from '../model/host-problem.ts'
-import { type Occurrence, occurrences, problem } from '../model/problem.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { file, href } from '../model/web/address.ts'
+import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem.ts'
+import { type Occurrence, occurrences, problem } from '../model/web/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
 

@@ -1,11 +1,11 @@
 /** Pages at former addresses of terms and at other names of comparisons, for hosts without redirects. */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { absolute, fileOf, markdownOf, page } from '../model/address.ts'
-import type { Artifact, PageContext } from '../model/artifact.ts'
-import { comparisonPages, movedComparisons } from '../model/collection-pages.ts'
-import { comparisonName } from '../model/comparison-name.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact, PageContext } from '../model/views/artifact.ts'
+import { comparisonPages, movedComparisons } from '../model/views/collection-pages.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
+import { absolute, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { signpost } from '../pages/signpost.ts'
 import { STRINGS } from '../pages/strings.ts'

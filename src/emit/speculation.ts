@@ -2,10 +2,11 @@
  * Rules by which browsers fetch a page while the pointer rests on its link (speculation rules, a draft of the WICG). They
  * cost readers of other browsers nothing, and no script.
  */
-import { file, fileOf, href } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { file, fileOf, href } from '../model/web/address.ts'
 
 export function* speculation(_: Dictionary, site: Site): Iterable<Artifact> {
   yield {

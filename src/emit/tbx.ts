@@ -4,12 +4,13 @@
  * aliases are admitted terms, and its tagline is the definition. What the dialect has no category for, such as the
  * pronunciation, stands in notes.
  */
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Stream } from '../model/artifact.ts'
-import type { Brief } from '../model/gloss.ts'
-import type { Labels } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
-import { wordOf } from '../model/word.ts'
+
+import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Labels } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { wordOf } from '../model/dictionary/word.ts'
+import type { Stream } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import { factsOf } from '../pages/word-facts.ts'
 import type { Word } from '../schema/api.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'

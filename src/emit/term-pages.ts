@@ -1,7 +1,8 @@
 /** The page of a term in both languages, as HTML and as Markdown. */
-import { fileOf, markdownOf, page } from '../model/address.ts'
-import type { TermEmitter } from '../model/artifact.ts'
-import { type Frame, type Labels, partsOf } from '../model/site.ts'
+
+import { type Frame, type Labels, partsOf } from '../model/dictionary/site.ts'
+import type { TermEmitter } from '../model/views/artifact.ts'
+import { fileOf, markdownOf, page } from '../model/web/address.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { termPageInParts } from '../pages/term.ts'
 import { LANGUAGES } from '../schema/language.ts'

@@ -2,10 +2,11 @@
  * Web app manifests, one for each language; the scope of both is the whole site, because the languages link to each
  * other.
  */
-import { file, fileOf, href, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { file, fileOf, href, page } from '../model/web/address.ts'
 import { PAPER } from '../pages/head.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 

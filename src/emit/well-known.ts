@@ -2,11 +2,12 @@
  * Discovery documents: the API catalog (RFC 9727), and for sites with an edge function the MCP server card (SEP-2127),
  * its older copy and the AI catalog, all from one object.
  */
-import { absolute, file, fileOf, page } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { registryEntry, serverCard } from '../model/server-card.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { absolute, file, fileOf, page } from '../model/web/address.ts'
+import { registryEntry, serverCard } from '../model/web/server-card.ts'
 
 export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const write = (path: string, origin: string, value: unknown): Artifact => ({

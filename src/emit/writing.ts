@@ -2,11 +2,12 @@
  * What the form needs in which entries are written: its script and style sheet, the names of all entries, against which
  * it checks a new one, and the texts of each as its folder holds them.
  */
-import { file, fileOf } from '../model/address.ts'
-import type { Artifact } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { Artifact } from '../model/views/artifact.ts'
+import { file, fileOf } from '../model/web/address.ts'
 import type { Materials } from './materials.ts'
 
 export function* writing({ terms }: Dictionary, { write }: Site, materials: Materials): Iterable<Artifact> {

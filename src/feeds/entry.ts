@@ -2,8 +2,9 @@
  * An entry of a feed, and its forms in Atom (RFC 4287) and JSON Feed 1.1; used by the build and by the edge. HTML within
  * Atom is escaped twice.
  */
-import { type FeedName, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { type FeedName, page } from '../model/web/address.ts'
 import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'

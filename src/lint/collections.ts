@@ -1,5 +1,5 @@
 /** Rules of style over comparisons and paths: words to avoid, and the form of sentences. */
-import { comparisonName } from '../model/comparison-name.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
 import type { Collections, ComparisonText, PathText } from '../schema/collections.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Passage, passage } from './entry.ts'

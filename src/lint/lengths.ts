@@ -1,5 +1,5 @@
 /** How long the parts of an entry are, and how many items its lists have. */
-import { ownAliases } from '../model/word.ts'
+import { ownAliases } from '../model/dictionary/word.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'

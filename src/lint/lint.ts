@@ -1,5 +1,5 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
-import { oncePer } from '../model/once.ts'
+import { oncePer } from '../model/dictionary/once.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { compareText } from '../text/compare-text.ts'

@@ -1,8 +1,8 @@
 /** Tables of addresses on the developers page. Addresses of files are links. */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
-import { FEEDS, file, markdownOf, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { FEEDS, file, markdownOf, page } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { markdownTable } from './fields.ts'
 

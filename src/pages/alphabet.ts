@@ -1,9 +1,9 @@
 /** The alphabetical index: all terms on one page, or one page for each letter in large dictionaries. */
 
-import { absolute, href, page } from '../model/address.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Lemma, LetterGroup } from '../model/letters.ts'
-import type { Frame } from '../model/site.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Lemma, LetterGroup } from '../model/dictionary/letters.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'

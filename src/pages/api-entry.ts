@@ -1,11 +1,11 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
 
-import { absolute, file, markdownOf, page } from '../model/address.ts'
-import { presentFields } from '../model/every-field.ts'
-import { pictureIn } from '../model/picture.ts'
-import type { Addresses } from '../model/site.ts'
-import type { TermPageInput } from '../model/term-page-input.ts'
-import { wordOf } from '../model/word.ts'
+import { presentFields } from '../model/dictionary/every-field.ts'
+import { pictureIn } from '../model/dictionary/picture.ts'
+import type { Addresses } from '../model/dictionary/site.ts'
+import { wordOf } from '../model/dictionary/word.ts'
+import type { TermPageInput } from '../model/views/term-page-input.ts'
+import { absolute, file, markdownOf, page } from '../model/web/address.ts'
 import type { Entry, LanguageBlock, ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'

@@ -2,10 +2,10 @@
 
 import { FACTS } from '../languages/facts.ts'
 import type { CitationStyle } from '../languages/strings.ts'
-import { absolute, page } from '../model/address.ts'
-import { oncePer } from '../model/once.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import { oncePer } from '../model/dictionary/once.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { absolute, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 
 /** @param dateInWords the day of the entry as the language writes it, for plain words, for APA and for MLA */

@@ -1,12 +1,12 @@
 /** The page that compares two entries, and the list of all comparisons. */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { absolute, href, page } from '../model/address.ts'
-import { comparisonPages } from '../model/collection-pages.ts'
-import { comparisonName } from '../model/comparison-name.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { comparisonPages } from '../model/views/collection-pages.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
+import { absolute, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type Comparison, type ComparisonText, pairOf } from '../schema/collections.ts'

@@ -1,9 +1,9 @@
 /** The page of the term of the day, with the days before. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { absolute, file, href, page } from '../model/address.ts'
-import { termsOfDays } from '../model/days.ts'
-import type { Site } from '../model/site.ts'
+import { termsOfDays } from '../model/days/days.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { absolute, file, href, page } from '../model/web/address.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'

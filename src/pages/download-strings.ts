@@ -1,5 +1,5 @@
 /** Words of the downloads in both languages: of the page that lists them, and within the files. */
-import type { AnkiDeck, Download, DownloadKind } from '../model/downloads.ts'
+import type { AnkiDeck, Download, DownloadKind } from '../model/web/downloads.ts'
 import type { Language } from '../schema/language.ts'
 
 export interface DownloadStrings {

@@ -1,7 +1,8 @@
 /** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
-import { page } from '../model/address.ts'
-import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/downloads.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { page } from '../model/web/address.ts'
+import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'

@@ -2,9 +2,10 @@
  * The ways in which other sites show entries, at work on the developers page: the frame, a marked word, and an article in
  * which the script marks the terms. In Markdown, what oEmbed answers stands for all of them.
  */
-import { file, href, page } from '../model/address.ts'
-import { oembedOf } from '../model/oembed.ts'
-import type { Site } from '../model/site.ts'
+
+import type { Site } from '../model/dictionary/site.ts'
+import { file, href, page } from '../model/web/address.ts'
+import { oembedOf } from '../model/web/oembed.ts'
 import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'

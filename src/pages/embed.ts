@@ -2,9 +2,10 @@
  * The card of an entry that other sites show in a frame: word, definition and first paragraph, without scripts. Links open
  * outside of the frame.
  */
-import { absolute, file, href, page } from '../model/address.ts'
-import type { Frame } from '../model/site.ts'
-import { wordOf } from '../model/word.ts'
+
+import type { Frame } from '../model/dictionary/site.ts'
+import { wordOf } from '../model/dictionary/word.ts'
+import { absolute, file, href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { html } from '../text/html.ts'

@@ -1,9 +1,9 @@
 /** What an entry shows of comparisons and paths: terms that are confused with it, and the paths that contain it. */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { href, page } from '../model/address.ts'
-import type { Frame } from '../model/site.ts'
-import type { Confusion, Step, TermPageInput } from '../model/term-page-input.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Confusion, Step, TermPageInput } from '../model/views/term-page-input.ts'
+import { href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'

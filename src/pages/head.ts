@@ -1,8 +1,8 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
 import { FACTS } from '../languages/facts.ts'
-import { absolute, FEEDS, file, href, markdownOf } from '../model/address.ts'
-import { oncePer } from '../model/once.ts'
-import type { Frame } from '../model/site.ts'
+import { oncePer } from '../model/dictionary/once.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import { absolute, FEEDS, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'

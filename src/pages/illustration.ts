@@ -2,9 +2,10 @@
  * The illustration of an entry. A drawing with a legend is inline in the page, so that it has the colors of the theme;
  * other pictures are loaded. The drawing links to its file, which a script shows enlarged on the page instead.
  */
-import { file, href } from '../model/address.ts'
-import { pictureIn } from '../model/picture.ts'
-import type { Addresses } from '../model/site.ts'
+
+import { pictureIn } from '../model/dictionary/picture.ts'
+import type { Addresses } from '../model/dictionary/site.ts'
+import { file, href } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { fillLabels } from '../text/drawing-labels.ts'

@@ -5,9 +5,9 @@
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { file, href, markdownOf, page } from '../model/address.ts'
-import { oncePer } from '../model/once.ts'
-import type { Frame, Section } from '../model/site.ts'
+import { oncePer } from '../model/dictionary/once.ts'
+import type { Frame, Section } from '../model/dictionary/site.ts'
+import { file, href, markdownOf, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'

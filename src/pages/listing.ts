@@ -1,12 +1,20 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { href, page } from '../model/address.ts'
-import type { PageContext } from '../model/artifact.ts'
-import { countOf, type Listing, listingOrigin, listingPath, listings, siblings, termsOf } from '../model/listing.ts'
-import { oncePer } from '../model/once.ts'
-import { type Frame, type Labels, partsOf, type Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import { oncePer } from '../model/dictionary/once.ts'
+import { type Frame, type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { PageContext } from '../model/views/artifact.ts'
+import {
+  countOf,
+  type Listing,
+  listingOrigin,
+  listingPath,
+  listings,
+  siblings,
+  termsOf,
+} from '../model/views/listing.ts'
+import { href, page } from '../model/web/address.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'

@@ -4,10 +4,10 @@
  */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
-import { absolute, file } from '../model/address.ts'
-import { quoted } from '../model/api-request.ts'
-import { serverName } from '../model/server-card.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { absolute, file } from '../model/web/address.ts'
+import { quoted } from '../model/web/api-request.ts'
+import { serverName } from '../model/web/server-card.ts'
 import { toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'

@@ -1,7 +1,7 @@
 /** A page of content/pages. */
 
-import { page } from '../model/address.ts'
-import type { Page, Site } from '../model/site.ts'
+import type { Page, Site } from '../model/dictionary/site.ts'
+import { page } from '../model/web/address.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { portableMarkdown } from '../text/markdown.ts'

@@ -1,9 +1,9 @@
 /** The page of new entries, by day. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { file, href, page } from '../model/address.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { file, href, page } from '../model/web/address.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { markdownList } from './markdown-term.ts'

@@ -2,9 +2,10 @@
  * A kind of pages: which ones there are, where they stand, and what they say as HTML and as Markdown. Everything that a
  * site says of its pages follows from the kinds in `emit/pages.ts`: files, alternates, the sitemap.
  */
-import type { PageContext } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import { type Frame, partsOf, type Site } from '../model/site.ts'
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { type Frame, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { PageContext } from '../model/views/artifact.ts'
 import type { Subject } from '../schema/classification.ts'
 import type { InBoth, Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'

@@ -1,11 +1,11 @@
 /** The page of a path, with its entries as a numbered list, and the list of all paths. */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { absolute, href, page } from '../model/address.ts'
-import type { PageContext } from '../model/artifact.ts'
-import type { Dictionary } from '../model/dictionary.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { PageContext } from '../model/views/artifact.ts'
+import { absolute, href, page } from '../model/web/address.ts'
 import type { PathText, ReadingPath } from '../schema/collections.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'

@@ -1,6 +1,6 @@
 /** Caching of HTML that is the same on all pages of a language. */
-import { oncePer } from '../model/once.ts'
-import type { Frame } from '../model/site.ts'
+import { oncePer } from '../model/dictionary/once.ts'
+import type { Frame } from '../model/dictionary/site.ts'
 import type { Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'

@@ -1,5 +1,5 @@
 /** Markdown of editors as HTML, with blocks of code that readers can copy. */
-import type { Addresses } from '../model/site.ts'
+import type { Addresses } from '../model/dictionary/site.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, trusted } from '../text/html.ts'
 import { type RenderExtensions, renderPage } from '../text/markdown.ts'

@@ -1,9 +1,9 @@
 /** Questions at the end of paths and topics: a definition, and behind it the entry that it defines. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { href, page } from '../model/address.ts'
-import type { Brief } from '../model/gloss.ts'
-import type { Frame } from '../model/site.ts'
+import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import { href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'

@@ -1,7 +1,7 @@
 /** The page of saved words, which a script fills, and of all that this device keeps. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { href, page } from '../model/address.ts'
+import { href, page } from '../model/web/address.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { frameOf, type PageKind } from './page-kind.ts'

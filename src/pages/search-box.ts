@@ -1,9 +1,10 @@
 /**
  * The search box. Without scripts it is a form for the page of results; with scripts it shows results while one types.
  */
-import { href, page } from '../model/address.ts'
-import { QUESTION_PLACE } from '../model/search-markers.ts'
-import type { Frame } from '../model/site.ts'
+
+import type { Frame } from '../model/dictionary/site.ts'
+import { href, page } from '../model/web/address.ts'
+import { QUESTION_PLACE } from '../model/web/search-markers.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { LENS } from './icons.ts'

@@ -3,9 +3,9 @@
  * the index and the topics.
  */
 
-import { absolute, href, markdownOf, page } from '../model/address.ts'
-import { RESULTS_PLACE } from '../model/search-markers.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { absolute, href, markdownOf, page } from '../model/web/address.ts'
+import { RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { inBoth } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'

@@ -1,8 +1,8 @@
 /** The search part of the developers page: an example, the parameters and the fields of the answer. */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
-import { file } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { file } from '../model/web/address.ts'
 import { type JsonSchema, toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS } from '../schema/tools.ts'

@@ -1,6 +1,7 @@
 /** A page that leads to another, without the layout of the site. */
-import { absolute, href } from '../model/address.ts'
-import type { Addresses } from '../model/site.ts'
+
+import type { Addresses } from '../model/dictionary/site.ts'
+import { absolute, href } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { STRINGS } from './strings.ts'

@@ -1,7 +1,7 @@
 /** Pages that are shown in place of others: the 404 and offline pages. */
 
-import { absolute, file, href, page } from '../model/address.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { absolute, file, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { inBoth } from '../schema/language.ts'

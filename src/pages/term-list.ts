@@ -1,7 +1,8 @@
 /** Terms as links with their one-line definitions. */
-import { href, page } from '../model/address.ts'
-import type { Brief } from '../model/gloss.ts'
-import type { Frame } from '../model/site.ts'
+
+import type { Brief } from '../model/dictionary/gloss.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import { href, page } from '../model/web/address.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'

@@ -1,10 +1,11 @@
 /** The page of a term. */
-import { absolute, file, href, page } from '../model/address.ts'
-import type { Brief, Gloss } from '../model/gloss.ts'
-import { pictureIn } from '../model/picture.ts'
-import type { Frame } from '../model/site.ts'
-import type { TermPageInput } from '../model/term-page-input.ts'
-import { wordOf } from '../model/word.ts'
+
+import type { Brief, Gloss } from '../model/dictionary/gloss.ts'
+import { pictureIn } from '../model/dictionary/picture.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import { wordOf } from '../model/dictionary/word.ts'
+import type { TermPageInput } from '../model/views/term-page-input.ts'
+import { absolute, file, href, page } from '../model/web/address.ts'
 import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
 import { addressParts } from '../schema/web-address.ts'

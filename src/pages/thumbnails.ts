@@ -1,8 +1,9 @@
 /** Drawings of several entries, small, each a link to its entry. */
-import { file, href, page } from '../model/address.ts'
-import { pictureIn } from '../model/picture.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+
+import { pictureIn } from '../model/dictionary/picture.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { file, href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { takeApart } from './headword.ts'

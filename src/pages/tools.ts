@@ -1,9 +1,9 @@
 /** The tools below an entry: sharing, citing, correcting it, and its other formats. */
 
 import { CITATION_STYLES, type CitationStyle } from '../languages/strings.ts'
-import { absolute, file, href, markdownOf, page } from '../model/address.ts'
-import { perLanguage } from '../model/lists.ts'
-import type { Frame } from '../model/site.ts'
+import { perLanguage } from '../model/dictionary/lists.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'

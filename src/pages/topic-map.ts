@@ -1,10 +1,10 @@
 /** The map of a topic: which entries to read before which, as a drawing and as lists. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { absolute, href, page } from '../model/address.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
-import { type MapEntry, type TopicMap, topicMap } from '../model/topic-map.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { type MapEntry, type TopicMap, topicMap } from '../model/relations/topic-map.ts'
+import { absolute, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'

@@ -1,8 +1,8 @@
 /** The page of all topics, with their maps and levels. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { absolute, href, page } from '../model/address.ts'
-import { countOf, listingPath, siblings } from '../model/listing.ts'
+import { countOf, listingPath, siblings } from '../model/views/listing.ts'
+import { absolute, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'

@@ -1,5 +1,5 @@
 /** What an entry says of the word itself: how it is said, beside the headword, and the rest in a section of its own. */
-import { wordOf } from '../model/word.ts'
+import { wordOf } from '../model/dictionary/word.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'

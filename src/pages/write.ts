@@ -1,6 +1,7 @@
 /** The page on which entries are written. A script makes the form; without it, the page names other ways to contribute. */
-import { file, href, page } from '../model/address.ts'
-import type { Frame } from '../model/site.ts'
+
+import type { Frame } from '../model/dictionary/site.ts'
+import { file, href, page } from '../model/web/address.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { html, jsonForScript } from '../text/html.ts'
 import { frameOf, type PageKind } from './page-kind.ts'

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BuildOptions, OutputFile } from 'esbuild'
 import type { Bundle, Script } from '../emit/materials.ts'
-import { once } from '../model/once.ts'
-import type { Marks } from '../model/site.ts'
+import { once } from '../model/dictionary/once.ts'
+import type { Marks } from '../model/dictionary/site.ts'
 import { type Store, textOf } from './store/store.ts'
 
 /** Loaded by `import`; they may export. */

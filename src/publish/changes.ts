@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { file, fileOf } from '../model/address.ts'
-import type { EdgeSettings } from '../model/edge-settings.ts'
-import { isHidden } from '../model/hidden.ts'
-import type { Site } from '../model/site.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { file, fileOf } from '../model/web/address.ts'
+import type { EdgeSettings } from '../model/web/edge-settings.ts'
+import { isHidden } from '../model/web/hidden.ts'
 
 /** Addresses, sorted. Those that are gone are addresses of the site before. */
 export interface Changes {

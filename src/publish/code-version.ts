@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { once } from '../model/once.ts'
+import { once } from '../model/dictionary/once.ts'
 
 /** Set in bundles, which are made anew when the program changes (`scripts/bundle.mjs`). */
 declare const CODE_VERSION: string | undefined

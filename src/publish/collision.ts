@@ -1,5 +1,5 @@
 /** Two artifacts on one path would silently hide each other; this says who they are instead. */
-import type { Artifact } from '../model/artifact.ts'
+import type { Artifact } from '../model/views/artifact.ts'
 import { compareText } from '../text/compare-text.ts'
 
 /** @returns all artifacts, and a sentence for every path that two of them claim */

@@ -1,7 +1,7 @@
 /** The last step of a build: the new site takes the place of the old, and what the next build needs to know is kept. */
 
 import { rmSync, statSync } from 'node:fs'
-import { redirectsOf } from '../model/edge-settings.ts'
+import { redirectsOf } from '../model/web/edge-settings.ts'
 import { changesOf } from './changes.ts'
 import { largerOf } from './host-limits.ts'
 import type { BuildResult, Summary as Report } from './options.ts'

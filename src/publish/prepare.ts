@@ -3,9 +3,9 @@
  * server, the check of the content and tests begin here; a build does the same in parts (`build.ts`).
  */
 import { emitAll } from '../emit/index.ts'
-import type { Artifact } from '../model/artifact.ts'
-import { makeDictionary, type WholeDictionary } from '../model/dictionary.ts'
-import type { Site } from '../model/site.ts'
+import { makeDictionary, type WholeDictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact } from '../model/views/artifact.ts'
 import { type Content, type LoadOptions, loadContent } from '../source/load.ts'
 import { bundled } from './assets.ts'
 import { openMaterials } from './materials.ts'

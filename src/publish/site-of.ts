@@ -1,8 +1,8 @@
 /** The site of some terms: its settings, and what is computed of the rest of the content and of files beside it. */
 import { join } from 'node:path'
 import type { Bundle } from '../emit/materials.ts'
-import { makeSite, newestDate, type Page, type Site } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import { makeSite, newestDate, type Page, type Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
 import { type Collections, collectionsOf, sectionsOf } from '../schema/collections.ts'
 import type { SiteFile } from '../schema/site.ts'
 import { marksOf } from './assets.ts'

@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { reservedSlugs } from '../model/address.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
-import type { Page } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Page } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { reservedSlugs } from '../model/web/address.ts'
 import { type Collections, NO_COLLECTIONS } from '../schema/collections.ts'
 import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'

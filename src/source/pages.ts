@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOwnSegment, mayBePage, page } from '../model/address.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/placeholder.ts'
-import type { Page, PageText } from '../model/site.ts'
+import type { Page, PageText } from '../model/dictionary/site.ts'
+import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
+import { isOwnSegment, mayBePage, page } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'

@@ -1,8 +1,8 @@
 /** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
 import { slugOf } from '../editorial/form-entry.ts'
-import { reservedSlugs } from '../model/address.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { reservedSlugs } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntrySource } from '../source/entry-text.ts'

@@ -1,9 +1,9 @@
 /** The script of the page on which entries are written. */
 import './no-eval.ts'
 import { fetchJson, pageLanguage } from '../browser/page.ts'
-import { file, href, page as pageAddress } from '../model/address.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import { file, href, page as pageAddress } from '../model/web/address.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { type EntryDraft, emptyDraft } from './draft.ts'
 import { keptDraft } from './drafts.ts'

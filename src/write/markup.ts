@@ -1,5 +1,5 @@
 /** The form as HTML, filled with an entry. */
-import type { Frame } from '../model/site.ts'
+import type { Frame } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'

@@ -1,8 +1,8 @@
 /** The page of an entry as it will be, from what the boxes hold. */
-import type { Neighbors } from '../model/neighbors.ts'
-import type { Frame } from '../model/site.ts'
-import type { Summary } from '../model/summary.ts'
-import type { TermPageInput } from '../model/term-page-input.ts'
+import type { Neighbors } from '../model/dictionary/neighbors.ts'
+import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
+import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { termPage } from '../pages/term.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'

@@ -15,8 +15,8 @@ import type { Outcome } from '../../src/edge/mcp/tools/result.ts'
 import { searchTerms } from '../../src/edge/mcp/tools/search-terms.ts'
 import { termOfTheDay } from '../../src/edge/mcp/tools/term-of-the-day.ts'
 import { openTermRepository } from '../../src/edge/term-repository.ts'
-import { file, fileOf } from '../../src/model/address.ts'
-import type { EdgeSettings } from '../../src/model/edge-settings.ts'
+import { file, fileOf } from '../../src/model/web/address.ts'
+import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
 
 /** What is used of the SDK, which is installed with the judges. */

@@ -3,7 +3,7 @@
  * Arguments: a content folder, and a language (en).
  */
 import { gzipSync } from 'node:zlib'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { makeSearchFile } from '../../src/search/make.ts'
 import { openSearch } from '../../src/search/open.ts'

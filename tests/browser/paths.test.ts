@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
-import { termOfTheDay } from '../../src/model/today.ts'
+import { termOfTheDay } from '../../src/model/days/today.ts'
 import { violations } from './accessibility/axe.ts'
 import { test } from './visit.ts'
 

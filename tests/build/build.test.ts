@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../../src/model/artifact.ts'
+import { contentOf } from '../../src/model/views/artifact.ts'
 import { prepare } from '../../src/publish/prepare.ts'
 import { attempted, built, coldCopy, leftovers, snapshot, temporaryFolder, tinyWorkspace, write } from './folders.ts'
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Card } from '../../src/model/card.ts'
+import type { Card } from '../../src/model/views/card.ts'
 import { openCardCache } from '../../src/publish/cards/card-cache.ts'
 import { makeCard } from '../cards/cards.ts'
 import { ROOT } from '../rules/source.ts'

@@ -1,6 +1,6 @@
 /** Two makers of one path are found before anything is written. */
 import { expect, test } from 'vitest'
-import type { Artifact } from '../../src/model/artifact.ts'
+import type { Artifact } from '../../src/model/views/artifact.ts'
 import { claimPaths } from '../../src/publish/collision.ts'
 
 const artifact = (path: string, origin: string): Artifact => ({

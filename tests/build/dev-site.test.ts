@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeDevSite } from '../../src/dev/dev-site.ts'
-import { contentOf } from '../../src/model/artifact.ts'
+import { contentOf } from '../../src/model/views/artifact.ts'
 import { prepare } from '../../src/publish/prepare.ts'
 import { edit, snapshot, tinyWorkspace, write } from './folders.ts'
 

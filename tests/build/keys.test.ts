@@ -1,7 +1,7 @@
 /** The key of a term changes with all that its files show of others. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary.ts'
-import { surroundingsOf } from '../../src/model/term-page-input.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import { surroundingsOf } from '../../src/model/views/term-page-input.ts'
 import { digestOfBrief, keyOfTerm } from '../../src/publish/store/keys.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'

@@ -2,8 +2,8 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { file, fileOf } from '../../src/model/address.ts'
-import { contentOf } from '../../src/model/artifact.ts'
+import { contentOf } from '../../src/model/views/artifact.ts'
+import { file, fileOf } from '../../src/model/web/address.ts'
 import { type Prepared, prepare } from '../../src/publish/prepare.ts'
 import { edit, tinyWorkspace, type Workspace, write } from './folders.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Stream } from '../../src/model/artifact.ts'
+import type { Stream } from '../../src/model/views/artifact.ts'
 import { openEncoder } from '../../src/publish/parts/encoder.ts'
 import { joinSlices, openSlice, type Slice, type SliceAnswer } from '../../src/publish/parts/slices.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/deploy/objects/object-list.ts'
 import { encodedKey, sign } from '../../src/deploy/objects/signature.ts'
 import { filesIn, isLargeRemoval } from '../../src/deploy/objects/upload.ts'
-import type { EdgeSettings } from '../../src/model/edge-settings.ts'
+import type { EdgeSettings } from '../../src/model/web/edge-settings.ts'
 import { temporaryFolder } from '../build/folders.ts'
 import { runHere } from '../scripts/run-here.ts'
 

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { file } from '../../src/model/address.ts'
+import { file } from '../../src/model/web/address.ts'
 import { built, edit, temporaryFolder, tinyWorkspace, type Workspace } from '../build/folders.ts'
 
 const TYPES: Readonly<Record<string, string>> = {

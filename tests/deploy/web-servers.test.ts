@@ -3,8 +3,8 @@
  * headers says, wherever the site is published.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headerRules, headersFor } from '../../src/model/headers.ts'
-import { isHidden } from '../../src/model/hidden.ts'
+import { headerRules, headersFor } from '../../src/model/web/headers.ts'
+import { isHidden } from '../../src/model/web/hidden.ts'
 import { Problem } from '../../src/schema/api.ts'
 import { snapshot } from '../build/folders.ts'
 import { type Client, makeClient } from '../conformance/client.ts'

@@ -1,8 +1,8 @@
 /** The feed of the term of the day at the edge: the published days, and those that have passed since the build. */
 import { expect, test } from 'vitest'
 import { makeEdge } from '../../src/edge/edge.ts'
-import { edgeSettings } from '../../src/model/edge-settings.ts'
-import { termOfTheDay } from '../../src/model/today.ts'
+import { termOfTheDay } from '../../src/model/days/today.ts'
+import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { tiny } from '../emit/rendered.ts'
 import { named, only, parseXml } from '../emit/xml.ts'
 

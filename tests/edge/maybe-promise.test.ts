@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeHandler } from '../../src/edge/handler.ts'
 import { chain } from '../../src/edge/maybe-promise.ts'
-import { edgeSettings } from '../../src/model/edge-settings.ts'
+import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { tiny } from '../emit/rendered.ts'
 
 describe('chain', () => {

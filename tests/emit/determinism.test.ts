@@ -1,7 +1,7 @@
 /** The same content gives the same bytes, in whatever order it is read; and no file contains an undefined value. */
 import { expect, test } from 'vitest'
 import { emitTexts } from '../../src/emit/index.ts'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { random, shuffled } from '../make.ts'
 import { type Files, renderAll, renderTiny, tiny } from './rendered.ts'
 

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import { feeds } from '../../src/emit/feeds.ts'
-import { FEEDS, type FeedName } from '../../src/model/address.ts'
-import { termOfTheDay } from '../../src/model/today.ts'
+import { termOfTheDay } from '../../src/model/days/today.ts'
+import { FEEDS, type FeedName } from '../../src/model/web/address.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'

@@ -3,7 +3,7 @@
  * question, and the retirement of a version by two dates in site.yaml.
  */
 import { describe, expect, test } from 'vitest'
-import { headerRules, headersFor } from '../../src/model/headers.ts'
+import { headerRules, headersFor } from '../../src/model/web/headers.ts'
 import { textOf, tiny } from './rendered.ts'
 import { cloudflare } from './servers.ts'
 

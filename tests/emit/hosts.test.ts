@@ -4,7 +4,7 @@
  * (`tests/deploy/web-servers.test.ts`).
  */
 import { describe, expect, test } from 'vitest'
-import { headerRules, headersFor } from '../../src/model/headers.ts'
+import { headerRules, headersFor } from '../../src/model/web/headers.ts'
 import { textOf, tiny } from './rendered.ts'
 import { cloudflare, type Sent } from './servers.ts'
 

@@ -1,6 +1,6 @@
 /** Where an address leads: the file of this site that answers it, for tests that follow every link. */
 import MarkdownIt from 'markdown-it'
-import type { Site } from '../../src/model/site.ts'
+import type { Site } from '../../src/model/dictionary/site.ts'
 import type { Files } from './rendered.ts'
 
 /** Addresses that only an edge function answers. */

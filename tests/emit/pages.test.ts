@@ -3,7 +3,7 @@
  * language, and with no link that leads nowhere, below any base address.
  */
 import { describe, expect, test } from 'vitest'
-import { errorAnchor } from '../../src/model/address.ts'
+import { errorAnchor } from '../../src/model/web/address.ts'
 import { PROBLEM_CODES } from '../../src/schema/api.ts'
 import { faultsOf, firstOf, type HtmlElement, jsonLdOf, parse, valuesOf, wordsOf } from './dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from './links.ts'

@@ -1,6 +1,6 @@
 /** What site.yaml switches off is neither published nor promised anywhere. */
 import { describe, expect, test } from 'vitest'
-import { makeSite } from '../../src/model/site.ts'
+import { makeSite } from '../../src/model/dictionary/site.ts'
 import { settings, tinySite } from '../model/site.ts'
 import { renderTiny, textOf, tiny } from './rendered.ts'
 

@@ -11,7 +11,7 @@ import {
   markdownOf,
   page,
   reservedSlugs,
-} from '../../src/model/address.ts'
+} from '../../src/model/web/address.ts'
 import { SLUG_PATTERN } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { tinySite } from './site.ts'

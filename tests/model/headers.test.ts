@@ -1,7 +1,7 @@
 /** The table of response headers: every path is covered, and no rule quietly undoes another. */
 import { describe, expect, test } from 'vitest'
-import { file, page } from '../../src/model/address.ts'
-import { headerRules, headersFor, retirement } from '../../src/model/headers.ts'
+import { file, page } from '../../src/model/web/address.ts'
+import { headerRules, headersFor, retirement } from '../../src/model/web/headers.ts'
 import { tinySite } from './site.ts'
 
 const site = tinySite()

@@ -1,6 +1,6 @@
 /** An ambiguous name means its term only in texts with which the term shares a subject. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { makeTerm } from '../make.ts'
 
 const text = (explanation: string) => ({ explanation: [explanation, 'The second paragraph.'] })

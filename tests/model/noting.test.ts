@@ -1,10 +1,10 @@
 /** What is read of a dictionary is noted, however it is read, and whenever a value is used that was made of it. */
 import { describe, expect, test } from 'vitest'
-import { composeDictionary, NOTHING_RELATED } from '../../src/model/dictionary.ts'
-import type { Facet } from '../../src/model/facets.ts'
-import { facetsIn, noted, noting, withoutNoting } from '../../src/model/noting.ts'
-import { once, oncePer } from '../../src/model/once.ts'
-import type { Summary } from '../../src/model/summary.ts'
+import { composeDictionary, NOTHING_RELATED } from '../../src/model/dictionary/dictionary.ts'
+import type { Facet } from '../../src/model/dictionary/facets.ts'
+import { facetsIn, noted, noting, withoutNoting } from '../../src/model/dictionary/noting.ts'
+import { once, oncePer } from '../../src/model/dictionary/once.ts'
+import type { Summary } from '../../src/model/dictionary/summary.ts'
 import { makeTerm } from '../make.ts'
 
 const terms = ['a', 'b'].map(slug => noted(makeTerm(slug)))

@@ -1,8 +1,8 @@
 /** Error answers and rate limits: the same words in every answer. */
 import { describe, expect, test } from 'vitest'
-import { errorAnchor, file, href } from '../../src/model/address.ts'
-import { exampleProblem, PROBLEMS, problem } from '../../src/model/problem.ts'
-import { RATE_LIMIT_POLICY, rateLimit, rateLimitExample } from '../../src/model/rate.ts'
+import { errorAnchor, file, href } from '../../src/model/web/address.ts'
+import { exampleProblem, PROBLEMS, problem } from '../../src/model/web/problem.ts'
+import { RATE_LIMIT_POLICY, rateLimit, rateLimitExample } from '../../src/model/web/rate.ts'
 import { Problem, type ProblemCode } from '../../src/schema/api.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { tinySite } from './site.ts'

@@ -1,9 +1,9 @@
 /** What to read next: bounds that always hold, and relations between real texts that any reader would expect. */
 import { describe, expect, test } from 'vitest'
-import { bagsOf, openBags, packBags } from '../../src/model/bags.ts'
-import { type Dictionary, makeDictionary } from '../../src/model/dictionary.ts'
-import { relate } from '../../src/model/related.ts'
-import { tellingBags } from '../../src/model/similarity.ts'
+import { type Dictionary, makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import { bagsOf, openBags, packBags } from '../../src/model/relations/bags.ts'
+import { relate } from '../../src/model/relations/related.ts'
+import { tellingBags } from '../../src/model/relations/similarity.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, pick, random, shuffled } from '../make.ts'

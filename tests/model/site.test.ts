@@ -1,6 +1,6 @@
 /** The base address taken apart, and the day of the content. */
 import { describe, expect, test } from 'vitest'
-import { newestDate } from '../../src/model/site.ts'
+import { newestDate } from '../../src/model/dictionary/site.ts'
 import { makeTerm } from '../make.ts'
 import { settings, tinySite } from './site.ts'
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { emitTexts } from '../../src/emit/index.ts'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from '../emit/links.ts'

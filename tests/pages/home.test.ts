@@ -1,7 +1,7 @@
 /** The home page: the term of the build's day, the topics and levels with their counts, the newest terms. */
 import { expect, test } from 'vitest'
-import { file } from '../../src/model/address.ts'
-import { termOfTheDay } from '../../src/model/today.ts'
+import { termOfTheDay } from '../../src/model/days/today.ts'
+import { file } from '../../src/model/web/address.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 

@@ -1,7 +1,7 @@
 /** What readers come back to: new entries, the days and their calendar, maps of topics, questions, saved words. */
 import { describe, expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary.ts'
-import { topicMap } from '../../src/model/topic-map.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import { topicMap } from '../../src/model/relations/topic-map.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
 

@@ -1,6 +1,6 @@
 /** What a search file is joined from, and the file of names. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { FIELDS } from '../../src/search/fields.ts'
 import { FIRM, makeNamesFile, makeSearchFile, openPieces } from '../../src/search/make.ts'

@@ -1,6 +1,6 @@
 /** Opened search files for tests: of a few made-up terms, and of the real content. */
 import { resolve } from 'node:path'
-import { makeDictionary } from '../../src/model/dictionary.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import type { SearchFile } from '../../src/search/file.ts'

@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8'
 import { expect, test } from 'vitest'
-import { summaryOf } from '../../src/model/summary.ts'
+import { summaryOf } from '../../src/model/dictionary/summary.ts'
 import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { findTerm, loadTerm } from '../../src/source/term/load-term.ts'

@@ -1,6 +1,6 @@
 /** Rules between terms, asked directly: who is blamed, and what is allowed to be equal. */
 import { describe, expect, test } from 'vitest'
-import { reservedSlugs } from '../../src/model/address.ts'
+import { reservedSlugs } from '../../src/model/web/address.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { checkAcross } from '../../src/source/term/rules.ts'

@@ -1,8 +1,8 @@
 /** The tiny dictionary stands for real ones: this says what it must contain, so that no branch falls out of the golden files. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary.ts'
-import { PLACEHOLDERS } from '../../src/model/placeholder.ts'
+import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import { PLACEHOLDERS } from '../../src/model/views/placeholder.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'

@@ -2,8 +2,8 @@
  * Lets readers search, and open pages that they have read, without a connection. Content comes from the network first, so
  * pages are current; files with a hash in their address come from the cache.
  */
-import { languageOf } from '../../model/address.ts'
-import { offlineFile, searchFile, searchPage } from '../../model/reader-address.ts'
+import { languageOf } from '../../model/web/address.ts'
+import { offlineFile, searchFile, searchPage } from '../../model/web/reader-address.ts'
 import { fetchToCache, networkFirst, type PageCache, readCache } from './page-cache.ts'
 import { openShell } from './shell.ts'
 

@@ -5,8 +5,8 @@
 
 import { RESULT_STRINGS } from '../../languages/result-strings.ts'
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
-import { comparisonName } from '../../model/comparison-name.ts'
-import { comparisonPage, indexPage, namesFile, termPage } from '../../model/reader-address.ts'
+import { comparisonName } from '../../model/views/comparison-name.ts'
+import { comparisonPage, indexPage, namesFile, termPage } from '../../model/web/reader-address.ts'
 import type { Card } from '../../search/cards.ts'
 import { comparison as compares } from '../../search/frames.ts'
 import { type FoundComparison, openSearch, type Search } from '../../search/open.ts'

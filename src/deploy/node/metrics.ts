@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client'
 import type { EdgeEvent } from '../../edge/platform.ts'
-import type { Release } from '../../model/edge-settings.ts'
+import type { Release } from '../../model/web/edge-settings.ts'
 import { BUCKETS, countRequests, type RequestCount, type RequestCounts } from './request-counts.ts'
 
 /** What is asked for at the moment of a scrape. */

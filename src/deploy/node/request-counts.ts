@@ -3,7 +3,7 @@
  * request takes a third of the time of an answer.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { API, file } from '../../model/address.ts'
+import { API, file } from '../../model/web/address.ts'
 
 /** Requests of one class of route, method and status. */
 export interface RequestCount {

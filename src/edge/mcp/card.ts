@@ -1,5 +1,5 @@
 /** What the lists of tools show of a term. */
-import { markdownOf, page } from '../../model/address.ts'
+import { markdownOf, page } from '../../model/web/address.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Card } from '../../schema/tools.ts'
 import type { Card as IndexedCard } from '../../search/cards.ts'

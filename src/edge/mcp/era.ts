@@ -4,7 +4,7 @@
  * the checks of headers that the SDK keeps inside its HTTP handler are made here.
  */
 import { classifyInboundRequest, type JSONRPCRequest } from '@modelcontextprotocol/server'
-import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
 import type { Reply } from '../reply.ts'
 import { accepted, CODE, errorAnswer, type Failure, type Id, isId } from './answer.ts'
 import { isObject, type JsonObject } from './body.ts'

@@ -4,7 +4,7 @@
  * allowed, because the data is public and read-only.
  */
 import { isJsonContentType } from '@modelcontextprotocol/server'
-import { MCP_METHODS } from '../../model/headers.ts'
+import { MCP_METHODS } from '../../model/web/headers.ts'
 import type { Fields, Reply } from '../reply.ts'
 import { CODE, errorAnswer } from './answer.ts'
 

@@ -4,7 +4,7 @@
  * All other requests go through the SDK, and a test compares both paths.
  */
 import { ProtocolError } from '@modelcontextprotocol/server'
-import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
 import type { Report } from '../platform.ts'
 import type { Reply } from '../reply.ts'
 import { errorAnswer, isId, jsonAnswer } from './answer.ts'

@@ -11,7 +11,7 @@ import {
   ResourceNotFoundError,
   type ResourceTemplateType,
 } from '@modelcontextprotocol/server'
-import { languageOf, markdownOf, page } from '../../model/address.ts'
+import { languageOf, markdownOf, page } from '../../model/web/address.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Search } from '../../search/open.ts'

@@ -3,8 +3,8 @@
  * the process. Lists that do not depend on the request are computed at start.
  */
 import { ProtocolError, Server, type Tool } from '@modelcontextprotocol/server'
-import { file } from '../../model/address.ts'
-import { PROTOCOL_VERSIONS } from '../../model/server-card.ts'
+import { file } from '../../model/web/address.ts'
+import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Report } from '../platform.ts'
 import { CODE } from './answer.ts'

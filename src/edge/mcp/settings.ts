@@ -1,6 +1,6 @@
 /** The settings of the MCP server, and the context that is passed to tools, prompts and resources. */
-import type { EdgeSettings } from '../../model/edge-settings.ts'
-import type { ServerCard } from '../../model/server-card.ts'
+import type { EdgeSettings } from '../../model/web/edge-settings.ts'
+import type { ServerCard } from '../../model/web/server-card.ts'
 import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Platform } from '../platform.ts'

@@ -3,12 +3,13 @@
  * deck, the format and the columns (https://docs.ankiweb.net/importing/text-files.html). Cells are HTML. The first
  * column identifies a card, so that a later import updates it and the learner's progress stays.
  */
-import { absolute, file, fileOf, page } from '../../model/address.ts'
-import type { Stream } from '../../model/artifact.ts'
-import { ANKI_DECKS, type AnkiDeck } from '../../model/downloads.ts'
-import type { Labels } from '../../model/site.ts'
-import type { TermPageInput } from '../../model/term-page-input.ts'
-import { wordOf } from '../../model/word.ts'
+
+import type { Labels } from '../../model/dictionary/site.ts'
+import { wordOf } from '../../model/dictionary/word.ts'
+import type { Stream } from '../../model/views/artifact.ts'
+import type { TermPageInput } from '../../model/views/term-page-input.ts'
+import { absolute, file, fileOf, page } from '../../model/web/address.ts'
+import { ANKI_DECKS, type AnkiDeck } from '../../model/web/downloads.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { spoken, takeApart } from '../../pages/headword.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../../schema/language.ts'

@@ -2,9 +2,10 @@
  * Archives of which most files are made of one entry each: the parts of a build pack those as items of a stream, and what
  * stands around them is packed when all items are there. Builds keep what is made from the same as before.
  */
-import { type Artifact, itemsOf, type Stream } from '../../model/artifact.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import type { Site } from '../../model/site.ts'
+
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import { type Artifact, itemsOf, type Stream } from '../../model/views/artifact.ts'
 import { joinBytes } from '../../text/join-bytes.ts'
 import type { Materials } from '../materials.ts'
 import { directoryOf, type Packed, packedFiles } from './zip.ts'

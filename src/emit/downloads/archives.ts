@@ -2,13 +2,14 @@
  * Downloads that are archives of few files, in each of which are all entries: they are packed last, from the entries as
  * the JSON Lines have them.
  */
-import { file, fileOf } from '../../model/address.ts'
-import type { Artifact } from '../../model/artifact.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import { STAR_DICTS } from '../../model/downloads.ts'
-import { once } from '../../model/once.ts'
-import type { Site } from '../../model/site.ts'
-import { termPageInput } from '../../model/term-page-input.ts'
+
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import { once } from '../../model/dictionary/once.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Artifact } from '../../model/views/artifact.ts'
+import { termPageInput } from '../../model/views/term-page-input.ts'
+import { file, fileOf } from '../../model/web/address.ts'
+import { STAR_DICTS } from '../../model/web/downloads.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
 import type { Entry } from '../../schema/api.ts'
 import { starDict } from './star-dict.ts'

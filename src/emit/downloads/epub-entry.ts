@@ -1,6 +1,6 @@
 /** The pages of entries in the book. */
-import type { Labels } from '../../model/site.ts'
-import type { TermPageInput } from '../../model/term-page-input.ts'
+import type { Labels } from '../../model/dictionary/site.ts'
+import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { STRINGS } from '../../pages/strings.ts'

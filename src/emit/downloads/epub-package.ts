@@ -1,5 +1,5 @@
 /** The package document of the book: what it is, its files, and the order in which they are read. */
-import { absolute, file, page } from '../../model/address.ts'
+import { absolute, file, page } from '../../model/web/address.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { html } from '../../text/html.ts'
 import { DECLARATION, withoutControls } from '../../text/xml.ts'

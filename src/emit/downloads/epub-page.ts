@@ -1,8 +1,9 @@
 /** What all pages of the book share: its parts, their files, and the frame of a page. */
-import { file, fileOf } from '../../model/address.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import type { Site } from '../../model/site.ts'
-import type { Summary } from '../../model/summary.ts'
+
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import { file, fileOf } from '../../model/web/address.ts'
 import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 import { type HtmlValue, html } from '../../text/html.ts'

@@ -3,10 +3,10 @@
  * A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
  */
 
-import { file, fileOf } from '../../model/address.ts'
-import { coverOf } from '../../model/cover.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import type { Site } from '../../model/site.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import { coverOf } from '../../model/views/cover.ts'
+import { file, fileOf } from '../../model/web/address.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'

@@ -1,7 +1,8 @@
 /** The page of downloads. It says how large they are, so it is made when all of them have been. */
-import type { Artifact } from '../../model/artifact.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import type { Site } from '../../model/site.ts'
+
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Artifact } from '../../model/views/artifact.ts'
 import { downloadsKind, type Sizes } from '../../pages/downloads.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { pageSet } from '../page-set.ts'

@@ -1,6 +1,7 @@
 /** The statements of `skos.ts` as Turtle (W3C 2014) and as JSON-LD 1.1: the same triples. */
-import { file, fileOf } from '../../model/address.ts'
-import type { Stream } from '../../model/artifact.ts'
+
+import type { Stream } from '../../model/views/artifact.ts'
+import { file, fileOf } from '../../model/web/address.ts'
 import { conceptOf, documentOf, NAME_SPACES, type Resource, schemeOf, type Value } from './skos.ts'
 
 export const turtle: Stream = {

@@ -4,10 +4,11 @@
  * `dct:requires` and not `skos:broader`: a concept does not become narrower because another explains it. What is stated
  * here is written as Turtle and as JSON-LD (`skos-files.ts`).
  */
-import { absolute, file, page } from '../../model/address.ts'
-import type { Labels, Site } from '../../model/site.ts'
-import type { TermPageInput } from '../../model/term-page-input.ts'
-import { wordOf } from '../../model/word.ts'
+
+import type { Labels, Site } from '../../model/dictionary/site.ts'
+import { wordOf } from '../../model/dictionary/word.ts'
+import type { TermPageInput } from '../../model/views/term-page-input.ts'
+import { absolute, file, page } from '../../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'

@@ -4,10 +4,10 @@
  * entry are synonyms, which lead to its article.
  */
 
-import { absolute, page } from '../../model/address.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import type { StarDict } from '../../model/downloads.ts'
-import type { Site } from '../../model/site.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import { absolute, page } from '../../model/web/address.ts'
+import type { StarDict } from '../../model/web/downloads.ts'
 import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../../schema/language.ts'

@@ -4,7 +4,8 @@
  */
 
 import { TRY_STRINGS } from '../../languages/try-strings.ts'
-import { file, page } from '../../model/address.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import { file, page } from '../../model/web/address.ts'
 import {
   type ApiRequest,
   entryRequest,
@@ -12,8 +13,7 @@ import {
   markdownRequest,
   searchRequest,
   toolRequest,
-} from '../../model/api-request.ts'
-import type { Site } from '../../model/site.ts'
+} from '../../model/web/api-request.ts'
 import { type JsonSchema, toolSchema } from '../../schema/document.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { QUERY } from '../../schema/query.ts'

@@ -4,9 +4,9 @@
  */
 
 import { TRY_STRINGS } from '../../languages/try-strings.ts'
-import { file, href } from '../../model/address.ts'
-import { curl } from '../../model/api-request.ts'
-import type { Site } from '../../model/site.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import { file, href } from '../../model/web/address.ts'
+import { curl } from '../../model/web/api-request.ts'
 import type { Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
 import { codeBlock } from '../code-block.ts'

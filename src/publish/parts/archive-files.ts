@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { Entries } from '../../emit/downloads/archives.ts'
-import { once } from '../../model/once.ts'
+import { once } from '../../model/dictionary/once.ts'
 import type { Entry } from '../../schema/api.ts'
 import { readInto } from '../store/segment.ts'
 import type { Head } from '../swap/manifest.ts'

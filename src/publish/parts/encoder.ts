@@ -2,7 +2,7 @@
  * Encodes the files of a part into one room, one after the other: a new buffer for each of many thousand is memory that
  * the system sees. The texts that were encoded last are remembered, because streams hold some of them too.
  */
-import type { Artifact } from '../../model/artifact.ts'
+import type { Artifact } from '../../model/views/artifact.ts'
 import type { Html } from '../../text/html.ts'
 import { SharedHtml } from '../../text/shared-html.ts'
 

@@ -3,8 +3,9 @@
  * not read again if its folder has the times and inode of its stamp, and its files have the sizes, times of modification
  * and inodes; after a checkout, which gives them new times, the hash of the files decides.
  */
-import { openBags } from '../../model/bags.ts'
+
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { openBags } from '../../model/relations/bags.ts'
 import type { Term } from '../../schema/term.ts'
 import { findTerm, hasStamp, loadTerm, stampFolder, stampOf } from '../../source/term/load-term.ts'
 import { openShelf, type ShelfJob, type ShelfReport, type Store } from '../store/store.ts'

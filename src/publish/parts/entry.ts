@@ -3,8 +3,8 @@
  * made.
  */
 
-import type { BagOf } from '../../model/bags.ts'
-import { type Summary, summaryOf } from '../../model/summary.ts'
+import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
+import type { BagOf } from '../../model/relations/bags.ts'
 import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'

@@ -4,10 +4,10 @@
  * stay where they were read: answers hold summaries, numbers and sizes.
  */
 import type { Raster } from '../../cards/raster.ts'
-import type { Bags } from '../../model/bags.ts'
-import type { Card } from '../../model/card.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Site } from '../../model/site.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Bags } from '../../model/relations/bags.ts'
+import type { Card } from '../../model/views/card.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'

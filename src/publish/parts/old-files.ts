@@ -1,5 +1,5 @@
 /** What the last build made of the terms of a part, and of the files that belong to no term. */
-import type { Stream } from '../../model/artifact.ts'
+import type { Stream } from '../../model/views/artifact.ts'
 import { eachLine, type Group, type Written } from '../swap/manifest.ts'
 import type { RenderJob } from './jobs.ts'
 

@@ -3,12 +3,13 @@
  * small build and in each thread of a large one; its jobs and its answers can cross from thread to thread. Each step
  * returns the next one, which goes on with what it has found.
  */
-import { packBags } from '../../model/bags.ts'
-import { composeDictionary, type Dictionary } from '../../model/dictionary.ts'
-import { openMeant } from '../../model/meant.ts'
-import { noted } from '../../model/noting.ts'
-import { once } from '../../model/once.ts'
-import type { Summary } from '../../model/summary.ts'
+
+import { composeDictionary, type Dictionary } from '../../model/dictionary/dictionary.ts'
+import { openMeant } from '../../model/dictionary/meant.ts'
+import { noted } from '../../model/dictionary/noting.ts'
+import { once } from '../../model/dictionary/once.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import { packBags } from '../../model/relations/bags.ts'
 import type { Language } from '../../schema/language.ts'
 import { findMentions } from '../../text/mentions.ts'
 import { indexNames, namesWithin } from '../../text/name-index.ts'

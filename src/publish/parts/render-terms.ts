@@ -3,11 +3,11 @@
  * files are only looked at.
  */
 import { PER_TERM } from '../../emit/index.ts'
-import type { Stream } from '../../model/artifact.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import { partsOf } from '../../model/site.ts'
-import type { Summary } from '../../model/summary.ts'
-import { makeTermPageInput, surroundingsOf, type TermPageInput } from '../../model/term-page-input.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import { partsOf } from '../../model/dictionary/site.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Stream } from '../../model/views/artifact.ts'
+import { makeTermPageInput, surroundingsOf, type TermPageInput } from '../../model/views/term-page-input.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { keyOfTerm } from '../store/keys.ts'

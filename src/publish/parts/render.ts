@@ -1,7 +1,7 @@
 /** Rendering a part: the files of its terms, its slices of the streams, and its share of the other files. */
 import { join } from 'node:path'
 import { streamsOf } from '../../emit/index.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
 import { withPieces } from '../store/pieces.ts'
 import type { ShelfReport } from '../store/store.ts'

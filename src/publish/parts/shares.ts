@@ -3,10 +3,10 @@
  * facets of the dictionary, which are noted, and its part of the site.
  */
 import { SHARES } from '../../emit/index.ts'
-import type { Artifact, Family } from '../../model/artifact.ts'
-import type { Dictionary } from '../../model/dictionary.ts'
-import { noting, type Read } from '../../model/noting.ts'
-import type { Site } from '../../model/site.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import { noting, type Read } from '../../model/dictionary/noting.ts'
+import type { Site } from '../../model/dictionary/site.ts'
+import type { Artifact, Family } from '../../model/views/artifact.ts'
 import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { type Group, lineOf } from '../swap/manifest.ts'
 import type { Placer } from '../swap/placer.ts'

@@ -5,7 +5,7 @@
  */
 import { closeSync, openSync, readSync, renameSync } from 'node:fs'
 import { directoryOf } from '../../emit/downloads/zip.ts'
-import type { Stream } from '../../model/artifact.ts'
+import type { Stream } from '../../model/views/artifact.ts'
 import { writeAll } from '../swap/write-all.ts'
 import { type Encoder, mostBytes } from './encoder.ts'
 

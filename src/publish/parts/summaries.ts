@@ -1,5 +1,5 @@
 /** Summaries on their way from part to part: as JSON, which is parsed once in each thread. */
-import type { Summary } from '../../model/summary.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
 import { FACETS_OF_TERM } from '../store/facet-digests.ts'
 import type { ReadEntry } from './entry.ts'
 import type { PackedSummaries } from './jobs.ts'

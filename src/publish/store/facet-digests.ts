@@ -1,13 +1,13 @@
 /**
- * Digests of the facets of terms (`model/facets.ts`). Those of a term are remembered with it, so that a build knows which
+ * Digests of the facets of terms (`model/dictionary/facets.ts`). Those of a term are remembered with it, so that a build knows which
  * facets of the dictionary have changed without looking at unchanged terms.
  */
 import { createHash, hash } from 'node:crypto'
-import type { Dictionary } from '../../model/dictionary.ts'
-import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../../model/facets.ts'
-import { facetsIn, type Read } from '../../model/noting.ts'
-import { oncePer } from '../../model/once.ts'
-import type { Summary } from '../../model/summary.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../../model/dictionary/facets.ts'
+import { facetsIn, type Read } from '../../model/dictionary/noting.ts'
+import { oncePer } from '../../model/dictionary/once.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 
 /** Characters of the digest of one facet. */

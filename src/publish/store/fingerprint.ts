@@ -3,7 +3,7 @@
  * Equal fingerprints mean equal bytes, so the work can be passed over.
  */
 import { hash } from 'node:crypto'
-import { oncePer } from '../../model/once.ts'
+import { oncePer } from '../../model/dictionary/once.ts'
 
 const digest = (text: string): string => hash('sha256', text, 'base64url')
 

@@ -1,10 +1,10 @@
 /** Keys of the files of terms: a term whose key is as it was need not be looked at. */
 import { hash } from 'node:crypto'
 import { PER_TERM } from '../../emit/index.ts'
-import { Brief, Gloss } from '../../model/gloss.ts'
-import { partsOf, type Site } from '../../model/site.ts'
-import type { Summary } from '../../model/summary.ts'
-import type { Surroundings } from '../../model/term-page-input.ts'
+import { Brief, Gloss } from '../../model/dictionary/gloss.ts'
+import { partsOf, type Site } from '../../model/dictionary/site.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Surroundings } from '../../model/views/term-page-input.ts'
 
 /** A digest of all that the files of other terms see of a term. */
 export const digestOfBrief = (summary: Summary): string =>

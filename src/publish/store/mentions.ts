@@ -3,8 +3,8 @@
  * with which one of the changed names begins: no other text can name them.
  */
 import { hash } from 'node:crypto'
-import type { Summary } from '../../model/summary.ts'
-import type { TermPageInput } from '../../model/term-page-input.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Mention } from '../../text/mentions.ts'
 import { firstWords } from '../../text/name-index.ts'

@@ -2,9 +2,10 @@
  * Pieces of files that are joined from a text for each term: only pieces of changed terms are made anew. The key of a piece
  * names the facets of its term that were read when it was made, with their digest.
  */
-import type { Artifact, Pieces } from '../../model/artifact.ts'
-import { noteAll, noting, type Read } from '../../model/noting.ts'
-import type { Summary } from '../../model/summary.ts'
+
+import { noteAll, noting, type Read } from '../../model/dictionary/noting.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Artifact, Pieces } from '../../model/views/artifact.ts'
 import { pickFacets } from './facet-digests.ts'
 import { openShelf, type Shelf, type ShelfJob, type ShelfReport, textOf } from './store.ts'
 

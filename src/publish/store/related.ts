@@ -1,9 +1,9 @@
 /** The terms to read next, as the last build found them: they are looked for anew when something has changed that decides. */
 import { createHash } from 'node:crypto'
-import type { Bags } from '../../model/bags.ts'
-import { relate } from '../../model/related.ts'
-import { tellingBags } from '../../model/similarity.ts'
-import type { Summary } from '../../model/summary.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import type { Bags } from '../../model/relations/bags.ts'
+import { relate } from '../../model/relations/related.ts'
+import { tellingBags } from '../../model/relations/similarity.ts'
 import type { Ragged, RelateAnswer } from '../parts/jobs.ts'
 import { joinRagged, toRagged } from '../parts/ragged.ts'
 import type { Store } from './store.ts'

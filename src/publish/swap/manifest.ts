@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Read } from '../../model/noting.ts'
+import type { Read } from '../../model/dictionary/noting.ts'
 import { readAll } from '../store/segment.ts'
 import { writeAll } from './write-all.ts'
 

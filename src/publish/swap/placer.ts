@@ -4,7 +4,7 @@
  * there already. Published files are never changed in place.
  */
 import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import type { Artifact } from '../../model/artifact.ts'
+import type { Artifact } from '../../model/views/artifact.ts'
 import { type Encoder, openEncoder } from '../parts/encoder.ts'
 import type { Target } from '../parts/jobs.ts'
 import type { Written } from './manifest.ts'

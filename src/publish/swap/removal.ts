@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { file, fileOf } from '../../model/address.ts'
-import type { EdgeSettings } from '../../model/edge-settings.ts'
+import { file, fileOf } from '../../model/web/address.ts'
+import type { EdgeSettings } from '../../model/web/edge-settings.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Term } from '../../schema/term.ts'
 

@@ -1,7 +1,7 @@
 /** A build replaces a whole folder, so that folder must be ours to replace: absent, empty, or made by an earlier build. */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { file, fileOf } from '../../model/address.ts'
+import { file, fileOf } from '../../model/web/address.ts'
 import type { Folders } from '../options.ts'
 import { LOST_AND_FOUND } from './swap.ts'
 

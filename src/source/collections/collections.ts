@@ -1,8 +1,8 @@
 /** Reads all comparisons and paths of a content folder, and checks them against the entries that they name. */
 import { join } from 'node:path'
-import { comparisonName, VERSUS } from '../../model/comparison-name.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Summary } from '../../model/summary.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
+import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
 import { type Collections, type Comparison, pairOf, type ReadingPath } from '../../schema/collections.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'

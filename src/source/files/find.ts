@@ -1,8 +1,8 @@
 /** Finds the folders and files under `content/`, and reports what does not belong there. */
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { VERSUS } from '../../model/comparison-name.ts'
 import { compareDiagnostics, type Diagnostic, type DiagnosticCode } from '../../model/diagnostic.ts'
+import { VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { IMAGES } from '../../schema/term.ts'

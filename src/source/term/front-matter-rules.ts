@@ -1,6 +1,6 @@
 /** Rules for the front matter of one text: names are plain, keywords are not names, and no text is lost in a comment. */
 import { FACTS } from '../../languages/facts.ts'
-import { alternatives, takeVariantApart } from '../../model/word.ts'
+import { alternatives, takeVariantApart } from '../../model/dictionary/word.ts'
 import type { Language } from '../../schema/language.ts'
 import type { FrontMatter } from '../../schema/term.ts'
 import { splitTitle } from '../../text/names.ts'

@@ -1,6 +1,6 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Summary } from '../../model/summary.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { nearest } from '../../text/words.ts'
 import type { ReportConflict, Where } from './place-in.ts'

@@ -1,7 +1,7 @@
 /** The place of a part of a file of a term, or of words in it. Runs anywhere. */
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
-import { once } from '../../model/once.ts'
-import type { Summary } from '../../model/summary.ts'
+import { once } from '../../model/dictionary/once.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
 import { escapePattern } from '../../text/escape-pattern.ts'

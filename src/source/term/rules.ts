@@ -3,7 +3,7 @@
  * file again only to find the line of a diagnostic.
  */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Summary } from '../../model/summary.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'

@@ -1,7 +1,7 @@
 /** Reads a term from the files of its folder. The findings of all files are reported at once. */
 import { FACTS } from '../../languages/facts.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { variantNames } from '../../model/word.ts'
+import { variantNames } from '../../model/dictionary/word.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../../schema/language.ts'
 import {

@@ -3,7 +3,7 @@
  * simple text. Other text is parsed once; only if something is wrong is it parsed again with positions.
  */
 import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
-import { once } from '../../model/once.ts'
+import { once } from '../../model/dictionary/once.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Finding, placeOf, START } from '../finding.ts'
 import { quickYaml } from './quick-yaml.ts'

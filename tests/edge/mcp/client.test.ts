@@ -1,7 +1,7 @@
 /** The official client, in both eras, over real HTTP: what it lists, calls, reads and completes, and never a stream. */
 import { Client, ResourceNotFoundError, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { termOfTheDay } from '../../../src/model/today.ts'
+import { termOfTheDay } from '../../../src/model/days/today.ts'
 import { TOOLS, type ToolName } from '../../../src/schema/tools.ts'
 import { BASE, fakeTerms } from './fake.ts'
 import { type Served, serveMcp } from './serve.ts'

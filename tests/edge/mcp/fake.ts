@@ -2,8 +2,8 @@
 
 import type { McpSettings } from '../../../src/edge/mcp/settings.ts'
 import type { TermRepository } from '../../../src/edge/term-repository.ts'
-import { serverCard } from '../../../src/model/server-card.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Site } from '../../../src/model/dictionary/site.ts'
+import { serverCard } from '../../../src/model/web/server-card.ts'
 import { apiEntry } from '../../../src/pages/api-entry.ts'
 import { LEVELS, SUBJECTS } from '../../../src/schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../../src/schema/language.ts'

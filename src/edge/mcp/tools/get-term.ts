@@ -1,7 +1,7 @@
 /** `get_term`: one or several entries in one language, whole or within a budget. */
 
 import type * as z from 'zod'
-import { presentFields } from '../../../model/every-field.ts'
+import { presentFields } from '../../../model/dictionary/every-field.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { EntryInLanguage, GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
 import { addresses, cardsOf } from '../card.ts'

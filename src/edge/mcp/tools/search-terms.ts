@@ -1,7 +1,7 @@
 /** `search_terms`: the cards that fit a query, or where none does, the nearest names. */
 import type * as z from 'zod'
-import { markdownOf, page } from '../../../model/address.ts'
-import { comparisonName } from '../../../model/comparison-name.ts'
+import { comparisonName } from '../../../model/views/comparison-name.ts'
+import { markdownOf, page } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'

@@ -1,7 +1,7 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
 import type * as z from 'zod'
-import { orderOf } from '../../../model/day-order.ts'
-import { dayOf, turnOf } from '../../../model/today.ts'
+import { orderOf } from '../../../model/days/day-order.ts'
+import { dayOf, turnOf } from '../../../model/days/today.ts'
 import type { TermOfTheDayInput, TermOfTheDayOutput } from '../../../schema/tools.ts'
 import type { Context } from '../settings.ts'
 import { whole } from './get-term.ts'

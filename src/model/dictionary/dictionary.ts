@@ -1,0 +1,231 @@
+/**
+ * The dictionary: terms sorted by slug, and lookups over all of them that are computed once. It holds source texts and
+ * offsets, never output.
+ */
+import { bounds } from '../../schema/bounds.ts'
+import type { Level, Subject } from '../../schema/classification.ts'
+import {
+  type Collections,
+  type Comparison,
+  collectionsOf,
+  NO_COLLECTIONS,
+  type ReadingPath,
+} from '../../schema/collections.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import { compareText } from '../../text/compare-text.ts'
+import { findMentions, type Mention } from '../../text/mentions.ts'
+import { indexNames } from '../../text/name-index.ts'
+import { namesOf } from '../../text/names.ts'
+import { bagsOf } from '../relations/bags.ts'
+import { relate } from '../relations/related.ts'
+import type { Facet } from './facets.ts'
+import type { Gloss } from './gloss.ts'
+import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
+import { type Lists, openLists, perLanguage } from './lists.ts'
+import { openMeant } from './meant.ts'
+import type { Neighbors } from './neighbors.ts'
+import { note, withoutNoting } from './noting.ts'
+import { once } from './once.ts'
+import type { Summary } from './summary.ts'
+
+export interface Dictionary {
+  /** Sorted by slug. */
+  readonly terms: readonly Summary[]
+  get(slug: string): Summary | undefined
+  /** The term with its body; a shard of a build has only some of them. */
+  whole(slug: string): Term | undefined
+  /** Terms worth reading next, best first. */
+  related(slug: string): readonly Summary[]
+  /** First mentions of other terms in the explanation of a term for which `whole` returns a body. */
+  mentions(slug: string, language: Language): readonly Mention[]
+  gloss(slug: string, language: Language): Gloss | undefined
+  /** The terms beside it in its home topic. */
+  neighbors(slug: string, language: Language): Neighbors
+  /** Terms of a subject, sorted by title in the language. */
+  topic(subject: Subject, language: Language): readonly Summary[]
+  /** All terms sorted by title in the language. */
+  byTitle(language: Language): readonly Summary[]
+  /** The alphabetical index: its letters in order, each with its lines. */
+  letters(language: Language): readonly LetterGroup[]
+  /** Keys of its letters, in order. */
+  letterKeys(language: Language): ReadonlySet<string>
+  /** Whether its names and definitions alone exceed what a search file may hold. */
+  readonly isLarge: boolean
+  /** Newest first, then by slug. */
+  readonly newest: readonly Summary[]
+  /** Former slug → slug of today. */
+  readonly redirects: ReadonlyMap<string, string>
+  /** Number of terms of a subject and a level; both may be left out. */
+  count(subject: Subject | undefined, level?: Level): number
+  /** Comparisons of which both entries exist, sorted by the slugs of their entries. */
+  readonly comparisons: readonly Comparison[]
+  /** Comparisons with an entry. */
+  comparisonsWith(slug: string): readonly Comparison[]
+  /** Paths of which every entry exists, sorted by slug. */
+  readonly paths: readonly ReadingPath[]
+  /** Paths that lead through an entry. */
+  pathsThrough(slug: string): readonly ReadingPath[]
+}
+
+/** A dictionary that has the body of every term. */
+export interface WholeDictionary extends Dictionary {
+  readonly terms: readonly Term[]
+  get(slug: string): Term | undefined
+  byTitle(language: Language): readonly Term[]
+}
+
+/** What relates the terms of a dictionary. */
+export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
+
+/** For files that show nothing of what relates entries. */
+export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
+
+/**
+ * @param unsorted valid terms, in any order
+ * @param collections comparisons and paths; those with an unknown entry are left out
+ * @param areRelated false for callers that ask which files there are, and nothing that entries say of each other
+ */
+export function makeDictionary(
+  unsorted: readonly Term[],
+  collections: Collections = NO_COLLECTIONS,
+  areRelated = true,
+): WholeDictionary {
+  const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
+  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
+  const at = (slug: string) => terms[position.get(slug) ?? -1]
+  const relations = areRelated ? relationsOf(terms, position, at) : { ...NOTHING_RELATED, whole: at }
+  return composeDictionary(terms, relations, collections) as WholeDictionary
+}
+
+function relationsOf(
+  terms: readonly Term[],
+  position: ReadonlyMap<string, number>,
+  whole: Relations['whole'],
+): Relations {
+  const mentions = mentionsOf(terms)
+  const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
+  const related = relate(
+    terms,
+    i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
+    bagsOf(terms),
+  )
+  return {
+    whole,
+    mentions: (slug, language) => mentions[language].get(slug) ?? [],
+    related: slug => (related[position.get(slug) ?? -1] ?? []).map(i => terms[i] as Term),
+  }
+}
+
+/**
+ * A dictionary from summaries and the relations between them; lists and indexes are computed on first use. What is read
+ * of it is noted (`noting.ts`), of the terms too if they are noted summaries.
+ * @param terms sorted by slug
+ * @param collections comparisons and paths; those with an unknown entry are left out
+ * @param lists of the terms
+ */
+export function composeDictionary(
+  terms: readonly Summary[],
+  relations: Relations,
+  collections: Collections = NO_COLLECTIONS,
+  lists: Lists = openLists(terms),
+): Dictionary {
+  const bySlug = new Map(terms.map(term => [term.slug, term]))
+  const letters = perLanguage(language => letterGroups(terms, language))
+  const keys = perLanguage(language => letterKeys(terms, language))
+  const counts = once(() => countBySubject(terms))
+  const isLarge = once(() =>
+    withoutNoting(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max)),
+  )
+  const redirects = once(
+    () => new Map(terms.flatMap(term => term.formerSlugs.map(former => [former, term.slug] as const))),
+  )
+  const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
+
+  const known = collectionsOf(collections, new Set(bySlug.keys()))
+  const comparisonsWith = once(() => groupBySlug(known.comparisons))
+  const pathsThrough = once(() => groupBySlug(known.paths))
+  const reading = <Value>(facet: Facet, value: Value): Value => {
+    note(facet)
+    return value
+  }
+  return {
+    get terms() {
+      return reading('facts', terms)
+    },
+    get: slug => reading('facts', bySlug.get(slug)),
+    whole: slug => reading('wholes', relations.whole(slug)),
+    mentions: (slug, language) => reading('wholes', relations.mentions(slug, language)),
+    related: slug => reading('related', relations.related(slug)),
+    get comparisons() {
+      return reading('comparisons', known.comparisons)
+    },
+    comparisonsWith: slug => reading('comparisons', comparisonsWith().get(slug) ?? []),
+    get paths() {
+      return reading('paths', known.paths)
+    },
+    pathsThrough: slug => reading('paths', pathsThrough().get(slug) ?? []),
+    // A list is also which terms there are; one of no terms has read none of them.
+    gloss: (slug, language) => reading('facts', lists.glosses(language).get(slug)),
+    neighbors: (slug, language) => reading('facts', lists.neighbors(language).get(slug) ?? ALONE),
+    topic: (subject, language) => reading('facts', lists.topics(language).get(subject) ?? []),
+    byTitle: language => reading('facts', lists.byTitle(language)),
+    letters: language => reading('facts', letters(language)),
+    letterKeys: language => reading('facts', keys(language)),
+    get newest() {
+      return reading('facts', newest())
+    },
+    get isLarge() {
+      return reading('size', isLarge())
+    },
+    get redirects() {
+      return reading('facts', redirects())
+    },
+    count: (subject, level) => reading('facts', counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0),
+  }
+}
+
+/** Groups collections by the slugs of their terms. */
+function groupBySlug<Item extends { readonly terms: readonly string[] }>(
+  items: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items)
+    for (const slug of item.terms) {
+      const group = groups.get(slug)
+      if (group) group.push(item)
+      else groups.set(slug, [item])
+    }
+  return groups
+}
+
+function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
+  const of = (language: Language) => {
+    // A draft may be shown to its editor, but texts that are published do not lead to it.
+    const named = terms.filter(({ draft }) => !draft)
+    const index = indexNames(namesOf(named, language), language)
+    const meant = openMeant(named)
+    return new Map(
+      terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]),
+    )
+  }
+  return { en: of('en'), es: of('es') }
+}
+
+/** Characters of what the search holds of each term at least. */
+function lengthOfNames(terms: readonly Summary[], language: Language): number {
+  let characters = 0
+  for (const { slug, [language]: names } of terms) characters += slug.length + names.title.length + names.tagline.length
+  return characters
+}
+
+const ALONE: Neighbors = { previous: undefined, next: undefined }
+
+/** How many terms each subject has, each level, and each level of each subject. */
+function countBySubject(terms: readonly Summary[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { subjects, level } of terms)
+    for (const subject of ['', ...subjects])
+      for (const key of [`${subject} `, `${subject} ${level}`]) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,124 @@
+/**
+ * Files of the site before they are rendered. The path of an artifact is known at once; its bytes are made only when
+ * `render` is called, so the development server renders a single page and a build renders all of them.
+ */
+import type { Language } from '../../schema/language.ts'
+import type { Html } from '../../text/html.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import { type Labels, partsOf, type Site } from '../dictionary/site.ts'
+import type { Summary } from '../dictionary/summary.ts'
+import type { Card } from './card.ts'
+import { type TermPageInput, termPageInput } from './term-page-input.ts'
+
+/** One file. */
+export interface Artifact {
+  /** Path below the root of the site, without a leading slash, with forward slashes. */
+  readonly path: string
+  /** What the file belongs to, in words that an editor understands; shown when two artifacts have the same path. */
+  readonly origin: string
+  /**
+   * For a picture: the card that `render` draws. Drawing is slow, so the build caches the pictures and makes them on
+   * several threads; other callers use `render` as for any other file.
+   */
+  readonly card?: Card
+  /** For a file that is joined from a text for each term: builds remember those texts. `render` does without. */
+  readonly pieces?: Pieces
+  /**
+   * The bytes, whole or in parts. Parts are for outputs that grow with the dictionary, and for pages of terms, which have
+   * much in common.
+   */
+  render(): string | Uint8Array | Iterable<string | Html>
+}
+
+/** The texts of terms that a file is joined from. */
+export interface Pieces {
+  /** In the order of the pieces. */
+  readonly terms: readonly Summary[]
+  /** The piece of a term, made of that term alone, without line breaks. */
+  of(term: Summary): string
+  join(pieces: readonly string[]): string
+}
+
+/** Makes the files of one term. They depend on the two arguments of `emit` and on nothing else. */
+export interface TermEmitter<Ground extends object = object> {
+  /** The part of the site that the files depend on. */
+  ground(site: Site): Ground
+  emit(input: TermPageInput, ground: Ground): Iterable<Artifact>
+}
+
+/** What a page of the dictionary is rendered from; `site` may be a part of the site. */
+export interface PageContext<Part = Site> {
+  readonly language: Language
+  readonly dictionary: Dictionary
+  readonly site: Part
+}
+
+/** Makes files of the whole dictionary from the summaries of its terms. */
+export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
+
+/**
+ * Files of the dictionary that depend on much the same. Builds keep them while nothing has changed that was read when
+ * they were made: of the dictionary, which notes it, and the part of the site.
+ */
+export interface Family {
+  readonly name: string
+  /** The part of the site that the files depend on. */
+  part(site: Site): object
+  readonly emit: Emitter
+}
+
+/** A family whose emitter gets its part of the site and no more. */
+export const familyOf = <Part extends object>(
+  name: string,
+  part: (site: Site) => Part,
+  emit: (dictionary: Dictionary, part: Part) => Iterable<Artifact>,
+): Family => ({ name, part, emit: (dictionary, site) => emit(dictionary, part(site)) })
+
+/** Families that there are in each language. */
+export type LanguageFamily = (language: Language) => Family
+
+/**
+ * A file with an item for every term, sorted by slug. Each shard of a build renders the items of its own terms, so an
+ * item depends only on its term and on the labels of the site.
+ */
+export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
+  head(dictionary: Dictionary, site: Site): string
+  /** In parts if it holds texts that are files of the term as well, which builds have encoded already. */
+  item(input: TermPageInput, site: Labels): string | readonly string[] | Uint8Array
+  /** Stands between two items. */
+  readonly between: string
+  readonly tail: string
+}
+
+/** A stream as one artifact, for callers that have every term with its body. */
+export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Artifact => ({
+  path: stream.path,
+  origin: stream.origin,
+  *render() {
+    yield stream.head(dictionary, site)
+    let between = ''
+    for (const item of itemsOf(stream, dictionary, site)) {
+      yield between + (typeof item === 'string' ? item : item.join(''))
+      between = stream.between
+    }
+    yield stream.tail
+  },
+})
+
+/** The items of all terms. */
+export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): Iterable<ReturnType<Stream['item']>> {
+  for (const { slug } of dictionary.terms) {
+    const term = dictionary.whole(slug)
+    if (!term) throw new Error(`The dictionary has no body of "${slug}".`)
+    yield stream.item(termPageInput(term, dictionary), partsOf(site).labels)
+  }
+}
+
+/** The content of an artifact in one piece. */
+export function contentOf(artifact: Artifact): string | Uint8Array {
+  const content = artifact.render()
+  if (typeof content === 'string' || content instanceof Uint8Array) return content
+  let text = ''
+  for (const part of content) text += part
+  return text
+}

@@ -1,0 +1,31 @@
+/** What the card of a term says: the picture that networks and chats show beside a link to it. */
+import type { Level, Subject } from '../../schema/classification.ts'
+import type { Language } from '../../schema/language.ts'
+import type { Frame } from '../dictionary/site.ts'
+import type { Summary } from '../dictionary/summary.ts'
+
+export interface Card {
+  readonly language: Language
+  readonly title: string
+  readonly tagline: string
+  readonly level: Level
+  readonly levelLabel: string
+  /** The first topic of the term. */
+  readonly subject: Subject
+  readonly subjectLabel: string
+  readonly siteName: string
+}
+
+export function cardOf(term: Summary, language: Language, site: Frame): Card {
+  const [subject = 'software'] = term.subjects
+  return {
+    language,
+    title: term[language].title,
+    tagline: term[language].tagline,
+    level: term.level,
+    levelLabel: site.levels[term.level][language],
+    subject,
+    subjectLabel: site.subjects[subject][language],
+    siteName: site.name,
+  }
+}

@@ -1,0 +1,27 @@
+/** The pages of comparisons and paths, and the other addresses by which comparisons are found. */
+
+import { type Comparison, hasPage } from '../../schema/collections.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import { comparisonName } from './comparison-name.ts'
+
+/** Comparisons that have a page. */
+export const comparisonPages = ({ comparisons }: Dictionary): readonly Comparison[] => comparisons.filter(hasPage)
+
+/** Other names of comparisons with a page, and theirs: the other order, and former slugs of the entries. */
+export function* movedComparisons(dictionary: Dictionary): Iterable<readonly [former: string, comparison: Comparison]> {
+  const taken = new Set(dictionary.comparisons.map(comparisonName))
+  for (const comparison of comparisonPages(dictionary)) {
+    const [a, b] = comparison.terms.map(slug => [slug, ...(dictionary.get(slug)?.formerSlugs ?? [])])
+    for (const first of a ?? []) {
+      for (const second of b ?? []) {
+        for (const terms of [
+          [first, second],
+          [second, first],
+        ] as const) {
+          const name = comparisonName({ terms })
+          if (taken.size !== taken.add(name).size) yield [name, comparison]
+        }
+      }
+    }
+  }
+}

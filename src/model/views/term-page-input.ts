@@ -1,0 +1,115 @@
+/**
+ * What a reader of one entry is shown: the term, the terms its text names, the terms to read next and those beside it
+ * in its topic. Pages of a term are made from this and the site alone, so it is also all that they depend on.
+ */
+
+import { hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
+import { type InBoth, inBoth } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import type { Mention } from '../../text/mentions.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import { type Brief, briefOf, type Gloss } from '../dictionary/gloss.ts'
+import type { Neighbors } from '../dictionary/neighbors.ts'
+import { oncePer } from '../dictionary/once.ts'
+import type { Summary } from '../dictionary/summary.ts'
+import { comparisonName } from './comparison-name.ts'
+
+export interface TermPageInput extends Surroundings {
+  readonly term: Term
+  readonly mentions: InBoth<readonly Mention[]>
+}
+
+/** All that the files of a term show of other terms, of comparisons and of paths. */
+export interface Surroundings {
+  /** The terms that are mentioned, each once. */
+  readonly glosses: InBoth<readonly Gloss[]>
+  readonly neighbors: InBoth<Neighbors>
+  readonly related: readonly Brief[]
+  /** The entries to read before this one. */
+  readonly needs: readonly Brief[]
+  /** The entries that this one is confused with. */
+  readonly confusions: readonly Confusion[]
+  /** The paths that lead through this entry. */
+  readonly paths: readonly Step[]
+}
+
+/** What an entry says of another with which it is confused. */
+export interface Confusion {
+  readonly other: Brief
+  readonly difference: InBoth<string>
+  /** Slug of the one of the two that is named first. */
+  readonly first: InBoth<string>
+  /** Name of the page that compares the two, if there is one. */
+  readonly page: string | undefined
+}
+
+/** An entry on a path. */
+export interface Step {
+  readonly slug: string
+  readonly title: InBoth<string>
+  /** Where the entry stands, from 1, and how many there are. */
+  readonly number: number
+  readonly count: number
+  /** The sentence that leads to this entry from the one before, if there is one. */
+  readonly lead: InBoth<string | undefined>
+  readonly previous: TitledTerm | undefined
+  readonly next: TitledTerm | undefined
+}
+
+interface TitledTerm {
+  readonly slug: string
+  readonly title: InBoth<string>
+}
+
+const inputs = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeTermPageInput(term, dictionary)))
+
+/** One object for each term of a dictionary: every form of its pages is made from the same. */
+export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput => inputs(dictionary)(term)
+
+/** For a caller that makes all forms at once: nothing of the pages is kept for as long as the term is. */
+export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageInput {
+  const mentions = inBoth(language => dictionary.mentions(term.slug, language))
+  const named = inBoth(language => mentions[language].map(({ slug }) => slug))
+  return { term, mentions, ...surroundingsOf(term, named, dictionary) }
+}
+
+/** @param named slugs of the terms that its texts name, each once */
+export function surroundingsOf(
+  { slug, needs }: Pick<Summary, 'slug' | 'needs'>,
+  named: InBoth<readonly string[]>,
+  dictionary: Dictionary,
+): Surroundings {
+  const briefs = (terms: readonly Summary[]): readonly Brief[] => terms.map(briefOf)
+  return {
+    glosses: inBoth(language => named[language].flatMap(other => dictionary.gloss(other, language) ?? [])),
+    neighbors: inBoth(language => dictionary.neighbors(slug, language)),
+    related: briefs(dictionary.related(slug)),
+    needs: briefs(needs.flatMap(need => dictionary.get(need) ?? [])),
+    confusions: dictionary.comparisonsWith(slug).flatMap(comparison => {
+      const [a, b] = comparison.terms
+      const other = dictionary.get(a === slug ? b : a)
+      const difference = inBoth(language => comparison.text[language].difference)
+      const first = inBoth(language => pairOf(comparison, language)[0])
+      const page = hasPage(comparison) ? comparisonName(comparison) : undefined
+      return other ? [{ other: briefOf(other), difference, first, page }] : []
+    }),
+    paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
+  }
+}
+
+function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary): Step {
+  const at = terms.indexOf(term)
+  const titled = (index: number): TitledTerm | undefined => {
+    const found = dictionary.get(terms[index] ?? '')
+    return found && { slug: found.slug, title: { en: found.en.title, es: found.es.title } }
+  }
+  return {
+    slug,
+    title: { en: text.en.title, es: text.es.title },
+    number: at + 1,
+    count: terms.length,
+    lead: inBoth(language => text[language].steps?.[term]),
+    previous: titled(at - 1),
+    next: titled(at + 1),
+  }
+}

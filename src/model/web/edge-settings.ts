@@ -1,0 +1,101 @@
+/**
+ * `deploy/edge.json`: what the edge function needs to know of the site besides the published files. The build writes
+ * it, and every host reads it instead of the content and its settings.
+ */
+
+import { LANGUAGES } from '../../schema/language.ts'
+import { compareText } from '../../text/compare-text.ts'
+import type { Dictionary } from '../dictionary/dictionary.ts'
+import type { Site } from '../dictionary/site.ts'
+import { movedComparisons } from '../views/collection-pages.ts'
+import { comparisonName } from '../views/comparison-name.ts'
+import { file, markdownOf, page } from './address.ts'
+import { type HeaderRule, headerRules } from './headers.ts'
+import { type ServerCard, serverCard } from './server-card.ts'
+
+export interface EdgeSettings {
+  readonly name: string
+  readonly base: string
+  readonly basePath: string
+  readonly edge: boolean
+  /** Former path → current path. */
+  readonly redirects: Readonly<Record<string, string>>
+  /** Slugs of entries that were taken out on purpose. */
+  readonly removed: readonly string[]
+  readonly headers: readonly HeaderRule[]
+  /** Description of the MCP server; absent if the site has none. */
+  readonly card?: ServerCard
+  /** Labels of the subjects, by key. */
+  readonly subjects: Site['subjects']
+  /** Files whose address changes with their bytes, and the `v` that pages ask for now; absent as the release is. */
+  readonly versions?: Readonly<Record<string, string>>
+  /** Absent where an earlier version of the program wrote the settings. */
+  readonly release?: Release
+}
+
+/** What operators want to know of the site that is served. */
+export interface Release {
+  readonly revision?: string
+  /** Day of the content, YYYY-MM-DD. */
+  readonly date: string
+  readonly terms: number
+}
+
+export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings => ({
+  name: site.name,
+  base: site.base,
+  basePath: site.basePath,
+  edge: site.edge,
+  redirects: Object.fromEntries(redirectsOf(dictionary, site)),
+  removed: site.removed,
+  headers: headerRules(site),
+  ...(site.edge && { card: serverCard(site) }),
+  subjects: site.subjects,
+  versions: versionsOf(site),
+  release: {
+    ...(site.revision !== undefined && { revision: site.revision }),
+    date: site.generated,
+    terms: dictionary.terms.length,
+  },
+})
+
+const versionsOf = ({ marks }: Site): Readonly<Record<string, string>> => ({
+  [file.style]: marks.style,
+  [file.themeScript]: marks.theme,
+  [file.siteScript]: marks.site,
+  [file.searchScript]: marks.search,
+  [file.tryScript]: marks.try,
+})
+
+/** Former and current path. */
+export type Move = readonly [from: string, to: string]
+
+/** Every redirect of a site: of renamed terms, of other names of comparisons, and of what the settings name. */
+export function* redirectsOf(dictionary: Dictionary, site: Pick<Site, 'cards' | 'redirects'>): Iterable<Move> {
+  yield* moved(dictionary.redirects, site.cards)
+  for (const [from, to] of Object.entries(site.redirects ?? {}).sort(([a], [b]) => compareText(a, b)))
+    for (const language of LANGUAGES) yield* movedPage(page.named(language, from), page.named(language, to))
+  for (const [former, comparison] of movedComparisons(dictionary))
+    for (const language of LANGUAGES)
+      yield* movedPage(page.comparison(language, former), page.comparison(language, comparisonName(comparison)))
+}
+
+/**
+ * Redirects for everything that belongs to a renamed term.
+ * @param cards whether terms have pictures
+ */
+export function* moved(redirects: ReadonlyMap<string, string>, cards = false): Iterable<Move> {
+  for (const [former, slug] of redirects) {
+    for (const language of LANGUAGES) {
+      yield* movedPage(page.term(language, former), page.term(language, slug))
+      if (cards) yield [file.card(language, former), file.card(language, slug)]
+    }
+    yield [file.entry(former), file.entry(slug)]
+  }
+}
+
+function* movedPage(from: string, to: string): Iterable<Move> {
+  yield [from.slice(0, -1), to]
+  yield [from, to]
+  yield [markdownOf(from), markdownOf(to)]
+}

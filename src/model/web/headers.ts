@@ -1,0 +1,222 @@
+/**
+ * The table of response headers, from which `_headers`, the nginx and Caddy snippets and the edge are derived. Some
+ * hosts join the values of all rules that match, so two rules that match the same path may set the same header only if
+ * it is a list (Link, Cache-Control) or a policy, which browsers combine.
+ */
+import { bounds } from '../../schema/bounds.ts'
+import { LANGUAGES } from '../../schema/language.ts'
+import type { Site } from '../dictionary/site.ts'
+import { API, absolute, FEEDS, file, href, page } from './address.ts'
+
+/** Methods of pages, files and the API, where a program answers; hosts of files alone lack OPTIONS. */
+export const READ_METHODS = 'GET, HEAD, OPTIONS'
+/** Methods of `/mcp`. */
+export const MCP_METHODS = 'POST, OPTIONS'
+
+export interface HeaderRule {
+  /** Path with at most one `*`, which stands for any characters. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Whether its fields replace those of earlier rules, instead of being added. */
+  readonly replaces?: true
+}
+
+/** Only what the site itself serves, and nothing inline. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  // The developers page shows a card as other sites do.
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The form in which entries are written, which sends them to GitHub if its writer wants it to. */
+const WRITE_POLICY = PAGE_POLICY.replace("connect-src 'self'", "connect-src 'self' https://api.github.com")
+
+/** Cards for other sites: the only pages that others may frame, which is safe because they hold nothing but links. */
+const EMBED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ')
+
+/** Text for machines: nothing may run or load even if a browser were to show it as a page. */
+const TEXT_POLICY = "default-src 'none'; sandbox"
+
+/** CORS fields of server cards and catalogs (SEP-2127, discovery); static hosts do not answer preflights. */
+const DISCOVERY_CORS = {
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Allow-Headers': 'Content-Type',
+} as const
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(feature => `${feature}=()`).join(', ')
+
+/** Header fields that scripts of other origins may read: all that we add. */
+export const EXPOSED_HEADERS = [
+  'Accept-Ranges',
+  'Allow',
+  'Content-Language',
+  'Content-Location',
+  'Content-Range',
+  'Deprecation',
+  'ETag',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Sunset',
+  'Vary',
+  'X-Markdown-Tokens',
+] as const
+
+/** The exposed fields that static hosts can send. */
+const STATIC_HEADERS = ['Deprecation', 'ETag', 'Link', 'Sunset'] as const
+
+/** Addresses of pages, as rules write them: the home page, and every other one. */
+export const PAGE_PATHS = ['/', '/*/'] as const
+/** RFC 5861: a reader who comes back is shown the page at once, while the cache asks for the present one. */
+export const PAGE_FIELDS = { 'Cache-Control': `stale-while-revalidate=${bounds.staleSeconds}` } as const
+
+/** RFC 6797 knows no paths: below a path, the rest of the host belongs to other sites. */
+function transportSecurity({ hsts, basePath }: Site): Readonly<Record<string, string>> {
+  const scope = hsts ?? (basePath === '' ? 'host' : 'off')
+  if (scope === 'off') return {}
+  return { 'Strict-Transport-Security': `max-age=31536000${scope === 'subdomains' ? '; includeSubDomains' : ''}` }
+}
+
+export function headerRules(site: Site): readonly HeaderRule[] {
+  const text = { 'Content-Security-Policy': TEXT_POLICY }
+  const rules: HeaderRule[] = [
+    {
+      path: '/*',
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': (site.edge ? EXPOSED_HEADERS : STATIC_HEADERS).join(', '),
+        'Cache-Control': `public, max-age=${bounds.cacheSeconds}`,
+        'Content-Security-Policy': PAGE_POLICY,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
+        'Permissions-Policy': PERMISSIONS,
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Speculation-Rules': `"${href(site, file.speculation)}"`,
+        ...transportSecurity(site),
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+    { path: `${API}*`, headers: { ...text, 'Cache-Control': 'must-revalidate', ...retirement(site) } },
+    ...PAGE_PATHS.map(path => ({ path, headers: PAGE_FIELDS })),
+    // Added to the directives above: a cached service worker would go on serving an old release.
+    { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },
+    { path: '/*.txt', headers: { ...text, 'Content-Type': 'text/plain; charset=utf-8' } },
+    { path: '/*.csv', headers: { ...text, 'Content-Type': 'text/csv; charset=utf-8; header=present' } },
+    { path: '/*.jsonl', headers: { ...text, 'Content-Type': 'application/jsonl' } },
+    { path: '/*.tbx', headers: { ...text, 'Content-Type': 'application/x-tbx' } },
+    { path: '/*.ttl', headers: { ...text, 'Content-Type': 'text/turtle; charset=utf-8' } },
+    { path: '/*.jsonld', headers: { ...text, 'Content-Type': 'application/ld+json' } },
+    { path: '/*.epub', headers: { ...text, 'Content-Type': 'application/epub+zip' } },
+    { path: '/*.zip', headers: { ...text, 'Content-Type': 'application/zip' } },
+    { path: file.speculation, headers: { ...text, 'Content-Type': 'application/speculationrules+json' } },
+    { path: '/*.ics', headers: { ...text, 'Content-Type': 'text/calendar; charset=utf-8' } },
+    { path: '/*.atom', headers: { ...text, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    { path: '/*.webmanifest', headers: { ...text, 'Content-Type': 'application/manifest+json' } },
+    ...LANGUAGES.flatMap(language => [
+      ...FEEDS.map(name => ({
+        path: file.feed(name, language, 'json'),
+        headers: { ...text, 'Content-Type': 'application/feed+json' },
+      })),
+      {
+        path: file.openSearch(language),
+        headers: { ...text, 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
+      },
+    ]),
+    ...[...LANGUAGES.map(language => file.search(language)), file.slugs].map(path => ({ path, headers: text })),
+    { path: '/deploy/*', headers: text },
+    { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
+    {
+      path: file.apiCatalog,
+      headers: {
+        ...text,
+        'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+        // RFC 9727 §2: a HEAD request must return a link to the catalog.
+        Link: `<${href(site, file.apiCatalog)}>; rel="api-catalog"`,
+      },
+    },
+  ]
+  if (site.embeds)
+    rules.push(
+      ...LANGUAGES.map(
+        (language): HeaderRule => ({
+          path: page.embed(language, '*').slice(0, -1),
+          headers: { 'Content-Security-Policy': EMBED_POLICY },
+          replaces: true,
+        }),
+      ),
+    )
+  if (site.write) {
+    rules.push(
+      ...LANGUAGES.map(
+        (language): HeaderRule => ({
+          path: page.write(language),
+          headers: { 'Content-Security-Policy': WRITE_POLICY },
+          replaces: true,
+        }),
+      ),
+      { path: file.writeNames, headers: text },
+      { path: file.writeEntry('*').replace('.json', ''), headers: text },
+    )
+  }
+  if (site.edge) {
+    const discovery = { ...text, ...DISCOVERY_CORS }
+    rules.push(
+      { path: file.serverCard, headers: { ...discovery, 'Content-Type': 'application/mcp-server-card+json' } },
+      { path: file.serverCardCopy, headers: { ...discovery, 'Content-Type': 'application/json; charset=utf-8' } },
+      { path: file.aiCatalog, headers: { ...discovery, 'Content-Type': 'application/ai-catalog+json' } },
+    )
+  }
+  return rules
+}
+
+/** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and links to the guide, once the dates are set in site.yaml. */
+export function retirement(site: Site): Readonly<Record<string, string>> {
+  if (!site.retirement) return {}
+  const { deprecated, sunset } = site.retirement
+  const unix = Date.parse(`${deprecated}T00:00:00Z`) / 1000
+  const guide = absolute(site, page.developers('en'))
+  return {
+    Deprecation: `@${unix}`,
+    Sunset: new Date(`${sunset}T00:00:00Z`).toUTCString(),
+    Link: `<${guide}>; rel="deprecation"; type="text/html", <${guide}>; rel="sunset"; type="text/html"`,
+  }
+}
+
+/** The headers of one path, as a server sends them: where two rules set one header, the values are joined. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>()
+  for (const rule of rules) {
+    if (!matches(path, rule.path)) continue
+    for (const [name, value] of Object.entries(rule.headers)) {
+      const earlier = rule.replaces ? undefined : headers.get(name)
+      headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
+    }
+  }
+  return headers
+}
+
+function matches(path: string, pattern: string): boolean {
+  const star = pattern.indexOf('*')
+  if (star === -1) return path === pattern
+  const before = pattern.slice(0, star)
+  const after = pattern.slice(star + 1)
+  return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after)
+}

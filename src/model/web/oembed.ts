@@ -1,0 +1,73 @@
+/**
+ * What oEmbed 1.0 (https://oembed.com) answers of an entry: a frame with its card. The build writes it as a file for every
+ * entry, and the edge answers with that file, made smaller if the frame has to be.
+ */
+import { bounds } from '../../schema/bounds.ts'
+import type { Language } from '../../schema/language.ts'
+import type { Term } from '../../schema/term.ts'
+import { escapeHtml } from '../../text/html.ts'
+import type { Frame } from '../dictionary/site.ts'
+import { absolute, file, page } from './address.ts'
+
+export interface OEmbed {
+  readonly version: '1.0'
+  readonly type: 'rich'
+  readonly title: string
+  /** One-line definition: not a member of the standard, which allows others. */
+  readonly description: string
+  readonly url: string
+  readonly provider_name: string
+  readonly provider_url: string
+  readonly html: string
+  readonly width: number
+  readonly height: number
+  readonly cache_age: number
+  readonly thumbnail_url?: string
+  readonly thumbnail_width?: number
+  readonly thumbnail_height?: number
+}
+
+const SECONDS_PER_DAY = 86_400
+
+export function oembedOf(term: Pick<Term, 'slug' | Language>, language: Language, site: Frame): OEmbed {
+  const { title, tagline } = term[language]
+  const { width, height } = bounds.embed
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    description: tagline,
+    url: absolute(site, page.term(language, term.slug)),
+    provider_name: site.name,
+    provider_url: absolute(site, page.home(language)),
+    html: frameOf(absolute(site, page.embed(language, term.slug)), title, width, height),
+    width,
+    height,
+    cache_age: SECONDS_PER_DAY,
+    ...(site.cards && {
+      thumbnail_url: absolute(site, file.card(language, term.slug)),
+      thumbnail_width: bounds.card.width,
+      thumbnail_height: bounds.card.height,
+    }),
+  }
+}
+
+const frameOf = (address: string, title: string, width: number, height: number): string =>
+  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+
+/** The same in a frame that is no larger than asked for; without a thumbnail that would be. */
+export function within(answer: OEmbed, most: { readonly width?: number; readonly height?: number }): OEmbed {
+  const width = Math.min(answer.width, most.width ?? answer.width)
+  const height = Math.min(answer.height, most.height ?? answer.height)
+  const html = answer.html.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)
+  const { thumbnail_url, thumbnail_width = 0, thumbnail_height = 0, ...rest } = answer
+  const fits =
+    thumbnail_width <= (most.width ?? thumbnail_width) && thumbnail_height <= (most.height ?? thumbnail_height)
+  return {
+    ...rest,
+    html,
+    width,
+    height,
+    ...(thumbnail_url !== undefined && fits && { thumbnail_url, thumbnail_width, thumbnail_height }),
+  }
+}

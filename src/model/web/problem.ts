@@ -1,0 +1,140 @@
+/**
+ * Problem details (RFC 9457), with the same wording in the edge, the files for hosts, OpenAPI and the developers page.
+ */
+
+import type { Problem, ProblemCode, Suggestion } from '../../schema/api.ts'
+import { bounds } from '../../schema/bounds.ts'
+import type { Addresses, Site } from '../dictionary/site.ts'
+import { absolute, errorAnchor, file, href, page } from './address.ts'
+import { READ_METHODS } from './headers.ts'
+
+type Base = Pick<Addresses, 'base'>
+
+/** An entry whose name is close to one that does not exist. */
+export interface NearTerm {
+  readonly slug: string
+  readonly title: string
+}
+
+interface Kind {
+  readonly status: number
+  readonly title: string
+}
+
+export const PROBLEMS: Readonly<Record<ProblemCode, Kind>> = {
+  not_found: { status: 404, title: 'Term not found' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  not_acceptable: { status: 406, title: 'Not acceptable' },
+  invalid_parameter: { status: 400, title: 'Invalid parameter' },
+  gone: { status: 410, title: 'Term removed' },
+}
+
+/** The members of a problem that depend on the request. */
+export interface Occurrence {
+  readonly detail: string
+  readonly instance: string
+  readonly resolution?: string
+  readonly suggestions?: readonly Suggestion[]
+}
+
+export function problem(
+  code: ProblemCode,
+  { detail, instance, resolution, suggestions }: Occurrence,
+  site: Base,
+): Problem {
+  const { status, title } = PROBLEMS[code]
+  const guide = site.base + page.developers('en')
+  return {
+    type: `${guide}#${errorAnchor(code)}`,
+    title,
+    status,
+    code,
+    detail,
+    instance,
+    ...(resolution !== undefined && { resolution }),
+    documentation_url: guide,
+    ...(suggestions !== undefined && { suggestions: [...suggestions] }),
+  }
+}
+
+/** What each error says, apart from its kind. `instance` is always the path that was requested. */
+export const occurrences = {
+  /** @param near entries with similar names, nearest first; absent where the host cannot look them up */
+  termNotFound(name: string, instance: string, site: Base, near?: readonly NearTerm[]): Occurrence {
+    const [first] = near ?? []
+    const list = absolute(site, file.list)
+    return {
+      detail: `There is no term with the slug "${name}".`,
+      instance,
+      resolution:
+        first === undefined
+          ? `Look the slug up in ${list}.`
+          : `Did you mean ${absolute(site, file.entry(first.slug))}? All slugs are in ${list}.`,
+      ...(near && {
+        suggestions: near.map(({ slug, title }) => ({ slug, title, url: absolute(site, page.term('en', slug)) })),
+      }),
+    }
+  },
+  addressNotFound: (instance: string, site: Base): Occurrence => ({
+    detail: 'There is nothing at this address.',
+    instance,
+    resolution: `All addresses of the API are in ${absolute(site, file.apiIndex)}.`,
+  }),
+  termRemoved: (slug: string, instance: string, site: Base): Occurrence => ({
+    detail: `The term with the slug "${slug}" has been taken out of the dictionary.`,
+    instance,
+    resolution: `The terms there are now are in ${absolute(site, file.list)}.`,
+  }),
+  /** @param seconds until the window of the client ends */
+  rateLimited: (instance: string, seconds: number): Occurrence => ({
+    detail: `More than ${bounds.rate.quota} requests in ${bounds.rate.windowSeconds} seconds.`,
+    instance,
+    resolution: `Wait ${seconds} seconds, then go on.`,
+  }),
+  /** @param allowed value of the `Allow` field */
+  methodNotAllowed: (method: string, instance: string, allowed: string): Occurrence => ({
+    detail: `${method} is not allowed here; the dictionary is read-only.`,
+    instance,
+    resolution: `Use one of ${allowed}.`,
+  }),
+  notAcceptable: (instance: string): Occurrence => ({
+    detail: 'This page exists as text/html and text/markdown.',
+    instance,
+    resolution: 'Accept one of them, or */*.',
+  }),
+} as const
+
+/** What is wrong with the parameters of a page of the list. */
+export const listOccurrences = {
+  limit: {
+    detail: `limit must be a whole number from 1 to ${bounds.list.max}.`,
+    resolution: 'Correct limit, or leave it out.',
+  },
+  cursor: {
+    detail: 'cursor is none that this address has given.',
+    resolution: 'Begin without a cursor, then send "next" of each page.',
+  },
+  unknown: (name: string) => ({
+    detail: `There is no parameter "${name}" here.`,
+    resolution: 'The parameters are limit and cursor.',
+  }),
+} as const
+
+/** An example of every error, for documentation. */
+export function exampleProblem(code: ProblemCode, site: Site): Problem {
+  return problem(code, EXAMPLES[code](site), site)
+}
+
+const EXAMPLES: Readonly<Record<ProblemCode, (site: Site) => Occurrence>> = {
+  not_found: site => occurrences.termNotFound('no-such-term', href(site, file.entry('no-such-term')), site),
+  rate_limited: site => occurrences.rateLimited(href(site, file.list), bounds.rate.windowSeconds),
+  method_not_allowed: site => occurrences.methodNotAllowed('POST', href(site, file.list), READ_METHODS),
+  not_acceptable: site => occurrences.notAcceptable(href(site, page.home('en'))),
+  invalid_parameter: site => ({
+    detail: 'level must be one of: 1, 2, 3.',
+    instance: href(site, file.searchApi),
+    resolution: 'Correct or leave out the parameter "level".',
+  }),
+  gone: site => occurrences.termRemoved('removed-term', href(site, file.entry('removed-term')), site),
+}
