@@ -6,7 +6,8 @@ import { changedEntries } from '../src/editorial/changed-entries.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
 import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
-import { checkCollectionStyle, checkStyle } from '../src/editorial/style.ts'
+import { checkCollectionStyle, checkStyle, type PlacesFound } from '../src/editorial/style.ts'
+import type { Remarks } from '../src/lint/lint.ts'
 import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
 import { claimPaths } from '../src/publish/collision.ts'
@@ -14,7 +15,7 @@ import { concerns, explainUnknown, slugIn } from '../src/publish/named-entries.t
 import { prepare } from '../src/publish/prepare.ts'
 import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
 import { readRemembered } from '../src/publish/store/content.ts'
-import { openRemarkMemory } from '../src/publish/store/remarks.ts'
+import { openEntryShelf } from '../src/publish/store/entry-shelf.ts'
 import type { Term } from '../src/schema/term.ts'
 import { checkGone } from '../src/source/term/term-history.ts'
 import { readFlags } from './flags.ts'
@@ -58,10 +59,11 @@ function check(): boolean {
   const { prepared, diagnostics } = prepare(folders, { content, related: false })
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
   const plan = readHeadwords(flags.content, basename(flags.content))
-  const remarks = openRemarkMemory(flags.cache, content.states)
+  const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', content.states)
+  const places = openEntryShelf<PlacesFound>(flags.cache, 'places', content.states)
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), remarks, isShown),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), { remarks, places, isPlaced: isShown }),
     ...checkCollectionStyle(flags.content, content.collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
@@ -69,6 +71,7 @@ function check(): boolean {
     .filter(diagnostic => concerns(diagnostic, slugs))
     .sort(compareDiagnostics)
   remarks.save()
+  places.save()
   const shown = all.filter(({ severity }) => isShown(severity))
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
   const summary = process.env.GITHUB_STEP_SUMMARY

@@ -78,9 +78,9 @@ let styleTimer: NodeJS.Timeout | undefined
 /** Reports findings of style in the terminal and in the page of each entry. */
 function reportStyle(diagnostics: readonly Diagnostic[]): void {
   const isShown = (severity: Severity): boolean => severity !== 'note'
-  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), undefined, isShown).filter(
-    ({ severity }) => isShown(severity),
-  )
+  const found = checkStyle(flags.content, site.terms, diagnostics, today(flags.sourceDate), {
+    isPlaced: isShown,
+  }).filter(({ severity }) => isShown(severity))
   process.stdout.write(reportDiagnostics(found, flags.content, style(process.stdout)))
   const plain = { color: false, annotations: false }
   live.style(

@@ -10,11 +10,30 @@ import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
 import { placeOf } from '../source/finding.ts'
 import { type Exceptions, readExceptions } from '../source/root-files.ts'
+import type { Where } from '../source/term/place-in.ts'
 import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
 import { placeStyle } from './placed-style.ts'
 import { checkUnfinished, faultySlugs } from './unfinished.ts'
+
+export interface StyleOptions {
+  /** Remarks on unchanged entries. */
+  readonly remarks?: RemarkMemory
+  /** Places in unchanged entries. */
+  readonly places?: PlaceMemory
+  /** Which findings need their line and column; to find them, a file is parsed. */
+  readonly isPlaced?: (severity: Severity) => boolean
+}
+
+/** By slug, where something stands in the files of an entry; valid while they are unchanged. */
+export interface PlaceMemory {
+  get(slug: string): PlacesFound | undefined
+  set(slug: string, places: PlacesFound): void
+}
+
+/** Places by what was asked. */
+export type PlacesFound = Readonly<Record<string, ReturnType<Where>>>
 
 /**
  * Checks the style of all terms.
@@ -22,28 +41,41 @@ import { checkUnfinished, faultySlugs } from './unfinished.ts'
  * @param terms those that are valid
  * @param found diagnostics of reading the content
  * @param today YYYY-MM-DD
- * @param memory remarks on unchanged entries
- * @param isPlaced which findings need their line and column; to find them, a file is parsed
  */
 export function checkStyle(
   root: string,
   terms: readonly Term[],
   found: readonly Diagnostic[],
   today: string,
-  memory?: RemarkMemory,
-  isPlaced: (severity: Severity) => boolean = () => true,
+  { remarks, places, isPlaced = () => true }: StyleOptions = {},
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root, label)
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
-  const findings = [...lint(sorted, today, memory), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
+  const findings = [...lint(sorted, today, remarks), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const diagnostics = placeStyle(left, found, label, whereIn(root, label), isPlaced)
+  const where = whereIn(root, label)
+  const diagnostics = placeStyle(left, found, label, places ? rememberedPlaces(where, places) : where, isPlaced)
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(
     compareDiagnostics,
   )
+}
+
+/** Looks into the files for what the memory lacks, and remembers it. Findings come entry after entry. */
+function rememberedPlaces(where: Where, memory: PlaceMemory): Where {
+  let last: { readonly slug: string; found: PlacesFound } = { slug: '', found: {} }
+  return (slug, file, path, words) => {
+    if (last.slug !== slug) last = { slug, found: memory.get(slug) ?? {} }
+    const question = JSON.stringify([file, path, words?.start, words?.words])
+    const known = last.found[question]
+    if (known) return known
+    const place = where(slug, file, path, words)
+    last.found = { ...last.found, [question]: place }
+    memory.set(slug, last.found)
+    return place
+  }
 }
 
 /** Reports unneeded exceptions, if all content is valid; an invalid entry may need some. */

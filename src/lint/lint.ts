@@ -39,7 +39,7 @@ export interface RemarkMemory {
   set(slug: string, remarks: Remarks): void
 }
 
-type Remarks = Readonly<Record<Language, ReadEntry>>
+export type Remarks = Readonly<Record<Language, ReadEntry>>
 
 /** What the rules say of an entry by itself, and by which numbers they would find it alike with another. */
 interface ReadEntry {
