@@ -82,7 +82,7 @@ export function openAnswers(
   }
   const comparisonOf = ({ slugs, title, difference }: FoundComparison): ResultRow => {
     const address = base + comparisonPage(language, comparisonName({ terms: slugs }))
-    return { element: comparisonRow(title, difference, address), address }
+    return { element: comparisonRow(title, difference, address, language), address }
   }
   const answer: AnswerTo = async (question, all, early) => {
     const showNamed = async (names: Search | undefined): Promise<void> => {

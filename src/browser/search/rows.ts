@@ -9,6 +9,7 @@ import type { Language } from '../../schema/language.ts'
 import type { Hit } from '../../search/open.ts'
 import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
+import { typeset } from '../../text/typeset.ts'
 import { fold } from '../../text/words.ts'
 
 /** A result, or a card that is no answer, which has no words of the question. */
@@ -38,7 +39,7 @@ export function hitRow(hit: Shown, at: number, { question, language, address, is
   const parts = [
     part('hit-title', marked(hit.title, asked)),
     ...why(hit, question, asked, language),
-    part('hit-tagline', marked(hit.tagline, asked)),
+    part('hit-tagline', marked(typeset(hit.tagline, language), asked)),
     isAway ? part('hit-away', [SEARCH_STRINGS[language].away]) : level,
   ]
   // Spaces separate the parts for screen readers.
@@ -62,12 +63,12 @@ function why(hit: Shown, question: string, asked: readonly string[], language: L
 }
 
 /** The comparison of the two entries that the question names; it comes before the entries. */
-export function comparisonRow(title: string, difference: string, address: string): HTMLElement {
+export function comparisonRow(title: string, difference: string, address: string, language: Language): HTMLElement {
   const row = document.createElement('a')
   row.href = address
   row.tabIndex = -1
   dress(row, 0)
-  row.append(part('hit-title', [title]), ' ', part('hit-tagline', [difference]))
+  row.append(part('hit-title', [title]), ' ', part('hit-tagline', [typeset(difference, language)]))
   return row
 }
 

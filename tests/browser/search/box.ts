@@ -1,13 +1,14 @@
 /** The search box of a page, as tests look at it. */
 import type { Page } from 'playwright-core'
 
-/** Types into the box and waits for the first answer, rows or words. */
+/** Types into the box and waits for the answer, rows or words; names that come first, without their taglines, are not it. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await page.locator('#q').fill(text)
   await answered(page)
 }
 
-export const answered = (page: Page): Promise<void> => page.locator('a.hit:visible, .no-hits .line').first().waitFor()
+export const answered = (page: Page): Promise<void> =>
+  page.locator('a.hit .hit-tagline:not(:empty):visible, .no-hits .line').first().waitFor()
 
 export const titles = (page: Page): Promise<readonly string[]> => page.locator('.hit-title').allTextContents()
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../visit.ts'
-import { searchFor, titles } from './box.ts'
+import { titles } from './box.ts'
 
 /** Holds the file of the texts back. */
 async function hold(page: Page): Promise<() => void> {
@@ -35,7 +35,8 @@ test.for([
   async (viewport, { visit }) => {
     const page = await visit('/', { serviceWorkers: 'block', viewport })
     const release = await hold(page)
-    await searchFor(page, 'dns')
+    await page.locator('#q').fill('dns')
+    await page.locator('.hit.early').first().waitFor()
     const early = await places(page, 8)
     expect(early[0]?.[0]).toBe('/dns/')
     expect(await page.locator('.hit-tagline').first().textContent()).toBe('')

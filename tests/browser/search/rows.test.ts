@@ -1,6 +1,7 @@
 /** What a row says of an entry is what its page says. */
 import { expect } from 'vitest'
 import { loadContent } from '../../../src/source/load.ts'
+import { typeset } from '../../../src/text/typeset.ts'
 import { LIBRARY } from '../../library.ts'
 import { test } from '../visit.ts'
 import { searchFor } from './box.ts'
@@ -35,7 +36,7 @@ test.for(['en', 'es'] as const)(
       other: [term?.[other].title, ...(term?.[other].aliases ?? []), 'reason', ''].find(
         name => name === rows[i]?.other,
       ),
-      tagline: term?.[language].tagline,
+      tagline: typeset(term?.[language].tagline ?? '', language),
       level: term?.level,
       label: settings?.levels[`${term?.level ?? 1}`][language],
     }))
@@ -50,4 +51,10 @@ test('The words that were asked for are marked, with and without accents, and no
   const marks = new Set(await page.locator('.hit mark').allTextContents())
   expect([...marks].map(word => word.toLowerCase()).filter(word => !/^conexi(?:ón|on|ones)$/.test(word))).toEqual([])
   expect(marks.size).toBeGreaterThan(0)
+})
+
+test('Apostrophes are set as on the page of the entry.', async ({ tour }) => {
+  const page = await tour('/')
+  await searchFor(page, 'ransomware')
+  expect(await page.locator('.hit-tagline').first().textContent()).toContain('the victim’s files')
 })
