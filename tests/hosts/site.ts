@@ -1,5 +1,5 @@
 /** Dictionaries as a host serves them, built for an address that is not the one on which a test listens. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { built, tinyWorkspace, workspaceIn, write } from '../build/folders.ts'
@@ -13,11 +13,12 @@ export interface Site {
   remove(): void
 }
 
-/** A folder with the tiny dictionary, and a secret beside it. On disk, because Deno does not allow reading below /dev. */
+/** A folder with the tiny dictionary and the form for entries, and a secret beside it. On disk, because Deno does not allow reading below /dev. */
 export async function tinySite(base = BASE): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
   const site = tinyWorkspace(home)
   write(home, 'secret.txt', 'root:secret:0:0')
+  appendFileSync(join(site.content, 'site.yaml'), 'write: true\n')
   await built(site, { baseUrl: base, cache: undefined })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }
