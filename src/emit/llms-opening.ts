@@ -4,6 +4,7 @@
  */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import type { Undated } from '../model/dictionary/site.ts'
 import type { PageContext } from '../model/views/artifact.ts'
@@ -12,7 +13,6 @@ import { comparisonName } from '../model/views/comparison-name.ts'
 import { countOf, type Listing, listingPath, listings } from '../model/views/listing.ts'
 import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
-import { DOWNLOAD_STRINGS } from '../pages/download-strings.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import type { Language } from '../schema/language.ts'

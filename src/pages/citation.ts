@@ -1,12 +1,14 @@
 /** Citations of an entry: in plain words, in the styles of APA (7th edition) and MLA (9th), and as BibTeX. */
 
 import { FACTS } from '../languages/facts.ts'
-import type { CitationStyle } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
+
+export const CITATION_STYLES = ['plain', 'apa', 'mla', 'bibtex'] as const
+export type CitationStyle = (typeof CITATION_STYLES)[number]
 
 /** @param dateInWords the day of the entry as the language writes it, for plain words, for APA and for MLA */
 export function citations(

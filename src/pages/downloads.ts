@@ -1,12 +1,12 @@
 /** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
 
+import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { page } from '../model/web/address.ts'
 import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
-import { DOWNLOAD_STRINGS } from './download-strings.ts'
 import { markdownTable } from './fields.ts'
 import type { PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'

@@ -3,6 +3,7 @@
  * which the script marks the terms. In Markdown, what oEmbed answers stands for all of them.
  */
 
+import { EMBED_STRINGS } from '../languages/embed-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
@@ -13,7 +14,6 @@ import { type Html, html } from '../text/html.ts'
 import { plain } from '../text/inline.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
-import { EMBED_STRINGS } from './embed-strings.ts'
 import { fence } from './fence.ts'
 
 /** Name of the article that the script looks through. */

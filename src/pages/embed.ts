@@ -3,6 +3,7 @@
  * outside of the frame.
  */
 
+import { EMBED_STRINGS } from '../languages/embed-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
@@ -11,7 +12,6 @@ import type { Term } from '../schema/term.ts'
 import { html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { typeset } from '../text/typeset.ts'
-import { EMBED_STRINGS } from './embed-strings.ts'
 import { takeApart } from './headword.ts'
 
 export function embedPage(term: Term, language: Language, site: Frame): string {

@@ -4,7 +4,9 @@
  */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { WRITE_STRINGS } from '../languages/write-strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame, Section } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
@@ -13,13 +15,11 @@ import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'
-import { DOWNLOAD_STRINGS } from './download-strings.ts'
 import { aroundFurnishing, furnishing, type Head } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
-import { WRITE_STRINGS } from './write-strings.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html

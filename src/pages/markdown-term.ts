@@ -1,6 +1,7 @@
 /** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { WORD_STRINGS } from '../languages/word-strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
 import type { Lemma } from '../model/dictionary/letters.ts'
 import { pictureIn } from '../model/dictionary/picture.ts'
@@ -15,7 +16,6 @@ import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { comparedTitle } from './entry-collections.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { factsOf } from './word-facts.ts'
-import { WORD_STRINGS } from './word-strings.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
   const { term, mentions, related } = input

@@ -1,12 +1,12 @@
 /** The page of saved words, which a script fills, and of all that this device keeps. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { WRITE_STRINGS } from '../languages/write-strings.ts'
 import { href, page } from '../model/web/address.ts'
 import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
-import { WRITE_STRINGS } from './write-strings.ts'
 
 export const SAVED: PageKind<'saved'> = {
   name: 'saved words',

@@ -1,13 +1,12 @@
 /** The tools below an entry: sharing, citing, correcting it, and its other formats. */
 
-import { CITATION_STYLES, type CitationStyle } from '../languages/strings.ts'
 import { perLanguage } from '../model/dictionary/lists.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { citations } from './citation.ts'
+import { CITATION_STYLES, type CitationStyle, citations } from './citation.ts'
 import { STRINGS } from './strings.ts'
 
 export function tools(term: Term, language: Language, site: Frame): Html {

@@ -1,7 +1,8 @@
 /** What an entry says of the word itself, as labeled lines of plain text in the order of the pages. */
+
+import { WORD_STRINGS } from '../languages/word-strings.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
-import { WORD_STRINGS } from './word-strings.ts'
 
 export interface WordFact {
   readonly field: keyof Word

@@ -1,4 +1,6 @@
 /** What an entry says of the word itself: how it is said, beside the headword, and the rest in a section of its own. */
+
+import { WORD_STRINGS } from '../languages/word-strings.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
@@ -9,7 +11,6 @@ import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { SPEAKER } from './icons.ts'
 import { factsOf, languageNote } from './word-facts.ts'
-import { WORD_STRINGS } from './word-strings.ts'
 
 /** How the headword is said, and a button that has the browser say it, which shows where the browser can. */
 export function pronunciation(term: Term, language: Language): Html | undefined {

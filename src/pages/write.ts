@@ -1,12 +1,12 @@
 /** The page on which entries are written. A script makes the form; without it, the page names other ways to contribute. */
 
+import { WRITE_STRINGS } from '../languages/write-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { html, jsonForScript } from '../text/html.ts'
 import { frameOf, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
-import { WRITE_STRINGS } from './write-strings.ts'
 
 export const WRITE: PageKind<'write'> = {
   name: 'the form for entries',
@@ -59,5 +59,5 @@ function otherWays(language: Language, { repository, branch }: Frame): readonly 
     [missing, issue('term.yml')],
     [files, `${repository}/blob/${branch}/content/README.md`],
   ] as const
-  return ways.map(([[label, what], url]) => ({ label, what, url }))
+  return ways.map(([words, url]) => ({ ...words, url }))
 }

@@ -1,6 +1,6 @@
 /** What the search box does: it asks, shows the answer, and acts when a row is chosen. `search.ts` listens to the reader. */
 
-import type { SearchStrings } from '../../languages/shapes/search-box.ts'
+import type { SearchStrings } from '../../languages/search-box-strings.ts'
 import type { AnswerTo, ResultRow } from './answers.ts'
 import { type AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './kept-questions.ts'
 import type { Panel } from './panel.ts'

@@ -4,13 +4,13 @@
  * column identifies a card, so that a later import updates it and the learner's progress stays.
  */
 
+import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Labels } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import type { Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { ANKI_DECKS, type AnkiDeck } from '../../model/web/downloads.ts'
-import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { spoken, takeApart } from '../../pages/headword.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'

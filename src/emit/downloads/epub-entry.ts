@@ -1,8 +1,9 @@
 /** The pages of entries in the book. */
+
+import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Labels } from '../../model/dictionary/site.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { apiEntry } from '../../pages/api-entry.ts'
-import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { STRINGS } from '../../pages/strings.ts'
 import { factsOf } from '../../pages/word-facts.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'

@@ -1,6 +1,7 @@
 /** The package document of the book: what it is, its files, and the order in which they are read. */
+
+import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import { absolute, file, page } from '../../model/web/address.ts'
-import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { html } from '../../text/html.ts'
 import { DECLARATION, withoutControls } from '../../text/xml.ts'
 import { type Book, fileOfEntry, fileOfPicture, fileOfTopic } from './epub-page.ts'

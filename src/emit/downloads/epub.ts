@@ -3,11 +3,11 @@
  * A to Z, drawings and a cover. Reading programs find their way by the parts' `epub:type`.
  */
 
+import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { coverOf } from '../../model/views/cover.ts'
 import { file, fileOf } from '../../model/web/address.ts'
-import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import { SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'

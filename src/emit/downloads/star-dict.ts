@@ -4,11 +4,11 @@
  * entry are synonyms, which lead to its article.
  */
 
+import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { absolute, page } from '../../model/web/address.ts'
 import type { StarDict } from '../../model/web/downloads.ts'
-import { DOWNLOAD_STRINGS } from '../../pages/download-strings.ts'
 import type { Entry, LanguageBlock } from '../../schema/api.ts'
 import { LANGUAGES, type Language, SECTION_HEADINGS } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'

@@ -1,35 +1,40 @@
 /** Words of comparisons and paths in English. */
-import type { CollectionStrings } from '../shapes/collection.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const ENGLISH_COLLECTION: CollectionStrings = {
+export const ENGLISH_COLLECTION = {
   comparisons: 'Comparisons',
+  /** The list of comparisons in the main links. */
   compare: 'Compare',
   comparisonsDescription: 'Terms that are often confused, side by side: what tells them apart, and when to use which.',
-  allComparisons: count => `All ${count} comparisons`,
-  comparison: (a, b) => `${capital(a)} vs. ${b}`,
+  allComparisons: (count: number) => `All ${count} comparisons`,
+  /** @param a and b as within a sentence */
+  comparison: (a: string, b: string) => `${capital(a)} vs. ${b}`,
   difference: 'What is the difference?',
   compared: 'Side by side',
   which: 'When to use which',
   bothEntries: 'Both entries',
   notToBeConfused: 'Not to be confused with',
-  readComparison: title => `${title}: the comparison`,
+  readComparison: (title: string) => `${title}: the comparison`,
+  /** Before the link to a comparison that has another address. */
   moved: 'The comparison is here:',
   paths: 'Paths',
   pathsDescription:
     'Where to begin: short courses of six to nine entries, each in the order in which one explains the next.',
-  allPaths: count => `All ${count} paths`,
-  steps: count => `${count} entries`,
-  time: minutes => `About ${minutes} minutes.`,
-  step: (number, count) => `step ${number} of ${count}`,
-  onPath: title => `On the path “${title}”`,
+  allPaths: (count: number) => `All ${count} paths`,
+  steps: (count: number) => `${count} entries`,
+  /** How long a path takes, with a minute for each entry. */
+  time: (minutes: number) => `About ${minutes} minutes.`,
+  step: (number: number, count: number) => `step ${number} of ${count}`,
+  onPath: (title: string) => `On the path “${title}”`,
   previousStep: 'Previous step',
   nextStep: 'Next step',
   wholePath: 'The whole path',
+  /** Before the paths that follow the end of one. */
   goOn: 'Go on with:',
   begin: 'Begin',
+  /** Beside entries that were read on this device. */
   read: 'read',
-  progress: (read, count) => `${read} of ${count} read on this device.`,
+  progress: (read: string, count: string) => `${read} of ${count} read on this device.`,
   forget: 'Start over',
 }

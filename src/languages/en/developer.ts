@@ -1,11 +1,10 @@
 /** Words of the developers page in English. */
 
 import { bounds } from '../../schema/bounds.ts'
-import type { DeveloperStrings } from '../shapes/developer.ts'
 
 const { quota, windowSeconds } = bounds.rate
 
-export const ENGLISH_DEVELOPER: DeveloperStrings = {
+export const ENGLISH_DEVELOPER = {
   address: 'Address',
   content: 'Content',
   header: 'Header',
@@ -38,14 +37,14 @@ export const ENGLISH_DEVELOPER: DeveloperStrings = {
   file: 'File',
   tool: 'Tool',
   purpose: 'Purpose',
-  toolFields: tool => `Input of \`${tool}\``,
-  standard: value => `Default: \`${value}\`.`,
+  toolFields: (tool: string) => `Input of \`${tool}\``,
+  standard: (value: string) => `Default: \`${value}\`.`,
   configuration: 'Add it to the configuration of your client:',
   withoutEdge:
     'This deployment serves files only: it has no MCP server and does not negotiate content. Append `index.md` to the address of a page to read it in Markdown.',
   searchExample: 'turns+names+into+addresses',
   noRetirement: 'Version 1 is the current version; no retirement is planned.',
-  retirement: (deprecated, sunset) =>
+  retirement: (deprecated: string, sunset: string) =>
     `**Version 1 is deprecated since ${deprecated} and will stop answering on ${sunset}.** Every answer says so in its \`Deprecation\` and \`Sunset\` headers.`,
   headers: {
     'Access-Control-Allow-Origin': 'Always `*`: any page may call the API from a browser.',

@@ -1,6 +1,5 @@
 /** The interface in English. */
 import { parts } from '../calendar.ts'
-import type { Strings } from '../strings.ts'
 import { groupThousands } from '../thousands.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -11,13 +10,15 @@ const number = (value: number): string => groupThousands(value, ',')
 /** As MLA style shortens them. */
 const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.']
 
-export const EN: Strings = {
+export const EN = {
   languageName: 'English',
   skip: 'Skip to the content',
-  searchByAddress: example => `Write the words into the address: ${example} answers in Markdown.`,
+  /** How to ask without the box. */
+  searchByAddress: (example: string) => `Write the words into the address: ${example} answers in Markdown.`,
   searchLabel: 'Search the dictionary',
   searchPlaceholder: 'Name it or describe it',
   searchButton: 'Search',
+  /** Beside a switch that is on or off. */
   shortcut: 'Key “/” opens the search',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -28,7 +29,8 @@ export const EN: Strings = {
   random: 'Random term',
   previous: 'Previous',
   next: 'Next',
-  alphabetOf: topic => `A–Z in ${topic}`,
+  /** Above the previous and the next entry of a topic. */
+  alphabetOf: (topic: string) => `A–Z in ${topic}`,
   copyLink: 'Copy link',
   copyMarkdown: 'Copy as Markdown',
   copy: 'Copy',
@@ -36,46 +38,55 @@ export const EN: Strings = {
   sharePicture: 'Share its picture',
   cite: 'Cite',
   citationStyles: { plain: 'Plain text', apa: 'APA', mla: 'MLA', bibtex: 'BibTeX' },
-  apaDate: iso => {
+  apaDate: (iso: string) => {
     const [year, month, day] = parts(iso)
     return `${year}, ${MONTHS[month - 1]} ${day}`
   },
-  mlaDate: iso => {
+  /** Long names of months are shortened. */
+  mlaDate: (iso: string) => {
     const [year, month, day] = parts(iso)
     return `${day} ${SHORT_MONTHS[month - 1]} ${year}`
   },
   propose: 'Propose a term',
   report: 'Report a mistake',
+  /** Opens an e-mail about this entry. */
   writeToUs: 'Write to us',
   tools: 'This entry',
-  levelTitle: level => `${level} terms`,
-  levelDescription: (level, count) => `${level} level: ${count} of all topics, explained in plain English.`,
-  topicLevelTitle: (topic, level) => `${topic}: ${level.toLowerCase()} terms`,
-  topicLevelDescription: (topic, level, count) =>
+  levelTitle: (level: string) => `${level} terms`,
+  levelDescription: (level: string, count: string) =>
+    `${level} level: ${count} of all topics, explained in plain English.`,
+  topicLevelTitle: (topic: string, level: string) => `${topic}: ${level.toLowerCase()} terms`,
+  topicLevelDescription: (topic: string, level: string, count: string) =>
     `${topic}, ${level.toLowerCase()} level: ${count} explained in plain English.`,
   offlineTitle: 'You are offline',
   offlineText:
     'This page is not on your device yet. Pages that you have visited, and the search, work without a connection.',
   readFirst: 'Read first',
+  /** Names a drawing for screen readers. */
   drawing: 'How it works',
+  /** Before the name of a picture that can be seen larger. */
   enlarge: 'Enlarge',
   mistake: 'Common misconception',
-  moreNames: count => `${count} more`,
+  moreNames: (count: number) => `${count} more`,
   readEntry: 'Read entry',
   otherForms: 'For developers',
-  otherNames: count => (count === 1 ? '1 other name' : `${count} other names`),
+  /** Before a list of the names that stand for other entries. */
+  otherNames: (count: number) => (count === 1 ? '1 other name' : `${count} other names`),
   filter: 'Filter this list',
   filterNone: 'No name here contains this. Press Enter to search the whole dictionary.',
   keptPages: 'Pages on this device',
   keepAll: 'Keep all pages for reading offline',
+  /** Offers this language to readers of the other. */
   offer: 'This dictionary is also in English.',
   dismiss: 'Dismiss',
   tryThis: 'Try:',
+  /** Questions that work, with the entry that each finds. */
   examples: [
     ['k8s', 'kubernetes'],
     ['what is the cloud', 'cloud-computing'],
     ['fake bank email', 'phishing'],
-  ],
+  ] satisfies readonly (readonly [question: string, slug: string])[],
+  /** Before links to entries that were read on this device. */
   recent: 'Recently read:',
   searchTitle: 'Search',
   home: 'Home',
@@ -85,7 +96,8 @@ export const EN: Strings = {
   mainNavigation: 'Main',
   breadcrumbs: 'Breadcrumb',
   footer: 'About this site',
-  footerGroups: ['Explore', 'Use it elsewhere', 'On this device'],
+  /** Headings of the three groups of links in it. */
+  footerGroups: ['Explore', 'Use it elsewhere', 'On this device'] satisfies readonly [string, string, string],
   otherLanguage: 'Language',
   level: 'Level',
   topic: 'Topics',
@@ -94,8 +106,10 @@ export const EN: Strings = {
   related: 'Related terms',
   published: 'Published',
   updated: 'Updated',
+  /** Above a draft, which only `npm run dev` shows. */
   draft: 'Draft: not published',
   edit: 'Edit this entry',
+  /** Links that follow the last one: to the text of the other language, and to what belongs to none. */
   editOther: 'its Spanish text',
   editFacts: 'its level and topics',
   asMarkdown: 'Markdown',
@@ -113,7 +127,9 @@ export const EN: Strings = {
   missingTitle: 'Page not found',
   missingText:
     'There is nothing at this address. The term may have another name: look for it in the alphabetical index or browse the topics.',
+  /** Above entries with a name like the one that was asked for. */
   meant: 'Did you mean one of these?',
+  /** Names the links to the index and the topics. */
   missingWays: 'Where to go from here',
   movedTitle: 'This page has moved',
   movedText: 'The term has a new name. Its page is now here:',
@@ -123,15 +139,17 @@ export const EN: Strings = {
   notes: 'Notes',
   yes: 'yes',
   no: 'no',
-  topicDescription: (label, count) => `${label}: ${count} explained in plain English, from basic to advanced.`,
-  letterTitle: letter => `Terms that begin with ${letter}`,
+  topicDescription: (label: string, count: string) =>
+    `${label}: ${count} explained in plain English, from basic to advanced.`,
+  letterTitle: (letter: string) => `Terms that begin with ${letter}`,
   number,
-  count: count => `${number(count)} ${count === 1 ? 'term' : 'terms'}`,
-  date: iso => {
+  count: (count: number) => `${number(count)} ${count === 1 ? 'term' : 'terms'}`,
+  date: (iso: string) => {
     const [year, month, day] = parts(iso)
     return `${MONTHS[month - 1]} ${day}, ${year}`
   },
-  checked: (iso, sources) => {
+  /** Below the definition: when the entry was last checked, and how many sources it names. */
+  checked: (iso: string, sources: number) => {
     const [year, month] = parts(iso)
     return `Checked ${MONTHS[month - 1]} ${year} · ${sources} ${sources === 1 ? 'source' : 'sources'}`
   },

@@ -1,7 +1,6 @@
 /** Words of the form that tries the API in English. */
-import type { TryStrings } from '../shapes/try.ts'
 
-export const ENGLISH_TRY: TryStrings = {
+export const ENGLISH_TRY = {
   request: 'Request',
   families: { api: 'JSON API', pages: 'Markdown', mcp: 'MCP tools' },
   page: 'A page as Markdown',

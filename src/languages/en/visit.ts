@@ -1,7 +1,6 @@
 /** Words for readers who come back in English. */
-import type { VisitStrings } from '../shapes/visit.ts'
 
-export const ENGLISH_VISIT: VisitStrings = {
+export const ENGLISH_VISIT = {
   newEntries: 'New entries',
   newDescription: 'The entries that were added last, by day.',
   days: 'Term of the day',
@@ -21,6 +20,7 @@ export const ENGLISH_VISIT: VisitStrings = {
   device: 'What this device keeps',
   deviceText:
     'These pages set no cookies and send nothing about you. What follows is stored by this browser, on this device only, until you delete it.',
+  /** What is stored under which key, in the order of the list. */
   kept: [
     ['Saved words', 'saved'],
     ['Entries read last', 'recent-en recent-es'],
@@ -29,19 +29,20 @@ export const ENGLISH_VISIT: VisitStrings = {
     ['All pages, if you have asked for them', 'kept'],
     ['Questions asked last', 'searches-en searches-es'],
     ['Choices: keyboard shortcut, language offered', 'shortcut language-offered'],
-  ],
+  ] satisfies readonly (readonly [what: string, keys: string])[],
   deleteAll: 'Delete all of it',
   deleted: 'Deleted.',
   questions: 'Check yourself',
   questionsText: 'Which entry is it? Open a line for the answer.',
   topicsDescription: 'Nine fields, each with its entries by level, and a map of what to read before what.',
   map: 'Map',
-  mapOf: topic => `Map of the topic: ${topic}`,
-  mapDescription: topic =>
+  mapOf: (topic: string) => `Map of the topic: ${topic}`,
+  mapDescription: (topic: string) =>
     `What to read before what: the entries on ${topic} from the first to those that build on others.`,
   mapLink: 'Map: what to read before what',
+  /** Above drawings of the home page. */
   howItWorks: 'See how it works',
-  stage: number => `Stage ${number}`,
+  stage: (number: number) => `Stage ${number}`,
   free: 'In any order',
   needs: 'after',
   beside: 'Show in Spanish too',

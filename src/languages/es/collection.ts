@@ -1,10 +1,10 @@
 /** Words of comparisons and paths in Spanish. */
-import type { CollectionStrings } from '../shapes/collection.ts'
+import type { ENGLISH_COLLECTION } from '../en/collection.ts'
 
 /** `e` before the sound of i, otherwise `y`. */
 const and = (next: string): string => (/^h?i(?![aeo])/i.test(next.normalize('NFD')) ? 'e' : 'y')
 
-export const SPANISH_COLLECTION: CollectionStrings = {
+export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   comparisons: 'Comparaciones',
   compare: 'Comparar',
   comparisonsDescription:

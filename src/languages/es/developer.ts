@@ -1,11 +1,11 @@
 /** Words of the developers page in Spanish. */
 
 import { bounds } from '../../schema/bounds.ts'
-import type { DeveloperStrings } from '../shapes/developer.ts'
+import type { ENGLISH_DEVELOPER } from '../en/developer.ts'
 
 const { quota, windowSeconds } = bounds.rate
 
-export const SPANISH_DEVELOPER: DeveloperStrings = {
+export const SPANISH_DEVELOPER: typeof ENGLISH_DEVELOPER = {
   address: 'Dirección',
   content: 'Contenido',
   header: 'Cabecera',

@@ -1,7 +1,7 @@
 /** Words of the search box in Spanish. */
-import type { SearchStrings } from '../shapes/search-box.ts'
+import type { ENGLISH_SEARCH } from '../en/search-box.ts'
 
-export const SPANISH_SEARCH: SearchStrings = {
+export const SPANISH_SEARCH: typeof ENGLISH_SEARCH = {
   results: 'Resultados',
   loading: 'Cargando…',
   fault: 'No se pudo cargar la búsqueda. Inténtalo de nuevo en un momento.',

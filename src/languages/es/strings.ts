@@ -1,6 +1,6 @@
 /** The interface in Spanish. */
 import { parts } from '../calendar.ts'
-import type { Strings } from '../strings.ts'
+import type { EN } from '../en/strings.ts'
 import { groupThousands } from '../thousands.ts'
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
@@ -11,7 +11,7 @@ const number = (value: number): string => (value < 10_000 ? String(value) : grou
 /** As MLA style shortens them. */
 const SHORT_MONTHS = ['en.', 'febr.', 'mzo.', 'abr.', 'my.', 'jun.', 'jul.', 'ag.', 'sept.', 'oct.', 'nov.', 'dic.']
 
-export const ES: Strings = {
+export const ES: typeof EN = {
   languageName: 'Español',
   skip: 'Ir al contenido',
   searchByAddress: example => `Escribe las palabras en la dirección: ${example} responde en Markdown.`,

@@ -1,7 +1,7 @@
 /** Words of the form that tries the API in Spanish. */
-import type { TryStrings } from '../shapes/try.ts'
+import type { ENGLISH_TRY } from '../en/try.ts'
 
-export const SPANISH_TRY: TryStrings = {
+export const SPANISH_TRY: typeof ENGLISH_TRY = {
   request: 'Petición',
   families: { api: 'API JSON', pages: 'Markdown', mcp: 'Herramientas MCP' },
   page: 'Una página en Markdown',

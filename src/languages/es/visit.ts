@@ -1,7 +1,7 @@
 /** Words for readers who come back in Spanish. */
-import type { VisitStrings } from '../shapes/visit.ts'
+import type { ENGLISH_VISIT } from '../en/visit.ts'
 
-export const SPANISH_VISIT: VisitStrings = {
+export const SPANISH_VISIT: typeof ENGLISH_VISIT = {
   newEntries: 'Entradas nuevas',
   newDescription: 'Las entradas añadidas en los últimos días.',
   days: 'Término del día',

@@ -1,0 +1,93 @@
+/** Words of the downloads in English: of the page that lists them, and within the files. */
+
+export const ENGLISH_DOWNLOAD = {
+  title: 'Downloads',
+  description:
+    'The whole dictionary as files: for e-readers, dictionary programs, flash cards, spreadsheets and translation tools.',
+  /** @param day in words */
+  introduction: (day: string) =>
+    `The whole dictionary to take along, free and without an account. All files are made from the same entries, those of ${day}, and are replaced when entries change.`,
+  file: 'File',
+  holds: 'What it holds',
+  size: 'Size',
+  /** Before the names of programs. */
+  opens: 'Opens in:',
+  kinds: {
+    epub: {
+      title: 'Book (EPUB 3)',
+      text: 'All entries by topic, with an alphabetical index, links between entries, and drawings. Works without a connection.',
+      opens: 'Apple Books, Google Play Books, Kobo, PocketBook, Thorium, calibre; Kindle by way of “Send to Kindle”',
+    },
+    starDict: {
+      title: 'Dictionary for reading programs (StarDict)',
+      text: 'Look up a word where you read it. Unpack the archive into the folder of dictionaries of your program.',
+      opens: 'GoldenDict, KOReader, StarDict, sdcv',
+    },
+    anki: {
+      title: 'Flash cards (Anki)',
+      text: 'Each file is a deck; cards carry tags for topic, level and path. In Anki choose File, Import. Importing a newer file updates the cards and keeps your progress.',
+      opens: 'Anki 2.1.54 or later, AnkiMobile, AnkiDroid',
+    },
+    csv: {
+      title: 'Table (CSV)',
+      text: 'A row for each term and language, texts without markup.',
+      opens: 'Excel, LibreOffice Calc, Google Sheets',
+    },
+    jsonLines: {
+      title: 'JSON Lines',
+      text: 'An entry a line, exactly as the API answers it.',
+      opens: 'jq, pandas, DuckDB, programs of your own',
+    },
+    tbx: {
+      title: 'Terminology exchange (TBX-Basic, ISO 30042)',
+      text: 'Terms, aliases, definitions and facts of the word in both languages.',
+      opens: 'OmegaT, memoQ, Trados, Phrase',
+    },
+    turtle: {
+      title: 'Thesaurus (SKOS, Turtle)',
+      text: 'Concepts with labels and definitions in two languages, topics and levels as collections.',
+      opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
+    },
+    jsonLinkedData: {
+      title: 'Thesaurus (SKOS, JSON-LD)',
+      text: 'The same statements as in Turtle.',
+      opens: 'Apache Jena, RDFLib, jsonld.js',
+    },
+  },
+  /** What a file of several holds. */
+  forms: {
+    en: 'English',
+    es: 'Spanish',
+    'en-es': 'English to Spanish',
+    'es-en': 'Spanish to English',
+    'definition-word-en': 'English: definition → word',
+    'word-definition-en': 'English: word → definition',
+    'word-word-en': 'English word → Spanish word',
+    'definition-word-es': 'Spanish: definition → word',
+    'word-definition-es': 'Spanish: word → definition',
+    'word-word-es': 'Spanish word → English word',
+  },
+  decks: {
+    'definition-word': 'definition → word',
+    'word-definition': 'word → definition',
+    'word-word': 'English → Spanish',
+  },
+  tags: { topic: 'topic', level: 'level', path: 'path' },
+  /** The link from a card to the entry. */
+  entry: 'Read the entry',
+  /** Words of the book. */
+  book: {
+    contents: 'Contents',
+    index: 'A to Z',
+    landmarks: 'Parts of the book',
+    cover: 'Cover',
+    beginning: 'Entries by topic',
+    from: 'From',
+    license: 'License:',
+    otherLanguage: 'In Spanish:',
+    accessibility: 'All texts can be read by screen readers; drawings have text alternatives and numbered legends.',
+  },
+  kilobytes: (size: string) => `${size} kB`,
+  megabytes: (size: string) => `${size} MB`,
+  decimal: '.',
+}

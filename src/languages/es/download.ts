@@ -1,0 +1,90 @@
+/** Words of the downloads in Spanish. */
+import type { ENGLISH_DOWNLOAD } from '../en/download.ts'
+
+export const SPANISH_DOWNLOAD: typeof ENGLISH_DOWNLOAD = {
+  title: 'Descargas',
+  description:
+    'El diccionario entero en archivos: para lectores electrónicos, programas de diccionarios, tarjetas de estudio, hojas de cálculo y herramientas de traducción.',
+  introduction: day =>
+    `El diccionario entero para llevar, gratis y sin cuenta. Todos los archivos se hacen con las mismas entradas, las del ${day}, y se sustituyen cuando cambian las entradas.`,
+  file: 'Archivo',
+  holds: 'Qué contiene',
+  size: 'Tamaño',
+  opens: 'Se abre con:',
+  kinds: {
+    epub: {
+      title: 'Libro (EPUB 3)',
+      text: 'Todas las entradas por temas, con índice alfabético, enlaces entre entradas y dibujos. Funciona sin conexión.',
+      opens: 'Apple Books, Google Play Libros, Kobo, PocketBook, Thorium, calibre; Kindle mediante «Enviar a Kindle»',
+    },
+    starDict: {
+      title: 'Diccionario para programas de lectura (StarDict)',
+      text: 'Busca una palabra allí donde la lees. Descomprime el archivo en la carpeta de diccionarios de tu programa.',
+      opens: 'GoldenDict, KOReader, StarDict, sdcv',
+    },
+    anki: {
+      title: 'Tarjetas de estudio (Anki)',
+      text: 'Cada archivo es un mazo; las tarjetas llevan etiquetas de tema, nivel y recorrido. En Anki, elige Archivo, Importar. Al importar un archivo más nuevo, las tarjetas se actualizan y tu progreso se conserva.',
+      opens: 'Anki 2.1.54 o posterior, AnkiMobile, AnkiDroid',
+    },
+    csv: {
+      title: 'Tabla (CSV)',
+      text: 'Una fila por término e idioma, textos sin marcas.',
+      opens: 'Excel, LibreOffice Calc, Google Sheets',
+    },
+    jsonLines: {
+      title: 'JSON Lines',
+      text: 'Una entrada por línea, tal como la responde la API.',
+      opens: 'jq, pandas, DuckDB, programas propios',
+    },
+    tbx: {
+      title: 'Intercambio de terminología (TBX-Basic, ISO 30042)',
+      text: 'Términos, alias, definiciones y datos de la palabra en ambos idiomas.',
+      opens: 'OmegaT, memoQ, Trados, Phrase',
+    },
+    turtle: {
+      title: 'Tesauro (SKOS, Turtle)',
+      text: 'Conceptos con nombres y definiciones en dos idiomas; temas y niveles como colecciones.',
+      opens: 'Protégé, Skosmos, PoolParty, TopBraid, Apache Jena',
+    },
+    jsonLinkedData: {
+      title: 'Tesauro (SKOS, JSON-LD)',
+      text: 'Las mismas declaraciones que en Turtle.',
+      opens: 'Apache Jena, RDFLib, jsonld.js',
+    },
+  },
+  forms: {
+    en: 'Inglés',
+    es: 'Español',
+    'en-es': 'Del inglés al español',
+    'es-en': 'Del español al inglés',
+    'definition-word-en': 'Inglés: definición → palabra',
+    'word-definition-en': 'Inglés: palabra → definición',
+    'word-word-en': 'Palabra inglesa → palabra española',
+    'definition-word-es': 'Español: definición → palabra',
+    'word-definition-es': 'Español: palabra → definición',
+    'word-word-es': 'Palabra española → palabra inglesa',
+  },
+  decks: {
+    'definition-word': 'definición → palabra',
+    'word-definition': 'palabra → definición',
+    'word-word': 'español → inglés',
+  },
+  tags: { topic: 'tema', level: 'nivel', path: 'recorrido' },
+  entry: 'Leer la entrada',
+  book: {
+    contents: 'Contenido',
+    index: 'De la A a la Z',
+    landmarks: 'Partes del libro',
+    cover: 'Cubierta',
+    beginning: 'Entradas por temas',
+    from: 'De',
+    license: 'Licencia:',
+    otherLanguage: 'En inglés:',
+    accessibility:
+      'Los lectores de pantalla pueden leer todos los textos; los dibujos tienen textos alternativos y leyendas numeradas.',
+  },
+  kilobytes: size => `${size} kB`,
+  megabytes: size => `${size} MB`,
+  decimal: ',',
+}
