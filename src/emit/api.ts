@@ -1,13 +1,13 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
 
-import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { type Addresses, partsOf, type Site } from '../model/dictionary/site.ts'
-import type { Artifact, Stream, TermEmitter } from '../model/views/artifact.ts'
+import { ITEMS_ALONE, type Stream, type TermEmitter } from '../model/views/artifact.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
+import { indented, oneFile } from './one-file.ts'
 
 /** Each entry by itself. */
 export const entries: TermEmitter<Addresses> = {
@@ -41,42 +41,22 @@ export const list: Stream = {
 }
 
 /** The index, for clients that know only its address. */
-export function* apiIndex(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  yield {
-    path: fileOf(file.apiIndexFile),
-    origin: 'the index of the API',
-    render: () => `${JSON.stringify(indexOf(site), null, 2)}\n`,
-  }
-}
+export const apiIndex = oneFile(file.apiIndexFile, 'the index of the API', (_, site) => indented(indexOf(site)))
 
 export function indexOf(site: Site): ApiIndex {
   const link = (rel: string, path: string, type: string, title: string) => ({
-    rel,
-    href: absolute(site, path),
-    type,
-    title,
+    ...{ rel, href: absolute(site, path), type, title },
+    ...(path.includes('{') && { templated: true }),
   })
   return {
     name: site.name,
     links: [
       link('self', file.apiIndex, 'application/json', 'This index'),
       link('item', file.list, 'application/json', 'Every term with its one-line definition'),
+      ...(site.edge ? [link('item', `${file.list}{?limit,cursor}`, 'application/json', 'The same, page by page')] : []),
+      link('item', file.entry('{slug}'), 'application/json', 'One term, whole'),
       ...(site.edge
-        ? [
-            {
-              ...link('item', `${file.list}{?limit,cursor}`, 'application/json', 'The same, page by page'),
-              templated: true,
-            },
-          ]
-        : []),
-      { ...link('item', file.entry('{slug}'), 'application/json', 'One term, whole'), templated: true },
-      ...(site.edge
-        ? [
-            {
-              ...link('search', `${file.searchApi}{?q,lang,subject,level,limit,offset}`, 'application/json', 'Search'),
-              templated: true,
-            },
-          ]
+        ? [link('search', `${file.searchApi}{?q,lang,subject,level,limit,offset}`, 'application/json', 'Search')]
         : []),
       link('service-desc', file.openapi, 'application/json', 'OpenAPI description'),
       link('service-doc', page.developers('en'), 'text/html', 'Developer guide'),
@@ -100,10 +80,8 @@ const lines = new WeakMap<TermPageInput, Addresses & { readonly text: string }>(
 
 /** One entry a line, with the same bytes as its own file. */
 export const jsonLines: Stream = {
+  ...ITEMS_ALONE,
   path: fileOf(file.jsonLines),
   origin: 'the download of all entries',
-  head: () => '',
   item: lineOf,
-  between: '',
-  tail: '',
 }

@@ -3,11 +3,9 @@
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { termsOfDays } from '../model/days/days.ts'
 import { dayAfter } from '../model/days/today.ts'
-import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Site } from '../model/dictionary/site.ts'
-import type { Artifact } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, page } from '../model/web/address.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { PageContext } from '../model/views/artifact.ts'
+import { absolute, file, page } from '../model/web/address.ts'
+import { oneFileEach } from './one-file.ts'
 
 const DAYS_BEFORE = 30
 const DAYS_AFTER = 30
@@ -15,16 +13,9 @@ const DAYS_AFTER = 30
 /** Octets of a line without its end (RFC 5545 §3.1). */
 const MAX_LINE_OCTETS = 75
 
-export function* calendars(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES)
-    yield {
-      path: fileOf(file.calendar(language)),
-      origin: 'the calendar of the term of the day',
-      render: () => calendar(language, dictionary, site),
-    }
-}
+export const calendars = oneFileEach(file.calendar, 'the calendar of the term of the day', calendar)
 
-function calendar(language: Language, dictionary: Dictionary, site: Site): string {
+function calendar({ language, dictionary, site }: PageContext): string {
   const last = dayAfter(site.generated, DAYS_AFTER)
   const host = new URL(site.base).host
   const events = termsOfDays(dictionary, last, DAYS_BEFORE + DAYS_AFTER + 1).flatMap(({ term, day }) => {

@@ -6,7 +6,7 @@
 
 import type { Addresses } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
-import type { Stream } from '../model/views/artifact.ts'
+import { ITEMS_ALONE, type Stream } from '../model/views/artifact.ts'
 import { absolute, file, fileOf, page } from '../model/web/address.ts'
 import type { TermField, TranslationField } from '../schema/channels.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -15,13 +15,12 @@ import { plain } from '../text/inline.ts'
 import { withoutControls } from '../text/xml.ts'
 
 export const csv: Stream = {
+  ...ITEMS_ALONE,
   path: fileOf(file.csv),
   origin: 'the table of all terms',
   head: () => BYTE_ORDER_MARK + row(Object.keys(COLUMNS)),
   item: ({ term }, site) =>
     LANGUAGES.map(language => row(Object.values(COLUMNS).map(cell => cell(term, language, site)))).join(''),
-  between: '',
-  tail: '',
 }
 
 type Cell = string | number

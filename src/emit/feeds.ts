@@ -24,6 +24,7 @@ import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
+import { indented } from './one-file.ts'
 
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const name of FEEDS) {
@@ -97,7 +98,7 @@ ${entries.map(entry => atomEntry(entry, language)).join('')}</feed>
 
 function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
   const home = absolute(site, page.home(language))
-  const feed = {
+  return indented({
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(name, language, site),
     description: FEED_DESCRIPTIONS[language][name],
@@ -108,8 +109,7 @@ function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Langu
     authors: [{ name: site.name, url: home }],
     language,
     items: entries.map(entry => jsonItem(entry, language)),
-  }
-  return `${JSON.stringify(feed, null, 2)}\n`
+  })
 }
 
 /** As the pages that link to the feeds name them. */

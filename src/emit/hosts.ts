@@ -11,6 +11,7 @@ import { edgeSettings, type Move, redirectsOf } from '../model/web/edge-settings
 import { type HeaderRule, headerRules } from '../model/web/headers.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
+import { jsonFile } from './one-file.ts'
 
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
@@ -19,11 +20,7 @@ export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   yield { path: fileOf(file.headers), origin, render: () => headersFile(rules) }
   yield { path: fileOf(file.redirects), origin, render: () => redirectsFile(all) }
   yield { path: fileOf(file.noJekyll), origin, render: () => '' }
-  yield {
-    path: fileOf(file.edge),
-    origin,
-    render: () => `${JSON.stringify(edgeSettings(dictionary, site), null, 2)}\n`,
-  }
+  yield jsonFile(file.edge, origin, () => edgeSettings(dictionary, site))
   yield { path: fileOf(file.nginx), origin, render: () => nginx(rules, all, site) }
   yield { path: fileOf(file.caddy), origin, render: () => caddy(rules, all, site) }
 }

@@ -19,6 +19,7 @@ import {
   type TermEmitter,
 } from '../model/views/artifact.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
+import { wholeSite } from '../pages/page-kind.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { apiIndex, entries, jsonLines, list } from './api.ts'
 import { calendars } from './calendar.ts'
@@ -74,7 +75,6 @@ const ofLanguage =
   language =>
     familyOf(`${name} ${language}`, part, (dictionary, site) => emit({ language, dictionary, site }))
 
-const wholeSite = (site: Site): Site => site
 const guides = ofLanguage('guides for agents', site => partsOf(site).undated, llms)
 const moved = ofLanguage('former addresses', wholeSite, signposts)
 const namesForOthers = ofLanguage('names for other sites', ({ embeds }) => ({ embeds }), embedNames)
@@ -155,5 +155,5 @@ export function* emitTexts(dictionary: Dictionary, site: Site): Iterable<Artifac
 export function wholeTermsFor(dictionary: Dictionary, site: Site): readonly string[] | undefined {
   if (!dictionary.isLarge) return undefined
   const shown = [...newest(dictionary), ...daily(dictionary, site)].map(({ term }) => term.slug)
-  return [...new Set(['api', ...dictionary.terms.slice(0, 1).map(({ slug }) => slug), ...shown])]
+  return [...new Set([site.example ?? [], dictionary.terms.slice(0, 1).map(({ slug }) => slug), shown].flat())]
 }

@@ -11,12 +11,12 @@ import type { PageContext } from '../model/views/artifact.ts'
 import { comparisonPages } from '../model/views/collection-pages.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
 import { countOf, type Listing, listingPath, listings } from '../model/views/listing.ts'
-import { absolute, markdownOf, page } from '../model/web/address.ts'
+import { markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
+import { bullets, markdownLink as link } from '../pages/markdown-link.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import type { Language } from '../schema/language.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
 import { GUIDE } from './llms-strings.ts'
 
 export function opening(context: PageContext<Undated>): string {
@@ -31,12 +31,12 @@ export function opening(context: PageContext<Undated>): string {
     bullets(guide.programs(site)),
     `## ${guide.documentation}`,
     bullets([
-      ...guide.links(site).map(([name, path, note]) => link(name, path, note, site)),
+      ...guide.links(site).map(([name, path, note]) => link(name, path, site, note)),
       ...site.pages.flatMap(({ name, text: { [language]: text } }) =>
-        name === 'home' ? [] : link(text.title, markdownOf(page.named(language, name)), text.description, site),
+        name === 'home' ? [] : link(text.title, markdownOf(page.named(language, name)), site, text.description),
       ),
       ...(site.downloads
-        ? [link(downloads.title, markdownOf(page.downloads(language)), downloads.description, site)]
+        ? [link(downloads.title, markdownOf(page.downloads(language)), site, downloads.description)]
         : []),
     ]),
     `## ${guide.lists}`,
@@ -54,9 +54,9 @@ function paths(context: PageContext<Undated>): readonly string[] {
   const { paths: title, pathsDescription } = COLLECTION_STRINGS[language]
   if (dictionary.paths.length === 0) return []
   return [
-    link(title, markdownOf(page.paths(language)), pathsDescription, site),
+    link(title, markdownOf(page.paths(language)), site, pathsDescription),
     ...pathsInOrder(dictionary).map(({ slug, text }) =>
-      link(text[language].title, markdownOf(page.path(language, slug)), text[language].description, site),
+      link(text[language].title, markdownOf(page.path(language, slug)), site, text[language].description),
     ),
   ]
 }
@@ -68,12 +68,11 @@ function comparisons(context: PageContext<Undated>): readonly string[] {
   const { comparisons: title, comparisonsDescription } = COLLECTION_STRINGS[language]
   if (pages.length === 0) return []
   return [
-    link(title, markdownOf(page.comparisons(language)), comparisonsDescription, site),
+    link(title, markdownOf(page.comparisons(language)), site, comparisonsDescription),
     ...pages.map(each =>
       link(
         comparisonTitle(each, language, dictionary),
         markdownOf(page.comparison(language, comparisonName(each))),
-        '',
         site,
       ),
     ),
@@ -86,21 +85,21 @@ function lists(context: PageContext<Undated>): readonly string[] {
   const strings = STRINGS[language]
   const { map, topicsDescription, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
   const lines = [
-    link(strings.indexTitle, markdownOf(page.index(language)), strings.count(dictionary.terms.length), site),
-    link(strings.topics, markdownOf(page.topics(language)), topicsDescription, site),
-    link(newEntries, markdownOf(page.new(language)), newDescription, site),
-    link(days, markdownOf(page.today(language)), daysDescription, site),
+    link(strings.indexTitle, markdownOf(page.index(language)), site, strings.count(dictionary.terms.length)),
+    link(strings.topics, markdownOf(page.topics(language)), site, topicsDescription),
+    link(newEntries, markdownOf(page.new(language)), site, newDescription),
+    link(days, markdownOf(page.today(language)), site, daysDescription),
   ]
   for (const listing of listings(dictionary)) {
     const path = markdownOf(listingPath(listing, language))
     const { subject, level } = listing
     if (subject !== undefined && level !== undefined) {
-      lines.push(`${lines.pop()}, [${nameOf(listing, language, site)}](${absolute(site, path)})`)
+      lines.push(`${lines.pop()}, ${link(nameOf(listing, language, site), path, site)}`)
     } else {
       const count = countOf(listing, dictionary)
-      lines.push(link(nameOf(listing, language, site), path, strings.count(count), site))
+      lines.push(link(nameOf(listing, language, site), path, site, strings.count(count)))
       if (subject !== undefined && count > 0)
-        lines.push(`${lines.pop()}, [${map}](${absolute(site, markdownOf(page.topicMap(language, subject)))})`)
+        lines.push(`${lines.pop()}, ${link(map, markdownOf(page.topicMap(language, subject)), site)}`)
     }
   }
   return lines
@@ -112,9 +111,3 @@ function nameOf({ subject, level }: Listing, language: Language, site: Undated):
   const label = labelOf(site.levels, level, language)
   return subject === undefined ? STRINGS[language].levelTitle(label) : label
 }
-
-const bullets = (lines: readonly string[]): string => lines.map(line => `- ${line}`).join('\n')
-
-/** @param note Markdown, so it may hold links of its own; empty, and there is none */
-export const link = (name: string, path: string, note: string, site: Undated): string =>
-  `[${escapeMarkdown(name)}](${absolute(site, path)})${note === '' ? '' : `: ${note}`}`

@@ -5,15 +5,16 @@
 
 import type { Undated } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
-import type { Artifact, PageContext, Stream } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
+import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
+import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
+import { bullets, markdownLink } from '../pages/markdown-link.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { labelOf, STRINGS } from '../pages/strings.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { link, opening } from './llms-opening.ts'
+import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 
 export function* llms(context: PageContext<Undated>): Iterable<Artifact> {
@@ -58,7 +59,7 @@ function index(context: PageContext<Undated>): string {
     const terms = home.get(subject) ?? []
     return terms.length === 0
       ? []
-      : [`## ${labelOf(site.subjects, subject, language)}`, terms.map(term => entry(term, language, site)).join('\n')]
+      : [`## ${labelOf(site.subjects, subject, language)}`, bullets(terms.map(term => entry(term, language, site)))]
   })
   return `${[opening(context), ...sections].join('\n\n')}\n`
 }
@@ -72,10 +73,10 @@ function splitIndex(
   const links = topics.flatMap(([subject, parts]) =>
     parts.map(({ count }, i) => {
       const label = labelOf(site.subjects, subject, language) + (parts.length > 1 ? ` (${i + 1}/${parts.length})` : '')
-      return `- [${label}](${absolute(site, file.llmsTopic(language, subject, i + 1))}): ${STRINGS[language].count(count)}`
+      return markdownLink(label, file.llmsTopic(language, subject, i + 1), site, STRINGS[language].count(count))
     }),
   )
-  return `${[opening(context), `## ${guide.byTopic}`, links.join('\n')].join('\n\n')}\n`
+  return `${[opening(context), `## ${guide.byTopic}`, bullets(links)].join('\n\n')}\n`
 }
 
 /** One index file of a topic, and how many terms it lists. */
@@ -92,7 +93,7 @@ function topicParts(subject: Subject, context: PageContext<Undated>): readonly T
   let text = head
   let count = 0
   for (const term of dictionary.topic(subject, language)) {
-    const line = `${entry(term, language, site)}\n`
+    const line = `- ${entry(term, language, site)}\n`
     if (text.length + line.length > bounds.llmsIndex.max) {
       parts.push({ text, count })
       text = head
@@ -106,12 +107,18 @@ function topicParts(subject: Subject, context: PageContext<Undated>): readonly T
 }
 
 const entry = (term: Summary, language: Language, site: Undated): string =>
-  `- ${link(term[language].title, markdownOf(page.term(language, term.slug)), escapeMarkdown(term[language].tagline), site)}`
+  markdownLink(
+    term[language].title,
+    markdownOf(page.term(language, term.slug)),
+    site,
+    escapeMarkdown(term[language].tagline),
+  )
 
 const RULE = '\n---\n\n'
 
 /** The whole dictionary as text: every entry in each of the languages, separated by rules. */
 const full = (path: string, languages: readonly Language[]): Stream => ({
+  ...ITEMS_ALONE,
   path: fileOf(path),
   origin: 'the dictionary as text',
   head(dictionary, site) {
@@ -124,8 +131,6 @@ const full = (path: string, languages: readonly Language[]): Stream => ({
     const texts = markdownOnce(input, site)
     return languages.flatMap(language => [RULE, texts[language]])
   },
-  between: '',
-  tail: '',
 })
 
 export const FULL_TEXTS: readonly Stream[] = [

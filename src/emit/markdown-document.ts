@@ -2,6 +2,7 @@
 
 import type { Addresses } from '../model/dictionary/site.ts'
 import { absolute, file } from '../model/web/address.ts'
+import { bullets } from '../pages/markdown-link.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
@@ -22,12 +23,12 @@ export function document(
   blocks: readonly string[],
 ): string {
   const strings = STRINGS[language]
-  const head = [
-    `- ${strings.pageAddress}: ${absolute(site, path)}`,
-    `- ${STRINGS[otherLanguage(language)].languageName}: ${absolute(site, otherPath)}`,
-    `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
-  ]
-  return joined([`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head.join('\n'), ...blocks])
+  const head = bullets([
+    `${strings.pageAddress}: ${absolute(site, path)}`,
+    `${STRINGS[otherLanguage(language)].languageName}: ${absolute(site, otherPath)}`,
+    `${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
+  ])
+  return joined([`# ${escapeMarkdown(title)}`, `> ${escapeMarkdown(description)}`, head, ...blocks])
 }
 
 /** A page without an address of its own, which is shown in place of others. */

@@ -2,23 +2,19 @@
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import type { Artifact } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, page } from '../model/web/address.ts'
+import { absolute, file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/document.ts'
+import { indented, oneFile } from './one-file.ts'
 import { paths } from './openapi-paths.ts'
 import { HEADERS } from './openapi-responses.ts'
 
 /** Version of the description (specification: "Versioning"). */
 const DOCUMENT_VERSION = '1.0.0'
 
-export function* openapi(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  yield {
-    path: fileOf(file.openapi),
-    origin: 'the OpenAPI description',
-    render: () => `${JSON.stringify(describe(dictionary, site), null, 2)}\n`,
-  }
-}
+export const openapi = oneFile(file.openapi, 'the OpenAPI description', (dictionary, site) =>
+  indented(describe(dictionary, site)),
+)
 
 function describe(dictionary: Dictionary, site: Site): unknown {
   // The results are cards with a match, written out in SearchResults: Card itself is for the developers page.

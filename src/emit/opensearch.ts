@@ -1,28 +1,19 @@
 /** OpenSearch descriptions, with which browsers can search the dictionary from the address bar. */
 
-import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import type { Site } from '../model/dictionary/site.ts'
-import type { Artifact, PageContext } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, page } from '../model/web/address.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { PageContext } from '../model/views/artifact.ts'
+import { absolute, file, page } from '../model/web/address.ts'
+import type { InBoth } from '../schema/language.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
+import { oneFileEach } from './one-file.ts'
 
-export function* openSearch(dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) {
-    yield {
-      path: fileOf(file.openSearch(language)),
-      origin: 'the description of the search',
-      render: () => description({ language, dictionary, site }),
-    }
-  }
-}
+export const openSearch = oneFileEach(file.openSearch, 'the description of the search', description)
 
 /** Bounds of OpenSearch 1.1, in characters. */
 const MAX_SHORT_NAME_CHARACTERS = 16
 const MAX_DESCRIPTION_CHARACTERS = 1024
 
 /** Browsers identify search engines by their short names, so that of the second language names the language. */
-const SUFFIX: Readonly<Record<Language, string>> = { en: '', es: ' (es)' }
+const SUFFIX: InBoth<string> = { en: '', es: ' (es)' }
 
 function description(context: PageContext): string {
   const { language, dictionary, site } = context

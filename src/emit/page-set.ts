@@ -3,10 +3,11 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Frame, Site } from '../model/dictionary/site.ts'
 import { type Artifact, type Family, familyOf, type PageContext } from '../model/views/artifact.ts'
-import { absolute, fileOf, markdownOf } from '../model/web/address.ts'
+import { absolute, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { breadcrumbList } from '../pages/head.ts'
 import { layout } from '../pages/layout.ts'
 import type { PageKind, PageView } from '../pages/page-kind.ts'
+import { STRINGS } from '../pages/strings.ts'
 import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { bare, document } from './markdown-document.ts'
 
@@ -63,7 +64,8 @@ function* filesOf<Item, Part extends Frame>(
 
 function htmlOf<Item, Part extends Frame>(kind: PageKind<Item, Part>, item: Item, context: PageContext<Part>): string {
   const { language, dictionary, site } = context
-  const { main, trail, ...view } = kind.view(item, context)
+  const { main, trail: below, ...view } = kind.view(item, context)
+  const trail = below && [[STRINGS[language].home, page.home(language)] as const, ...below]
   const paths = kind.paths(item, dictionary)
   return layout({
     site,

@@ -1,6 +1,5 @@
 /** The search files, one for each language, which browsers and the edge both load. */
 
-import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { once } from '../model/dictionary/once.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact, PageContext, Pieces } from '../model/views/artifact.ts'
@@ -9,6 +8,7 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
 import type { Searched } from '../search/entry.ts'
 import { FIRM, joinPieces, makeNamesFile, makeSearchFile, openPieces, type SearchedComparison } from '../search/make.ts'
+import { oneFile } from './one-file.ts'
 
 /** The index of names, which browsers load first. */
 export function* namesFile({ language, dictionary }: PageContext<object>): Iterable<Artifact> {
@@ -20,13 +20,11 @@ export function* namesFile({ language, dictionary }: PageContext<object>): Itera
 }
 
 /** The list of slugs, for the scripts of the random term and of the term of the day. */
-export function* slugs(dictionary: Dictionary): Iterable<Artifact> {
-  yield {
-    path: fileOf(file.slugs),
-    origin: 'the list of slugs',
-    render: () => `${JSON.stringify(dictionary.terms.map(({ slug }) => slug))}\n`,
-  }
-}
+export const slugs = oneFile<object>(
+  file.slugs,
+  'the list of slugs',
+  ({ terms }) => `${JSON.stringify(terms.map(({ slug }) => slug))}\n`,
+)
 
 /** The index that the edge and browsers search; that of a large dictionary holds no texts, so a build need not hold all. */
 export function* searchFile({ language, dictionary }: PageContext<object>): Iterable<Artifact> {

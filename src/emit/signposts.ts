@@ -5,12 +5,12 @@ import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/views/collection-pages.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
-import { absolute, fileOf, markdownOf, page } from '../model/web/address.ts'
+import { fileOf, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
+import { markdownLink } from '../pages/markdown-link.ts'
 import { signpost } from '../pages/signpost.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { otherLanguage } from '../schema/language.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
 import { document } from './markdown-document.ts'
 
 interface Move {
@@ -33,7 +33,7 @@ export function* signposts(context: PageContext<Site>): Iterable<Artifact> {
       origin,
       render: () =>
         document({ title: STRINGS[language].movedTitle, description: text, path: from, otherPath }, language, site, [
-          `[${escapeMarkdown(title)}](${absolute(site, markdownOf(to))})`,
+          markdownLink(title, markdownOf(to), site),
         ]),
     }
   }

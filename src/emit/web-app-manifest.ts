@@ -3,22 +3,15 @@
  * other.
  */
 
-import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import type { Artifact } from '../model/views/artifact.ts'
-import { file, fileOf, href, page } from '../model/web/address.ts'
+import { file, href, page } from '../model/web/address.ts'
 import { PAPER } from '../pages/head.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
+import { indented, oneFileEach } from './one-file.ts'
 
-export function* manifest(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  for (const language of LANGUAGES) {
-    yield {
-      path: fileOf(file.manifest(language)),
-      origin: 'the web app manifest',
-      render: () => `${JSON.stringify(manifestOf(language, site), null, 2)}\n`,
-    }
-  }
-}
+export const manifest = oneFileEach(file.manifest, 'the web app manifest', ({ language, site }) =>
+  indented(manifestOf(language, site)),
+)
 
 const manifestOf = (language: Language, site: Site) => ({
   id: href(site, page.home(language)),

@@ -6,29 +6,25 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, page } from '../model/web/address.ts'
+import { absolute, file, page } from '../model/web/address.ts'
 import { registryEntry, serverCard } from '../model/web/server-card.ts'
+import { jsonFile } from './one-file.ts'
 
 export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
-  const write = (path: string, origin: string, value: unknown): Artifact => ({
-    path: fileOf(path),
-    origin,
-    render: () => `${JSON.stringify(value, null, 2)}\n`,
-  })
-  yield write(file.apiCatalog, 'the API catalog', apiCatalog(site))
+  yield jsonFile(file.apiCatalog, 'the API catalog', () => apiCatalog(site))
   if (!site.edge) return
   const card = serverCard(site)
-  yield write(file.serverCard, 'the MCP server card', card)
-  yield write(file.serverCardCopy, 'the MCP server card', {
+  yield jsonFile(file.serverCard, 'the MCP server card', () => card)
+  yield jsonFile(file.serverCardCopy, 'the MCP server card', () => ({
     ...card,
     serverInfo: { name: card.name, title: card.title, version: card.version },
     protocolVersion: card.remotes[0]?.supportedProtocolVersions[0],
     transport: { type: 'streamable-http', endpoint: absolute(site, file.mcp) },
     capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     authentication: { required: false },
-  })
-  yield write(file.registryEntry, 'the entry for the MCP registry', registryEntry(site))
-  yield write(file.aiCatalog, 'the AI catalog', {
+  }))
+  yield jsonFile(file.registryEntry, 'the entry for the MCP registry', () => registryEntry(site))
+  yield jsonFile(file.aiCatalog, 'the AI catalog', () => ({
     specVersion: '1.0',
     host: { displayName: site.name, documentationUrl: absolute(site, page.developers('en')) },
     entries: [
@@ -40,7 +36,7 @@ export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifa
         description: card.description,
       },
     ],
-  })
+  }))
 }
 
 function apiCatalog(site: Site): unknown {

@@ -5,11 +5,11 @@ import type { Lemma, LetterGroup } from '../model/dictionary/letters.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
-import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
 import { markdownLemmas } from './markdown-term.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Whether the index has a page for each letter. */
@@ -18,12 +18,10 @@ export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.len
 /** Whether the index on one page has room for definitions. */
 const isDefined = (dictionary: Dictionary): boolean => dictionary.terms.length <= bounds.indexDefinitions.max
 
-export const INDEX: PageKind<'index'> = {
+export const INDEX: PageKind<true> = {
   name: 'index',
-  part: frameOf,
-  items: () => ['index'],
+  ...onePage(page.index, frameOf),
   origin: () => 'the alphabetical index',
-  paths: () => inBoth(page.index),
   isDated: true,
   view(_, { language, dictionary, site }) {
     const strings = STRINGS[language]
@@ -32,7 +30,7 @@ export const INDEX: PageKind<'index'> = {
     return {
       title: strings.indexTitle,
       description: strings.indexDescription,
-      trail: [[strings.home, page.home(language)]],
+      trail: [],
       main: () => html`<h1>${strings.indexTitle}</h1>
 <p class="tagline" data-count>${strings.count(dictionary.terms.length)}</p>
 ${
@@ -103,8 +101,8 @@ export const LETTERS: PageKind<LetterGroup> = {
   part: frameOf,
   items: (language, dictionary) => (isSplit(dictionary) ? dictionary.letters(language) : []),
   origin: ({ letter }) => `the letter ${letter}`,
-  paths: ({ key }, dictionary) => letterPaths(key, dictionary),
-  twins: ({ key }, dictionary) => letterTwins(key, dictionary),
+  paths: letterPaths,
+  twins: letterTwins,
   view({ letter, terms, lemmas }, { language, site }) {
     const strings = STRINGS[language]
     const title = strings.letterTitle(letter)
@@ -112,10 +110,7 @@ export const LETTERS: PageKind<LetterGroup> = {
     return {
       title,
       description: `${title}: ${count}.`,
-      trail: [
-        [strings.home, page.home(language)],
-        [strings.indexTitle, page.index(language)],
-      ],
+      trail: [[strings.indexTitle, page.index(language)]],
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${count}</p>
 ${lemmaList(lemmas, true, language, site)}`,
@@ -125,13 +120,13 @@ ${lemmaList(lemmas, true, language, site)}`,
 }
 
 /** The page of a letter in each language; the index where a language has no such letter. */
-function letterPaths(key: string, dictionary: Dictionary): Readonly<Record<Language, string>> {
-  const { en, es } = letterTwins(key, dictionary)
-  return { en: en ?? page.index('en'), es: es ?? page.index('es') }
+function letterPaths(group: LetterGroup, dictionary: Dictionary): InBoth<string> {
+  const twins = letterTwins(group, dictionary)
+  return inBoth(language => twins[language] ?? page.index(language))
 }
 
 /** The pages of a letter that exist. */
-function letterTwins(key: string, dictionary: Dictionary): Readonly<Partial<Record<Language, string>>> {
+function letterTwins({ key }: LetterGroup, dictionary: Dictionary): Partial<InBoth<string>> {
   const has = (language: Language) => dictionary.letterKeys(language).has(key)
   return Object.fromEntries(LANGUAGES.filter(has).map(language => [language, page.letter(language, key)]))
 }

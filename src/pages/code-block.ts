@@ -1,12 +1,24 @@
-/** A block of code with the button that copies it; the keyboard can scroll it. */
+/** Blocks of code in HTML and in Markdown. */
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { STRINGS } from './strings.ts'
 
-/** @param id names the block on its page, for the button */
+/**
+ * A block with the button that copies it; the keyboard can scroll it.
+ * @param id names the block on its page, for the button
+ */
 export function codeBlock(id: string, code: string, codeLanguage: string, language: Language): Html {
   return html`<div class="code">
 <pre id="${id}" tabindex="0"><code class="language-${codeLanguage}">${code}</code></pre>
 <button type="button" class="needs-js" data-copy="#${id}">${STRINGS[language].copy}</button>
 </div>`
 }
+
+/** The same in Markdown. The fence is longer than any run of backticks in the code. */
+export function fence(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+  const mark = '`'.repeat(longest + 1)
+  return `${mark}${language}\n${code}\n${mark}`
+}
+
+export const jsonFence = (value: unknown): string => fence('json', JSON.stringify(value, null, 2))

@@ -15,9 +15,10 @@ import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { spoken } from './headword.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
+import { labelOf } from './strings.ts'
 import { termItem } from './term-list.ts'
 import { hasDrawing, thumbnail } from './thumbnails.ts'
 
@@ -50,10 +51,7 @@ export const COMPARISON: PageKind<Comparison> = {
     return {
       title,
       description: text.difference,
-      trail: [
-        [STRINGS[language].home, page.home(language)],
-        [strings.comparisons, page.comparisons(language)],
-      ],
+      trail: [[strings.comparisons, page.comparisons(language)]],
       thing: {
         '@type': 'WebPage',
         about: entries.map(term => ({
@@ -86,7 +84,7 @@ ${entries.map(term => entry(term, language, site))}</ul>
         `## ${strings.compared}`,
         markdownTable(text),
         `## ${escapeMarkdown(which)}`,
-        text.uses.map(use => `- ${escapeMarkdown(use)}`).join('\n'),
+        bullets(text.uses.map(escapeMarkdown)),
         `## ${strings.bothEntries}`,
         markdownList(entries, language, site),
       ],
@@ -127,12 +125,10 @@ ${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowhe
 }
 
 /** The list of all comparisons. */
-export const COMPARISONS: PageKind<'comparisons'> = {
+export const COMPARISONS: PageKind<true> = {
   name: 'comparisons',
-  part: frameOf,
-  items: (_, dictionary) => (comparisonPages(dictionary).length > 0 ? ['comparisons'] : []),
+  ...onePage(page.comparisons, frameOf, dictionary => comparisonPages(dictionary).length > 0),
   origin: () => 'the list of comparisons',
-  paths: () => inBoth(page.comparisons),
   view(_, { language, dictionary, site }) {
     const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
     const topics = comparisonsByTopic(dictionary).map(([subject, comparisons]) => ({
@@ -147,7 +143,7 @@ export const COMPARISONS: PageKind<'comparisons'> = {
     return {
       title,
       description,
-      trail: [[STRINGS[language].home, page.home(language)]],
+      trail: [],
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
@@ -162,12 +158,7 @@ ${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</
       blocks: () =>
         topics.flatMap(({ label, listed }) => [
           `## ${escapeMarkdown(label)}`,
-          listed
-            .map(
-              each =>
-                `- [${escapeMarkdown(each.title)}](${absolute(site, each.path)}): ${escapeMarkdown(each.difference)}`,
-            )
-            .join('\n'),
+          bullets(listed.map(each => markdownLink(each.title, each.path, site, escapeMarkdown(each.difference)))),
         ]),
     }
   },

@@ -3,33 +3,31 @@
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { termsOfDays } from '../model/days/days.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { absolute, file, href, page } from '../model/web/address.ts'
-import { inBoth } from '../schema/language.ts'
+import { file, href, page } from '../model/web/address.ts'
 import { html } from '../text/html.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { today } from './home.ts'
-import type { PageKind } from './page-kind.ts'
+import { bullets } from './markdown-link.ts'
+import { markdownTermLine } from './markdown-term.ts'
+import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 const MAX_DAYS = 30
 
-export const DAYS: PageKind<'days', Site> = {
+export const DAYS: PageKind<true, Site> = {
   name: 'term of the day',
-  part: site => site,
-  items: (_, { terms }) => (terms.length > 0 ? ['days'] : []),
+  ...onePage(page.today, wholeSite, ({ terms }) => terms.length > 0),
   origin: () => 'the page of the term of the day',
-  paths: () => inBoth(page.today),
   isDated: true,
   view(_, context) {
     const { language, dictionary, site } = context
     const { days: title, daysDescription: description, archive, calendar, subscribe } = VISIT_STRINGS[language]
-    const { home, date } = STRINGS[language]
+    const { date } = STRINGS[language]
     const before = termsOfDays(dictionary, site.generated, MAX_DAYS + 1).slice(1)
     return {
       title,
       description,
-      trail: [[home, page.home(language)]],
+      trail: [],
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
@@ -40,14 +38,7 @@ ${today(context)}
 <ol class="days">
 ${before.map(({ day, term }) => html`<li><time datetime="${day}">${date(day)}</time> <a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span></li>\n`)}</ol>
 </section>`,
-      blocks: () => [
-        before
-          .map(
-            ({ day, term: { slug, [language]: text } }) =>
-              `- ${day}: [${escapeMarkdown(text.title)}](${absolute(site, page.term(language, slug))}): ${escapeMarkdown(text.tagline)}`,
-          )
-          .join('\n'),
-      ],
+      blocks: () => [bullets(before.map(({ day, term }) => `${day}: ${markdownTermLine(term, language, site)}`))],
     }
   },
 }

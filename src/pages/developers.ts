@@ -20,9 +20,9 @@ import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { downloads, endpoints, subscriptions } from './addresses.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
+import { fence, jsonFence } from './code-block.ts'
 import { contents, contentsLine } from './contents.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed-examples.ts'
-import { fence } from './fence.ts'
 import { fieldTable, markdownTable } from './fields.ts'
 import { markdownTerm } from './markdown-term.ts'
 import { mcpClients, mcpSection } from './mcp.ts'
@@ -75,7 +75,7 @@ function filled(body: string, values: Values<Placeholder>): string {
 
 function partsFor(body: string, context: PageContext): Fragments {
   const { language, dictionary, site } = context
-  const term = specimen(dictionary)
+  const term = specimen(dictionary, site)
   const tried = () => (term ? choices(term, language, site) : [])
   return {
     contents: { markdown: () => contentsLine(body, language), html: () => contents(body, language) },
@@ -89,38 +89,24 @@ function partsFor(body: string, context: PageContext): Fragments {
 
 function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Fragments>> {
   const { language, dictionary, site } = context
-  const term = specimen(dictionary)
+  const term = specimen(dictionary, site)
   return {
     base: () => site.base,
     name: () => site.name,
     endpoints: () => endpoints(language, site),
     'list-example': () =>
-      fence(
-        'json',
+      jsonFence(
         term
-          ? JSON.stringify(
-              {
-                name: site.name,
-                count: dictionary.terms.length,
-                generated: site.generated,
-                terms: [apiListedTerm(term, site)],
-              },
-              null,
-              2,
-            )
-          : '{}',
+          ? {
+              name: site.name,
+              count: dictionary.terms.length,
+              generated: site.generated,
+              terms: [apiListedTerm(term, site)],
+            }
+          : {},
       ),
     'entry-example': () =>
-      fence(
-        'json',
-        term
-          ? JSON.stringify(
-              apiEntry(term, dictionary.related(term.slug), site, termPageInput(term, dictionary)),
-              null,
-              2,
-            )
-          : '{}',
-      ),
+      jsonFence(term ? apiEntry(term, dictionary.related(term.slug), site, termPageInput(term, dictionary)) : {}),
     'entry-slug': () => term?.slug ?? 'algorithm',
     'term-list-fields': () => fieldTable('TermList', language),
     'term-fields': () => fieldTable('Term', language),
@@ -131,7 +117,7 @@ function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Frag
     'link-fields': () => fieldTable('Link', language),
     search: () => searchSection(language, site),
     'problem-fields': () => fieldTable('Problem', language),
-    'problem-example': () => fence('json', JSON.stringify(exampleProblem('not_found', site), null, 2)),
+    'problem-example': () => jsonFence(exampleProblem('not_found', site)),
     headers: () => headerTable(language, site),
     errors: () => errorSections(language, site),
     'rate-quota': () => String(bounds.rate.quota),
@@ -151,9 +137,8 @@ function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Frag
 }
 
 /** The entry for examples: short and with many relations if possible. */
-function specimen(dictionary: Dictionary): Term | undefined {
-  return dictionary.whole('api') ?? dictionary.whole(dictionary.terms[0]?.slug ?? '')
-}
+const specimen = (dictionary: Dictionary, { example = '' }: Site): Term | undefined =>
+  dictionary.whole(example) ?? dictionary.whole(dictionary.terms[0]?.slug ?? '')
 
 /** Headers that only the function in front of the files can send. */
 const EDGE_HEADERS: ReadonlySet<string> = new Set([
@@ -185,7 +170,7 @@ function errorSections(language: Language, site: Site): string {
   return codes
     .map(code => {
       const { status } = PROBLEMS[code]
-      const example = fence('json', JSON.stringify(exampleProblem(code, site), null, 2))
+      const example = jsonFence(exampleProblem(code, site))
       return `### \`${code}\` (${status}) {#${errorAnchor(code)}}\n\n${text.errors[code]}\n\n${example}`
     })
     .join('\n\n')

@@ -4,23 +4,21 @@ import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { page } from '../model/web/address.ts'
 import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
-import { inBoth, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { markdownTable } from './fields.ts'
-import type { PageKind } from './page-kind.ts'
+import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */
 export type Sizes = (path: string) => number
 
 /** @param sizes asked when the page is rendered: the page is made last */
-export const downloadsKind = (sizes: Sizes): PageKind<'downloads', Site> => ({
+export const downloadsKind = (sizes: Sizes): PageKind<true, Site> => ({
   name: 'downloads page',
-  part: site => site,
-  items: (_language, _dictionary, { downloads }) => (downloads ? ['downloads'] : []),
+  ...onePage(page.downloads, wholeSite, (_, { downloads }) => downloads),
   origin: () => 'the page of downloads',
-  paths: () => inBoth(page.downloads),
   isDated: true,
   view(_, { language, site }) {
     const { title, description, introduction } = DOWNLOAD_STRINGS[language]
@@ -33,7 +31,7 @@ export const downloadsKind = (sizes: Sizes): PageKind<'downloads', Site> => ({
     return {
       title,
       description,
-      trail: [[strings.home, page.home(language)]],
+      trail: [],
       main: () => html`<article class="prose">
 <h1>${title}</h1>
 ${trusted(renderPage(body(), site.basePath))}</article>`,

@@ -14,7 +14,7 @@ import { type Html, html } from '../text/html.ts'
 import { plain } from '../text/inline.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
-import { fence } from './fence.ts'
+import { jsonFence } from './code-block.ts'
 
 /** Name of the article that the script looks through. */
 const ARTICLE = 'embed-article'
@@ -38,4 +38,4 @@ export function embedExamples(term: Term, language: Language, site: Site): Html 
 }
 
 export const embedExamplesMarkdown = (term: Term, language: Language, site: Site): string =>
-  `${EMBED_STRINGS[language].answer}\n\n${fence('json', JSON.stringify(oembedOf(term, language, site), null, 2))}`
+  `${EMBED_STRINGS[language].answer}\n\n${jsonFence(oembedOf(term, language, site))}`

@@ -21,8 +21,9 @@ import { typeset } from '../text/typeset.ts'
 import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
 import { glyph } from './glyphs.ts'
 import { drawing } from './illustration.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
 import { markdownList } from './markdown-term.ts'
-import type { PageKind } from './page-kind.ts'
+import { type PageKind, wholeSite } from './page-kind.ts'
 import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
@@ -31,7 +32,7 @@ import { hasDrawing, thumbnails } from './thumbnails.ts'
 
 export const HOME: PageKind<Page, Site> = {
   name: 'home page',
-  part: site => site,
+  part: wholeSite,
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name === 'home'),
   origin: () => 'the home page',
   paths: () => inBoth(page.home),
@@ -84,19 +85,27 @@ ${LEVELS.map(level => levelLink(level, context))}</ul>
 ${paths(context)}${comparisons(context)}${newest(context)}`
 }
 
-function blocks(text: PageText, { language, dictionary, site }: PageContext): readonly string[] {
+function blocks(text: PageText, context: PageContext): readonly string[] {
+  const { language, dictionary, site } = context
   const strings = STRINGS[language]
-  const topic = (subject: Subject): string =>
-    `- [${labelOf(site.subjects, subject, language)}](${absolute(site, page.topic(language, subject))}): ${strings.count(dictionary.count(subject))}`
   return [
     portableMarkdown(text.body, site.base),
     `## ${strings.topics}`,
-    SUBJECTS.map(topic).join('\n'),
-    `[${strings.indexTitle}](${absolute(site, page.index(language))})`,
+    bullets(SUBJECTS.map(subject => markdownTopic(subject, context))),
+    markdownLink(strings.indexTitle, page.index(language), site),
     `## ${strings.newest}`,
     markdownList(dictionary.newest.slice(0, bounds.newest.max), language, site),
   ]
 }
+
+/** A topic with its number of terms. */
+export const markdownTopic = (subject: Subject, { language, dictionary, site }: PageContext<Frame>): string =>
+  markdownLink(
+    labelOf(site.subjects, subject, language),
+    page.topic(language, subject),
+    site,
+    STRINGS[language].count(dictionary.count(subject)),
+  )
 
 const MAX_DRAWINGS = 3
 

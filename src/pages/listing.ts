@@ -99,12 +99,10 @@ function titleOf(
 }
 
 function trailOf({ subject, level }: Listing, language: Language, site: Frame): Trail {
-  const strings = STRINGS[language]
-  const home = [strings.home, page.home(language)] as const
-  if (level === undefined) return [home]
+  if (level === undefined) return []
   return subject === undefined
-    ? [home, [strings.indexTitle, page.index(language)]]
-    : [home, [labelOf(site.subjects, subject, language), page.topic(language, subject)]]
+    ? [[STRINGS[language].indexTitle, page.index(language)]]
+    : [[labelOf(site.subjects, subject, language), page.topic(language, subject)]]
 }
 
 /** Links to all levels and to each of them, with counts; the current one is not a link. */

@@ -9,11 +9,12 @@ import type { Labels } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, page } from '../model/web/address.ts'
-import { type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
+import { type InBoth, inBoth, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { comparedTitle } from './entry-collections.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { factsOf } from './word-facts.ts'
 
@@ -31,23 +32,23 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Lab
   return `${[
     `# ${escapeMarkdown(text.title)}`,
     `> ${escapeMarkdown(text.tagline)}`,
-    [
-      `- ${strings.level}: ${labelOf(site.levels, term.level, language)} (${term.level})`,
-      `- ${strings.topic}: ${topics}`,
-      `- ${strings.pageAddress}: ${address(term.slug)}`,
-      `- ${STRINGS[other].languageName}: ${absolute(site, page.term(other, term.slug))}`,
-      `- ${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
-    ].join('\n'),
+    bullets([
+      `${strings.level}: ${labelOf(site.levels, term.level, language)} (${term.level})`,
+      `${strings.topic}: ${topics}`,
+      `${strings.pageAddress}: ${address(term.slug)}`,
+      `${STRINGS[other].languageName}: ${absolute(site, page.term(other, term.slug))}`,
+      `${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
+    ]),
     ...explanation.slice(0, 1),
     ...illustration(term, language, site),
     ...explanation.slice(1),
     `## ${headings.analogy}`,
     escapeMarkdown(text.analogy),
     `## ${headings.keyPoints}`,
-    text.keyPoints.map(point => `- ${escapeMarkdown(point)}`).join('\n'),
+    bullets(text.keyPoints.map(escapeMarkdown)),
     ...theWord(term, language),
     `## ${headings.links}`,
-    text.links.map(({ label, url }) => `- [${escapeMarkdown(label)}](${linkTarget(url)})`).join('\n'),
+    bullets(text.links.map(({ label, url }) => `[${escapeMarkdown(label)}](${linkTarget(url)})`)),
     ...(related.length > 0 ? [`## ${strings.related}`, markdownList(related, language, site)] : []),
     ...confusions(input, language, site),
     ...paths(input, language, site),
@@ -71,9 +72,9 @@ function theWord(term: Term, language: Language): readonly string[] {
   const lines = factsOf(word, language).map(({ field, label, text }) => {
     // The example has marks of bold and no other.
     const written = field === 'example' ? text.split('**').map(escapeMarkdown).join('**') : escapeMarkdown(text)
-    return `- ${label}: ${written}`
+    return `${label}: ${written}`
   })
-  return lines.length === 0 ? [] : [`## ${WORD_STRINGS[language].heading}`, lines.join('\n')]
+  return lines.length === 0 ? [] : [`## ${WORD_STRINGS[language].heading}`, bullets(lines)]
 }
 
 /** Terms that are often confused with this one, and the differences. */
@@ -82,11 +83,10 @@ function confusions(input: TermPageInput, language: Language, site: Labels): rea
   const lines = input.confusions.map(confusion => {
     const { other, difference, page: name } = confusion
     const title = comparedTitle(input, confusion, language)
-    const more =
-      name === undefined ? '' : ` [${escapeMarkdown(title)}](${absolute(site, page.comparison(language, name))})`
-    return `- ${markdownLink(other, language, site)}: ${escapeMarkdown(difference[language])}${more}`
+    const more = name === undefined ? '' : ` ${markdownLink(title, page.comparison(language, name), site)}`
+    return `${termLink(other, language, site)}: ${escapeMarkdown(difference[language])}${more}`
   })
-  return [`## ${COLLECTION_STRINGS[language].notToBeConfused}`, lines.join('\n')]
+  return [`## ${COLLECTION_STRINGS[language].notToBeConfused}`, bullets(lines)]
 }
 
 /** The paths that lead through the entry. */
@@ -95,35 +95,38 @@ function paths(input: TermPageInput, language: Language, site: Labels): readonly
   const strings = COLLECTION_STRINGS[language]
   const lines = input.paths.map(
     ({ slug, title, number, count }) =>
-      `- [${escapeMarkdown(title[language])}](${absolute(site, page.path(language, slug))}), ${strings.step(number, count)}`,
+      `${markdownLink(title[language], page.path(language, slug), site)}, ${strings.step(number, count)}`,
   )
-  return [`## ${strings.paths}`, lines.join('\n')]
+  return [`## ${strings.paths}`, bullets(lines)]
 }
 
 /** The page in both languages, cached because several files contain it. */
-export function markdownOnce(input: TermPageInput, site: Labels): Readonly<Record<Language, string>> {
+export function markdownOnce(input: TermPageInput, site: Labels): InBoth<string> {
   const known = made.get(input)
   if (known?.site === site) return known.texts
-  const texts = { en: markdownTerm(input, 'en', site), es: markdownTerm(input, 'es', site) }
+  const texts = inBoth(language => markdownTerm(input, language, site))
   made.set(input, { site, texts })
   return texts
 }
 
-const made = new WeakMap<TermPageInput, { readonly site: Labels; readonly texts: Readonly<Record<Language, string>> }>()
+const made = new WeakMap<TermPageInput, { readonly site: Labels; readonly texts: InBoth<string> }>()
 
 /** Terms as links with their one-line definitions. */
 export const markdownList = (terms: readonly Brief[], language: Language, site: Labels): string =>
-  terms.map(term => `- ${markdownLink(term, language, site)}: ${escapeMarkdown(term[language].tagline)}`).join('\n')
+  bullets(terms.map(term => markdownTermLine(term, language, site)))
+
+export const markdownTermLine = (term: Brief, language: Language, site: Labels): string =>
+  `${termLink(term, language, site)}: ${escapeMarkdown(term[language].tagline)}`
 
 /** Lines of the alphabetical index: terms as above, and aliases with a reference to their term. */
 export const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Labels): string =>
-  lemmas
-    .map(({ term, alias }) =>
+  bullets(
+    lemmas.map(({ term, alias }) =>
       alias === undefined
-        ? markdownList([term], language, site)
-        : `- ${escapeMarkdown(alias)}, *${STRINGS[language].see}* ${markdownLink(term, language, site)}`,
-    )
-    .join('\n')
+        ? markdownTermLine(term, language, site)
+        : `${escapeMarkdown(alias)}, *${STRINGS[language].see}* ${termLink(term, language, site)}`,
+    ),
+  )
 
-const markdownLink = (term: Brief, language: Language, site: Labels): string =>
-  `[${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))})`
+const termLink = (term: Brief, language: Language, site: Labels): string =>
+  markdownLink(term[language].title, page.term(language, term.slug), site)

@@ -11,7 +11,7 @@ import { serverName } from '../model/web/server-card.ts'
 import { toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
-import { fence } from './fence.ts'
+import { fence, jsonFence } from './code-block.ts'
 import { markdownTable, schemaTable } from './fields.ts'
 
 /** The tools with their inputs, in Markdown. */
@@ -22,7 +22,7 @@ export function mcpSection(language: Language, site: Site): string {
   const names = Object.keys(TOOLS) as ToolName[]
   return [
     text.configuration,
-    fence('json', JSON.stringify(configuration, null, 2)),
+    jsonFence(configuration),
     markdownTable(
       [text.tool, text.purpose],
       names.map(name => [`\`${name}\``, text.tools[name]]),

@@ -6,12 +6,11 @@ import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { portableMarkdown } from '../text/markdown.ts'
 import { bodyHtml, bodyMarkdown } from './developers.ts'
-import type { PageKind } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
+import { type PageKind, wholeSite } from './page-kind.ts'
 
 export const NAMED: PageKind<Page, Site> = {
   name: 'pages',
-  part: site => site,
+  part: wholeSite,
   items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name !== 'home'),
   origin: ({ name }) => `the page "${name}"`,
   paths: ({ name }) => inBoth(language => page.named(language, name)),
@@ -21,7 +20,7 @@ export const NAMED: PageKind<Page, Site> = {
     return {
       title,
       description,
-      trail: [[STRINGS[language].home, page.home(language)]],
+      trail: [],
       main: () => html`<article class="prose">
 <h1>${title}</h1>
 ${bodyHtml(own, context)}</article>`,

@@ -4,29 +4,26 @@ import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { file, href, page } from '../model/web/address.ts'
-import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { markdownList } from './markdown-term.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 
 const MAX_ENTRIES = 60
 
-export const NEW: PageKind<'new'> = {
+export const NEW: PageKind<true> = {
   name: 'new entries',
-  part: frameOf,
-  items: (_, { terms }) => (terms.length > 0 ? ['new'] : []),
+  ...onePage(page.new, frameOf, ({ terms }) => terms.length > 0),
   origin: () => 'the page of new entries',
-  paths: () => inBoth(page.new),
   view(_, { language, dictionary, site }) {
     const { newEntries: title, newDescription: description, subscribe } = VISIT_STRINGS[language]
-    const { home, date } = STRINGS[language]
+    const { date } = STRINGS[language]
     const days = byDay(dictionary)
     return {
       title,
       description,
-      trail: [[home, page.home(language)]],
+      trail: [],
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>

@@ -7,16 +7,17 @@ import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { type Frame, partsOf, type Site } from '../model/dictionary/site.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import type { Subject } from '../schema/classification.ts'
-import type { InBoth, Language } from '../schema/language.ts'
+import { type InBoth, inBoth, type Language } from '../schema/language.ts'
 import type { Html } from '../text/html.ts'
 
-/** Label and path of each page above a page, from the home page down. */
+/** Label and path of each page above a page, from the home page down; that one is left out. */
 export type Trail = readonly (readonly [label: string, path: string])[]
 
 /** What a page says. Only the form that is asked for is made. */
 export interface PageView {
   readonly title: string
   readonly description: string
+  /** Without one, the page has no breadcrumbs. */
   readonly trail?: Trail
   /** What the page is by schema.org; its address, name and language are added, and breadcrumbs from the trail. */
   readonly thing?: { readonly '@type': string; readonly [property: string]: unknown }
@@ -55,3 +56,19 @@ export interface PageKind<Item, Part extends Frame = Frame> {
 
 /** The part of the site that every page shows. */
 export const frameOf = (site: Site): Frame => partsOf(site).frame
+
+export const wholeSite = (site: Site): Site => site
+
+/**
+ * What a kind with a single page begins with.
+ * @param exists whether there is something for the page to show
+ */
+export const onePage = <Part extends Frame>(
+  path: (language: Language) => string,
+  part: (site: Site) => Part,
+  exists: (dictionary: Dictionary, site: Part) => boolean = () => true,
+): Pick<PageKind<true, Part>, 'part' | 'items' | 'paths'> => ({
+  part,
+  items: (_, dictionary, site) => (exists(dictionary, site) ? [true] : []),
+  paths: () => inBoth(path),
+})

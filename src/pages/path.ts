@@ -12,10 +12,10 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { markdownList } from './markdown-term.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
+import { markdownTermLine } from './markdown-term.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { questions } from './questions.ts'
-import { STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
@@ -44,10 +44,7 @@ export const PATH: PageKind<ReadingPath> = {
     return {
       title,
       description,
-      trail: [
-        [STRINGS[language].home, page.home(language)],
-        [strings.paths, page.paths(language)],
-      ],
+      trail: [[strings.paths, page.paths(language)]],
       thing: {
         '@type': 'ItemList',
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
@@ -90,8 +87,7 @@ const leadTo = (lead: string | undefined, language: Language): Html | false =>
 
 function markdownStep(term: Summary, i: number, { steps = {} }: PathText, language: Language, site: Frame): string {
   const lead = steps[term.slug]
-  const link = markdownList([term], language, site).slice(1)
-  return `${i + 1}.${lead === undefined ? '' : ` ${escapeMarkdown(lead)}`}${link}`
+  return `${i + 1}. ${lead === undefined ? '' : `${escapeMarkdown(lead)} `}${markdownTermLine(term, language, site)}`
 }
 
 /** What the reader can do now, and the paths to go on with. */
@@ -123,35 +119,32 @@ function endingMarkdown(
 ): readonly string[] {
   const last = text[language].ending
   const following = dictionary.paths.filter(({ slug }) => next.includes(slug))
-  const link = (path: ReadingPath) =>
-    `- [${escapeMarkdown(path.text[language].title)}](${absolute(site, page.path(language, path.slug))})`
+  const link = (path: ReadingPath) => markdownLink(path.text[language].title, page.path(language, path.slug), site)
   return [
     ...(last === undefined ? [] : [escapeMarkdown(last)]),
-    ...(following.length === 0 ? [] : [COLLECTION_STRINGS[language].goOn, following.map(link).join('\n')]),
+    ...(following.length === 0 ? [] : [COLLECTION_STRINGS[language].goOn, bullets(following.map(link))]),
   ]
 }
 
 /** The list of all paths. */
-export const PATHS: PageKind<'paths'> = {
+export const PATHS: PageKind<true> = {
   name: 'paths',
-  part: frameOf,
-  items: (_, { paths }) => (paths.length > 0 ? ['paths'] : []),
+  ...onePage(page.paths, frameOf, ({ paths }) => paths.length > 0),
   origin: () => 'the list of paths',
-  paths: () => inBoth(page.paths),
   view(_, context) {
     const { language, dictionary, site } = context
     const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
-    const line = ({ slug, text }: ReadingPath): string =>
-      `- [${escapeMarkdown(text[language].title)}](${absolute(site, page.path(language, slug))}): ${escapeMarkdown(text[language].description)}`
+    const line = ({ slug, text: { [language]: text } }: ReadingPath): string =>
+      markdownLink(text.title, page.path(language, slug), site, escapeMarkdown(text.description))
     return {
       title,
       description,
-      trail: [[STRINGS[language].home, page.home(language)]],
+      trail: [],
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${title}</h1>
 <p class="tagline">${description}</p>
 ${pathList(context)}`,
-      blocks: () => [pathsInOrder(dictionary).map(line).join('\n')],
+      blocks: () => [bullets(pathsInOrder(dictionary).map(line))],
     }
   },
 }

@@ -3,26 +3,24 @@
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { WRITE_STRINGS } from '../languages/write-strings.ts'
 import { href, page } from '../model/web/address.ts'
-import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
+import { bullets } from './markdown-link.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
-export const SAVED: PageKind<'saved'> = {
+export const SAVED: PageKind<true> = {
   name: 'saved words',
-  part: frameOf,
-  items: () => ['saved'],
+  ...onePage(page.saved, frameOf),
   origin: () => 'the page of saved words',
-  paths: () => inBoth(page.saved),
   noindex: true,
   view(_, { language, site }) {
     const strings = VISIT_STRINGS[language]
     const kept = site.write ? [...strings.kept, [WRITE_STRINGS[language].drafts, 'drafts'] as const] : strings.kept
-    const { indexTitle, home } = STRINGS[language]
+    const { indexTitle } = STRINGS[language]
     return {
       title: strings.saved,
       description: strings.savedDescription,
-      trail: [[home, page.home(language)]],
+      trail: [],
       main: () => html`<h1>${strings.saved}</h1>
 <p class="tagline">${strings.savedDescription}</p>
 <noscript><p>${strings.savedNeeds}</p></noscript>
@@ -43,7 +41,7 @@ ${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}
         strings.savedNeeds,
         `## ${strings.device}`,
         strings.deviceText,
-        kept.map(([what]) => `- ${what}`).join('\n'),
+        bullets(kept.map(([what]) => what)),
       ],
     }
   },

@@ -7,18 +7,16 @@ import type { Site } from '../model/dictionary/site.ts'
 import { absolute, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
-import { inBoth } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
-import type { PageKind } from './page-kind.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
+import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
-export const SEARCH: PageKind<'search', Site> = {
+export const SEARCH: PageKind<true, Site> = {
   name: 'search page',
-  part: site => site,
-  items: () => ['search'],
+  ...onePage(page.search, wholeSite),
   origin: () => 'the page of search results',
-  paths: () => inBoth(page.search),
   noindex: true,
   view(_, { language, site }) {
     const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]
@@ -40,7 +38,7 @@ ${ways.map(([path, label]) => html`<li><a href="${href(site, path)}">${label}</a
       // The edge adds the results of a question.
       blocks: () => [
         site.edge ? searchByAddress(`\`${absolute(site, markdownOf(page.search(language)))}?q=dns\``) : '',
-        ways.map(([path, label]) => `- [${label}](${absolute(site, markdownOf(path))})`).join('\n'),
+        bullets(ways.map(([path, label]) => markdownLink(label, markdownOf(path), site))),
       ],
     }
   },

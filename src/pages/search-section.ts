@@ -6,7 +6,7 @@ import { file } from '../model/web/address.ts'
 import { type JsonSchema, toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS } from '../schema/tools.ts'
-import { fence } from './fence.ts'
+import { fence } from './code-block.ts'
 import { fieldTable, schemaTable } from './fields.ts'
 
 export function searchSection(language: Language, site: Site): string {

@@ -1,20 +1,23 @@
 /** Pages that are shown in place of others: the 404 and offline pages. */
 
 import type { Site } from '../model/dictionary/site.ts'
-import { absolute, file, href, page } from '../model/web/address.ts'
+import { file, href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
-import { inBoth } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { glyph } from './glyphs.ts'
-import type { PageKind } from './page-kind.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
+import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
 import { labelOf, STRINGS } from './strings.ts'
 
+/** The language switch leads to the home page of the other language. */
+const STAND_IN = { ...onePage(page.home, wholeSite), noindex: true }
+
 /** The 404 page; the edge shows entries with similar names in it. */
-export const MISSING: PageKind<'missing', Site> = {
-  ...standIn('missing'),
+export const MISSING: PageKind<true, Site> = {
+  ...STAND_IN,
   name: '404 page',
   origin: () => 'the page for what is missing',
   files: language => ({ html: file.missing(language), markdown: file.missingMarkdown(language) }),
@@ -38,15 +41,18 @@ ${searchBox(site, language)}
 ${SUBJECTS.map(topic)}</ul>
 </nav>`,
       blocks: () => [
-        `- [${indexTitle}](${absolute(site, page.index(language))})\n- [${agentIndex}](${absolute(site, file.llms(language))})`,
+        bullets([
+          markdownLink(indexTitle, page.index(language), site),
+          markdownLink(agentIndex, file.llms(language), site),
+        ]),
       ],
     }
   },
 }
 
 /** The page that the service worker shows offline in place of one that is not cached. */
-export const OFFLINE: PageKind<'offline', Site> = {
-  ...standIn('offline'),
+export const OFFLINE: PageKind<true, Site> = {
+  ...STAND_IN,
   name: 'offline page',
   origin: () => 'the page for readers without a connection',
   files: language => ({ html: file.offline(language) }),
@@ -63,14 +69,4 @@ export const OFFLINE: PageKind<'offline', Site> = {
 </section>`,
     }
   },
-}
-
-/** A page that is shown in place of others; its language switch leads to the home page of the other language. */
-function standIn<const Item>(item: Item) {
-  return {
-    part: (site: Site) => site,
-    items: () => [item],
-    paths: () => inBoth(page.home),
-    noindex: true,
-  } as const
 }

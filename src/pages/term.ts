@@ -6,7 +6,7 @@ import type { Frame } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
-import { type Language, SECTION_HEADINGS } from '../schema/language.ts'
+import { inBoth, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
 import { addressParts } from '../schema/web-address.ts'
 import { type Html, html } from '../text/html.ts'
@@ -35,7 +35,7 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
   const frame = {
     site,
     language,
-    paths: { en: page.term('en', term.slug), es: page.term('es', term.slug) },
+    paths: inBoth(each => page.term(each, term.slug)),
     title: text.title,
     description: text.tagline,
     picture: site.cards ? file.card(language, term.slug) : undefined,

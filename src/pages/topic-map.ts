@@ -4,17 +4,17 @@ import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type MapEntry, type TopicMap, topicMap } from '../model/relations/topic-map.ts'
-import { absolute, href, page } from '../model/web/address.ts'
+import { href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { escapeMarkdown } from '../text/markdown.ts'
 import { glyph } from './glyphs.ts'
 import { takeApart } from './headword.ts'
+import { bullets, markdownLink } from './markdown-link.ts'
 import { markdownList } from './markdown-term.ts'
 import { frameOf, type PageKind } from './page-kind.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { labelOf } from './strings.ts'
 import { termList } from './term-list.ts'
 
 export const TOPIC_MAP: PageKind<Subject> = {
@@ -31,10 +31,7 @@ export const TOPIC_MAP: PageKind<Subject> = {
       title: strings.mapOf(topic),
       description: strings.mapDescription(topic),
       topic: subject,
-      trail: [
-        [STRINGS[language].home, page.home(language)],
-        [topic, page.topic(language, subject)],
-      ],
+      trail: [[topic, page.topic(language, subject)]],
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${glyph(subject)}${strings.mapOf(topic)}</h1>
 <p class="tagline">${strings.mapDescription(topic)}</p>
@@ -49,12 +46,12 @@ ${termList(map.free, language, site)}
       blocks: () => [
         ...map.stages.flatMap((stage, i) => [
           `## ${strings.stage(i + 1)}`,
-          stage
-            .map(({ term, after }) => {
-              const line = `- [${escapeMarkdown(term[language].title)}](${absolute(site, page.term(language, term.slug))})`
+          bullets(
+            stage.map(({ term, after }) => {
+              const line = markdownLink(term[language].title, page.term(language, term.slug), site)
               return after.length === 0 ? line : `${line} (${strings.needs} ${names(after, language)})`
-            })
-            .join('\n'),
+            }),
+          ),
         ]),
         ...(map.free.length > 0 ? [`## ${strings.free}`, markdownList(map.free, language, site)] : []),
       ],

@@ -1,22 +1,20 @@
 /** The page of all topics, with their maps and levels. */
 
 import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { countOf, listingPath, siblings } from '../model/views/listing.ts'
-import { absolute, href, page } from '../model/web/address.ts'
+import { countOf, siblings } from '../model/views/listing.ts'
+import { href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
-import { inBoth } from '../schema/language.ts'
 import { html } from '../text/html.ts'
-import { topicTile } from './home.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
+import { markdownTopic, topicTile } from './home.ts'
+import { bullets } from './markdown-link.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { labelOf, STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
-export const TOPICS: PageKind<'topics'> = {
+export const TOPICS: PageKind<true> = {
   name: 'topics',
-  part: frameOf,
-  items: () => ['topics'],
+  ...onePage(page.topics, frameOf),
   origin: () => 'the page of all topics',
-  paths: () => inBoth(page.topics),
   // Terms of a topic to begin with are in the order of their English names.
   view(_, context) {
     const { language, dictionary, site } = context
@@ -26,7 +24,7 @@ export const TOPICS: PageKind<'topics'> = {
     return {
       title: strings.topics,
       description: topicsDescription,
-      trail: [[strings.home, page.home(language)]],
+      trail: [],
       thing: { '@type': 'CollectionPage' },
       main: () => html`<h1>${strings.topics}</h1>
 <p class="tagline">${topicsDescription}</p>
@@ -41,12 +39,7 @@ ${SUBJECTS.filter(subject => dictionary.count(subject) > 0).map(subject => html`
 <ul>
 ${levels.map(({ level }) => level !== undefined && html`<li><a href="${href(site, page.level(language, level))}">${levelLabel(level, language, site)} <small>${strings.number(countOf({ level }, dictionary))}</small></a></li>\n`)}</ul>
 </nav>`,
-      blocks: () => [
-        SUBJECTS.map(
-          subject =>
-            `- [${labelOf(site.subjects, subject, language)}](${absolute(site, listingPath({ subject }, language))}): ${strings.count(dictionary.count(subject))}`,
-        ).join('\n'),
-      ],
+      blocks: () => [bullets(SUBJECTS.map(subject => markdownTopic(subject, context)))],
     }
   },
 }

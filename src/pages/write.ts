@@ -3,17 +3,15 @@
 import { WRITE_STRINGS } from '../languages/write-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
-import { inBoth, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import { html, jsonForScript } from '../text/html.ts'
-import { frameOf, type PageKind } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
+import { bullets } from './markdown-link.ts'
+import { frameOf, onePage, type PageKind } from './page-kind.ts'
 
-export const WRITE: PageKind<'write'> = {
+export const WRITE: PageKind<true> = {
   name: 'the form for entries',
-  part: frameOf,
-  items: (_, __, { write }) => (write ? ['write'] : []),
+  ...onePage(page.write, frameOf, (_, { write }) => write),
   origin: () => 'the page of the form for entries',
-  paths: () => inBoth(page.write),
   noindex: true,
   view(_, { language, site }) {
     const strings = WRITE_STRINGS[language]
@@ -22,7 +20,7 @@ export const WRITE: PageKind<'write'> = {
     return {
       title: strings.title,
       description: strings.description,
-      trail: [[STRINGS[language].home, page.home(language)]],
+      trail: [],
       main: () => html`<link rel="stylesheet" href="${at(file.writeStyle)}">
 <h1>${strings.title}</h1>
 <p class="tagline">${strings.description}</p>
@@ -38,19 +36,13 @@ ${others.map(({ label, what, url }) => html`<li><a href="${url}">${label}</a>: $
       blocks: () => [
         strings.needs,
         `## ${strings.others}`,
-        others.map(({ label, what, url }) => `- [${label}](${url}): ${what}`).join('\n'),
+        bullets(others.map(({ label, what, url }) => `[${label}](${url}): ${what}`)),
       ],
     }
   },
 }
 
-interface Way {
-  readonly label: string
-  readonly what: string
-  readonly url: string
-}
-
-function otherWays(language: Language, { repository, branch }: Frame): readonly Way[] {
+function otherWays(language: Language, { repository, branch }: Frame) {
   const { form, mistake, missing, files } = WRITE_STRINGS[language]
   const issue = (template: string): string => `${repository}/issues/new?template=${template}`
   const ways = [

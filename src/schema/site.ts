@@ -1,7 +1,7 @@
 /** `content/site.yaml`: what an operator or editor decides about the whole site. */
 import * as z from 'zod'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
-import { CalendarDate, WebAddress } from './classification.ts'
+import { CalendarDate, Slug, WebAddress } from './classification.ts'
 import { PageName } from './page-name.ts'
 
 const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
@@ -77,6 +77,10 @@ export const SiteFile = z
     redirects: z.record(PageName, PageName).optional().meta({
       description:
         'Where former addresses of paths, comparisons and pages lead, in both languages: paths/old-name: paths/new-name. Entries list theirs as formerSlugs.',
+    }),
+    example: Slug.optional().meta({
+      description:
+        'Entry that the developers page shows as an example; by default, and where there is none, the first one.',
     }),
     retirement: z
       .strictObject({

@@ -120,3 +120,12 @@ test('A placeholder is filled wherever it stands, and a name that is none of our
     'a <base> <name> {{nothing}} {{constructor}}',
   )
 })
+
+test.for([
+  ['example: html', 'html'],
+  ['example: no-such-entry', '5g'],
+  ['', '5g'],
+] as const)('With "%s" in site.yaml, the examples show the entry "%s".', ([settings, slug]) => {
+  const [, entry = ''] = blocks(textOf(tiny({ settings }).files, 'developers/index.md'), 'json')
+  expect(JSON.parse(entry)).toMatchObject({ slug })
+})

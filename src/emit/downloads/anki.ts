@@ -7,7 +7,7 @@
 import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Labels } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
-import type { Stream } from '../../model/views/artifact.ts'
+import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { ANKI_DECKS, type AnkiDeck } from '../../model/web/downloads.ts'
@@ -20,6 +20,7 @@ import { escapeXml } from '../../text/xml.ts'
 export const ankiDecks: readonly Stream[] = LANGUAGES.flatMap(language =>
   ANKI_DECKS.map(
     (deck): Stream => ({
+      ...ITEMS_ALONE,
       path: fileOf(file.anki(deck, language)),
       origin: `the Anki deck "${deck}" (${language})`,
       head: (_, site) =>
@@ -33,8 +34,6 @@ export const ankiDecks: readonly Stream[] = LANGUAGES.flatMap(language =>
           '',
         ].join('\n'),
       item: (input, site) => line(input, deck, language, site),
-      between: '',
-      tail: '',
     }),
   ),
 )

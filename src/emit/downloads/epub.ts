@@ -6,6 +6,7 @@
 import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
+import { ITEMS_ALONE } from '../../model/views/artifact.ts'
 import { coverOf } from '../../model/views/cover.ts'
 import { file, fileOf } from '../../model/web/address.ts'
 import { SUBJECTS } from '../../schema/bounds.ts'
@@ -22,12 +23,10 @@ import { packedFile } from './zip.ts'
 
 /** The book in each language: its items are the pages of entries. */
 export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
+  ...ITEMS_ALONE,
   path: fileOf(file.epub(language)),
   origin: `the book (${language})`,
-  head: () => '',
   item: (input, site) => packedFile(`EPUB/${fileOfEntry(input.term.slug)}`, entryPage(input, language, site)),
-  between: '',
-  tail: '',
   pictures: (dictionary, materials) => ({ digest: picturesOf(dictionary, materials) }),
   around: (dictionary, site, materials) => around(language, dictionary, site, materials),
 }))

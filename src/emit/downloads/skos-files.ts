@@ -1,10 +1,11 @@
 /** The statements of `skos.ts` as Turtle (W3C 2014) and as JSON-LD 1.1: the same triples. */
 
-import type { Stream } from '../../model/views/artifact.ts'
+import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import { file, fileOf } from '../../model/web/address.ts'
 import { conceptOf, documentOf, NAME_SPACES, type Resource, schemeOf, type Value } from './skos.ts'
 
 export const turtle: Stream = {
+  ...ITEMS_ALONE,
   path: fileOf(file.turtle),
   origin: 'the thesaurus as Turtle',
   head: (_, site) =>
@@ -14,8 +15,6 @@ ${Object.entries(NAME_SPACES)
   .join('')}
 ${schemeOf(site).map(inTurtle).join('')}`,
   item: (input, site) => conceptOf(input, site).map(inTurtle).join(''),
-  between: '',
-  tail: '',
 }
 
 function inTurtle({ fragment, type, properties }: Resource): string {

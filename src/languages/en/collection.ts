@@ -15,7 +15,6 @@ export const ENGLISH_COLLECTION = {
   which: 'When to use which',
   bothEntries: 'Both entries',
   notToBeConfused: 'Not to be confused with',
-  readComparison: (title: string) => `${title}: the comparison`,
   /** Before the link to a comparison that has another address. */
   moved: 'The comparison is here:',
   paths: 'Paths',
@@ -29,10 +28,8 @@ export const ENGLISH_COLLECTION = {
   onPath: (title: string) => `On the path “${title}”`,
   previousStep: 'Previous step',
   nextStep: 'Next step',
-  wholePath: 'The whole path',
   /** Before the paths that follow the end of one. */
   goOn: 'Go on with:',
-  begin: 'Begin',
   /** Beside entries that were read on this device. */
   read: 'read',
   progress: (read: string, count: string) => `${read} of ${count} read on this device.`,

@@ -47,7 +47,6 @@ export const EN = {
     const [year, month, day] = parts(iso)
     return `${day} ${SHORT_MONTHS[month - 1]} ${year}`
   },
-  propose: 'Propose a term',
   report: 'Report a mistake',
   /** Opens an e-mail about this entry. */
   writeToUs: 'Write to us',

@@ -16,7 +16,6 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   which: 'Cuándo usar cada uno',
   bothEntries: 'Las dos entradas',
   notToBeConfused: 'No confundir con',
-  readComparison: title => `${title}: la comparación`,
   moved: 'La comparación está aquí:',
   paths: 'Recorridos',
   pathsDescription:
@@ -28,9 +27,7 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   onPath: title => `En el recorrido «${title}»`,
   previousStep: 'Paso anterior',
   nextStep: 'Paso siguiente',
-  wholePath: 'El recorrido completo',
   goOn: 'Sigue con:',
-  begin: 'Empezar',
   read: 'leída',
   progress: (read, count) => `${read} de ${count} leídas en este dispositivo.`,
   forget: 'Empezar de nuevo',

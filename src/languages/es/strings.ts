@@ -44,7 +44,6 @@ export const ES: typeof EN = {
     const [year, month, day] = parts(iso)
     return `${day} ${SHORT_MONTHS[month - 1]} ${year}`
   },
-  propose: 'Proponer un término',
   report: 'Avisar de un error',
   writeToUs: 'Escríbenos',
   tools: 'Esta entrada',

@@ -90,6 +90,9 @@ export interface Stream extends Pick<Artifact, 'path' | 'origin'> {
   readonly tail: string
 }
 
+/** What a stream has around its items that has nothing there. */
+export const ITEMS_ALONE = { head: () => '', between: '', tail: '' } as const
+
 /** A stream as one artifact, for callers that have every term with its body. */
 export const streamed = (stream: Stream, dictionary: Dictionary, site: Site): Artifact => ({
   path: stream.path,
