@@ -9,7 +9,7 @@ import { LongFirst } from './tests/sequencer.ts'
 const PROCESS = [
   'tests/{build,deploy,hosts,load,scripts}/**/*.test.ts',
   'tests/cards/draw.test.ts',
-  'tests/edge/mcp/{client,errors,get-term,guard,plain-call,protocol}.test.ts',
+  'tests/edge/mcp/{client,errors,get-term,guard,protocol}.test.ts',
   'tests/model/api-request.test.ts',
   'tests/{editorial/history,source/find}.test.ts',
 ]

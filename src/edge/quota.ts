@@ -6,6 +6,7 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimit } from '../model/web/rate.ts'
 import { failure } from './failure.ts'
+import { CODE, errorAnswer } from './mcp/answer.ts'
 import type { Quota } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
 
@@ -42,10 +43,6 @@ export function tooMany(path: string, quota: Quota, settings: EdgeSettings): Rep
   const occurrence = occurrences.rateLimited(path, quota.seconds)
   const reply = failure('rate_limited', occurrence, settings, { 'Retry-After': String(quota.seconds) })
   if (path !== file.mcp) return reply
-  const error = { code: -32_000, message: 'Too many requests', data: JSON.parse(String(reply.body)) as unknown }
-  return {
-    ...reply,
-    fields: { ...reply.fields, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: null, error }),
-  }
+  const error = { code: CODE.refused, message: 'Too many requests', data: JSON.parse(String(reply.body)) as unknown }
+  return errorAnswer(reply.status, error, null, { ...reply.fields, 'Content-Type': 'application/json' })
 }

@@ -3,6 +3,7 @@
  * parsed. JSON arrays are refused: MCP has had no batches since 2025-06-18, and the SDK never answers some of them.
  */
 import { bounds } from '../../schema/bounds.ts'
+import { joinBytes } from '../../text/join-bytes.ts'
 import type { Reply } from '../reply.ts'
 import { CODE, errorAnswer } from './answer.ts'
 
@@ -56,17 +57,7 @@ async function stream(request: Request): Promise<Uint8Array | undefined> {
     }
     chunks.push(read.value)
   }
-  return chunks.length === 1 ? chunks[0] : joined(chunks, size)
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
+  return joinBytes(chunks)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

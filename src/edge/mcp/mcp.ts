@@ -2,19 +2,18 @@
  * The MCP server at /mcp: one function from request to reply. It keeps nothing between requests, answers each with
  * one JSON body, and serves both eras of the protocol at one address.
  */
-import type { Platform, Report } from '../platform.ts'
+import type { Miss, Platform, Report } from '../platform.ts'
 import type { Reply } from '../reply.ts'
 import type { TermRepository } from '../term-repository.ts'
 import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
-import { readBody } from './body.ts'
+import { isObject, readBody } from './body.ts'
 import type { Answer } from './channel.ts'
 import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
-import { missed } from './missed.ts'
-import { answerCall, plainCall } from './plain-call.ts'
 import { openServer } from './server.ts'
 import type { Context, McpSettings } from './settings.ts'
 import { prepareTools } from './tools/call.ts'
+import { missOf } from './tools/search-terms.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 
@@ -36,20 +35,31 @@ export function makeMcp(
     if (refusal) return refusal
     const read = await readBody(request)
     if ('refusal' in read) return read.refusal
-    const call = plainCall(request.headers, read.message)
-    const note = (params: unknown, result: unknown): void => {
-      const found = miss && missed(params, result)
-      if (found) miss(found, request)
-    }
-    if (call) return answerCall(call, context, report, note)
     const routed = route(request.headers, read.message)
     if ('answer' in routed) return routed.answer
     const { era, message } = routed
     const answer = await (await channels[era]).exchange(message)
-    if ('result' in answer) note(message.params, answer.result)
+    const missed = miss && 'result' in answer ? missIn(message.params, answer.result) : undefined
+    if (missed) miss?.(missed, request)
     return write(answer, message.method, era)
   }
 }
+
+/**
+ * A call of `search_terms` that found nothing, read from the call and its result, which both eras of the protocol have.
+ * @param params of `tools/call`, as the client sent them
+ * @param result as the tool answered; errors and the results of other calls have no count
+ */
+function missIn(params: unknown, result: unknown): Miss | undefined {
+  if (!isObject(params) || params.name !== 'search_terms' || !isObject(result)) return undefined
+  const { structuredContent: found } = result
+  if (!isObject(found) || typeof found.total !== 'number') return undefined
+  const { query, lang, total } = found as unknown as Found
+  const { subject, level } = isObject(params.arguments) ? params.arguments : {}
+  return missOf({ query, lang, subject, level }, { total }, 'mcp')
+}
+
+type Found = Pick<Parameters<typeof missOf>[0], 'query' | 'lang'> & Parameters<typeof missOf>[1]
 
 /** MCP 2026-07-28 requires 404 for unknown methods; other JSON-RPC errors have status 200. */
 function write(answer: Answer, method: string, era: Era): Reply {

@@ -11,7 +11,6 @@ import { CODE } from './answer.ts'
 import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
 import type { Era } from './era.ts'
-import { maskInternalErrors } from './mask-internal-errors.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import type { Context, McpSettings } from './settings.ts'
@@ -42,7 +41,17 @@ export async function openServer(era: Era, context: Context, tools: readonly Too
       },
     },
   )
-  const safely = <Result>(answer: () => Result | Promise<Result>) => maskInternalErrors(answer, report)
+  /** Internal errors are reported to the host; the client gets a message without details. */
+  const safely = async <Result>(answer: () => Result | Promise<Result>): Promise<Result> => {
+    try {
+      return await answer()
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error
+      const requestId = report(error)
+      const message = 'Internal error: the dictionary could not be read. Try again.'
+      throw new ProtocolError(CODE.internal, message, typeof requestId === 'string' ? { requestId } : undefined)
+    }
+  }
   // The SDK would list the newest era only; the card and the error for unsupported versions list both.
   const discovered = { supportedVersions: [...PROTOCOL_VERSIONS], capabilities, instructions: guide }
   const templates = { resourceTemplates: [...resourceTemplates(context.settings)] }

@@ -4,6 +4,7 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { WantedQuery } from '../../schema/wanted.ts'
+import { joinBytes } from '../../text/join-bytes.ts'
 import type { Miss } from '../platform.ts'
 import { joined, keyOf } from './joined.ts'
 import { wantedQuery } from './query.ts'
@@ -87,10 +88,7 @@ function keep(keys: Set<string>, key: string, most: number): void {
 
 /** Half of SHA-256, as text: enough to tell the clients of a day apart. */
 async function hashOf(client: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
-  const name = new TextEncoder().encode(client)
-  const bytes = new Uint8Array(salt.length + name.length)
-  bytes.set(salt)
-  bytes.set(name, salt.length)
+  const bytes = joinBytes([salt, new TextEncoder().encode(client)])
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return String.fromCharCode(...digest.subarray(0, 16))
 }

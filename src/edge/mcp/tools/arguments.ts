@@ -38,43 +38,27 @@ export function readArguments<Name extends ToolName>(
     : { refusal: describeIssues(parsed.error.issues, tool, nameOf) }
 }
 
+/** @param names what else each is called, with commas between */
+const meanings = <Meant>(names: readonly (readonly [meant: Meant, names: string])[]): ReadonlyMap<string, Meant> =>
+  new Map(names.flatMap(([meant, others]) => others.split(', ').map(name => [name, meant] as const)))
+
 /** Other names that callers use for an argument. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  language: 'lang',
-  locale: 'lang',
-  idioma: 'lang',
-  q: 'query',
-  text: 'query',
-  search: 'query',
-  keyword: 'query',
-  term: 'slug',
-  terms: 'slugs',
-  name: 'slug',
-  title: 'slug',
-  id: 'slug',
-  topic: 'subject',
-  category: 'subject',
-  tema: 'subject',
-  difficulty: 'level',
-  nivel: 'level',
-  count: 'limit',
-  max: 'limit',
-  maxresults: 'limit',
-  topk: 'limit',
-  pagesize: 'limit',
-  skip: 'offset',
-  start: 'offset',
-  page: 'offset',
-  cursor: 'offset',
-  day: 'date',
-  fecha: 'date',
-  maxtokens: 'max_tokens',
-  budget: 'max_tokens',
-}
+const OTHER_NAMES = meanings([
+  ['lang', 'language, locale, idioma'],
+  ['query', 'q, text, search, keyword'],
+  ['slug', 'term, name, title, id'],
+  ['slugs', 'terms'],
+  ['subject', 'topic, category, tema'],
+  ['level', 'difficulty, nivel'],
+  ['limit', 'count, max, maxresults, topk, pagesize'],
+  ['offset', 'skip, start, page, cursor'],
+  ['date', 'day, fecha'],
+  ['max_tokens', 'maxtokens, budget'],
+])
 
 function unknownArgument(name: string, known: readonly string[], nameOf: (name: string) => string): string {
   const plain = name.toLowerCase().replace(/[^a-z]/g, '')
-  const meant = known.find(each => each.toLowerCase() === name.toLowerCase()) ?? OTHER_NAMES[plain]
+  const meant = known.find(each => each.toLowerCase() === name.toLowerCase()) ?? OTHER_NAMES.get(plain)
   const right = [meant, meant === 'slug' ? 'query' : undefined].find(each => each !== undefined && known.includes(each))
   const hint = right === undefined ? '' : ` Did you mean "${nameOf(right)}"?`
   return `There is no argument "${name}".${hint} Arguments: ${known.map(nameOf).join(', ')}.`
@@ -88,7 +72,7 @@ function understand(name: string, value: unknown, labels: SubjectLabels): unknow
     case 'subject':
       return typeof value === 'string' ? (subjectOf(value, labels) ?? value) : value
     case 'level':
-      return typeof value === 'string' ? (LEVEL_NAMES[fold(value.trim())] ?? wholeNumber(value)) : value
+      return typeof value === 'string' ? (LEVEL_NAMES.get(fold(value.trim())) ?? wholeNumber(value)) : value
     case 'limit':
     case 'offset':
     case 'max_tokens':
@@ -115,29 +99,19 @@ function wholeNumber(value: unknown): unknown {
 /** By the primary subtag of a language tag (RFC 5646), or by name. */
 function languageOf(text: string): Language | undefined {
   const primary = fold(text.trim()).split(/[-_]/)[0] ?? ''
-  return LANGUAGES.find(language => language === primary) ?? LANGUAGE_NAMES[primary]
+  return LANGUAGES.find(language => language === primary) ?? LANGUAGE_NAMES.get(primary)
 }
 
-const LANGUAGE_NAMES: Readonly<Record<string, Language>> = {
-  english: 'en',
-  ingles: 'en',
-  eng: 'en',
-  spanish: 'es',
-  espanol: 'es',
-  castellano: 'es',
-  spa: 'es',
-}
+const LANGUAGE_NAMES = meanings<Language>([
+  ['en', 'english, ingles, eng'],
+  ['es', 'spanish, espanol, castellano, spa'],
+])
 
-const LEVEL_NAMES: Readonly<Record<string, number>> = {
-  basic: 1,
-  beginner: 1,
-  basico: 1,
-  intermediate: 2,
-  intermedio: 2,
-  advanced: 3,
-  expert: 3,
-  avanzado: 3,
-}
+const LEVEL_NAMES = meanings([
+  [1, 'basic, beginner, basico'],
+  [2, 'intermediate, intermedio'],
+  [3, 'advanced, expert, avanzado'],
+])
 
 const FORMATS: Readonly<Record<string, string>> = {
   md: 'markdown',
@@ -146,39 +120,22 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 /** What people call the subjects besides their keys and labels, folded, in both languages. */
-const SUBJECT_NAMES: Readonly<Record<string, Subject>> = {
-  ia: 'ai',
-  'artificial intelligence': 'ai',
-  'inteligencia artificial': 'ai',
-  'amazon web services': 'aws',
-  'cloud computing': 'cloud',
-  'the cloud': 'cloud',
-  'la nube': 'cloud',
-  nube: 'cloud',
-  devices: 'hardware',
-  dispositivos: 'hardware',
-  programs: 'software',
-  programas: 'software',
-  programming: 'software',
-  programacion: 'software',
-  databases: 'data',
-  'bases de datos': 'data',
-  cybersecurity: 'security',
-  ciberseguridad: 'security',
-  'seguridad informatica': 'security',
-  network: 'networks',
-  networking: 'networks',
-  internet: 'networks',
-  red: 'networks',
-  company: 'companies',
-  empresa: 'companies',
-  companias: 'companies',
-}
+const SUBJECT_NAMES = meanings<Subject>([
+  ['ai', 'ia, artificial intelligence, inteligencia artificial'],
+  ['aws', 'amazon web services'],
+  ['cloud', 'cloud computing, the cloud, la nube, nube'],
+  ['hardware', 'devices, dispositivos'],
+  ['software', 'programs, programas, programming, programacion'],
+  ['data', 'databases, bases de datos'],
+  ['security', 'cybersecurity, ciberseguridad, seguridad informatica'],
+  ['networks', 'network, networking, internet, red'],
+  ['companies', 'company, empresa, companias'],
+])
 
 /** A key in any letter case, a label in either language, or another usual name. */
 function subjectOf(text: string, labels: SubjectLabels): Subject | undefined {
   const wanted = fold(text.trim())
   for (const [key, label] of Object.entries(labels) as [Subject, SubjectLabels[Subject]][])
     if (key === wanted || LANGUAGES.some(language => fold(label[language]) === wanted)) return key
-  return Object.hasOwn(SUBJECT_NAMES, wanted) ? SUBJECT_NAMES[wanted] : undefined
+  return SUBJECT_NAMES.get(wanted)
 }
