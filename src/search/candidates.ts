@@ -1,6 +1,4 @@
 /** The entries that have words of a question, and what each of them has of it. */
-import { SEARCH } from '../languages/search.ts'
-import type { Language } from '../schema/language.ts'
 import { type Evidence, type Features, featuresOf, type Kind, type QueryWeights, weightOf } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { countOf, NO_PHRASE, openPhrases, phraseFit, type QueryStem } from './phrases.ts'
@@ -8,7 +6,7 @@ import { openQuestions, type Question, type QuestionWord } from './question.ts'
 import { openRelations, UNRELATED } from './relation.ts'
 import { type Lookup, Scorer, type Scores } from './scoring.ts'
 import type { Spelling } from './spelling.ts'
-import { isClassWord, isCompanyWord } from './stop-words.ts'
+import { isCompanyWord } from './stop-words.ts'
 import { openStemmers } from './words.ts'
 
 /** Words of questions and of names whose stems are remembered. */
@@ -67,7 +65,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
     const question = questions(query)
     const { words } = question
     const scores = scorer.score(words.map(word => lookupsOf(word, words.length === 1)))
-    const weights = weightsOf(question, scores.idf, file.language)
+    const weights = weightsOf(question, scores.idf)
     const { total } = weights
     const partOf = (bits: number): number => weightOf(bits, weights.idf) / total
     const stems = queryStems(words)
@@ -120,15 +118,11 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
   }
 }
 
-function weightsOf({ words, name }: Question, idf: readonly number[], language: Language): QueryWeights {
-  const hasSmallWords = name.length > words.length
-  return {
-    idf,
-    total: idf.reduce((sum, each) => sum + each, 0),
-    head: hasSmallWords ? 0 : headOf(words, language),
-    everyday: bitsWhere(words, ({ isEveryday }) => isEveryday),
-  }
-}
+const weightsOf = ({ words }: Question, idf: readonly number[]): QueryWeights => ({
+  idf,
+  total: idf.reduce((sum, each) => sum + each, 0),
+  everyday: bitsWhere(words, ({ isEveryday }) => isEveryday),
+})
 
 function kindOf({ words, name }: Question): Kind {
   if (words.length === 1) return 'word'
@@ -181,9 +175,3 @@ function queryStems(words: readonly QuestionWord[]): ReadonlyMap<string, QuerySt
 /** The words of which something is true, as bits. */
 const bitsWhere = (words: readonly QuestionWord[], isTrue: (word: QuestionWord) => boolean): number =>
   words.reduce((bits, word, i) => (isTrue(word) ? bits | (1 << i) : bits), 0)
-
-/** The word of a name that tells what it names, as a bit: the last in English, the first in Spanish. */
-function headOf(words: readonly QuestionWord[], language: Language): number {
-  const at = SEARCH[language].headIsLast ? words.length - 1 : 0
-  return isClassWord(words[at]?.word ?? '') ? 0 : 1 << at
-}

@@ -8,12 +8,12 @@ export const FEATURES = [
   /** What the words of the question score in the entry's texts, and the weight of those that it has, as logarithms. */
   'score',
   'coverage',
-  /** The shares of the words that it has: as they were asked by number and by weight, in other forms, in related entries. */
+  /** The shares of the words that it has: as they were asked by number and by weight, and in other forms. */
   'own',
   'ownWeight',
   'inflected',
+  /** The shares of the weight in related entries, and in names and keywords. */
   'inRelated',
-  /** The share of the weight in names and keywords. */
   'named',
   /** How many words meet in one keyword phrase, or in names and tagline; none for one. */
   'together',
@@ -22,12 +22,12 @@ export const FEATURES = [
   /** How much the question and one keyword phrase have of each other, and whether that is all. */
   'phrase',
   'wholePhrase',
+  /** The most words that follow one another in the question and in one keyword phrase. */
+  'inOrder',
   /** The best share of the letters of one name that begins with the question. */
   'begins',
   /** Whether one name is only a part of a description. */
   'inPart',
-  /** Whether the word for the kind of thing is missing in names and keywords. */
-  'missesHead',
   /** The shares of everyday words, in names and keywords of the entry or not: such questions are seldom ours. */
   'everyday',
   'everydayNamed',
@@ -36,7 +36,8 @@ export const FEATURES = [
   /** How many other entries lead to it, as a logarithm, and its level. */
   'linked',
   'level',
-  /** The number of words of the question, as a logarithm, and what every entry begins with. */
+  /** The number of words of the question and its logarithm, and what every entry begins with. */
+  'count',
   'words',
   'bias',
 ] as const
@@ -55,8 +56,6 @@ export interface QueryWeights {
   /** The inverse frequencies of its words. */
   readonly idf: readonly number[]
   readonly total: number
-  /** The word that names the kind of thing, as a bit; none where that says nothing. */
-  readonly head: number
   /** Its everyday words, as bits. */
   readonly everyday: number
 }
@@ -86,7 +85,7 @@ export interface Evidence {
 /** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
 const LEAST = { score: 0.02, coverage: 0.05 } as const
 
-export function featuresOf({ idf, total, head, everyday }: QueryWeights, evidence: Evidence): Features {
+export function featuresOf({ idf, total, everyday }: QueryWeights, evidence: Evidence): Features {
   const { own, inflected, identity, named, inRelated, phrase } = evidence
   const words = idf.length
   const part = (bits: number): number => weightOf(bits, idf) / total
@@ -99,20 +98,21 @@ export function featuresOf({ idf, total, head, everyday }: QueryWeights, evidenc
     own: countOf(own) / words,
     ownWeight: part(own),
     inflected: countOf(inflected & ~own) / words,
-    inRelated: countOf(inRelated & ~own & ~inflected) / words,
+    inRelated: part(inRelated),
     named: part(firm),
     together: together > 1 ? together : 0,
     brief: inBrief === words && words > 1 ? 1 : 0,
     phrase: phrase.part,
     wholePhrase: phrase.isWhole ? 1 : 0,
+    inOrder: phrase.run,
     begins: evidence.begun,
     inPart: evidence.isPart ? 1 : 0,
-    missesHead: (head & ~firm) === 0 ? 0 : 1,
     everyday: countOf(everyday & ~firm) / words,
     everydayNamed: countOf(everyday & firm) / words,
     company: evidence.isCompanySought ? 1 : 0,
     linked: Math.log(1 + evidence.links),
     level: evidence.level - 2,
+    count: words,
     words: Math.log(words),
     bias: 1,
   }

@@ -80,13 +80,15 @@ export interface PhraseFit {
   readonly firm: number
   /** The most words of the question, as they were asked, in one phrase. */
   readonly most: number
+  /** The most words that follow one another in one phrase as they do in the question. */
+  readonly run: number
   /** Whether a phrase has all words of the question and no others. */
   readonly isWhole: boolean
   /** How much the phrase that fits best and the question have of each other, 0 to 1. */
   readonly part: number
 }
 
-export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, isWhole: false, part: 0 }
+export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, run: 0, isWhole: false, part: 0 }
 
 /** The words of a question that a stem stands for, as bits, and whether it does so as they were asked. */
 export interface QueryStem {
@@ -108,17 +110,23 @@ export function phraseFit(
   const all = 2 ** words - 1
   let firm = 0
   let most = 0
+  let longest = 0
   let isWhole = false
   let part = 0
   for (const phrase of phrases) {
     let matched = 0
     let bits = 0
     let own = 0
+    let run = 0
+    let before = 0
     let hasHead = false
     const head = SEARCH[language].headIsLast ? phrase.length - 1 : 0
     for (let i = 0; i < phrase.length; i++) {
       const query = find(phrase[i] as string)
+      run = query && query.bits & (before << 1) ? run + 1 : 1
+      before = query?.bits ?? 0
       if (!query) continue
+      longest = Math.max(longest, run)
       matched++
       bits |= query.bits
       own |= query.own
@@ -131,7 +139,7 @@ export function phraseFit(
     most = Math.max(most, countOf(own))
     part = Math.max(part, share * (weightOf(own) + SYNONYM_WEIGHT * weightOf(bits & ~own)))
   }
-  return { firm, most, isWhole, part }
+  return { firm, most, run: longest, isWhole, part }
 }
 
 /** How many words are given as bits. */

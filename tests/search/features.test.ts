@@ -10,12 +10,12 @@ const NOTHING: Evidence = {
 }
 
 /** For three words that weigh the same. */
-const features = (changes: Partial<Evidence>, head = 0) =>
-  featuresOf({ idf: [1, 1, 1], total: 3, head, everyday: 0 }, { ...NOTHING, ...changes })
+const features = (changes: Partial<Evidence>) =>
+  featuresOf({ idf: [1, 1, 1], total: 3, everyday: 0 }, { ...NOTHING, ...changes })
 
 describe.each(['name', 'description'] as const)('In a %s more speaks for an entry', kind => {
   const plain: Partial<Evidence> = { own: 0b011 }
-  const speaks = (changes: Partial<Evidence>, head?: number) => dot(features(changes, head), WEIGHTS[kind])
+  const speaks = (changes: Partial<Evidence>) => dot(features(changes), WEIGHTS[kind])
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
     ['that has more of the words', { own: 0b111 }, plain],
     ['that has words in its names', { ...plain, named: 0b001 }, plain],
@@ -29,15 +29,12 @@ describe.each(['name', 'description'] as const)('In a %s more speaks for an entr
   })
 })
 
-test('what an entry has itself is not counted as what its related entries have, nor as another form', () => {
-  expect(features({ own: 0b011, inRelated: 0b111 }).inRelated).toBeCloseTo(1 / 3)
+test('what an entry has as it was asked is not counted as another form', () => {
   expect(features({ own: 0b011, inflected: 0b110 }).inflected).toBeCloseTo(1 / 3)
 })
 
-test('one word in a phrase is no meeting; the head is missing unless a name or a firm phrase has it', () => {
+test('one word in a phrase is no meeting', () => {
   expect(features({ phrase: { ...NO_PHRASE, most: 1 } }).together).toBe(0)
-  expect(features({ named: 0b001 }, 0b100).missesHead).toBe(1)
-  expect(features({ phrase: { ...NO_PHRASE, firm: 0b100 } }, 0b100).missesHead).toBe(0)
 })
 
 test('every feature is a finite number for what hardly shares anything, and has a weight', () => {
