@@ -25,7 +25,7 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 const COMPARED = 40
 
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.84, description: 0.8 }
+const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.92, description: 0.8 }
 
 const start = performance.now()
 const terms = realTerms()
@@ -58,7 +58,7 @@ interface Lesson extends Example {
   readonly isNamed: boolean
 }
 
-/** What there is to learn from questions: those that no name answers as a whole. */
+/** What there is to learn from questions: those that no name answers as a whole, of an entry or of a thing that has none. */
 function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
   const openers = LANGUAGES.map(language => {
     const { cards } = files[language]
@@ -69,8 +69,8 @@ function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
   return asked.flatMap(({ lang, query, kind, accepted }): readonly Lesson[] => {
     const { cards, names, candidates } = opened[lang]
     const found = candidates(query)
-    const { text, core } = found.question
-    if (names.exact(text).length > 0 || names.exact(core).length > 0) return []
+    const { text, core, isLacked } = found.question
+    if (isLacked || names.exact(text).length > 0 || names.exact(core).length > 0) return []
     return lesson(found, found.kind, at => kind !== LACKED && accepted.includes(cards[at]?.[0] ?? ''), kind === LACKED)
   })
 }

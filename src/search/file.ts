@@ -22,6 +22,8 @@ export interface SearchFile extends NamesFile {
   readonly families: readonly [own: string, other: string]
   /** Words of everyday life in this language. */
   readonly everyday: string
+  /** Names of things about which there is no entry; see `lacked.ts`. */
+  readonly lacked: string
   /** Absent where there are none. */
   readonly comparisons?: readonly PackedComparison[]
 }

@@ -4,14 +4,15 @@
  * fields out, so that the file stays one that can be loaded whole.
  */
 
-import { RELATED_WORDS } from '../languages/synonyms.ts'
+import { LACKED_NAMES, RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { packCard, packNames, phrasesOf, type Searched, textOf } from './entry.ts'
+import { packCard, packNames, phrasesOf, type Searched, textOf, writtenNames } from './entry.ts'
 import { openFields } from './field-words.ts'
 import { FIELDS, type Field } from './fields.ts'
 import type { NamesFile, PackedComparison, SearchFile } from './file.ts'
 import { type FieldWords, invertWords } from './invert.ts'
+import { packLacked } from './lacked.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
 import { contentWords, openStemmers } from './words.ts'
 
@@ -111,7 +112,7 @@ export function joinPieces(
   const index = { ...words, phrases: packPhrases(phrases, words) }
   const packed = packComparisons(comparisons, position)
   return [
-    JSON.stringify(head(language)).slice(0, -1),
+    JSON.stringify(head(terms, language)).slice(0, -1),
     `,"cards":[${cards.join(',')}],"index":${JSON.stringify(index)}`,
     packed.length > 0 ? `,"comparisons":${JSON.stringify(packed)}}` : '}',
   ].join('')
@@ -136,13 +137,17 @@ const packComparisons = (
   })
 
 /** What all files of a language begin with. */
-function head(language: Language): Omit<SearchFile, 'cards' | 'index'> {
+function head(terms: readonly Searched[], language: Language): Omit<SearchFile, 'cards' | 'index'> {
   const other = otherLanguage(language)
   return {
     ...{ version: 1, language, subjects: SUBJECTS },
     synonyms: [RELATED_WORDS[language].synonyms, RELATED_WORDS[other].synonyms],
     families: [RELATED_WORDS[language].families, RELATED_WORDS[other].families],
     everyday: RELATED_WORDS[language].everyday,
+    lacked: packLacked(
+      LACKED_NAMES[language],
+      terms.flatMap(term => writtenNames(term, language)),
+    ),
   }
 }
 

@@ -15,7 +15,7 @@ export function withNamesIndex(file: NamesFile): SearchFile {
     const found = contentWords(textIn(file.cards[at] as PackedCard, field))
     return { length: new Set(found).size, stems: found.map(field === 'otherNames' ? other : own) }
   })
-  const empty = { subjects: [], synonyms: ['', ''], families: ['', ''], everyday: '' } as const
+  const empty = { subjects: [], synonyms: ['', ''], families: ['', ''], everyday: '', lacked: '' } as const
   return { ...file, ...empty, index: { ...words, phrases: [] } }
 }
 

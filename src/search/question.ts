@@ -7,6 +7,7 @@ import { FAMILY_WEIGHT, openFamilies } from './families.ts'
 import type { SearchFile } from './file.ts'
 import { unframed } from './frames.ts'
 import { openGroups, SYNONYM_WEIGHT } from './groups.ts'
+import { openLacked } from './lacked.ts'
 import { maxEdits, type Spelling } from './spelling.ts'
 import { isCompanyWord, isStopWord } from './stop-words.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
@@ -21,6 +22,8 @@ export interface Question {
   readonly meant: readonly string[]
   /** Whether it asks for a company: "maker of …", "British company that …", «empresa que …». */
   readonly isCompany: boolean
+  /** Whether it names a thing about which there is no entry. */
+  readonly isLacked: boolean
   /** The words that say something, each once. */
   readonly words: readonly QuestionWord[]
 }
@@ -61,7 +64,8 @@ export function openQuestions(
     synonyms: groups,
     families,
     everyday = '',
-  }: Pick<SearchFile, 'language' | 'synonyms' | 'families' | 'everyday'>,
+    lacked = '',
+  }: Pick<SearchFile, 'language' | 'synonyms' | 'families' | 'everyday' | 'lacked'>,
   stemmers: readonly Stemmer[],
   known: Known,
   spelling: () => Spelling,
@@ -69,6 +73,7 @@ export function openQuestions(
   const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
   const familiesIn = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
+  const isNameOfLacked = openLacked(lacked, stemmers[0] as Stemmer)
   const everydayStems = new Set(everyday.split(/\s+/).flatMap(stemsOf))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {
@@ -105,7 +110,8 @@ export function openQuestions(
     const words = chosen.map(word => wordOf(word, word === last))
     const meant = new Map(words.map(one => [one.word, one.meant]))
     const isCompany = isCompanyWord(headOf(name, language) ?? '')
-    return { text, core, name, meant: name.map(word => meant.get(word) ?? word), isCompany, words }
+    const isLacked = isNameOfLacked(text) || isNameOfLacked(core)
+    return { text, core, name, meant: name.map(word => meant.get(word) ?? word), isCompany, isLacked, words }
   }
 }
 

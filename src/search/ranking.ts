@@ -68,6 +68,8 @@ export function openRanking(
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
       ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })
+    if (question.isLacked && exactNames.length === 0)
+      return { answers: [], weak: [...ranked.values(), ...weak].sort(byScore) }
     if (question.name.length <= TYPO_LIMITS.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
       for (const [i, at] of slipped(question).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })

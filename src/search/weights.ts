@@ -1,57 +1,57 @@
 /**
- * What the features of entries count in questions. Written by `npm run fit-search` from 2413 questions of `tests/search`;
+ * What the features of entries count in questions. Written by `npm run fit-search` from 2271 questions of `tests/search`;
  * do not change by hand.
  */
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
   word: [
-    3, // score
-    0.21, // coverage
-    0.78, // own
-    0.78, // ownWeight
+    2.61, // score
+    0.54, // coverage
+    1.11, // own
+    1.11, // ownWeight
     0, // inflected
-    0.59, // inRelated
-    2.23, // named
+    0.21, // inRelated
+    2.46, // named
     0, // together
     0, // brief
-    0.17, // phrase
-    0.73, // wholePhrase
-    0.18, // inOrder
-    5.03, // begins
+    0.33, // phrase
+    0.62, // wholePhrase
+    0.34, // inOrder
+    5.53, // begins
     0, // inPart
-    -0.7, // everyday
-    -0.91, // everydayNamed
+    -0.75, // everyday
+    -1.17, // everydayNamed
     0, // company
-    0.4, // linked
-    0.36, // level
-    -1.48, // count
+    0.51, // linked
+    0.53, // level
+    -1.53, // count
     0, // words
-    -2.29, // bias
+    -2.57, // bias
   ],
   name: [
-    3.38, // score
-    2.6, // coverage
-    0.81, // own
-    0.32, // ownWeight
-    0, // inflected
-    0.51, // inRelated
-    1.59, // named
-    0.44, // together
+    3.16, // score
+    2.53, // coverage
+    1.29, // own
+    0.93, // ownWeight
+    0.09, // inflected
+    0.59, // inRelated
+    1.72, // named
+    0.41, // together
     0, // brief
-    0.61, // phrase
-    0.57, // wholePhrase
-    0.31, // inOrder
-    1.92, // begins
-    -0.22, // inPart
-    -2.19, // everyday
-    -3.21, // everydayNamed
-    1.24, // company
-    0.33, // linked
-    -0.07, // level
-    0.26, // count
-    0.75, // words
-    -1.17, // bias
+    0.76, // phrase
+    0.35, // wholePhrase
+    0.44, // inOrder
+    1.75, // begins
+    -0.39, // inPart
+    -2.75, // everyday
+    -4.23, // everydayNamed
+    0.97, // company
+    0.31, // linked
+    -0.2, // level
+    -0.03, // count
+    0.39, // words
+    -1.43, // bias
   ],
   description: [
     3.45, // score

@@ -28,6 +28,7 @@ test('the shape', () => {
     'synonyms',
     'families',
     'everyday',
+    'lacked',
     'cards',
     'index',
   ])

@@ -15,3 +15,9 @@ export interface RelatedWords {
   /** Folded words of everyday life: a question that has one is seldom about technology. */
   readonly everyday: string
 }
+
+/**
+ * Names of things that technology has and that are no subject of an entry, with commas between them. Those that
+ * an entry has among its names or keywords are left out by themselves.
+ */
+export type LackedNames = string
