@@ -22,25 +22,27 @@ export function checkAcross(
   reserved: ReadonlySet<string>,
   where: Where,
 ): readonly Diagnostic[] {
-  // A clash is reported to the entry that came later, whose author knows of it.
-  const sorted = [...terms].sort(
-    (a, b) =>
-      compareText(a.date, b.date) ||
-      Number(a.draft) - Number(b.draft) ||
-      // A copied folder has the id of another.
-      Number(a.id !== a.slug) - Number(b.id !== b.slug) ||
-      compareText(a.slug, b.slug),
-  )
-  const found: Diagnostic[] = []
-  const report: ReportConflict = (term, file, path, code, message, hint) =>
-    found.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
-
-  checkIds(sorted, report)
-  checkSlugs(sorted, folders, reserved, report)
-  for (const language of LANGUAGES) checkTitlesAndAliases(sorted, language, report)
-  checkNeeds(sorted, folders, report)
-  return found
+  const found = (inOrder: readonly Summary[]): readonly Diagnostic[] => {
+    const diagnostics: Diagnostic[] = []
+    const report: ReportConflict = (term, file, path, code, message, hint) =>
+      diagnostics.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
+    checkIds(inOrder, report)
+    checkSlugs(inOrder, folders, reserved, report)
+    for (const language of LANGUAGES) checkTitlesAndAliases(inOrder, language, report)
+    checkNeeds(inOrder, folders, report)
+    return diagnostics
+  }
+  // The order decides only to whom a clash is reported, so where there is none, dates are not read.
+  return found(terms).length === 0 ? [] : found([...terms].sort(byAge))
 }
+
+/** A clash is reported to the entry that came later, whose author knows of it. */
+const byAge = (a: Summary, b: Summary): number =>
+  compareText(a.date, b.date) ||
+  Number(a.draft) - Number(b.draft) ||
+  // A copied folder has the id of another.
+  Number(a.id !== a.slug) - Number(b.id !== b.slug) ||
+  compareText(a.slug, b.slug)
 
 function checkIds(terms: readonly Summary[], report: ReportConflict): void {
   const claims = new Map<string, Summary[]>()
