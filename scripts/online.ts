@@ -17,7 +17,7 @@ export async function pagesOnline(base: string): Promise<readonly string[]> {
   const { pathname } = new URL(`${start}/`)
   const isIndex = /<sitemapindex[\s>]/.test(text)
   const parts = isIndex ? pathsIn(text).map(path => `${start}/${path.slice(pathname.length)}`) : []
-  const paths = isIndex ? (await Promise.all(parts.map(read))).flatMap(pathsIn) : pathsIn(text)
+  const paths = isIndex ? (await Promise.all(parts.map(read))).flatMap(map => pathsIn(map)) : pathsIn(text)
   return paths.flatMap(path => (path.startsWith(pathname) ? path.slice(pathname.length - 1) : []))
 }
 

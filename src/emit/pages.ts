@@ -19,8 +19,9 @@ import { pageSet } from './page-set.ts'
 
 const home = pageSet(HOME)
 const named = pageSet(NAMED)
+const index = pageSet(INDEX)
 /** Lists of terms, which share sorted lists. */
-const lists = [pageSet(INDEX), pageSet(LISTING), pageSet(LETTERS)]
+const lists = [index, pageSet(LISTING), pageSet(LETTERS)]
 const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
 const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(WRITE), pageSet(TOPICS), pageSet(TOPIC_MAP)]
 /** Listed here for the sitemap; its files are made last (`downloads/page.ts`). */
@@ -29,6 +30,9 @@ const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]
 
 /** In the order of the sitemap. */
 export const PAGE_SETS = [home, named, ...lists, ...collections, ...visits, downloads, ...others]
+
+/** Without lists of a topic, a level or a letter, which come and go with their entries. */
+export const LASTING_PAGE_SETS = [home, named, index, ...collections, ...visits, downloads, ...others]
 
 export const LISTS: readonly LanguageFamily[] = lists.map(({ family }) => family)
 export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...visits, ...others].map(

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { PAGE_SETS } from '../emit/pages.ts'
+import { LASTING_PAGE_SETS } from '../emit/pages.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import { noted, noting, type Read } from '../model/dictionary/noting.ts'
@@ -109,9 +109,9 @@ export async function read(task: Task): Promise<Content | BuildResult> {
   }
 }
 
-/** Paths of all pages but those of terms, and of all that lead elsewhere. */
+/** Paths of all pages but lists and those of terms, and of all that lead elsewhere. */
 function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
-  for (const pages of PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
+  for (const pages of LASTING_PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
   for (const [from] of redirectsOf(dictionary, site)) yield from
 }
 

@@ -28,7 +28,8 @@ export interface RemovalOptions {
  * @param out folder of the site that is to be replaced
  * @param terms those that are to be published
  * @param removed names of pages that were taken out on purpose
- * @param addresses paths of all pages that are to be published, and of those that lead to them
+ * @param addresses paths of all pages that are to be published, but for those of entries and for lists of a topic, a level
+ *   or a letter, and of those that lead to them
  */
 export function checkRemoval(
   out: string,
@@ -79,14 +80,16 @@ function publishedIn(out: string): readonly string[] {
  * Addresses that people have named, in English; each is there in both languages. Lists of a letter or a level come and go
  * with their entries.
  */
-const NAMED = /^\/((?:(?:paths|compare)\/)?[a-z0-9-]+)\/$/
+const NAMED_PATH = '/((?:(?:paths|compare)/)?[a-z0-9-]+)/'
+const NAMED = new RegExp(`^${NAMED_PATH}$`)
 
 /** Paths of the pages of the site in a folder, and former ones that lead to them. */
 function pagesIn(out: string): readonly string[] {
   try {
     const { basePath, redirects } = JSON.parse(readFileSync(join(out, fileOf(file.edge)), 'utf8')) as EdgeSettings
     const maps = readdirSync(out).filter(name => SITEMAP.test(name))
-    const paths = maps.flatMap(name => pathsIn(readFileSync(join(out, name), 'utf8')))
+    const wanted = basePath.replace(/[^\w/-]/g, '\\$&') + NAMED_PATH
+    const paths = maps.flatMap(name => pathsIn(readFileSync(join(out, name), 'utf8'), wanted))
     return [...paths.map(path => path.slice(basePath.length)), ...Object.keys(redirects)]
   } catch {
     return []
@@ -95,11 +98,12 @@ function pagesIn(out: string): readonly string[] {
 
 const SITEMAP = /^sitemap(?:-\d+)?\.xml$/
 
-/** Paths of the addresses that a sitemap lists. */
-export const pathsIn = (sitemap: string): readonly string[] =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
-    URL.canParse(address) ? new URL(address).pathname : [],
-  )
+/**
+ * Paths of the addresses that a sitemap lists; those of sites of this program need not be decoded.
+ * @param wanted pattern of those that are wanted
+ */
+export const pathsIn = (sitemap: string, wanted = '/[^<]*'): readonly string[] =>
+  [...sitemap.matchAll(new RegExp(`<loc>https?://[^/<]+(${wanted})</loc>`, 'g'))].map(([, path = '']) => path)
 
 /** Names that one line shows. */
 const LISTED = 5
