@@ -10,12 +10,13 @@ export interface DatedTerm {
   readonly day: string
 }
 
-/** The shuffled order with the date of each term, and the first of the dates. */
+/** The shuffled order with the date of each term, and the first and the last of the dates. */
 const ordered = oncePer(({ terms, get }: Dictionary) => {
   const order = shuffled(terms.map(({ slug }) => slug))
   const dates = order.map(slug => get(slug)?.date ?? '')
   const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
-  return { order, dates, first }
+  const newest = dates.reduce((latest, date) => (date > latest ? date : latest), first)
+  return { order, dates, first, newest }
 })
 
 /**
@@ -24,9 +25,9 @@ const ordered = oncePer(({ terms, get }: Dictionary) => {
  * @param last calendar date, YYYY-MM-DD
  */
 export function termsOfDays(dictionary: Dictionary, last: string, count: number): readonly DatedTerm[] {
-  const { order, dates, first } = ordered(dictionary)
+  const { order, dates, first, newest } = ordered(dictionary)
   return daysUntil(last, count).flatMap(day => {
-    const edition = order.filter((_, i) => (dates[i] as string) <= (day > first ? day : first))
+    const edition = day >= newest ? order : order.filter((_, i) => (dates[i] as string) <= (day > first ? day : first))
     const term = dictionary.get(turnOf(edition, day) ?? '')
     return term ? [{ term, day }] : []
   })

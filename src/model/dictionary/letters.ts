@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, string>> = { '#': '0-9', ñ: 'enye' }
 export function letterGroups(terms: readonly Summary[], language: Language): readonly LetterGroup[] {
   const gathered = once(() => gather(terms, language))
   return lettersOf(terms, language).map(letter => {
-    const lemmas = once(() => sorted(gathered().get(letter) ?? [], language))
+    const lemmas = once(() => sorted(gathered().get(letter) ?? []))
     return {
       letter: letter.toUpperCase(),
       key: keyOf(letter),
@@ -48,15 +48,21 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
   })
 }
 
+/** A line, and the key by which it is sorted. */
+interface Keyed {
+  readonly lemma: Lemma
+  readonly key: string
+}
+
 /** The lines of each letter. */
-function gather(terms: readonly Summary[], language: Language): ReadonlyMap<string, readonly Lemma[]> {
-  const groups = new Map<string, Lemma[]>()
+function gather(terms: readonly Summary[], language: Language): ReadonlyMap<string, readonly Keyed[]> {
+  const groups = new Map<string, Keyed[]>()
   for (const term of terms) {
-    for (const lemma of linesOf(term, language)) {
-      const letter = letterOf(nameOf(lemma, language), language)
+    for (const line of linesOf(term, language)) {
+      const letter = letterOf(line.lemma.alias ?? term[language].title, language)
       const group = groups.get(letter)
-      if (group) group.push(lemma)
-      else groups.set(letter, [lemma])
+      if (group) group.push(line)
+      else groups.set(letter, [line])
     }
   }
   return groups
@@ -78,25 +84,21 @@ function lettersOf(terms: readonly Summary[], language: Language): readonly stri
 
 const keyOf = (letter: string): string => KEYS[letter] ?? letter
 
-const nameOf = ({ term, alias }: Lemma, language: Language): string => alias ?? term[language].title
-
 /** The lines of a term: its title, and aliases that are not sorted as the title or an earlier alias. */
-function linesOf(term: Summary, language: Language): readonly Lemma[] {
+function linesOf(term: Summary, language: Language): readonly Keyed[] {
   const { title, aliases } = term[language]
-  if (aliases.length === 0) return [{ term }]
-  const keys = [title, ...aliases].map(name => sortKey(name, language))
-  return [
-    { term },
-    ...aliases.filter((_, i) => keys.indexOf(keys[i + 1] as string) === i + 1).map(alias => ({ term, alias })),
-  ]
+  const lines: Keyed[] = [{ lemma: { term }, key: sortKey(title, language) }]
+  for (const alias of aliases) {
+    const key = sortKey(alias, language)
+    if (!lines.some(line => line.key === key)) lines.push({ lemma: { term, alias }, key })
+  }
+  return lines
 }
 
-function sorted(lemmas: readonly Lemma[], language: Language): readonly Lemma[] {
-  return lemmas
-    .map(lemma => ({ lemma, key: sortKey(nameOf(lemma, language), language) }))
+const sorted = (lines: readonly Keyed[]): readonly Lemma[] =>
+  [...lines]
     .sort((a, b) => compareText(a.key, b.key) || compareText(a.lemma.term.slug, b.lemma.term.slug))
     .map(({ lemma }) => lemma)
-}
 
 /**
  * Sort key in the order of a printed dictionary: case and accents are ignored, but Spanish ñ follows n. It does not
