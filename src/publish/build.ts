@@ -7,7 +7,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
-import { joinBags, pickBags } from '../model/relations/bags.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { rememberedBundle } from './assets.ts'
@@ -131,9 +130,7 @@ async function relate(task: Task, content: Content): Promise<Relations> {
     reported(options, 'relate'),
   )
   memory?.save(named.map(({ report }) => report))
-  const all = joinBags(answers.map(({ bags }) => bags))
-  const shown = drafts.length === 0 ? all : pickBags(all, content.places)
-  const related = relateTerms(store, terms, joinTermFacets(digests).facts, named, shown)
+  const related = relateTerms(store, terms, joinTermFacets(digests).facts, named, content.bags)
   return { related, wholes: named.map(answer => answer.wholes) }
 }
 

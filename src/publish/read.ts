@@ -40,8 +40,8 @@ export interface Content {
   readonly terms: readonly Summary[]
   /** Slugs of those that are not. */
   readonly drafts: readonly string[]
-  /** Where published terms stand among all that were read. */
-  readonly places: Int32Array
+  /** Their words, by which similar ones are found. */
+  readonly bags: readonly string[]
   /** Digests of the facets of published terms. */
   readonly digests: readonly string[]
   readonly collections: Collections
@@ -101,7 +101,7 @@ export async function read(task: Task): Promise<Content | BuildResult> {
     warnings: [...frame.notices, ...removal.warnings],
     terms,
     drafts: known.filter(({ draft }) => draft).map(({ slug }) => slug),
-    places: Int32Array.from(known.flatMap(({ draft }, i) => (draft ? [] : [i]))),
+    bags: answers.flatMap(({ bags }) => bags.split('\n').slice(0, -1)).filter((_, i) => !known[i]?.draft),
     digests: published,
     collections,
     dictionary,

@@ -1,7 +1,4 @@
-/**
- * The distinct longer words of each entry, by which similar entries are found. Words are numbers, because shards of a
- * build pass them between threads.
- */
+/** The distinct longer words of each entry, by which similar entries are found. Words are numbers. */
 import type { Term } from '../../schema/term.ts'
 import { WordMap } from '../../text/word-map.ts'
 import { WordTable } from '../../text/word-table.ts'
@@ -15,8 +12,8 @@ export interface Bags {
   readonly words: Int32Array
 }
 
-/** Words of an entry that count, each once. */
-export type BagOf = (term: Term) => readonly string[]
+/** Words of an entry that count, each once, with a space between two. */
+export type BagOf = (term: Term) => string
 
 /** A stem, and the last entry in which it occurred. */
 interface Stem {
@@ -55,7 +52,7 @@ export function openBags(): BagOf {
         found.push(own.text)
       }
     }
-    return found
+    return found.join(' ')
   }
 }
 
@@ -67,58 +64,22 @@ export function bagsOf(terms: readonly Term[]): Bags {
   return packBags(terms.map(openBags()))
 }
 
-export function packBags(bags: readonly (readonly string[])[]): Bags {
+export function packBags(bags: readonly string[]): Bags {
   const ids = new Map<string, number>()
   const starts = new Int32Array(bags.length + 1)
-  const words = new Int32Array(bags.reduce((sum, bag) => sum + bag.length, 0))
-  let offset = 0
+  const words: number[] = []
   for (const [i, bag] of bags.entries()) {
-    for (const word of bag) {
+    for (const word of bag === '' ? [] : bag.split(' ')) {
       let id = ids.get(word)
       if (id === undefined) {
         id = ids.size
         ids.set(word, id)
       }
-      words[offset++] = id
+      words.push(id)
     }
-    starts[i + 1] = offset
+    starts[i + 1] = words.length
   }
-  return { vocabulary: [...ids.keys()], starts, words }
-}
-
-/** The bags of some entries, by their positions, in an order of their own. */
-export function pickBags({ vocabulary, starts, words }: Bags, entries: Int32Array): Bags {
-  const pickedStarts = new Int32Array(entries.length + 1)
-  for (const [i, entry] of entries.entries())
-    pickedStarts[i + 1] = (pickedStarts[i] as number) + (starts[entry + 1] as number) - (starts[entry] as number)
-  const picked = new Int32Array(pickedStarts[entries.length] as number)
-  for (const [i, entry] of entries.entries())
-    picked.set(words.subarray(starts[entry], starts[entry + 1]), pickedStarts[i])
-  return { vocabulary, starts: pickedStarts, words: picked }
-}
-
-/** The bags of several parts as those of one, in the order of the parts. */
-export function joinBags(parts: readonly Bags[]): Bags {
-  const [only] = parts
-  if (only && parts.length === 1) return only
-  const ids = new Map<string, number>()
-  const starts = new Int32Array(1 + parts.reduce((sum, part) => sum + part.starts.length - 1, 0))
-  const words = new Int32Array(parts.reduce((sum, part) => sum + part.words.length, 0))
-  let entry = 0
-  let offset = 0
-  for (const part of parts) {
-    // Words of the first part keep their numbers.
-    const own = Int32Array.from(part.vocabulary, word => {
-      const id = ids.get(word) ?? ids.size
-      if (id === ids.size) ids.set(word, id)
-      return id
-    })
-    for (let i = 1; i < part.starts.length; i++) starts[++entry] = offset + (part.starts[i] as number)
-    if (part === only) words.set(part.words)
-    else for (const [k, word] of part.words.entries()) words[offset + k] = own[word] as number
-    offset += part.words.length
-  }
-  return { vocabulary: [...ids.keys()], starts, words }
+  return { vocabulary: [...ids.keys()], starts, words: Int32Array.from(words) }
 }
 
 /** A simple stemmer that maps most plurals to their singular; the search uses a full one. */

@@ -92,7 +92,7 @@ export function readEntries(
     const entry = freshEntry(name, hash, term, bagOf, again, () => isStored, isHeld)
     if (!isKept) return entry
     const { brief, facets, bag, summaryText: summary, release } = entry
-    terms.keep(name, hash, packColumns({ stamp, brief, facets, bag: bag().join(' '), summary } satisfies Columns))
+    terms.keep(name, hash, packColumns({ stamp, brief, facets, bag, summary } satisfies Columns))
     const stored = () => {
       isStored = true
       if (!isHeld) release()

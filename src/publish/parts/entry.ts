@@ -36,8 +36,8 @@ export interface ReadEntry extends Entry {
   readonly brief: string
   /** Digests of its facets. */
   readonly facets: string
-  /** Words by which it is similar to others. */
-  bag(): readonly string[]
+  /** Words by which it is similar to others, with a space between two. */
+  readonly bag: string
 }
 
 /** A term that can be let go. */
@@ -81,7 +81,7 @@ export function freshEntry(
     summaryText,
     brief: digestOfBrief(summary),
     facets: digestsOfTerm(summary),
-    bag: always(bagOf(term)),
+    bag: bagOf(term),
     ...openTerm(slug, term, read),
     isStored,
     mayHold: () => true,
@@ -146,7 +146,7 @@ export function rememberedEntry(
     summaryText,
     brief,
     facets,
-    bag: () => (bag === '' ? [] : bag.split(' ')),
+    bag,
     ...openTerm(slug, undefined, () => parseTerm(text()) ?? read()),
     isStored: () => true,
     mayHold(words) {
@@ -158,12 +158,6 @@ export function rememberedEntry(
     },
   }
 }
-
-/** In a function of its own: closures of one function keep together what any of them uses. */
-const always =
-  <Value>(value: Value): (() => Value) =>
-  () =>
-    value
 
 /** The entry with the day of its last change in git, if its editor has not named one. */
 export function withDay(entry: ReadEntry, day: string | undefined): ReadEntry {

@@ -6,7 +6,6 @@
 import type { Raster } from '../../cards/raster.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/dictionary/site.ts'
-import type { Bags } from '../../model/relations/bags.ts'
 import type { Card } from '../../model/views/card.ts'
 import type { Collections } from '../../schema/collections.ts'
 import type { Language } from '../../schema/language.ts'
@@ -68,8 +67,8 @@ export interface ReadAnswer {
   /** Those of valid terms, in order. */
   readonly summaries: PackedSummaries
   readonly diagnostics: readonly Diagnostic[]
-  /** Words by which its terms are similar to others. */
-  readonly bags: Bags
+  /** A line for each of them: the words by which it is similar to others. */
+  readonly bags: string
   /** Of the shelves of terms and of texts. */
   readonly reports: readonly ShelfReport[]
 }

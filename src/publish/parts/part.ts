@@ -9,7 +9,6 @@ import { openMeant } from '../../model/dictionary/meant.ts'
 import { noted } from '../../model/dictionary/noting.ts'
 import { once } from '../../model/dictionary/once.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
-import { packBags } from '../../model/relations/bags.ts'
 import type { Language } from '../../schema/language.ts'
 import { findMentions } from '../../text/mentions.ts'
 import { indexNames, namesWithin } from '../../text/name-index.ts'
@@ -84,7 +83,7 @@ function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
   const answer: ReadAnswer = {
     summaries: packSummaries(found.entries),
     diagnostics: found.diagnostics,
-    bags: packBags(found.entries.map(({ bag }) => bag())),
+    bags: found.entries.map(({ bag }) => `${bag}\n`).join(''),
     reports: found.reports,
   }
   return [answer, (next, tell) => relate(next, tell, entries, isReleasing)]
