@@ -22,7 +22,7 @@ import { relate } from '../relations/related.ts'
 import type { Facet } from './facets.ts'
 import type { Gloss } from './gloss.ts'
 import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
-import { type Lists, openLists, perLanguage } from './lists.ts'
+import { openLists, perLanguage } from './lists.ts'
 import { openMeant } from './meant.ts'
 import type { Neighbors } from './neighbors.ts'
 import { note, withoutNoting } from './noting.ts'
@@ -122,14 +122,13 @@ function relationsOf(
  * of it is noted (`noting.ts`), of the terms too if they are noted summaries.
  * @param terms sorted by slug
  * @param collections comparisons and paths; those with an unknown entry are left out
- * @param lists of the terms
  */
 export function composeDictionary(
   terms: readonly Summary[],
   relations: Relations,
   collections: Collections = NO_COLLECTIONS,
-  lists: Lists = openLists(terms),
 ): Dictionary {
+  const lists = openLists(terms)
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
   const keys = perLanguage(language => letterKeys(terms, language))

@@ -31,7 +31,7 @@ import type {
   RenderJob,
   Whole,
 } from './jobs.ts'
-import { type Dictionaries, renderPart } from './render.ts'
+import { renderPart } from './render.ts'
 import type { OwnTerm } from './render-terms.ts'
 import { joinSlices } from './slices.ts'
 import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
@@ -184,15 +184,15 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
     }
   })
   const facetsOf = (slug: string) => facets().get(slug) ?? ''
-  const { answer, paths } = renderPart(job, own, dictionariesOf(job, related), briefs, facetsOf, progress)
+  const { answer, paths } = renderPart(job, own, dictionaryOf(job, related), briefs, facetsOf, progress)
   return [answer, paths]
 }
 
-/** The dictionary from summaries, with some terms whole: for the files of terms, and as one that notes what is read. */
-function dictionariesOf(
+/** The dictionary from summaries, with some terms whole; it notes what is read of it. */
+function dictionaryOf(
   { related: { starts, items }, wholes, collections }: RenderJob,
   { all, entries, mentions }: Related,
-): Dictionaries {
+): Dictionary {
   const position = new Map(all.map(({ slug }, i) => [slug, i]))
   const known = new Map<string, () => Whole>()
   for (const [i, entry] of entries.entries()) {
@@ -201,21 +201,20 @@ function dictionariesOf(
   }
   // After them, because those are let go one after the other.
   for (const whole of wholes.flatMap(part => JSON.parse(part) as Whole[])) known.set(whole.term.slug, () => whole)
-  const composed = (terms: readonly Summary[]): Dictionary =>
-    composeDictionary(
-      terms,
-      {
-        whole: slug => known.get(slug)?.().term,
-        mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],
-        related(slug) {
-          const i = position.get(slug)
-          if (i === undefined) return []
-          return Array.from(items.subarray(starts[i], starts[i + 1]), other => terms[other] as Summary)
-        },
+  const terms = all.map(noted)
+  return composeDictionary(
+    terms,
+    {
+      whole: slug => known.get(slug)?.().term,
+      mentions: (slug, language) => known.get(slug)?.().mentions[language] ?? [],
+      related(slug) {
+        const i = position.get(slug)
+        if (i === undefined) return []
+        return Array.from(items.subarray(starts[i], starts[i + 1]), other => terms[other] as Summary)
       },
-      collections,
-    )
-  return { plain: composed(all), noted: once(() => composed(all.map(noted))) }
+    },
+    collections,
+  )
 }
 
 /** Texts up to which only the names are indexed that may stand in them. */

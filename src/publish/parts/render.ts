@@ -14,21 +14,15 @@ import { type OwnTerm, renderTerms } from './render-terms.ts'
 import { renderShares } from './shares.ts'
 import { openSlice } from './slices.ts'
 
-/** The same dictionary twice, since reading a noted one takes longer. */
-export interface Dictionaries {
-  readonly plain: Dictionary
-  /** Notes what is read of it. */
-  noted(): Dictionary
-}
-
 /**
+ * @param dictionary notes what is read of it
  * @param briefs digests by slug
  * @param facetsOf digests of the facets of a term
  */
 export function renderPart(
   job: RenderJob,
   own: readonly OwnTerm[],
-  { plain: dictionary, noted }: Dictionaries,
+  dictionary: Dictionary,
   briefs: ReadonlyMap<string, string>,
   facetsOf: (slug: string) => string,
   progress: Progress,
@@ -50,7 +44,7 @@ export function renderPart(
       own,
       progress,
     )
-    const shares = renderShares(job.taken, noted, job.facets, site, old, {
+    const shares = renderShares(job.taken, dictionary, job.facets, site, old, {
       fingerprintOf: job.version === undefined ? () => undefined : fingerprinter(job.version),
       placer,
       ledger,

@@ -34,7 +34,7 @@ type Claim = readonly [path: string, origin: string]
  */
 export function renderShares(
   taken: Int32Array,
-  dictionary: () => Dictionary,
+  dictionary: Dictionary,
   digests: FacetDigests,
   site: Site,
   old: OldFiles,
@@ -50,7 +50,7 @@ export function renderShares(
       const kept = isSame ? keepFamily(before, output) : undefined
       const { value: files, read } = kept
         ? { value: kept, read: before?.read ?? 0 }
-        : noting(() => renderFamily(family.emit(dictionary(), site), old.files, output))
+        : noting(() => renderFamily(family.emit(dictionary, site), old.files, output))
       for (const [path, , , origin = ''] of files) claims.push([path, origin])
       const key = keyOf(read)
       if (key !== undefined) lines.push(lineOf('', [], { family: family.name, read, key, files }))
