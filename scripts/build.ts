@@ -7,7 +7,7 @@ import { setEngine } from '../src/publish/engine.ts'
 import { reportDiagnostics, reportSummary } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
 import { pagesOnline } from './online.ts'
-import { showProgress, style } from './terminal.ts'
+import { refuse, showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
   [
@@ -52,10 +52,7 @@ function adviseAddress(out: string): void {
 
 /** What the site at an address publishes; ends with a message if that cannot be found out. */
 async function online(url: string): Promise<readonly string[]> {
-  return pagesOnline(url).catch((error: Error) => {
-    process.stderr.write(`error: ${error.message}\nNothing was published.\n`)
-    process.exit(1)
-  })
+  return pagesOnline(url).catch((error: Error) => refuse(`error: ${error.message}\nNothing was published.`))
 }
 
 async function publish(): Promise<void> {

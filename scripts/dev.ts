@@ -16,7 +16,7 @@ import { textsOf } from '../src/editorial/unfinished.ts'
 import type { Diagnostic, Severity } from '../src/model/diagnostic.ts'
 import { reportDiagnostics } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
-import { addressOf, style, today, warn } from './terminal.ts'
+import { addressOf, refuse, style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
   ['content', 'public', 'port', 'host', 'base-url'],
@@ -46,10 +46,9 @@ const saving = withSaving(pages, flags.content, isLocal)
 const filesOf = (slug: string) => textsOf(flags.content, slug)
 const sideBySide = withSideBySide(saving, termOf, filesOf)
 const handler = live.wrap(withChangesSince(sideBySide, flags.content, filesOf))
-const server = await listen(handler, flags).catch((error: Error) => {
-  process.stderr.write(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}\n`)
-  return process.exit(1)
-})
+const server = await listen(handler, flags).catch((error: Error) =>
+  refuse(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}`),
+)
 const address = addressOf(flags.host, server.port)
 const site = makeDevSite({ content: flags.content, public: flags.public }, flags.baseUrl ?? address)
 

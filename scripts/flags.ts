@@ -52,48 +52,7 @@ const OPTIONS = {
 
 export type Flag = keyof typeof OPTIONS
 
-export interface Flags {
-  readonly content: string
-  readonly public: string
-  readonly out: string | undefined
-  readonly cache: string | undefined
-  readonly cards: boolean
-  readonly baseUrl: string | undefined
-  readonly sourceDate: string | undefined
-  readonly sourceRevision: string | undefined
-  readonly dist: string
-  readonly port: number
-  readonly host: string
-  readonly watch: boolean
-  readonly since: string | undefined
-  readonly reportFile: string | undefined
-  readonly changesFile: string | undefined
-  readonly against: string | undefined
-  readonly open: boolean
-  readonly strict: boolean
-  readonly allowRemoval: boolean
-  readonly force: boolean
-  readonly redirect: string | undefined
-  readonly stats: boolean
-  readonly all: boolean
-  readonly fix: boolean
-  readonly notes: boolean
-  readonly trustProxy: number
-  readonly accessLog: LogFormat | undefined
-  readonly logAddresses: boolean
-  readonly fromForm: string | undefined
-  readonly wantedFile: string | undefined
-  readonly write: boolean
-  /** Address of an object store. */
-  readonly endpoint: string | undefined
-  readonly region: string | undefined
-  readonly list: string | undefined
-  readonly dryRun: boolean
-  readonly rateLimit: LimitMode
-  readonly metricsPort: number | undefined
-  readonly metricsHost: string
-  readonly positionals: readonly string[]
-}
+export type Flags = ReturnType<typeof flagsOf>
 
 /** Port of all servers. */
 const DEFAULT_PORT = 8787
@@ -104,7 +63,11 @@ const DEFAULT_PORT = 8787
  * @param usage shown with --help and after a mistake
  * @param words whether positional arguments are allowed
  */
-export function readFlags(known: readonly Flag[], usage: string, words = false): Flags {
+export function readFlags(
+  known: readonly Flag[],
+  usage: string,
+  words = false,
+): Flags & { readonly positionals: readonly string[] } {
   process.once('uncaughtException', explainFailure)
   try {
     refuseOptionsOfNpm(known)
@@ -118,54 +81,59 @@ export function readFlags(known: readonly Flag[], usage: string, words = false):
       process.stdout.write(`${usage}\n`)
       process.exit(0)
     }
-    const text = (flag: Flag): string =>
-      String(values[flag] ?? ('default' in OPTIONS[flag] ? OPTIONS[flag].default : ''))
-    return {
-      content: resolve(text('content')),
-      public: resolve(text('public')),
-      out: values.out === undefined ? undefined : resolve(text('out')),
-      cache: values['no-cache'] ? undefined : resolve(text('cache')),
-      cards: !values['no-cards'],
-      allowRemoval: Boolean(values['allow-removal']),
-      force: Boolean(values.force),
-      redirect: values.redirect as string | undefined,
-      baseUrl: checkBaseUrl((values['base-url'] as string | undefined) ?? process.env.BASE_URL),
-      sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
-      sourceRevision: sourceRevision(process.env.SOURCE_REVISION),
-      dist: resolve(text('dist')),
-      port: checkPort(text('port') || process.env.PORT, DEFAULT_PORT),
-      host: text('host'),
-      watch: Boolean(values.watch),
-      since: values.since as string | undefined,
-      reportFile: values.report as string | undefined,
-      changesFile: values.changes as string | undefined,
-      against: checkBaseUrl(values.against as string | undefined),
-      open: Boolean(values.open),
-      strict: Boolean(values.strict),
-      stats: Boolean(values.stats),
-      all: Boolean(values.all),
-      fix: Boolean(values.fix),
-      notes: Boolean(values.notes),
-      trustProxy: checkProxies(text('trust-proxy')),
-      accessLog: logFormat(values['access-log'] as string | undefined),
-      rateLimit: limitMode(text('rate-limit')),
-      metricsPort: values['metrics-port'] === undefined ? undefined : checkPort(text('metrics-port'), 0),
-      metricsHost: text('metrics-host'),
-      logAddresses: Boolean(values['log-addresses']),
-      write: Boolean(values.write),
-      endpoint: checkBaseUrl(values.endpoint as string | undefined),
-      region: values.region as string | undefined,
-      list: values.list === undefined ? undefined : resolve(text('list')),
-      dryRun: Boolean(values['dry-run']),
-      fromForm: values['from-form'] === undefined ? undefined : resolve(text('from-form')),
-      wantedFile: values.wanted === undefined ? undefined : resolve(text('wanted')),
-      positionals,
-    }
+    return { ...flagsOf({ ...DEFAULTS, ...values } as Values), positionals }
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${usage}\n`)
     process.exit(1)
   }
 }
+
+type Kinds = typeof OPTIONS
+type TypeOf<Option> = Option extends { readonly type: 'boolean' } ? boolean : string
+/** What the parser makes of all options; those without a default may be left out. */
+type Values = {
+  readonly [Name in Flag]: TypeOf<Kinds[Name]> | (Kinds[Name] extends { readonly default: unknown } ? never : undefined)
+}
+
+const DEFAULTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([flag, option]) => [flag, 'default' in option ? option.default : undefined]),
+)
+
+/** The values as scripts use them: paths are absolute, numbers are numbers. */
+function flagsOf(values: Values) {
+  const { watch, since, open, strict, force, redirect, stats, all, fix, notes, write, region, host } = values
+  return {
+    ...{ watch, since, open, strict, force, redirect, stats, all, fix, notes, write, region, host },
+    content: resolve(values.content),
+    public: resolve(values.public),
+    dist: resolve(values.dist),
+    out: resolved(values.out),
+    list: resolved(values.list),
+    fromForm: resolved(values['from-form']),
+    wantedFile: resolved(values.wanted),
+    cache: values['no-cache'] ? undefined : resolve(values.cache),
+    cards: !values['no-cards'],
+    allowRemoval: values['allow-removal'],
+    dryRun: values['dry-run'],
+    logAddresses: values['log-addresses'],
+    reportFile: values.report,
+    changesFile: values.changes,
+    baseUrl: checkBaseUrl(values['base-url'] ?? process.env.BASE_URL),
+    against: checkBaseUrl(values.against),
+    /** Address of an object store. */
+    endpoint: checkBaseUrl(values.endpoint),
+    sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
+    sourceRevision: sourceRevision(process.env.SOURCE_REVISION),
+    port: checkPort(values.port || process.env.PORT, DEFAULT_PORT),
+    metricsPort: values['metrics-port'] === undefined ? undefined : checkPort(values['metrics-port'], 0),
+    metricsHost: values['metrics-host'],
+    trustProxy: checkProxies(values['trust-proxy']),
+    accessLog: logFormat(values['access-log']),
+    rateLimit: limitMode(values['rate-limit']),
+  }
+}
+
+const resolved = (path: string | undefined): string | undefined => (path === undefined ? undefined : resolve(path))
 
 function refuseOptionsOfNpm(known: readonly Flag[]): void {
   const script = process.env.npm_lifecycle_event

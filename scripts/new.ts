@@ -14,6 +14,7 @@ import { pairIn } from '../src/source/collections/collections.ts'
 import { loadContent } from '../src/source/load.ts'
 import { TEMPLATE_MARK } from '../src/source/term/texts.ts'
 import { readFlags } from './flags.ts'
+import { refuse, warn } from './terminal.ts'
 
 const usage = `Usage: npm run new <slug> [-- --content <folder>]
        npm run new -- --from-form <file> [--content <folder>]
@@ -31,10 +32,8 @@ const flags = readFlags(['content', 'from-form'], usage, true)
 if (flags.fromForm !== undefined) takeForm(flags.fromForm)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
-  if (slug !== undefined)
-    process.stderr.write(`A slug is one word: write "${slugOf([slug, ...others].join(' '))}".\n\n`)
-  process.stderr.write(`${usage}\n`)
-  process.exit(1)
+  if (slug !== undefined) warn(`A slug is one word: write "${slugOf([slug, ...others].join(' '))}".\n`)
+  refuse(usage)
 }
 const content = loadContent(flags.content)
 
@@ -51,11 +50,6 @@ function create(folder: string, files: Readonly<Record<string, string>>, ...hint
     `Wrote ${[join(folder, first), ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1)}.\n${steps}\n${hints.map(hint => `${hint}\n`).join('')}`,
   )
   process.exit(0)
-}
-
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
 }
 
 const pathSlug = /^paths\/([a-z0-9-]+)$/.exec(slug)?.[1]

@@ -9,7 +9,7 @@ import { unsavedFiles } from '../src/editorial/unsaved-files.ts'
 import { dropUnusedWords } from '../src/editorial/unused-words.ts'
 import { loadContent } from '../src/source/load.ts'
 import { readFlags } from './flags.ts'
-import { warn } from './terminal.ts'
+import { refuse } from './terminal.ts'
 
 const usage = `Usage: npm run remove <slug> [-- --redirect <slug> --content <folder>]
 
@@ -19,10 +19,7 @@ const usage = `Usage: npm run remove <slug> [-- --redirect <slug> --content <fol
   --force              also files of which git has no copy`
 const flags = readFlags(['content', 'redirect', 'force'], usage, true)
 const [slug, ...others] = flags.positionals
-if (slug === undefined || others.length > 0) {
-  warn(usage)
-  process.exit(1)
-}
+if (slug === undefined || others.length > 0) refuse(usage)
 const target = flags.redirect
 const page = collectionPage(slug)
 const removed = page ? removedPage(page) : removedEntry(slug)
@@ -63,9 +60,4 @@ function refuseUnsaved(folder: string): void {
 
 function noEntry(name: string): string {
   return `There is no entry "${name}" that is in order; look at "npm run check".`
-}
-
-function refuse(reason: string): never {
-  warn(reason)
-  process.exit(1)
 }

@@ -6,7 +6,7 @@ import { type CollectionPage, collectionPage, isThere, renamePage } from '../src
 import { SLUG_PATTERN } from '../src/schema/bounds.ts'
 import { loadContent } from '../src/source/load.ts'
 import { readFlags } from './flags.ts'
-import { warn } from './terminal.ts'
+import { refuse } from './terminal.ts'
 
 const usage = `Usage: npm run rename <old> <new> [-- --content <folder>]
 
@@ -14,10 +14,7 @@ const usage = `Usage: npm run rename <old> <new> [-- --content <folder>]
   <new>   its new name in addresses: lower-case letters, digits and hyphens; after "paths/" for a path`
 const flags = readFlags(['content'], usage, true)
 const [old, slug, ...others] = flags.positionals
-if (old === undefined || slug === undefined || others.length > 0) {
-  warn(usage)
-  process.exit(1)
-}
+if (old === undefined || slug === undefined || others.length > 0) refuse(usage)
 const page = collectionPage(old)
 const files = page ? renamedPage(page, slug) : renamedEntry(old, slug)
 process.stdout.write(`"${old}" is "${slug}" now, and its old address leads there. Changed:
@@ -42,9 +39,4 @@ function renamedPage(from: CollectionPage, name: string): readonly string[] {
   return isThere(flags.content, to)
     ? refuse(`There is a path "${to.name}" already.`)
     : renamePage(flags.content, from, to)
-}
-
-function refuse(reason: string): never {
-  warn(reason)
-  process.exit(1)
 }

@@ -3,24 +3,14 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { file, fileOf } from '../src/model/web/address.ts'
 import { readFlags } from './flags.ts'
-import { SERVING_USAGE, startServing } from './serving.ts'
+import { SERVING_FLAGS, SERVING_USAGE, startServing } from './serving.ts'
+import { refuse } from './terminal.ts'
 
 /** The server bundled into one file is started without npm. */
 const COMMAND = basename(process.argv[1] ?? '') === 'serve.mjs' ? 'node serve.mjs' : 'npm run serve --'
 
 const flags = readFlags(
-  [
-    'dist',
-    'port',
-    'host',
-    'trust-proxy',
-    'access-log',
-    'log-addresses',
-    'wanted',
-    'rate-limit',
-    'metrics-port',
-    'metrics-host',
-  ],
+  ['dist', ...SERVING_FLAGS],
   `Usage: ${COMMAND} [options]
 
   --dist <folder>     site to serve (dist)
@@ -30,10 +20,7 @@ RATE_LIMIT_REDIS_URL names a Redis or Valkey on which several processes share on
 )
 
 if (!existsSync(join(flags.dist, fileOf(file.edge)))) {
-  process.stderr.write(
-    `There is no site in ${flags.dist}; run "npm run build" first, or name its folder with --dist.\n`,
-  )
-  process.exit(1)
+  refuse(`There is no site in ${flags.dist}; run "npm run build" first, or name its folder with --dist.`)
 }
 const serving = await startServing(flags)
 await serving.open(flags.dist)

@@ -13,13 +13,24 @@ import { diskSite, type Served } from '../src/deploy/node/site.ts'
 import { openWanted, type Wanted } from '../src/deploy/node/wanted.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
-import type { Flags } from './flags.ts'
-import { addressOf } from './terminal.ts'
+import type { Flag, Flags } from './flags.ts'
+import { addressOf, refuse } from './terminal.ts'
 
 /** Milliseconds for open responses after a signal. */
 const GRACE_MS = 10_000
 
 /** The options that both have. */
+export const SERVING_FLAGS = [
+  'port',
+  'host',
+  'trust-proxy',
+  'access-log',
+  'log-addresses',
+  'wanted',
+  'rate-limit',
+  'metrics-port',
+  'metrics-host',
+] as const satisfies readonly Flag[]
 export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one that is free; also PORT (8787)
   --host <name>       address to listen on (127.0.0.1)
   --trust-proxy <n>   proxies of yours before this server, whose X-Forwarded-For counts (0)
@@ -79,7 +90,7 @@ export async function startServing(flags: Flags): Promise<Serving> {
   }
   let server: Listening | undefined
   server = await listen(request => handler(request), options).catch((error: Error) =>
-    fail(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
+    refuse(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
   const { close, port } = server
   closeOnSignals(async () => {
@@ -98,7 +109,7 @@ export async function startServing(flags: Flags): Promise<Serving> {
         logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
       const options = { consume, observe: metrics?.event, miss: wanted?.miss, report, followed }
       const disk = await diskSite(dist, options).catch((error: Error) =>
-        fail(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
+        refuse(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
       )
       handler = disk.handler
       isReadable = disk.isReadable
@@ -135,7 +146,7 @@ const countWanted = async ({ wantedFile, trustProxy }: Flags, logs: ServerLogs):
   wantedFile === undefined
     ? undefined
     : openWanted(wantedFile, process.env.RATE_LIMIT_REDIS_URL, namedBy(trustProxy), logs).catch((error: Error) =>
-        fail(`--wanted: ${error.message}`),
+        refuse(`--wanted: ${error.message}`),
       )
 
 /** The library is loaded only where metrics are asked for. */
@@ -145,7 +156,7 @@ async function openMetrics({ metricsPort, metricsHost }: Flags, observed: Observ
   const metrics = makeMetrics(observed)
   const { port, close } = await metrics
     .listen(metricsPort, metricsHost)
-    .catch((error: Error) => fail(`Cannot offer metrics on ${metricsHost}:${metricsPort}: ${error.message}`))
+    .catch((error: Error) => refuse(`Cannot offer metrics on ${metricsHost}:${metricsPort}: ${error.message}`))
   process.stdout.write(metricsPort === 0 ? `Metrics on port ${port}\n` : '')
   return { ...metrics, close }
 }
@@ -165,7 +176,7 @@ function sharedLimit(
   try {
     return redisLimit(url, { fallback, log })
   } catch (error) {
-    return fail(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
+    return refuse(`RATE_LIMIT_REDIS_URL: ${(error as Error).message}`)
   }
 }
 
@@ -174,8 +185,3 @@ const portHint = ({ code }: NodeJS.ErrnoException): string =>
   code === 'EADDRINUSE'
     ? '\nAnother program uses this port; choose another with --port, or 0 for any that is free.'
     : ''
-
-function fail(text: string): never {
-  process.stderr.write(`${text}\n`)
-  process.exit(1)
-}

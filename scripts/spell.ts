@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { reportDiagnostics } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
-import { style, warn } from './terminal.ts'
+import { refuse, style } from './terminal.ts'
 
 readFlags(
   [],
@@ -15,8 +15,7 @@ content/words/en.txt and content/words/es.txt, those of the code in .cspell/code
 // The dictionaries are large and not part of the light installation.
 const { checkSpelling } = await import('./check-spelling.ts').catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-  warn('Checking the spelling needs the full installation: run "npm ci" without "--omit=dev".')
-  return process.exit(1)
+  return refuse('Checking the spelling needs the full installation: run "npm ci" without "--omit=dev".')
 })
 const started = performance.now()
 const root = process.cwd()

@@ -10,6 +10,12 @@ export function style(stream: NodeJS.WriteStream): Style {
 
 export const warn = (message: string): unknown => process.stderr.write(`${message}\n`)
 
+/** Ends the script with a message. */
+export function refuse(message: string): never {
+  warn(message)
+  process.exit(1)
+}
+
 const LABELS: Readonly<Record<Phase, string>> = {
   read: 'Reading',
   relate: 'Relating',

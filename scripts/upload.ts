@@ -14,6 +14,7 @@ import { filesIn, isLargeRemoval, upload } from '../src/deploy/objects/upload.ts
 import { file, fileOf } from '../src/model/web/address.ts'
 import type { EdgeSettings } from '../src/model/web/edge-settings.ts'
 import { readFlags } from './flags.ts'
+import { refuse } from './terminal.ts'
 
 const USAGE = `Usage: npm run upload -- s3://<bucket>[/<folder>] [options]
 
@@ -29,10 +30,7 @@ is uploaded first, then pages, then what lists them; what is no longer published
 
 const flags = readFlags(['dist', 'endpoint', 'region', 'list', 'dry-run', 'allow-removal'], USAGE, true)
 
-const end = (problem: string): never => {
-  process.stderr.write(`error: ${problem}\n`)
-  process.exit(1)
-}
+const end = (problem: string): never => refuse(`error: ${problem}`)
 
 function localObjects(): readonly StoredObject[] {
   const path = join(flags.dist, fileOf(file.edge))

@@ -12,7 +12,7 @@ import { openSearch } from '../src/search/open.ts'
 import { writeWhole } from '../src/source/files/write-whole.ts'
 import { loadContent } from '../src/source/load.ts'
 import { readFlags } from './flags.ts'
-import { warn } from './terminal.ts'
+import { refuse } from './terminal.ts'
 
 const usage = `Usage: npm run wanted <list> [words …] [-- options]
 
@@ -25,10 +25,8 @@ const usage = `Usage: npm run wanted <list> [words …] [-- options]
 
 const flags = readFlags(['content', 'write'], usage, true)
 const [source, ...words] = flags.positionals
-if (source === undefined || (flags.write && words.length === 0)) {
-  warn(source === undefined ? usage : `Which words? Write them after the list.\n\n${usage}`)
-  process.exit(1)
-}
+if (source === undefined) refuse(usage)
+if (flags.write && words.length === 0) refuse(`Which words? Write them after the list.\n\n${usage}`)
 
 const { terms } = loadContent(flags.content)
 const dictionary = makeDictionary(terms.filter(({ draft }) => !draft))
@@ -66,7 +64,7 @@ async function readList(from: string): Promise<WantedFile['queries']> {
 
 async function fetched(address: string): Promise<string> {
   const token = process.env.WANTED_TOKEN
-  const response = await fetch(address, { headers: token ? { Authorization: `NameMatch ${token}` } : {} })
+  const response = await fetch(address, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
   if (response.ok) return response.text()
   return refuse(`${address} answers ${response.status}${token ? '' : '; its token belongs in WANTED_TOKEN'}.`)
 }
@@ -79,9 +77,4 @@ function write(keyword: string, slug: string | undefined, { language, answer }: 
   const added = addKeyword(readFileSync(path, 'utf8'), keyword)
   writeWhole(path, 'refusal' in added ? refuse(`"${keyword}" was not added to ${path}: ${added.refusal}.`) : added.text)
   process.stdout.write(`${path}: ${keyword}\n`)
-}
-
-function refuse(reason: string): never {
-  warn(reason)
-  process.exit(1)
 }

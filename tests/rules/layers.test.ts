@@ -98,9 +98,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/check-spelling.ts': { packages: ['cspell'] },
   'scripts/wanted.ts': { layers: ['search'] },
-  'scripts/bench.ts': { layers: ['tests'] },
   'scripts/fit-search.ts': { layers: ['tests', 'search'] },
-  'scripts/lighthouse.ts': { layers: ['tests'] },
 }
 
 /** Runs only where the development dependencies are installed. */

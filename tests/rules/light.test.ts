@@ -6,7 +6,7 @@ const { devDependencies } = JSON.parse(read('package.json')) as { readonly devDe
 const IMPORTED = new RegExp(`(?:from|import)\\s*\\(?['"](?:${Object.keys(devDependencies).join('|')})(?:/[^'"]*)?['"]`)
 
 /** Scripts that say by themselves that they need the full installation. */
-const FULL = /scripts\/(?:bench|check-spelling|lighthouse|icons)\.ts$/
+const FULL = /scripts\/(?:check-spelling|icons)\.ts$/
 
 test('Nothing that editors and hosts run needs a library of the full installation.', () => {
   const paths = [...typescriptIn('src'), ...typescriptIn('scripts')].filter(path => !FULL.test(path))

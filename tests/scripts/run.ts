@@ -9,7 +9,6 @@ import { type Finished, plainEnvironment, withTheTest } from '../build/folders.t
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Script =
-  | 'bench'
   | 'build'
   | 'check'
   | 'dev'

@@ -16,13 +16,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { writeCorpus } from '../tests/bench/corpus.ts'
-import { httpRates } from '../tests/bench/http.ts'
-import { mcpRates } from '../tests/bench/mcp.ts'
-import { mcpHttpRates } from '../tests/bench/mcp-http.ts'
-import { installJudges } from '../tests/judges/programs.ts'
-import { loadHost } from '../tests/load/loaded-host.ts'
-import { readFlags } from './flags.ts'
+import { readFlags } from '../../scripts/flags.ts'
+import { installJudges } from '../judges/programs.ts'
+import { loadHost } from '../load/loaded-host.ts'
+import { writeCorpus } from './corpus.ts'
+import { httpRates } from './http.ts'
+import { mcpRates } from './mcp.ts'
+import { mcpHttpRates } from './mcp-http.ts'
 
 interface Run {
   readonly seconds: number
@@ -31,7 +31,7 @@ interface Run {
   readonly summary: { readonly files: number; readonly bytes: number; readonly changed: number }
 }
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const usage = `Usage: npm run bench [-- <terms>[,<terms>…]]
 
   <terms>   how many terms to build with (10000)`

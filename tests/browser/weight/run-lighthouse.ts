@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from '../src/publish/build.ts'
-import { findChromium } from '../tests/browser/chromium.ts'
-import { serveFolder } from '../tests/browser/server.ts'
-import { judge, medians, type Verdict } from '../tests/browser/weight/lighthouse.ts'
-import { readFlags } from './flags.ts'
+import { readFlags } from '../../../scripts/flags.ts'
+import { build } from '../../../src/publish/build.ts'
+import { findChromium } from '../chromium.ts'
+import { serveFolder } from '../server.ts'
+import { judge, medians, type Verdict } from './lighthouse.ts'
 
 const PAGES = ['/dns/', '/', '/topics/networks/']
 const RUNS = 3
