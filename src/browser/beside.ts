@@ -1,5 +1,5 @@
 /** Both languages side by side: the other version of an entry, fetched and shown beside this one. */
-import { onClick } from './page.ts'
+import { element, onClick } from './page.ts'
 
 /** Makes `[data-beside]` work, a button with the address of the other version. */
 export function offerBeside(): void {
@@ -26,11 +26,8 @@ function otherVersion(text: string): readonly HTMLElement[] {
   for (const each of body.querySelectorAll('[id], [aria-labelledby], [aria-describedby]'))
     for (const name of ['id', 'aria-labelledby', 'aria-describedby']) each.removeAttribute(name)
   for (const each of body.querySelectorAll('button, .drawing, figure, .step')) each.remove()
-  const heading = document.createElement('h2')
-  heading.append(...title.childNodes)
-  const beside = document.createElement('section')
-  beside.className = 'beside text'
+  const heading = element('h2', '', ...title.childNodes)
+  const beside = element('section', 'beside text', heading, tagline, ...body.childNodes)
   beside.lang = page.lang
-  beside.append(heading, tagline, ...body.childNodes)
   return [beside]
 }

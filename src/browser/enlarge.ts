@@ -1,5 +1,5 @@
 /** Enlarges a drawing in a dialog; without this script its link opens the file. */
-import { pageLanguage } from './page.ts'
+import { element, pageLanguage } from './page.ts'
 
 const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
 
@@ -19,17 +19,14 @@ function enlarge(link: HTMLAnchorElement): void {
   // The drawing is moved, since a copy would duplicate its ids. The figure keeps its height meanwhile.
   const { height } = link.getBoundingClientRect()
   link.style.minHeight = `${height}px`
-  const dialog = document.createElement('dialog')
-  dialog.className = 'enlarged'
+  const dialog = element('dialog', 'enlarged')
   dialog.setAttribute('aria-labelledby', drawing.getAttribute('aria-labelledby') ?? '')
-  const close = document.createElement('button')
+  const close = element('button', '', CLOSE_LABEL[pageLanguage()])
   close.type = 'button'
-  close.textContent = CLOSE_LABEL[pageLanguage()]
   const legend = link.closest('figure')?.querySelector('ol')?.cloneNode(true)
   // On phones the drawing is wider than the dialog; a scrollable element must be focusable.
-  const pane = document.createElement('div')
+  const pane = element('div', '', drawing)
   pane.tabIndex = 0
-  pane.append(drawing)
   dialog.append(close, pane, ...(legend ? [legend] : []))
   // Inside the figure, so that the same styles apply to the legend.
   link.after(dialog)

@@ -5,7 +5,7 @@
  * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
 import { namesFile } from '../model/web/reader-address.ts'
-import { onClick, type PageSettings, pageLanguage } from './page.ts'
+import { element, onClick, type PageSettings, pageLanguage } from './page.ts'
 import { readStored, store } from './storage.ts'
 
 const FAILED = {
@@ -17,8 +17,7 @@ const FAILED = {
 export function loadSearchOnDemand(settings: PageSettings): void {
   const input = document.querySelector<HTMLInputElement>('.find input')
   if (!input) return
-  const failure = document.createElement('div')
-  failure.className = 'results'
+  const failure = element('div', 'results')
   failure.setAttribute('role', 'status')
   let isLoading = false
   const load = (): void => {

@@ -3,7 +3,7 @@
 import { termOfTheDay } from '../model/days/today.ts'
 import { entryFile, termPage } from '../model/web/reader-address.ts'
 import type { Entry } from '../schema/api.ts'
-import { fetchJson, linkTo, onClick, pageLanguage } from './page.ts'
+import { element, fetchJson, linkTo, onClick, pageLanguage } from './page.ts'
 import { readStored, readStoredList, store } from './storage.ts'
 
 /**
@@ -52,9 +52,8 @@ async function showDrawing(card: HTMLElement, { [pageLanguage()]: text }: Entry)
   if (drawing.nodeName !== 'svg') return
   drawing.setAttribute('role', 'img')
   drawing.setAttribute('aria-label', text.imageAlt ?? '')
-  const place = document.createElement('div')
+  const place = element('div', '', drawing)
   place.dataset.todayDrawing = 'late'
-  place.append(drawing)
   card.querySelector('[data-today-tagline]')?.after(place)
 }
 

@@ -4,7 +4,7 @@
  */
 import { sitemapFile, termPage } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY, keptPaths } from './offline/kept-paths.ts'
-import { linkTo, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
+import { element, linkTo, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
 import { readStored, store } from './storage.ts'
 
 const WORDS = {
@@ -37,10 +37,7 @@ export async function listStoredPages({ base, index }: PageSettings): Promise<vo
   const cards = kept ? ((await kept.json()) as { readonly cards: readonly (readonly [string, string])[] }).cards : []
   const links = cards.flatMap(([slug, title]) => {
     const path = base + termPage(pageLanguage(), slug)
-    if (!paths.has(path)) return []
-    const item = document.createElement('li')
-    item.append(linkTo(path, title))
-    return [item]
+    return paths.has(path) ? [element('li', '', linkTo(path, title))] : []
   })
   place.querySelector('ul')?.replaceChildren(...links)
   place.hidden = links.length === 0

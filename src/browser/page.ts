@@ -46,17 +46,27 @@ export function onClick<Found extends HTMLElement>(
   })
 }
 
+/** @param className empty for none */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...nodes: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  if (className !== '') made.className = className
+  made.append(...nodes)
+  return made
+}
+
 export function linkTo(address: string, text: string): HTMLAnchorElement {
-  const link = document.createElement('a')
+  const link = element('a', '', text)
   link.href = address
-  link.textContent = text
   return link
 }
 
 /** Adds an element that only screen readers perceive; they announce its text politely. */
 export function addStatusLine(parent: HTMLElement): HTMLElement {
-  const status = document.createElement('p')
-  status.className = 'sr-only'
+  const status = element('p', 'sr-only')
   status.setAttribute('role', 'status')
   parent.append(status)
   return status

@@ -5,7 +5,7 @@
  * An entry counts as read when its end has been on the screen, or its page for a third of the time that reading takes.
  */
 import { termPage } from '../model/web/reader-address.ts'
-import { linkTo, pageLanguage } from './page.ts'
+import { element, linkTo, pageLanguage } from './page.ts'
 import { isText, readStoredList, store } from './storage.ts'
 
 const FOLLOWED_KEY = 'path'
@@ -83,7 +83,7 @@ function showProgress(path: HTMLElement): void {
       const isRead = done.includes(step)
       step.toggleAttribute('data-read', isRead)
       step.querySelector('.sr-only')?.remove()
-      if (isRead) step.querySelector('a')?.after(hiddenText(` (${path.dataset.read})`))
+      if (isRead) step.querySelector('a')?.after(element('span', 'sr-only', ` (${path.dataset.read})`))
     }
     if (status) status.textContent = done.length === 0 ? '' : progressOf(path, done.length, steps.length)
     if (reset) reset.hidden = done.length === 0
@@ -101,13 +101,6 @@ function showProgress(path: HTMLElement): void {
 
 const progressOf = ({ dataset }: HTMLElement, read: number, count: number): string =>
   (dataset.progress ?? '').replace('{read}', String(read)).replace('{count}', String(count))
-
-function hiddenText(text: string): HTMLElement {
-  const span = document.createElement('span')
-  span.className = 'sr-only'
-  span.textContent = text
-  return span
-}
 
 const readSlugs = (): readonly string[] => readStoredList(READ_KEY, isText)
 

@@ -1,7 +1,7 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
 import { termPage } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY } from './offline/kept-paths.ts'
-import { linkTo, onClick, pageLanguage } from './page.ts'
+import { element, linkTo, onClick, pageLanguage } from './page.ts'
 import { readStoredList, store } from './storage.ts'
 
 const KEY = 'saved'
@@ -70,10 +70,8 @@ function showSaved(place: HTMLElement, base: string): void {
 }
 
 function itemOf([language, slug, title, tagline]: SavedWord, base: string): HTMLElement {
-  const [item, text] = [document.createElement('li'), document.createElement('span')]
+  const item = element('li', '', linkTo(base + termPage(language, slug), title), element('span', '', tagline))
   item.lang = language
-  text.textContent = tagline
-  item.append(linkTo(base + termPage(language, slug), title), text)
   return item
 }
 

@@ -8,7 +8,7 @@ import {
   searchRequest,
   toolRequest,
 } from '../model/web/api-request.ts'
-import { pageLanguage } from './page.ts'
+import { element, pageLanguage } from './page.ts'
 
 /** Makes a form show, send and answer its request. */
 function enable(form: HTMLFormElement): void {
@@ -75,14 +75,9 @@ function summary({ status, statusText, text, milliseconds }: Answer): string {
 function showAnswer(place: HTMLElement, { headers, text }: Answer): void {
   place.querySelector('tbody')?.replaceChildren(
     ...readable(headers).map(([name, value]) => {
-      const row = document.createElement('tr')
-      const head = document.createElement('th')
-      const cell = document.createElement('td')
+      const head = element('th', '', name)
       head.scope = 'row'
-      head.textContent = name
-      cell.textContent = value
-      row.append(head, cell)
-      return row
+      return element('tr', '', head, element('td', '', value))
     }),
   )
   const code = place.querySelector('code')

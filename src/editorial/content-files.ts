@@ -16,13 +16,10 @@ const CONTENT_FILE =
  * @param root absolute path of the content folder
  */
 export function contentFiles(root: string): Files {
-  const { terms, pages, comparisons, paths: ways } = findContent(root, basename(root))
-  const paths = [
-    ...terms.flatMap(({ name, files }) => files.map(file => `terms/${name}/${file}`)),
-    ...pages.flatMap(({ name, files }) => files.map(file => `pages/${name}/${file}`)),
-    ...comparisons.flatMap(({ name, files }) => files.map(file => `comparisons/${name}/${file}`)),
-    ...ways.flatMap(({ name, files }) => files.map(file => `paths/${name}/${file}`)),
-  ]
+  const found = findContent(root, basename(root))
+  const paths = (['terms', 'pages', 'comparisons', 'paths'] as const).flatMap(kind =>
+    found[kind].flatMap(({ name, files }) => files.map(file => `${kind}/${name}/${file}`)),
+  )
   return new Map(
     paths
       .filter(path => CONTENT_FILE.test(path))

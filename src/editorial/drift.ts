@@ -67,9 +67,14 @@ function foldersIn(files: Files): readonly Folder[] {
 }
 
 function idOf(files: Files, path: string): string {
-  const facts = readYaml(files.get(`${path}/term.yaml`) ?? '')
-  const id = 'fields' in facts ? (facts.fields as { readonly id?: unknown } | null)?.id : undefined
+  const { id } = factsOf(files, path)
   return typeof id === 'string' ? `terms/${id}` : path
+}
+
+/** Of an entry, what its `term.yaml` says; nothing for other pages. */
+function factsOf(files: Files, path: string): Readonly<Record<string, unknown>> {
+  const facts = readYaml(files.get(`${path}/term.yaml`) ?? '')
+  return ('fields' in facts ? (facts.fields as Readonly<Record<string, unknown>> | null) : null) ?? {}
 }
 
 const isTouched = (before: Files, then: string, after: Files, now: string): boolean =>
@@ -77,9 +82,7 @@ const isTouched = (before: Files, then: string, after: Files, now: string): bool
 
 /** Of an entry, when it began and when its meaning changed; undefined for other pages. */
 function daysOf(files: Files, path: string): string | undefined {
-  const facts = readYaml(files.get(`${path}/term.yaml`) ?? '')
-  const { date, updated } =
-    ('fields' in facts ? (facts.fields as Readonly<Record<string, unknown>> | null) : null) ?? {}
+  const { date, updated } = factsOf(files, path)
   return date === undefined ? undefined : `${date} ${updated}`
 }
 

@@ -75,12 +75,14 @@ type Explained = Pick<Misspelling, 'code' | 'message' | 'hint'>
 
 function unwanted({ suggestionsEx = [] }: SpellingIssue, word: string): Explained {
   const wanted = suggestionsEx.find(({ isPreferred }) => isPreferred)
-  return {
-    code: 'british-spelling',
-    message: `"${word}" is not how it is spelled in the United States`,
-    hint: wanted ? `Write "${inCase(wanted)}".` : 'Use the American spelling.',
-  }
+  return british(word, wanted ? `Write "${inCase(wanted)}".` : 'Use the American spelling.')
 }
+
+const british = (word: string, hint: string): Explained => ({
+  code: 'british-spelling',
+  message: `"${word}" is not how it is spelled in the United States`,
+  hint,
+})
 
 /** The list of correct words in code. */
 export const CODE_LIST = '.cspell/code.txt'
@@ -96,12 +98,7 @@ function unknown(issue: SpellingIssue, word: string, kind: SpellingKind, languag
     word === issue.text ? (issue.suggestionsEx ?? []).slice(0, MAX_SUGGESTIONS).map(each => `"${inCase(each)}"`) : []
   const meant = near.length === 0 ? '' : `Did you mean ${near.join(' or ')}? `
   const inAmerica = kind === 'prose' && language ? SPELLED[language]?.(issue, word) : undefined
-  if (inAmerica !== undefined)
-    return {
-      code: 'british-spelling',
-      message: `"${word}" is not how it is spelled in the United States`,
-      hint: `Write "${inAmerica}".`,
-    }
+  if (inAmerica !== undefined) return british(word, `Write "${inAmerica}".`)
   return {
     code: 'unknown-word',
     message: `"${word}" is ${where}`,
@@ -122,12 +119,12 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/inium$/, 'inum'],
 ]
 
-/** The American spelling of a British word, if the dictionary suggests it. */
 /** Corrections that a language has beyond those of its dictionary. */
 const SPELLED: Readonly<Partial<Record<Language, (issue: SpellingIssue, word: string) => string | undefined>>> = {
   en: spelledInAmerica,
 }
 
+/** The American spelling of a British word, if the dictionary suggests it. */
 function spelledInAmerica({ suggestionsEx = [] }: SpellingIssue, word: string): string | undefined {
   const suggested = new Map(suggestionsEx.map(each => [each.word.toLowerCase(), inCase(each)]))
   for (const [pattern, ending] of AMERICAN) {

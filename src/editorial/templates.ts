@@ -117,7 +117,7 @@ type Files = Readonly<Record<string, string>>
  */
 export function comparisonTemplate(pair: readonly [Term, Term]): Files {
   const name = (term: Term, language: Language): string => splitTitle(term[language].title).bare
-  const file = (language: Language, words: Words): string => {
+  const file = (language: Language, words: typeof ENGLISH): string => {
     const [a, b] = [name(pair[0], language), name(pair[1], language)]
     const row = `| ${MARK} ${words.what} | ${words.one} | ${words.other} |\n`
     return `---
@@ -135,24 +135,16 @@ ${row.repeat(5)}
   return { 'en.md': file('en', ENGLISH), 'es.md': file('es', SPANISH) }
 }
 
-interface Words {
-  readonly difference: string
-  readonly verdict: string
-  readonly what: string
-  readonly one: string
-  readonly other: string
-  readonly use: (name: string) => string
-}
-
-const ENGLISH: Words = {
+const ENGLISH = {
   difference: 'One sentence that tells the two apart. Without a table below, there is no page.',
   verdict: 'Which one, or both: the answer to the question behind the search.',
   what: 'What is compared',
   one: 'of the one',
   other: 'of the other',
-  use: name => `When to use ${name}.`,
+  use: (name: string) => `When to use ${name}.`,
 }
-const SPANISH: Words = {
+
+const SPANISH: typeof ENGLISH = {
   difference: 'Una frase que distinga los dos. Sin una tabla debajo, no hay página.',
   verdict: 'Cuál de los dos, o ambos: la respuesta a lo que se busca.',
   what: 'Qué se compara',

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import type { StyleFinding } from '../lint/finding.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { decode, readBounded } from '../source/files/read.ts'
 import { checkUnfinishedText } from './unfinished-text.ts'
 
@@ -34,10 +34,10 @@ export const checkUnfinished = (root: string, slug: string): readonly StyleFindi
  * The files of an entry as they are.
  * @returns undefined if there is no such entry
  */
-export function textsOf(root: string, slug: string): Readonly<Record<Language, string | undefined>> | undefined {
+export function textsOf(root: string, slug: string): InBoth<string | undefined> | undefined {
   const read = (language: Language) => textOf(join(root, 'terms', slug, `${language}.md`))
-  const texts = { en: read('en'), es: read('es') }
-  return texts.en === undefined && texts.es === undefined ? undefined : texts
+  const texts = inBoth(read)
+  return LANGUAGES.every(language => texts[language] === undefined) ? undefined : texts
 }
 
 /** A file that is missing or is no text is reported as such. */

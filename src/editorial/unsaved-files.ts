@@ -1,6 +1,6 @@
 /** Files whose present text git has no copy of, so that removing them would lose it. */
-import { spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
+import { git } from '../source/files/git.ts'
 
 /**
  * @param folder absolute path
@@ -8,10 +8,8 @@ import { dirname } from 'node:path'
  */
 export function unsavedFiles(folder: string): readonly string[] {
   const args = ['status', '--porcelain', '--untracked-files=all', '-z', '--', folder]
-  const { status, stdout } = spawnSync('git', args, { cwd: dirname(folder), encoding: 'utf8' })
-  if (status !== 0) return []
   // Two letters of state and a space stand before each path; a deleted file is not lost here.
-  return stdout
+  return (git(dirname(folder), args)?.toString('utf8') ?? '')
     .split('\0')
     .filter(line => line !== '' && !/^.?D/.test(line))
     .map(line => line.slice(3))

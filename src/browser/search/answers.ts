@@ -11,7 +11,7 @@ import type { Card } from '../../search/cards.ts'
 import { comparison as compares } from '../../search/frames.ts'
 import { type FoundComparison, openSearch, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
-import { type PageSettings, pageLanguage } from '../page.ts'
+import { element, linkTo, type PageSettings, pageLanguage } from '../page.ts'
 import { actionRow, comparisonRow, hitRow, type Shown } from './rows.ts'
 
 export interface ResultRow {
@@ -59,8 +59,9 @@ export function openAnswers(
 
   const nothing = async (question: string, weak: readonly Card[]): Promise<SearchAnswer> => {
     const none = strings.none(question)
-    const ways = [line(link(base + indexPage(language), strings.browse))]
-    if (propose !== undefined) ways.push(line(link(propose + encodeURIComponent(question), strings.propose(question))))
+    const ways = [line(linkTo(base + indexPage(language), strings.browse))]
+    if (propose !== undefined)
+      ways.push(line(linkTo(propose + encodeURIComponent(question), strings.propose(question))))
     if (weak.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
     const heading = [line(none), line(RESULT_STRINGS[language].weak)]
     const rows = await rowsOf(
@@ -92,7 +93,7 @@ export function openAnswers(
         hits.filter(({ match }) => match !== 'words'),
         question,
       )
-      for (const { element } of rows) element.classList.add('early')
+      for (const row of rows) row.element.classList.add('early')
       if (rows.length > 0 && !file.isOpen) early?.(rows)
     }
     const loading = file.load()
@@ -116,19 +117,7 @@ export function openAnswers(
 }
 
 /** A separate line within a paragraph. */
-function line(...nodes: readonly (Node | string)[]): HTMLElement {
-  const made = document.createElement('span')
-  made.className = 'line'
-  made.append(...nodes)
-  return made
-}
-
-function link(address: string, text: string): HTMLElement {
-  const made = document.createElement('a')
-  made.href = address
-  made.textContent = text
-  return made
-}
+const line = (node: Node | string): HTMLElement => element('span', 'line', node)
 
 /** The search file of the page's language. */
 interface IndexFile {
@@ -196,23 +185,16 @@ class OfflineError extends Error {}
 export async function showOnPage(page: HTMLElement, question: string, answerTo: AnswerTo): Promise<void> {
   if (page.childElementCount > 0) return
   const { rows, heading, text } = await answerTo(question, true)
-  const list = document.createElement('ul')
-  list.className = 'terms'
-  list.append(
-    ...rows.map(({ element, address = '' }) => {
-      const item = document.createElement('li')
-      const [title, ...parts] = element.children
-      item.append(link(address, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part]))
-      return item
-    }),
-  )
+  const items = rows.map(({ element: row, address = '' }) => {
+    const [title, ...parts] = row.children
+    return element('li', '', linkTo(address, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part]))
+  })
+  const list = element('ul', 'terms', ...items)
   page.replaceChildren(paragraph(heading), list, paragraph(text))
 }
 
 function paragraph(nodes: readonly (Node | string)[]): HTMLElement {
-  const made = document.createElement('p')
-  made.className = 'no-hits'
-  made.append(...nodes)
+  const made = element('p', 'no-hits', ...nodes)
   made.hidden = nodes.length === 0
   return made
 }

@@ -11,6 +11,7 @@ import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
 import { typeset } from '../../text/typeset.ts'
 import { fold } from '../../text/words.ts'
+import { element, linkTo } from '../page.ts'
 
 /** A result, or a card that is no answer, which has no words of the question. */
 export type Shown = Omit<Hit, 'match'>
@@ -29,10 +30,7 @@ interface RowInput {
  * @param at index of the row
  */
 export function hitRow(hit: Shown, at: number, { question, language, address, isAway }: RowInput): HTMLElement {
-  const row = document.createElement('a')
-  row.href = address
-  row.tabIndex = -1
-  dress(row, at)
+  const row = linkRow(address, at)
   const asked = askedWords(question)
   const level = part('hit-level level', [part('hit-label', [RESULT_STRINGS[language].levels[hit.level]])])
   level.dataset.level = String(hit.level)
@@ -64,20 +62,24 @@ function why(hit: Shown, question: string, asked: readonly string[], language: L
 
 /** The comparison of the two entries that the question names; it comes before the entries. */
 export function comparisonRow(title: string, difference: string, address: string, language: Language): HTMLElement {
-  const row = document.createElement('a')
-  row.href = address
-  row.tabIndex = -1
-  dress(row, 0)
+  const row = linkRow(address, 0)
   row.append(part('hit-title', [title]), ' ', part('hit-tagline', [typeset(difference, language)]))
+  return row
+}
+
+/** Arrow keys lead to it, and not the tab key. */
+function linkRow(address: string, at: number): HTMLElement {
+  const row = linkTo(address, '')
+  row.tabIndex = -1
+  dress(row, at)
   return row
 }
 
 /** A row that acts in the box instead of opening a page. */
 export function actionRow(at: number, text: string, kind: 'more' | 'recent'): HTMLElement {
-  const row = document.createElement('div')
+  const row = element('div', '', text)
   dress(row, at)
   row.classList.add(kind)
-  row.textContent = text
   return row
 }
 
@@ -91,20 +93,13 @@ function dress(row: HTMLElement, at: number): void {
   row.setAttribute('aria-selected', 'false')
 }
 
-function part(name: string, nodes: readonly (Node | string)[]): HTMLElement {
-  const span = document.createElement('span')
-  span.className = name
-  span.append(...nodes)
-  return span
-}
+const part = (name: string, nodes: readonly (Node | string)[]): HTMLElement => element('span', name, ...nodes)
 
 /** The text with the asked words marked. */
 function marked(text: string, asked: readonly string[]): readonly (Node | string)[] {
   return text.split(WORD).map((piece, i) => {
     // Splitting by a group alternates separators (even) and words (odd).
     if (i % 2 === 0 || !asked.some(word => isFoundIn(word, fold(piece)))) return piece
-    const mark = document.createElement('mark')
-    mark.textContent = piece
-    return mark
+    return element('mark', '', piece)
   })
 }
