@@ -3,7 +3,7 @@
  * earlier run.
  */
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
@@ -13,7 +13,7 @@ import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { checkCollections, loadCollections } from './collections/collections.ts'
 import { type Folder, findFrame } from './files/find.ts'
-import { decodeAll, readBounded } from './files/read.ts'
+import { readFolder } from './files/read-folder.ts'
 import { START, toDiagnostic } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
 import { readRemoved, readSettings } from './root-files.ts'
@@ -168,18 +168,9 @@ export function checkWhole(
   }
 }
 
-function loadPage(
-  root: string,
-  label: string,
-  { name, files, refused }: Folder,
-  diagnostics: Diagnostic[],
-): Page | undefined {
-  const folder = `${label}/pages/${name}`
-  const { sources, broken } = decodeAll(
-    files.map(file => [file, readBounded(join(root, 'pages', name, file))] as const),
-    folder,
-  )
-  const result = readPage(name, sources, [...files, ...refused], folder)
-  diagnostics.push(...broken, ...result.diagnostics)
-  return broken.length === 0 && refused.length === 0 ? result.page : undefined
+function loadPage(root: string, label: string, folder: Folder, diagnostics: Diagnostic[]): Page | undefined {
+  const found = readFolder(root, label, 'pages', folder)
+  const result = readPage(folder.name, found)
+  diagnostics.push(...found.broken, ...result.diagnostics)
+  return found.broken.length === 0 && folder.refused.length === 0 ? result.page : undefined
 }

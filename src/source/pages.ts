@@ -7,67 +7,47 @@ import type { Page, PageText } from '../model/dictionary/site.ts'
 import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
 import { isOwnSegment, mayBePage, page } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
-import { type Finding, placeOf, type Source, START, toDiagnostic } from './finding.ts'
+import { type FolderFiles, type Read, readFile } from './files/read-folder.ts'
+import { type Finding, placeOf, START, toDiagnostic } from './finding.ts'
 import { checkFields } from './yaml/check-fields.ts'
 import { splitDocument, YAML_OFFSET } from './yaml/front-matter.ts'
 
 /** Pages without which the site cannot be built. */
 export const REQUIRED_PAGES = ['home', 'developers'] as const
 
-/**
- * Reads one page in both languages.
- * @param files names of all files of the page, readable or not
- */
+/** Reads one page in both languages. */
 export function readPage(
   name: string,
-  sources: ReadonlyMap<string, Source>,
-  files: readonly string[],
-  folder: string,
+  found: FolderFiles,
 ): { readonly page?: Page; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const text: Partial<Record<Language, PageText>> = {}
-  for (const language of LANGUAGES) {
-    const file = `${language}.md`
-    const source = sources.get(file)
-    if (!source && files.includes(file)) continue
-    const { value, findings } = source ? readText(source.text) : missing(name, language)
-    for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${file}`, finding))
-    if (value) text[language] = value
-  }
+  const { en, es } = inBoth(language =>
+    readFile(found, `${language}.md`, readText, missing(name, language), diagnostics),
+  )
   if (!mayBePage(name))
     diagnostics.push(
-      toDiagnostic(`${folder}/${files.includes('en.md') ? 'en.md' : 'es.md'}`, {
+      toDiagnostic(`${found.folder}/${found.files.includes('en.md') ? 'en.md' : 'es.md'}`, {
         code: 'reserved-slug',
         place: START,
         message: `"${name}" is an address of the site itself`,
         hint: 'Give the folder of the page another name.',
       }),
     )
-  const { en, es } = text
   return en && es && diagnostics.length === 0 ? { page: { name, text: { en, es } }, diagnostics } : { diagnostics }
 }
 
-function missing(
-  name: string,
-  language: Language,
-): { readonly value?: PageText; readonly findings: readonly Finding[] } {
-  return {
-    findings: [
-      {
-        code: 'missing-language',
-        place: START,
-        message: `the page "${name}" has no ${language}.md`,
-        hint: 'Every page exists in both languages.',
-      },
-    ],
-  }
-}
+const missing = (name: string, language: Language): Finding => ({
+  code: 'missing-language',
+  place: START,
+  message: `the page "${name}" has no ${language}.md`,
+  hint: 'Every page exists in both languages.',
+})
 
-function readText(text: string): { readonly value?: PageText; readonly findings: readonly Finding[] } {
+function readText(text: string): Read<PageText> {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body } = split.document

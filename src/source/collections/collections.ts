@@ -10,7 +10,8 @@ import { compareText } from '../../text/compare-text.ts'
 import { acronym, splitTitle } from '../../text/names.ts'
 import { fold, nearest } from '../../text/words.ts'
 import type { Folder } from '../files/find.ts'
-import { decode, decodeAll, readBounded } from '../files/read.ts'
+import { decode, readBounded } from '../files/read.ts'
+import { readFolder } from '../files/read-folder.ts'
 import { type Finding, placeOf, START, toDiagnostic } from '../finding.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator } from '../yaml/yaml.ts'
@@ -33,29 +34,25 @@ export function loadCollections(
   const known = new Set(slugs)
   const comparisons: Comparison[] = []
   const paths: ReadingPath[] = []
-  for (const { name, files, refused } of found.comparisons) {
-    const folder = `${label}/comparisons/${name}`
-    const { sources, broken } = decodeAll(bytesOf(join(root, 'comparisons', name), files), folder)
+  for (const each of found.comparisons) {
+    const { name, files } = each
+    const own = readFolder(root, label, 'comparisons', each)
     const pair = splitPair(name, known)
     const named = pair ? checkName(name, pair, slugs) : [NO_PAIR]
     // A comparison whose name is wrong is reported once, at its first file.
-    const at = `${folder}/${files[0] ?? 'en.md'}`
-    const read = readComparison(pair ?? [name, name], sources, [...files, ...refused], folder)
-    diagnostics.push(...named.map(finding => toDiagnostic(at, finding)), ...broken, ...read.diagnostics)
+    const at = `${own.folder}/${files[0] ?? 'en.md'}`
+    const read = readComparison(pair ?? [name, name], own)
+    diagnostics.push(...named.map(finding => toDiagnostic(at, finding)), ...own.broken, ...read.diagnostics)
     if (read.comparison && named.length === 0) comparisons.push(read.comparison)
   }
-  for (const { name, files, refused } of found.paths) {
-    const folder = `${label}/paths/${name}`
-    const { sources, broken } = decodeAll(bytesOf(join(root, 'paths', name), files), folder)
-    const read = readPath(name, sources, [...files, ...refused], folder)
-    diagnostics.push(...broken, ...read.diagnostics)
-    if (read.path && refused.length === 0) paths.push(read.path)
+  for (const each of found.paths) {
+    const own = readFolder(root, label, 'paths', each)
+    const read = readPath(each.name, own)
+    diagnostics.push(...own.broken, ...read.diagnostics)
+    if (read.path && each.refused.length === 0) paths.push(read.path)
   }
   return { comparisons, paths, diagnostics }
 }
-
-const bytesOf = (home: string, files: readonly string[]) =>
-  files.map(file => [file, readBounded(join(home, file))] as const)
 
 /** Splits the name of a comparison into two slugs, if possible into known ones. */
 function splitPair(name: string, known: ReadonlySet<string>): Comparison['terms'] | undefined {

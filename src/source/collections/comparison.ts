@@ -2,11 +2,13 @@
  * Reads a comparison of two entries: a sentence in the front matter on the difference and, if the comparison has a page, a
  * table and two lines on when to use which.
  */
+import { FACTS } from '../../languages/facts.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Comparison, ComparisonFrontMatter, type ComparisonText, type Row } from '../../schema/collections.ts'
-import { LANGUAGES, type Language } from '../../schema/language.ts'
-import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
+import { inBoth, type Language } from '../../schema/language.ts'
+import { type FolderFiles, type Read, readFile } from '../files/read-folder.ts'
+import { type Finding, placeOf, START, toDiagnostic } from '../finding.ts'
 import { checkWords, hasTemplateText } from '../term/texts.ts'
 import { checkFields } from '../yaml/check-fields.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
@@ -14,26 +16,13 @@ import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 /**
  * Reads a comparison.
  * @param terms slugs of the two entries
- * @param files names of all files of the comparison, readable or not
- * @param folder how its folder is named in messages
  */
 export function readComparison(
   terms: Comparison['terms'],
-  sources: ReadonlyMap<string, Source>,
-  files: readonly string[],
-  folder: string,
+  found: FolderFiles,
 ): { readonly comparison?: Comparison; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const text: Partial<Record<Language, ComparisonText>> = {}
-  for (const language of LANGUAGES) {
-    const file = `${language}.md`
-    const source = sources.get(file)
-    if (!source && files.includes(file)) continue
-    const read = source ? readText(source.text) : { findings: [MISSING[language]] }
-    diagnostics.push(...read.findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
-    if ('value' in read && read.findings.length === 0) text[language] = read.value
-  }
-  const { en, es } = text
+  const { en, es } = inBoth(language => readFile(found, `${language}.md`, readText, missing(language), diagnostics))
   if (!en || !es || diagnostics.length > 0) return { diagnostics }
   if (en.rows.length === es.rows.length) return { comparison: { terms, text: { en, es } }, diagnostics }
   const lacking = en.rows.length < es.rows.length ? 'en' : 'es'
@@ -43,27 +32,19 @@ export function readComparison(
     message: `the table has ${rows(en)} in English and ${rows(es)} in Spanish`,
     hint: 'Compare the same things in both languages, or leave the table out of both.',
   }
-  return { diagnostics: [toDiagnostic(`${folder}/${lacking}.md`, finding)] }
+  return { diagnostics: [toDiagnostic(`${found.folder}/${lacking}.md`, finding)] }
 }
 
 const rows = ({ rows: { length } }: ComparisonText): string => (length === 1 ? '1 row' : `${length} rows`)
 
-const missing = (language: string, file: string): Finding => ({
+const missing = (language: Language): Finding => ({
   code: 'missing-language',
   place: START,
-  message: `the comparison has no ${language} text`,
-  hint: `Write ${file}; a comparison is published only with both languages complete.`,
+  message: `the comparison has no ${FACTS[language].name} text`,
+  hint: `Write ${language}.md; a comparison is published only with both languages complete.`,
 })
-const MISSING: Readonly<Record<Language, Finding>> = {
-  en: missing('English', 'en.md'),
-  es: missing('Spanish', 'es.md'),
-}
 
-type Read =
-  | { readonly value: ComparisonText; readonly findings: readonly Finding[] }
-  | { readonly findings: readonly Finding[] }
-
-function readText(text: string): Read {
+function readText(text: string): Read<ComparisonText> {
   const split = splitDocument(text)
   if ('findings' in split) return split
   const { fields, yaml, body, bodyOffset } = split.document

@@ -3,41 +3,29 @@ import type * as z from 'zod'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { PathFile, PathFrontMatter, type PathText, type ReadingPath } from '../../schema/collections.ts'
-import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { inBoth, type Language } from '../../schema/language.ts'
 import { readBody } from '../body/body.ts'
-import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
+import { type FolderFiles, type Read, readFile } from '../files/read-folder.ts'
+import { type Finding, placeOf, START } from '../finding.ts'
 import { checkWords, hasTemplateText } from '../term/texts.ts'
 import { checkFields } from '../yaml/check-fields.ts'
 import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { readYaml } from '../yaml/yaml.ts'
 
-/**
- * Reads a path.
- * @param files names of all files of the path, readable or not
- * @param folder how its folder is named in messages
- */
+/** Reads a path. */
 export function readPath(
   slug: string,
-  sources: ReadonlyMap<string, Source>,
-  files: readonly string[],
-  folder: string,
+  found: FolderFiles,
 ): { readonly path?: ReadingPath; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
-  const read = <Value>(file: string, reader: (text: string) => Read<Value>): Value | undefined => {
-    const source = sources.get(file)
-    if (!source && files.includes(file)) return undefined
-    const { value, findings } = source ? reader(source.text) : { value: undefined, findings: [missing(slug, file)] }
-    diagnostics.push(...findings.map(finding => toDiagnostic(`${folder}/${file}`, finding)))
-    return findings.length === 0 ? value : undefined
-  }
-  const facts = read('path.yaml', readFile)
-  const [en, es] = LANGUAGES.map(language => read(`${language}.md`, text => readText(text, language)))
+  const read = <Value>(file: string, reader: (text: string) => Read<Value>): Value | undefined =>
+    readFile(found, file, reader, missing(slug, file), diagnostics)
+  const facts = read('path.yaml', readFacts)
+  const { en, es } = inBoth(language => read(`${language}.md`, text => readText(text, language)))
   return facts && en && es && diagnostics.length === 0
     ? { path: { slug, terms: facts.terms, next: facts.next ?? [], text: { en, es } }, diagnostics }
     : { diagnostics }
 }
-
-type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
 
 const missing = (slug: string, file: string): Finding =>
   file === 'path.yaml'
@@ -54,7 +42,7 @@ const missing = (slug: string, file: string): Finding =>
         hint: 'A path is published only with both languages complete.',
       }
 
-function readFile(text: string): Read<z.output<typeof PathFile>> {
+function readFacts(text: string): Read<z.output<typeof PathFile>> {
   const yaml = readYaml(text)
   return 'findings' in yaml ? yaml : withoutFindings(checkFields(PathFile, yaml.fields ?? {}, text, 0, 'the file'))
 }

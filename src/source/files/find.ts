@@ -73,16 +73,14 @@ export function findFrame(
   label: string,
 ): Omit<FoundContent, 'terms'> & { readonly names: readonly string[] } {
   const diagnostics: Diagnostic[] = []
-  const report = (path: string, { code, message, hint }: Refusal) =>
-    diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
+  const report = (path: string, refusal: Refusal) => diagnostics.push(refusedAt(`${label}/${path}`, refusal))
 
   for (const kind of KINDS) {
     if (isLink(join(root, kind))) report(kind, LINKED_FOLDER)
     else if (existsSync(join(root, kind)) && !lstatSync(join(root, kind)).isDirectory()) {
-      const message = `"${kind}" is not a folder`
       report(kind, {
         code: 'unexpected-file',
-        message,
+        message: `"${kind}" is not a folder`,
         hint: `It holds a folder for every ${KIND_NAMES[kind]}; put a folder in its place.`,
       })
     }
@@ -110,10 +108,7 @@ export function namesIn(
   if (lstatSync(join(root, kind), { throwIfNoEntry: false })?.isDirectory()) {
     for (const entry of entriesIn(join(root, kind))) {
       const refusal = refuseFolder(entry, entry.name, kind, root)
-      if (refusal) {
-        const { code, message, hint } = refusal
-        diagnostics.push(toDiagnostic(`${label}/${kind}/${entry.name}`, { code, place: START, message, hint }))
-      }
+      if (refusal) diagnostics.push(refusedAt(`${label}/${kind}/${entry.name}`, refusal))
       if (entry.isDirectory()) names.push(entry.name)
     }
   }
@@ -134,10 +129,7 @@ export function findFolder(
   for (const entry of entriesIn(join(root, kind, name))) {
     const path = `${kind}/${name}/${entry.name}`
     const refusal = refuseFile(entry, path, entry.name, kind, root)
-    if (refusal) {
-      const { code, message, hint } = refusal
-      diagnostics.push(toDiagnostic(`${label}/${path}`, { code, place: START, message, hint }))
-    }
+    if (refusal) diagnostics.push(refusedAt(`${label}/${path}`, refusal))
     if (EXPECTED[kind].has(entry.name)) (refusal ? refused : files).push(entry.name)
     else if (entry.isFile()) nearly.push(nameMeant(entry.name))
   }
@@ -159,6 +151,8 @@ interface Refusal {
   readonly message: string
   readonly hint: string
 }
+
+const refusedAt = (file: string, refusal: Refusal): Diagnostic => toDiagnostic(file, { ...refusal, place: START })
 
 const LEADS_OUT: Refusal = {
   code: 'symbolic-link',

@@ -9,6 +9,7 @@ import { countSlots } from '../../text/drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
 import { type Finding, START } from '../finding.ts'
 import { checkText, isNumber, PLAIN, readSlot, type Slot, styleIn, type TextStyle } from './drawing-text.ts'
+import { placeOfTag } from './svg.ts'
 
 /** The colors of drawings: variables of the theme, and their fallbacks where the file is opened by itself. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
@@ -69,8 +70,7 @@ export function readDrawing(text: string): Drawing {
   checkSize(text, refuse)
 
   parser.on('opentagstart', ({ name }) => {
-    const column = parser.columnIndex - name.length - 1
-    place = column > 0 ? { line: parser.line, column } : { line: Math.max(1, parser.line - 1), column: 1 }
+    place = placeOfTag(parser, name)
   })
   parser.on('opentag', tag => {
     const style = styleIn(tag, styles.at(-1) ?? PLAIN)

@@ -46,8 +46,7 @@ export function inspectSvg(text: string): SvgResult {
     refuse(`"<?${target} …?>" does not belong in an illustration`, 'Remove it.'),
   )
   parser.on('opentagstart', ({ name }) => {
-    const column = parser.columnIndex - name.length - 1
-    start = column > 0 ? { line: parser.line, column } : { line: Math.max(1, parser.line - 1), column: 1 }
+    start = placeOfTag(parser, name)
   })
   parser.on('opentag', tag => {
     style = ''
@@ -75,6 +74,12 @@ export function inspectSvg(text: string): SvgResult {
   const all = fault ? [fault] : [...findings, ...describeForeign(foreign)]
   if (all.length > 0) return { findings: all }
   return size ? { size } : { findings: [{ code: 'image-content', place: START, message: NO_SIZE, hint: ADD_SIZE }] }
+}
+
+/** Where an element begins whose name has just been read. */
+export function placeOfTag({ line, columnIndex }: SaxesParser<{ xmlns: false }>, name: string): Place {
+  const column = columnIndex - name.length - 1
+  return column > 0 ? { line, column } : { line: Math.max(1, line - 1), column: 1 }
 }
 
 /** One finding for all elements and attributes that drawing programs add. */
@@ -182,13 +187,13 @@ function checkValue(value: string, refuse: Refuse): undefined {
       )
     if (!FUNCTIONS.has(name.toLowerCase())) return refuse(`an illustration may not use ${name}()`, PLAIN_SVG)
   }
-  const bare = /var\(\s*(--[\w-]+)\s*\)/.exec(within)
-  if (bare)
-    return refuse(
-      `"${bare[0]}" has no color where nothing defines it`,
-      `Write one after a comma: var(${bare[1]}, #222)`,
-    )
-  return undefined
+  return refuseBareVariable(within, refuse)
+}
+
+function refuseBareVariable(text: string, refuse: Refuse): undefined {
+  const [use, name] = /var\(\s*(--[\w-]+)\s*\)/.exec(text) ?? []
+  if (use === undefined) return undefined
+  return refuse(`"${use}" has no color where nothing defines it`, `Write one after a comma: var(${name}, #222)`)
 }
 
 /** @param sheet with its comments, since what looks like a comment may be in a string */
@@ -207,11 +212,5 @@ function checkStyleSheet(sheet: string, refuse: Refuse): undefined {
     if (!FUNCTIONS.has(name.toLowerCase()) && !SELECTORS.has(name.toLowerCase()))
       return refuse(`an illustration may not use ${name}()`, PLAIN_SVG)
   }
-  const bare = /var\(\s*(--[\w-]+)\s*\)/.exec(sheet)
-  if (bare)
-    return refuse(
-      `"${bare[0]}" has no color where nothing defines it`,
-      `Write one after a comma: var(${bare[1]}, #222)`,
-    )
-  return undefined
+  return refuseBareVariable(sheet, refuse)
 }

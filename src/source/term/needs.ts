@@ -1,5 +1,5 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { nearest } from '../../text/words.ts'
@@ -16,27 +16,18 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
   const renamed = new Map(terms.flatMap(({ slug, formerSlugs }) => formerSlugs.map(former => [former, slug] as const)))
   for (const term of terms) {
     for (const [index, need] of term.needs.entries()) {
-      const path = ['needs', index]
+      const refuse = (code: DiagnosticCode, message: string, hint: string): void =>
+        report(term, 'term.yaml', ['needs', index], code, message, hint)
       if (!known.has(need)) {
         const { code, message, hint } = unknownNeed(need, renamed.get(need) ?? nearest(need, folders))
-        report(term, 'term.yaml', path, code, message, hint)
+        refuse(code, message, hint)
         continue
       }
       const needed = bySlug.get(need)
       if (needed?.draft && !term.draft)
-        report(
-          term,
-          'term.yaml',
-          path,
-          'need-is-draft',
-          `"${need}" is a draft, which is not published`,
-          'Publish it first, or remove it here.',
-        )
+        refuse('need-is-draft', `"${need}" is a draft, which is not published`, 'Publish it first, or remove it here.')
       if (needed && needed.level > term.level)
-        report(
-          term,
-          'term.yaml',
-          path,
+        refuse(
           'need-above-level',
           `"${need}" has level ${needed.level}, this entry has level ${term.level}`,
           'Remove it, or correct the level of one of the two: an entry asks for nothing harder than itself.',
@@ -44,10 +35,7 @@ export function checkNeeds(terms: readonly Summary[], folders: readonly string[]
       const cycle = pathBetween(term.slug, need, bySlug)
       // A cycle is reported once, at the first of its entries.
       if (cycle?.every(slug => slug >= term.slug))
-        report(
-          term,
-          'term.yaml',
-          path,
+        refuse(
           'need-cycle',
           need === term.slug
             ? 'the entry needs itself'

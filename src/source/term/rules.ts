@@ -2,7 +2,7 @@
  * Rules between terms: ids, slugs, titles and aliases must be unique. They look at terms, not at files; `where` reads a
  * file again only to find the line of a diagnostic.
  */
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
@@ -50,26 +50,16 @@ function checkIds(terms: readonly Summary[], report: ReportConflict): void {
   for (const [id, claimants] of claims) {
     const owner = claimants.find(({ slug }) => slug === id) ?? (claimants[0] as Summary)
     for (const term of claimants) {
+      const refuse = (code: DiagnosticCode, message: string, hint: string): void =>
+        report(term, 'term.yaml', ['id'], code, message, hint)
       const hint = `The id of a new term is the name of its folder: ${term.slug}`
-      if (term !== owner)
-        report(
-          term,
-          'term.yaml',
-          ['id'],
-          'duplicate-id',
-          `the id "${id}" already belongs to the term "${owner.slug}"`,
-          hint,
-        )
-      else if (id !== term.slug && isSlug(term.slug) && !term.formerSlugs.includes(id)) {
-        report(
-          term,
-          'term.yaml',
-          ['id'],
+      if (term !== owner) refuse('duplicate-id', `the id "${id}" already belongs to the term "${owner.slug}"`, hint)
+      else if (id !== term.slug && isSlug(term.slug) && !term.formerSlugs.includes(id))
+        refuse(
           'id-mismatch',
           `the id "${id}" is neither the name of the folder nor a former slug`,
           `${hint}. If the term was renamed, add "${id}" to formerSlugs.`,
         )
-      }
     }
   }
 }
@@ -93,35 +83,14 @@ function checkSlugs(
       )
     }
     for (const [index, former] of term.formerSlugs.entries()) {
-      const path = ['formerSlugs', index]
       const owner = taken.get(former)
-      if (former === term.slug)
-        report(
-          term,
-          'term.yaml',
-          path,
-          'former-slug-taken',
-          `the former slug "${former}" is the name of this folder`,
-          'Remove it here.',
-        )
-      else if (reserved.has(former))
-        report(
-          term,
-          'term.yaml',
-          path,
-          'former-slug-taken',
-          `the former slug "${former}" is an address of the site itself`,
-          'Remove it here.',
-        )
-      else if (owner !== undefined)
-        report(
-          term,
-          'term.yaml',
-          path,
-          'former-slug-taken',
-          `the former slug "${former}" is already taken by ${owner}`,
-          'Remove it here, or rename the other.',
-        )
+      const refuse = (why: string, hint: string): void => {
+        const message = `the former slug "${former}" ${why}`
+        report(term, 'term.yaml', ['formerSlugs', index], 'former-slug-taken', message, hint)
+      }
+      if (former === term.slug) refuse('is the name of this folder', 'Remove it here.')
+      else if (reserved.has(former)) refuse('is an address of the site itself', 'Remove it here.')
+      else if (owner !== undefined) refuse(`is already taken by ${owner}`, 'Remove it here, or rename the other.')
       else taken.set(former, `a former slug of "${term.slug}"`)
     }
   }
