@@ -118,9 +118,10 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
   }
 }
 
-const weightsOf = ({ words }: Question, idf: readonly number[]): QueryWeights => ({
+const weightsOf = ({ words, name }: Question, idf: readonly number[]): QueryWeights => ({
   idf,
   total: idf.reduce((sum, each) => sum + each, 0),
+  small: name.length - words.length,
   everyday: bitsWhere(words, ({ isEveryday }) => isEveryday),
 })
 

@@ -22,6 +22,9 @@ export const FEATURES = [
   /** How much the question and one keyword phrase have of each other, and whether that is all. */
   'phrase',
   'wholePhrase',
+  /** The same of the phrase that fits third best, and how many have a word of the question, as a logarithm. */
+  'thirdPhrase',
+  'phrases',
   /** The most words that follow one another in the question and in one keyword phrase. */
   'inOrder',
   /** The best share of the letters of one name that begins with the question. */
@@ -36,9 +39,11 @@ export const FEATURES = [
   /** How many other entries lead to it, as a logarithm, and its level. */
   'linked',
   'level',
-  /** The number of words of the question and its logarithm, and what every entry begins with. */
+  /** The number of words of the question and its logarithm, their weight, the small words, and what every entry begins with. */
   'count',
   'words',
+  'weight',
+  'smallWords',
   'bias',
 ] as const
 
@@ -56,6 +61,8 @@ export interface QueryWeights {
   /** The inverse frequencies of its words. */
   readonly idf: readonly number[]
   readonly total: number
+  /** How many words say nothing. */
+  readonly small: number
   /** Its everyday words, as bits. */
   readonly everyday: number
 }
@@ -85,7 +92,7 @@ export interface Evidence {
 /** Less is as good as nothing: entries that have the words only in long texts are no worse than this. */
 const LEAST = { score: 0.02, coverage: 0.05 } as const
 
-export function featuresOf({ idf, total, everyday }: QueryWeights, evidence: Evidence): Features {
+export function featuresOf({ idf, total, small, everyday }: QueryWeights, evidence: Evidence): Features {
   const { own, inflected, identity, named, inRelated, phrase } = evidence
   const words = idf.length
   const part = (bits: number): number => weightOf(bits, idf) / total
@@ -104,6 +111,8 @@ export function featuresOf({ idf, total, everyday }: QueryWeights, evidence: Evi
     brief: inBrief === words && words > 1 ? 1 : 0,
     phrase: phrase.part,
     wholePhrase: phrase.isWhole ? 1 : 0,
+    thirdPhrase: phrase.third,
+    phrases: Math.log(1 + phrase.count),
     inOrder: phrase.run,
     begins: evidence.begun,
     inPart: evidence.isPart ? 1 : 0,
@@ -114,6 +123,8 @@ export function featuresOf({ idf, total, everyday }: QueryWeights, evidence: Evi
     level: evidence.level - 2,
     count: words,
     words: Math.log(words),
+    weight: total,
+    smallWords: small,
     bias: 1,
   }
 }

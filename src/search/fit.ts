@@ -18,7 +18,7 @@ const RIDGE = 0.0005
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
   ...(['score', 'coverage', 'own', 'ownWeight', 'inflected', 'inRelated', 'named', 'together', 'brief'] as const),
-  ...(['phrase', 'wholePhrase', 'inOrder', 'begins', 'company'] as const),
+  ...(['phrase', 'wholePhrase', 'thirdPhrase', 'inOrder', 'begins', 'company'] as const),
 ])
 
 /** @returns the weights of the features, in their order, that make the right answers likeliest: Adam over all examples */

@@ -86,9 +86,13 @@ export interface PhraseFit {
   readonly isWhole: boolean
   /** How much the phrase that fits best and the question have of each other, 0 to 1. */
   readonly part: number
+  /** The same of the phrase that fits third best: what several phrases say is no coincidence. */
+  readonly third: number
+  /** How many phrases have a word of the question. */
+  readonly count: number
 }
 
-export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, run: 0, isWhole: false, part: 0 }
+export const NO_PHRASE: PhraseFit = { firm: 0, most: 0, run: 0, isWhole: false, part: 0, third: 0, count: 0 }
 
 /** The words of a question that a stem stands for, as bits, and whether it does so as they were asked. */
 export interface QueryStem {
@@ -112,7 +116,7 @@ export function phraseFit(
   let most = 0
   let longest = 0
   let isWhole = false
-  let part = 0
+  const parts: number[] = []
   for (const phrase of phrases) {
     let matched = 0
     let bits = 0
@@ -137,9 +141,10 @@ export function phraseFit(
     if (hasHead && share >= FIRM_PART) firm |= bits
     if (share === 1 && bits === all) isWhole = true
     most = Math.max(most, countOf(own))
-    part = Math.max(part, share * (weightOf(own) + SYNONYM_WEIGHT * weightOf(bits & ~own)))
+    parts.push(share * (weightOf(own) + SYNONYM_WEIGHT * weightOf(bits & ~own)))
   }
-  return { firm, most, run: longest, isWhole, part }
+  const [part = 0, , third = 0] = parts.sort((a, b) => b - a)
+  return { firm, most, run: longest, isWhole, part, third, count: parts.length }
 }
 
 /** How many words are given as bits. */

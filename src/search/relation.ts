@@ -15,8 +15,9 @@ export const NAMED = {
   rank: 1_000,
 } as const
 
-/** Guesses for words of up to so many letters are a part of too many names. */
+/** Guesses and other forms of words of up to so many letters are a part of too many names, the more so of one word alone. */
 const SHORT = 4
+const SHORT_ALONE = 8
 
 /** How much a name that begins with the question lifts a card: a title, another name. */
 const BEGINS = { title: 2, name: 1 } as const
@@ -65,10 +66,11 @@ export function openRelations(
     const isSure = name.every((word, at) => word === meant[at])
     const guessed = isSure ? asked : ([stemsIn(meant, 0), stemsIn(meant, 1)] as const)
     const key = nameKey(core)
+    const short = contentWords.length === 1 ? SHORT_ALONE : SHORT
     const forms = contentWords.map(({ word, stems, open }) => ({
       stems: new Set(
         [...stems].flatMap(([stem, weight]) =>
-          weight === 1 || (weight >= CORRECTION_WEIGHT && word.length > SHORT) ? [stem] : [],
+          weight === 1 || (weight >= CORRECTION_WEIGHT && word.length > short) ? [stem] : [],
         ),
       ),
       own: new Set([...stems].flatMap(([stem, weight]) => (weight === 1 ? [stem] : []))),

@@ -1,80 +1,92 @@
 /**
- * What the features of entries count in questions. Written by `npm run fit-search` from 2271 questions of `tests/search`;
+ * What the features of entries count in questions. Written by `npm run fit-search` from 2272 questions of `tests/search`;
  * do not change by hand.
  */
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
   word: [
-    2.58, // score
+    2.87, // score
     0.88, // coverage
-    1.07, // own
-    1.07, // ownWeight
+    0.76, // own
+    0.76, // ownWeight
     0, // inflected
-    0.06, // inRelated
-    2.98, // named
+    0.19, // inRelated
+    2.88, // named
     0, // together
     0, // brief
-    0.2, // phrase
-    1.01, // wholePhrase
-    0.48, // inOrder
-    5.58, // begins
+    0.49, // phrase
+    0.89, // wholePhrase
+    0.75, // thirdPhrase
+    -0.39, // phrases
+    0.73, // inOrder
+    5.42, // begins
     0, // inPart
-    -0.64, // everyday
-    -1.41, // everydayNamed
+    -0.66, // everyday
+    -2.66, // everydayNamed
     0, // company
-    0.58, // linked
-    0.57, // level
-    -1.68, // count
+    0.51, // linked
+    0.42, // level
+    -1.21, // count
     0, // words
-    -2.79, // bias
+    -0.1, // weight
+    0.22, // smallWords
+    -1.99, // bias
   ],
   name: [
-    3.12, // score
-    2.48, // coverage
-    1.35, // own
+    2.98, // score
+    2.79, // coverage
+    1.05, // own
     1.06, // ownWeight
-    0.3, // inflected
-    0.65, // inRelated
-    1.81, // named
-    0.48, // together
+    0.17, // inflected
+    0.61, // inRelated
+    1.68, // named
+    0.56, // together
     0, // brief
-    0.86, // phrase
-    0.35, // wholePhrase
-    0.46, // inOrder
-    1.71, // begins
-    -0.35, // inPart
-    -2.67, // everyday
-    -4.33, // everydayNamed
-    0.91, // company
-    0.32, // linked
-    -0.18, // level
-    -0.14, // count
-    0.29, // words
-    -1.56, // bias
+    0.48, // phrase
+    0.39, // wholePhrase
+    2.08, // thirdPhrase
+    0.17, // phrases
+    0.36, // inOrder
+    1.69, // begins
+    -0.55, // inPart
+    -2.76, // everyday
+    -4.39, // everydayNamed
+    0.85, // company
+    0.3, // linked
+    -0.15, // level
+    -0.57, // count
+    -0.09, // words
+    0.22, // weight
+    0.43, // smallWords
+    -2.33, // bias
   ],
   description: [
-    3.45, // score
-    2.68, // coverage
-    1.41, // own
-    0.97, // ownWeight
-    0.8, // inflected
-    1.47, // inRelated
-    1.16, // named
-    0.84, // together
+    3.26, // score
+    2.78, // coverage
+    1.18, // own
+    0.94, // ownWeight
+    0.64, // inflected
+    1.43, // inRelated
+    0.93, // named
+    0.86, // together
     0, // brief
-    0.63, // phrase
+    0.52, // phrase
     0, // wholePhrase
-    0.94, // inOrder
+    1.21, // thirdPhrase
+    0.52, // phrases
+    0.88, // inOrder
     0, // begins
-    -1.26, // inPart
-    -1.2, // everyday
-    -0.85, // everydayNamed
-    0.22, // company
-    0.43, // linked
-    -0.13, // level
-    1.68, // count
-    -0.45, // words
-    -5.51, // bias
+    -1.23, // inPart
+    -1.16, // everyday
+    -0.96, // everydayNamed
+    0.29, // company
+    0.39, // linked
+    -0.12, // level
+    1.15, // count
+    -0.8, // words
+    0.12, // weight
+    0.2, // smallWords
+    -5.87, // bias
   ],
 }

@@ -11,7 +11,7 @@ const NOTHING: Evidence = {
 
 /** For three words that weigh the same. */
 const features = (changes: Partial<Evidence>) =>
-  featuresOf({ idf: [1, 1, 1], total: 3, everyday: 0 }, { ...NOTHING, ...changes })
+  featuresOf({ idf: [1, 1, 1], total: 3, small: 0, everyday: 0 }, { ...NOTHING, ...changes })
 
 describe.each(['name', 'description'] as const)('In a %s more speaks for an entry', kind => {
   const plain: Partial<Evidence> = { own: 0b011 }
