@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { LANGUAGES, type Language } from '../src/schema/language.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
-import { dot, FEATURES, type Kind, type Weights } from '../src/search/features.ts'
+import { dot, FEATURES, KINDS, type Kind, type Weights } from '../src/search/features.ts'
 import type { SearchFile } from '../src/search/file.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
 import { openNames } from '../src/search/names.ts'
@@ -16,8 +16,6 @@ import { WEIGHTS } from '../src/search/weights.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
 import { fileOf, realTerms, slugsFor } from '../tests/search/shelf.ts'
 
-const KINDS = ['word', 'name', 'description'] as const satisfies readonly Kind[]
-
 /** Put together here, so that it is no import of this file. */
 const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 
@@ -25,7 +23,7 @@ const TYPES = ['import', "type { Weights } from './features.ts'"].join(' ')
 const COMPARED = 40
 
 /** The part of the lacked topics that must find nothing; more of them, and more questions would, too. */
-const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.92, description: 0.8 }
+const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.92, description: 0.8, foreign: 0.84 }
 
 const start = performance.now()
 const terms = realTerms()
@@ -33,8 +31,12 @@ const questions = fairQuestions(terms)
 const files = Object.fromEntries(LANGUAGES.map(language => [language, fileOf(terms, language)])) as Readonly<
   Record<Language, SearchFile>
 >
-const lessons = lessonsOf([...questions.filter(({ isKept }) => !isKept), ...typed()])
-const raw = Object.fromEntries(KINDS.map(kind => [kind, learned(kind)])) as unknown as Weights
+const learned = questions.filter(({ isKept }) => !isKept)
+const foreign = learned.map(one => ({ ...one, lang: otherLanguage(one.lang) }))
+const lessons = [...lessonsOf([...learned, ...typed()]), ...lessonsOf(foreign).filter(({ kind }) => kind === 'foreign')]
+const raw = Object.fromEntries(
+  KINDS.map(kind => [kind, fitWeights(lessons.filter(one => one.kind === kind))]),
+) as unknown as Weights
 const weights = withBias(NOTHING)
 if (process.argv.includes('--curve')) process.stdout.write(curve())
 writeFileSync(new URL('../src/search/weights.ts', import.meta.url), moduleOf(weights))
@@ -83,11 +85,6 @@ function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean,
   const others = byWords.filter(({ at }) => !isRight(at))
   const isNamed = best.some(one => one.named > 0 || one.isNamed || one.isWholePhrase)
   return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
-}
-
-/** The weights for a kind of question, before the bias leaves enough lacked topics unanswered. */
-function learned(kind: Kind): readonly number[] {
-  return fitWeights(lessons.filter(one => one.kind === kind))
 }
 
 /** The weights with biases that leave these parts of the lacked topics unanswered; words are answered by names only. */
@@ -142,7 +139,7 @@ function table(before: Weights, after: Weights): string {
 function curve(): string {
   const groups = ['short', 'description', LACKED].flatMap(kind => [false, true].map(isKept => ({ kind, isKept })))
   const rows = [0.72, 0.76, 0.8, 0.84, 0.88, 0.92, 0.96].map(part => {
-    const search = openedWith(withBias({ word: 0, name: part, description: part }))
+    const search = openedWith(withBias({ word: 0, name: part, description: part, foreign: part }))
     const shares = groups.map(({ kind, isKept }) => {
       const asked = questions.filter(one => one.kind === kind && one.isKept === isKept)
       const all = tally(asked, (lang, query) => slugsFor(search[lang], query))

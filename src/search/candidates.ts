@@ -1,4 +1,5 @@
 /** The entries that have words of a question, and what each of them has of it. */
+import { openAskedLanguage } from './asked-language.ts'
 import { type Evidence, type Features, featuresOf, type Kind, type QueryWeights, weightOf } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { countOf, NO_PHRASE, openPhrases, phraseFit, type QueryStem } from './phrases.ts'
@@ -57,6 +58,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
   const stemmers = openStemmers(file.language, REMEMBERED)
   const questions = openQuestions(file, stemmers, scorer, spelling)
   const relations = openRelations(file, stemmers)
+  const isForeign = openAskedLanguage(file.index, file.language, stemmers)
   const phrasesAt = openPhrases(file.index)
   const companies = file.subjects.indexOf('companies')
   const links = linksTo(file)
@@ -112,7 +114,7 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
     }
     return {
       question,
-      kind: kindOf(question),
+      kind: words.length > 1 && isForeign(question.name) ? 'foreign' : kindOf(question),
       all: bestFirst(scores, total).map((at, i) => candidate(at, i < COMPARED)),
     }
   }

@@ -50,8 +50,9 @@ export const FEATURES = [
 export type FeatureName = (typeof FEATURES)[number]
 export type Features = Readonly<Record<FeatureName, number>>
 
-/** Questions of one word, names, and descriptions are weighed apart. */
-export type Kind = 'word' | 'name' | 'description'
+/** Questions of one word, names, descriptions, and names and descriptions in the other language are weighed apart. */
+export const KINDS = ['word', 'name', 'description', 'foreign'] as const
+export type Kind = (typeof KINDS)[number]
 
 /** What each feature counts, in their order. */
 export type Weights = Readonly<Record<Kind, readonly number[]>>
