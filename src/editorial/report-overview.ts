@@ -1,5 +1,6 @@
 /** The overview as tables for a terminal. */
 import { FACTS } from '../languages/facts.ts'
+import { STYLE } from '../languages/style.ts'
 import type { Habits } from '../lint/habits.ts'
 import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
@@ -62,7 +63,7 @@ function habitRows(habits: readonly Habits[]): readonly Row[] {
     row('of the form "A is not B:"', own => own.moldedEndings, percent(limits.shares.moldedEndings)),
     ['words such as "often"', ...habits.map(({ hedges }) => hedges), ''],
     row('key points that begin alike', own => own.alikeKeyPoints, '0 %'),
-    ['rhythm words', ...habits.map(({ language, rhythmWords }) => (FACTS[language].rhythm ? rhythmWords : '–')), ''],
+    ['rhythm words', ...habits.map(({ language, rhythmWords }) => (STYLE[language].rhythm ? rhythmWords : '–')), ''],
   ]
 }
 

@@ -25,10 +25,6 @@ export interface LanguageFacts {
   readonly borrows: boolean
   /** Where a no-break space comes from a word processor, and not from a rule of the language. */
   readonly strayNoBreakSpace: RegExp
-  /** Filler words that are frequent in texts translated from English. */
-  readonly rhythm?: RegExp
-  /** How a tagline may begin, for editors. */
-  readonly taglineExample: string
 }
 
 /** The rules of style that the corrections satisfy. */

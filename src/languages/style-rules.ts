@@ -34,6 +34,30 @@ export interface Wording {
   readonly outsideParentheses?: true
 }
 
+/** What rules of style have to know of a language. */
+export interface Style {
+  readonly patterns: readonly Pattern[]
+  readonly wordings: readonly Wording[]
+  /** Articles, prepositions, pronouns and the like, folded and with spaces between them. */
+  readonly functionWords: string
+  /** Those that say nothing of a word before which they stand. */
+  readonly articles: string
+  /** Words that deny. */
+  readonly negation: RegExp
+  /** "A is not B: …". */
+  readonly mold: RegExp
+  /** Words that stand for a condition that the entry could name. */
+  readonly hedges: RegExp
+  /** A sentence that explains a part of the analogy: "The tractor is the instance", "Los bolsillos son las varillas". */
+  readonly decoding: RegExp
+  /** Filler words that are frequent in texts translated from English. */
+  readonly rhythm?: RegExp
+  /** Openings of taglines without information, such as "It is a kind of". */
+  readonly taglineOpening: RegExp
+  /** How a tagline may begin, for editors. */
+  readonly taglineExample: string
+}
+
 /** What is wrong with the words, after the words themselves. */
 export const TROUBLES = {
   absolute: 'is an absolute, and one counterexample breaks it',

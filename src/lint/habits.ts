@@ -2,8 +2,8 @@
  * Habits of writing that show only over many entries: the same ending, the same kind of analogy, key points that begin
  * alike. `npm run check -- --stats` counts them; in a single entry they are notes for reviewers.
  */
-import { FACTS } from '../languages/facts.ts'
-import type { Language } from '../schema/language.ts'
+import { STYLE } from '../languages/style.ts'
+import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import type { Remark } from './finding.ts'
@@ -40,10 +40,11 @@ export function habitsOf(terms: readonly Term[], language: Language): Habits {
     closingYears: count(entry => closingYear(entry) !== undefined),
     alikeKeyPoints: count(entry => sharedOpening(entry) !== undefined),
     decodedAnalogies: count(entry => decodingOf(entry) !== undefined),
-    negativeEndings: count(entry => NEGATION[language].test(endingOf(entry))),
-    moldedEndings: count(entry => MOLD[language].test(endingOf(entry))),
+    negativeEndings: count(entry => STYLE[language].negation.test(endingOf(entry))),
+    moldedEndings: count(entry => STYLE[language].mold.test(endingOf(entry))),
     hedges: entries.reduce(
-      (sum, { passages }) => sum + passages.reduce((own, { spoken }) => own + countOf(HEDGES[language], spoken), 0),
+      (sum, { passages }) =>
+        sum + passages.reduce((own, { spoken }) => own + countOf(STYLE[language].hedges, spoken), 0),
       0,
     ),
     rhythmWords: entries.reduce((sum, entry) => sum + rhythmWordsIn(entry).length, 0),
@@ -64,24 +65,10 @@ export function checkHabits(entry: LintEntry): readonly Remark[] {
 /** The last key point, which corrects a mistake. */
 const endingOf = ({ text }: LintEntry): string => text.keyPoints.at(-1) ?? ''
 
-const NEGATION: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:not|never|no|neither|nor|cannot|nobody|nothing|none|without)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:no|nunca|ni|jamás|nadie|nada|tampoco|ningun[oa]|ningún|sin)(?!\p{L})/iu,
-}
-const MOLD: Readonly<Record<Language, RegExp>> = {
-  en: /^[^:]*(?<!\p{L})(?:is|are|does|do) not(?!\p{L})[^:]*:/iu,
-  es: /^[^:]*(?<!\p{L})no (?:es|son|significa|equivale)(?!\p{L})[^:]*:/iu,
-}
-/** Words that stand for a condition that the entry could name. */
-const HEDGES: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:often|usually|normally|generally|typically|sometimes)(?!\p{L})/giu,
-  es: /(?<!\p{L})(?:a menudo|casi siempre|normalmente|generalmente|suelen?|a veces|por lo general)(?!\p{L})/giu,
-}
-
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
 
 function checkLastPoint(entry: LintEntry): readonly Remark[] {
-  const words = MOLD[entry.language].exec(endingOf(entry))?.[0]
+  const words = STYLE[entry.language].mold.exec(endingOf(entry))?.[0]
   if (words === undefined) return []
   return [
     {
@@ -113,12 +100,6 @@ function closingYear({ passages }: LintEntry): Pick<Remark, 'path' | 'start' | '
   return found ? { path: last.path, start: found.index, words: found[0] } : undefined
 }
 
-/** A sentence that explains a part of the analogy: "The tractor is the instance", "Los bolsillos son las varillas". */
-const DECODING: Readonly<Record<Language, RegExp>> = {
-  en: /(?:^|[,;:] (?:and |while |whereas )?)(?:the|each|every|your|that|this|those|these)\b[^,;:.]{1,60}? (?:(?:is|are) (?:the|your|a|an|its|their|what)\b|stands? for\b|represents?\b|plays? the (?:part|role)\b)/iu,
-  es: /(?:^|[,;:] (?:y |mientras que )?)(?:el|la|los|las|cada|tu|tus|es[aeo]s?|est[aeo]s?)\b[^,;:.]{1,60}? (?:(?:es|son|sería|serían) (?:el|la|los|las|tu|tus|un|una|lo|su|sus)\b|representan?\b|equivalen? a\b|hacen? (?:de|las veces)\b|corresponden? a\b)/iu,
-}
-
 function checkAnalogy(entry: LintEntry): readonly Remark[] {
   const decoding = decodingOf(entry)
   if (!decoding) return []
@@ -136,7 +117,7 @@ function checkAnalogy(entry: LintEntry): readonly Remark[] {
 function decodingOf({ passages, language }: LintEntry): { readonly start: number; readonly words: string } | undefined {
   const analogy = passages.find(({ part }) => part === 'analogy')
   for (const { text, start } of analogy?.sentences ?? []) {
-    const found = DECODING[language].exec(text)
+    const found = STYLE[language].decoding.exec(text)
     if (found) return { start: start + found.index, words: found[0] }
   }
   return undefined
@@ -159,8 +140,9 @@ function checkKeyPoints(entry: LintEntry): readonly Remark[] {
 /** The word with which too many key points begin, and the index of the first beyond the limit. */
 function sharedOpening({
   text,
+  language,
 }: LintEntry): { readonly word: string; readonly count: number; readonly at: number } | undefined {
-  const openings = text.keyPoints.map(openingOf)
+  const openings = text.keyPoints.map(point => openingOf(point, language))
   const { max } = limits.alikeKeyPoints
   for (const opening of new Set(openings)) {
     const places = openings.flatMap((other, i) => (other === opening ? [i] : []))
@@ -174,12 +156,12 @@ function sharedOpening({
 const wordsLike = (point: string, opening: string): string => point.split(' ', opening.split(' ').length).join(' ')
 
 /** The first word, with the next one where the first is an article: «La copia». */
-function openingOf(point: string): string {
+function openingOf(point: string, language: Language): string {
   const [first = '', second = ''] = foldedWords(point)
-  return ARTICLES.has(first) ? `${first} ${second}` : first
+  return ARTICLES[language].includes(first) ? `${first} ${second}` : first
 }
 
-const ARTICLES: ReadonlySet<string> = new Set('the a an el la los las un una unos unas'.split(' '))
+const ARTICLES = inBoth<readonly string[]>(language => STYLE[language].articles.split(' '))
 
 function checkRhythm(entry: LintEntry): readonly Remark[] {
   const found = rhythmWordsIn(entry)
@@ -199,7 +181,7 @@ function rhythmWordsIn({
   language,
   passages,
 }: LintEntry): readonly Required<Pick<Remark, 'path' | 'start' | 'words'>>[] {
-  const { rhythm } = FACTS[language]
+  const { rhythm } = STYLE[language]
   if (!rhythm) return []
   return passages
     .filter(({ part }) => part !== 'title')

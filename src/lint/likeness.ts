@@ -12,7 +12,7 @@ import { FUNCTION_WORDS, foldedWords } from './words.ts'
 export const likenessKeys = (entry: LintEntry): readonly string[] => [
   `tagline ${taglineKey(entry)}`,
   ...nearKeys(entry).map(key => `near ${key}`),
-  `shape ${patternOf(entry.text.analogy, entry.language) ?? entry.slug}`,
+  ...shapesOf(entry).map(shape => `shape ${shape}`),
   ...occurrencesIn(entry).map(({ sentence }) => `sentence ${sentence.toLowerCase()}`),
 ]
 
@@ -24,20 +24,32 @@ export function findAlike(entries: readonly LintEntry[]): readonly StyleFinding[
   return [...findSameTaglines(entries), ...findSimilarTaglines(entries), ...findSameShapes(entries)]
 }
 
-function findSameTaglines(entries: readonly LintEntry[]): readonly StyleFinding[] {
+/** Entries that have a key of an earlier one, told apart by what `remark` says of the two. */
+function findClaimed(
+  entries: readonly LintEntry[],
+  keysOf: (entry: LintEntry) => readonly string[],
+  remark: (entry: LintEntry, owner: LintEntry) => StyleFinding | undefined,
+): readonly StyleFinding[] {
   const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
-    const key = taglineKey(entry)
-    const owner = first.get(key)
-    if (!owner) {
-      first.set(key, entry)
-      return []
-    }
-    const message = `the tagline is that of "${owner.slug}"`
-    const hint = 'Say what sets this term apart; with the title hidden, only one of the two may come to mind.'
-    return [{ ...about(entry, 'tagline'), rule: 'duplicate-tagline', message, hint }]
+    const keys = keysOf(entry)
+    const owner = keys.map(key => first.get(key)).find(found => found !== undefined)
+    for (const key of keys) if (!first.has(key)) first.set(key, entry)
+    return (owner && remark(entry, owner)) ?? []
   })
 }
+
+const findSameTaglines = (entries: readonly LintEntry[]): readonly StyleFinding[] =>
+  findClaimed(
+    entries,
+    entry => [taglineKey(entry)],
+    (entry, { slug }) => ({
+      ...about(entry, 'tagline'),
+      rule: 'duplicate-tagline',
+      message: `the tagline is that of "${slug}"`,
+      hint: 'Say what sets this term apart; with the title hidden, only one of the two may come to mind.',
+    }),
+  )
 
 /** Taglines with fewer content words are not compared. */
 const MIN_CONTENT_WORDS = 4
@@ -51,36 +63,33 @@ function nearKeys({ text, language }: LintEntry): readonly string[] {
 }
 
 /** Two sets of words differ by at most one word each if they are equal after leaving one word out of each. */
-function findSimilarTaglines(entries: readonly LintEntry[]): readonly StyleFinding[] {
-  const first = new Map<string, LintEntry>()
-  return entries.flatMap(entry => {
-    const keys = nearKeys(entry)
-    const owner = keys.map(key => first.get(key)).find(found => found !== undefined)
-    for (const key of keys) if (!first.has(key)) first.set(key, entry)
-    if (!owner || taglineKey(owner) === taglineKey(entry)) return []
-    const message = `the tagline says nearly the same as that of "${owner.slug}"`
-    const hint = 'Say what sets this term apart from the other.'
-    return [{ ...about(entry, 'tagline'), rule: 'similar-tagline', message, hint }]
-  })
-}
+const findSimilarTaglines = (entries: readonly LintEntry[]): readonly StyleFinding[] =>
+  findClaimed(entries, nearKeys, (entry, owner) =>
+    taglineKey(owner) === taglineKey(entry)
+      ? undefined
+      : {
+          ...about(entry, 'tagline'),
+          rule: 'similar-tagline',
+          message: `the tagline says nearly the same as that of "${owner.slug}"`,
+          hint: 'Say what sets this term apart from the other.',
+        },
+  )
 
 /** Analogies with fewer function words are too short to have a pattern. */
 const MIN_FUNCTION_WORDS = 8
 
-function findSameShapes(entries: readonly LintEntry[]): readonly StyleFinding[] {
-  const first = new Map<string, LintEntry>()
-  return entries.flatMap(entry => {
-    const shape = patternOf(entry.text.analogy, entry.language)
-    if (shape === undefined) return []
-    const owner = first.get(shape)
-    if (!owner) {
-      first.set(shape, entry)
-      return []
-    }
-    const message = `the analogy is built word for word like that of "${owner.slug}"`
-    const hint = 'Find a picture of its own; readers notice the mold.'
-    return [{ ...about(entry, 'analogy'), rule: 'analogy-shape', message, hint }]
-  })
+const findSameShapes = (entries: readonly LintEntry[]): readonly StyleFinding[] =>
+  findClaimed(entries, shapesOf, (entry, { slug }) => ({
+    ...about(entry, 'analogy'),
+    rule: 'analogy-shape',
+    message: `the analogy is built word for word like that of "${slug}"`,
+    hint: 'Find a picture of its own; readers notice the mold.',
+  }))
+
+/** The pattern of the analogy, if it has one. */
+function shapesOf({ text, language }: LintEntry): readonly string[] {
+  const shape = patternOf(text.analogy, language)
+  return shape === undefined ? [] : [shape]
 }
 
 /** The function words of a text in order, with `_` for the words between them; undefined for a text with too few. */

@@ -1,8 +1,8 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
+import { byAge } from '../model/dictionary/by-age.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { compareText } from '../text/compare-text.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
 import { compareFindings, type Remark, type StyleFinding } from './finding.ts'
@@ -65,16 +65,10 @@ export function lint(terms: readonly Term[], today: string, memory?: RemarkMemor
       for (const remark of found[language].remarks) findings.push({ slug, language, start: 0, words: '', ...remark })
     return found
   })
-  // What entries have in common is reported to the one that came later; a copied folder has the id of another.
-  const byAge = (a: LintEntry, b: LintEntry): number =>
-    compareText(a.term.date, b.term.date) ||
-    Number(a.term.draft === true) - Number(b.term.draft === true) ||
-    Number(a.term.id !== a.slug) - Number(b.term.id !== b.slug) ||
-    compareText(a.slug, b.slug)
   for (const language of LANGUAGES) {
     const shared = sharedKeys(read.map(found => found[language].keys))
     const alike = terms.filter((_, i) => read[i]?.[language].keys.some(key => shared.has(key)))
-    const inOrder = alike.map(entryOf[language]).sort(byAge)
+    const inOrder = alike.sort(byAge).map(entryOf[language])
     for (const rule of LANGUAGE_RULES) findings.push(...rule(inOrder))
   }
   return findings.sort(compareFindings)

@@ -2,7 +2,7 @@
  * The form of taglines and key points: one sentence each. A tagline says what kind of thing the term is without naming it,
  * and no key point repeats it.
  */
-import { FACTS } from '../languages/facts.ts'
+import { STYLE } from '../languages/style.ts'
 import { splitTitle } from '../text/names.ts'
 import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
@@ -40,16 +40,10 @@ function checkForm(tagline: string): readonly Remark[] {
   return remarks
 }
 
-/** Openings without information, such as "It is a kind of". */
-const OPENINGS: Readonly<Record<LintEntry['language'], RegExp>> = {
-  en: /^(?:(?:It|This|That|These|They)\s+(?:is|are)\b|(?:An?\s+|The\s+|One\s+)?(?:type|kind|sort|form)\s+of\b|(?:(?!\b(?:that|which|who|whose|where|when|how|what)\b)[^,]){1,60}?\s(?:is|are)\s+(?:an?|the|one)\b)/i,
-  es: /^(?:(?:Es|Son)\s|(?:Un\s+|El\s+)?tipo\s+de\s|(?:Una\s+|La\s+)?(?:clase|especie)\s+de\s|(?:(?!\b(?:que|cual|cuales|quien|cuyo|cuya|cuyos|cuyas|donde|cuando|como)\b)[^,]){1,60}?\s(?:es|son)\s+(?:una?s?|el|la|los|las)\s)/i,
-}
-
 function checkOpening(tagline: string, language: LintEntry['language']): readonly Remark[] {
-  const found = OPENINGS[language].exec(tagline)?.[0].trimEnd()
+  const found = STYLE[language].taglineOpening.exec(tagline)?.[0].trimEnd()
   if (found === undefined) return []
-  const hint = `Begin with the kind of thing: ${FACTS[language].taglineExample}.`
+  const hint = `Begin with the kind of thing: ${STYLE[language].taglineExample}.`
   return [{ rule: 'tagline-opening', path, words: found, message: `the tagline opens with "${found}"`, hint }]
 }
 

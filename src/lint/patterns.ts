@@ -1,9 +1,7 @@
 /** Rules that are one regular expression, applied to every passage of an entry. */
-
-import { ENGLISH_PATTERNS } from '../languages/en/patterns.ts'
-import { SPANISH_PATTERNS } from '../languages/es/patterns.ts'
+import { STYLE } from '../languages/style.ts'
 import type { Pattern } from '../languages/style-rules.ts'
-import type { Language } from '../schema/language.ts'
+import { inBoth } from '../schema/language.ts'
 import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 
@@ -31,10 +29,7 @@ const BOTH: readonly Pattern[] = [
   },
 ]
 
-const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
-  en: [...BOTH, ...ENGLISH_PATTERNS],
-  es: [...BOTH, ...SPANISH_PATTERNS],
-}
+const PATTERNS = inBoth(language => [...BOTH, ...STYLE[language].patterns])
 
 /** Runs the regular expressions of the language over some passages. */
 export function checkPatterns({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {

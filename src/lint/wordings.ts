@@ -1,10 +1,7 @@
 /** Finds words that entries avoid, and says what to write instead. */
-
-import { ENGLISH_WORDINGS } from '../languages/en/wordings.ts'
-import { SPANISH_WORDINGS } from '../languages/es/wordings.ts'
-import type { EntryPart } from '../languages/style-rules.ts'
-import { TROUBLES, type Wording } from '../languages/style-rules.ts'
-import type { Language } from '../schema/language.ts'
+import { STYLE } from '../languages/style.ts'
+import { type EntryPart, TROUBLES, type Wording } from '../languages/style-rules.ts'
+import { inBoth, type Language } from '../schema/language.ts'
 import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { phraseFinder } from './phrases.ts'
@@ -22,10 +19,7 @@ const finderFor = (wordings: readonly Wording[]) =>
     ]),
   )
 
-const FINDERS: Readonly<Record<Language, ReturnType<typeof finderFor>>> = {
-  en: finderFor(ENGLISH_WORDINGS),
-  es: finderFor(SPANISH_WORDINGS),
-}
+const FINDERS = inBoth(language => finderFor(STYLE[language].wordings))
 
 /** Finds words to avoid in some passages. */
 export function checkWordings({ language, passages }: Pick<LintEntry, 'language' | 'passages'>): readonly Remark[] {

@@ -1,13 +1,10 @@
 /** The lists of words: each phrase is found where it stands, none stands twice, and names and foreign words are let be. */
 import { describe, expect, test } from 'vitest'
-import { ENGLISH_WORDINGS } from '../../src/languages/en/wordings.ts'
-import { SPANISH_WORDINGS } from '../../src/languages/es/wordings.ts'
+import { STYLE } from '../../src/languages/style.ts'
 import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkWordings } from '../../src/lint/wordings.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
-
-const LISTS = { en: ENGLISH_WORDINGS, es: SPANISH_WORDINGS } as const
 
 const found = (language: Language, text: string, part: 'explanation' | 'analogy' = 'explanation') => {
   const changed = part === 'analogy' ? { analogy: text } : { explanation: [text, 'B.'] }
@@ -16,7 +13,7 @@ const found = (language: Language, text: string, part: 'explanation' | 'analogy'
 }
 
 describe.each(['en', 'es'] as const)('In the list of "%s"', language => {
-  const phrases = LISTS[language].flatMap(wording =>
+  const phrases = STYLE[language].wordings.flatMap(wording =>
     wording.phrases.split(',').map(phrase => [phrase.trim(), wording] as const),
   )
 
@@ -35,7 +32,7 @@ describe.each(['en', 'es'] as const)('In the list of "%s"', language => {
   })
 
   test('every exception has a listed phrase in it.', () => {
-    const idle = LISTS[language].flatMap(({ but = '', phrases: listed }) => {
+    const idle = STYLE[language].wordings.flatMap(({ but = '', phrases: listed }) => {
       const stems = listed.split(',').map(phrase => phrase.trim().replace(/\*$/, ''))
       const longer = but.split(',').map(phrase => phrase.trim())
       return longer.filter(phrase => phrase !== '' && !stems.some(stem => phrase.includes(stem)))

@@ -14,5 +14,4 @@ export const ENGLISH: LanguageFacts = {
   hasGender: false,
   borrows: false,
   strayNoBreakSpace: /[\u00a0\u202f]/g,
-  taglineExample: '"Screen that senses …"',
 }

@@ -15,6 +15,4 @@ export const SPANISH: LanguageFacts = {
   borrows: true,
   // Behind figures they belong: 10 000, 16 GB.
   strayNoBreakSpace: /(?<!\d)[\u00a0\u202f]/g,
-  rhythm: /(?<!\p{L})(?:suelen?|así que|de modo que|por lo que)(?!\p{L})|\(u ordenador\)/giu,
-  taglineExample: '«Pantalla que detecta…»',
 }

@@ -3,10 +3,10 @@
  * file again only to find the line of a diagnostic.
  */
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
+import { byAge } from '../../model/dictionary/by-age.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
-import { compareText } from '../../text/compare-text.ts'
 import { checkNeeds } from './needs.ts'
 import type { ReportConflict, Where } from './place-in.ts'
 
@@ -35,14 +35,6 @@ export function checkAcross(
   // The order decides only to whom a clash is reported, so where there is none, dates are not read.
   return found(terms).length === 0 ? [] : found([...terms].sort(byAge))
 }
-
-/** A clash is reported to the entry that came later, whose author knows of it. */
-const byAge = (a: Summary, b: Summary): number =>
-  compareText(a.date, b.date) ||
-  Number(a.draft) - Number(b.draft) ||
-  // A copied folder has the id of another.
-  Number(a.id !== a.slug) - Number(b.id !== b.slug) ||
-  compareText(a.slug, b.slug)
 
 function checkIds(terms: readonly Summary[], report: ReportConflict): void {
   const claims = new Map<string, Summary[]>()
