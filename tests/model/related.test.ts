@@ -36,7 +36,7 @@ describe('In the fixture dictionary', () => {
     expect(telling.vocabulary.length).toBeLessThan(bags.vocabulary.length)
     expect(relate(terms, () => [], telling)).toEqual(relate(terms, () => [], bags))
     const [first, ...others] = terms.map(openBags())
-    expect(tellingBags(packBags([`unheardof ${first}`, ...others]))).toEqual(telling)
+    expect(tellingBags(packBags([`xylophone ${first}`, ...others]))).toEqual(telling)
   })
 
   test.for([
