@@ -1,12 +1,11 @@
 /** The first step of a build: the content is read, in all parts, and checked. */
 
-import { hash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { LASTING_PAGE_SETS } from '../emit/pages.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
-import { noted, noting, type Read } from '../model/dictionary/noting.ts'
+import { noted } from '../model/dictionary/noting.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { redirectsOf } from '../model/web/edge-settings.ts'
@@ -16,12 +15,9 @@ import { beginBundling } from './assets.ts'
 import type { BuildResult } from './options.ts'
 import { openTermMemory } from './parts/entries.ts'
 import type { ReadAnswer } from './parts/jobs.ts'
-import { partsFor } from './parts/parts.ts'
-import { divided } from './parts/ragged.ts'
+import { divided, partsFor } from './parts/ragged.ts'
 import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
 import { siteOf } from './site-of.ts'
-import { digestsOf, joinTermFacets } from './store/facet-digests.ts'
-import { textOf } from './store/store.ts'
 import { checkRemoval } from './swap/removal.ts'
 import { reported, type Task } from './task.ts'
 
@@ -79,7 +75,7 @@ export async function read(task: Task): Promise<Content | BuildResult> {
 
   const known = answers.flatMap(answer => unpackSummaries(answer.summaries))
   const digests = unpackFacets(answers.map(({ summaries }) => summaries))
-  const whole = checked(task, frame, known, digests)
+  const whole = checkWhole(root, label, known, frame)
   const diagnostics = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics), ...whole.diagnostics]
   diagnostics.sort(compareDiagnostics)
   const isWrong = diagnostics.some(({ severity }) => severity === 'error')
@@ -113,29 +109,6 @@ export async function read(task: Task): Promise<Content | BuildResult> {
 function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
   for (const pages of LASTING_PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
   for (const [from] of redirectsOf(dictionary, site)) yield from
-}
-
-/** Looks for clashes between terms, unless none was found while all that is read for it was the same. */
-function checked(
-  { folders, store }: Task,
-  frame: ContentFrame,
-  known: readonly Summary[],
-  digests: readonly string[],
-): ReturnType<typeof checkWhole> {
-  const check = (terms: readonly Summary[], areRight: boolean) =>
-    checkWhole(folders.content, basename(folders.content), terms, frame, areRight)
-  if (!store) return check(known, false)
-  const joined = joinTermFacets(digests)
-  const keyOf = (read: Read) =>
-    hash('sha1', JSON.stringify([frame.names, frame.pageNames, digestsOf(read, joined)]), 'base64url')
-  return store.use('checked', shelf => {
-    const before = shelf.find('whole')
-    const read = before?.bytes()
-    if (before && read && before.key === keyOf(Number(textOf(read)))) return check(known, true)
-    const { value, read: now } = noting(() => check(known.map(noted), false))
-    if (value.diagnostics.length === 0) shelf.keep('whole', keyOf(now), String(now))
-    return value
-  })
 }
 
 /** How many folders of terms there are, about. */

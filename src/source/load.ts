@@ -145,22 +145,18 @@ export function loadFrame(root: string, label: string): ContentFrame {
   }
 }
 
-/**
- * Runs the checks between terms, and reads the list of removed terms.
- * @param areRight whether nothing is wrong between the terms, and between them and the names of the pages
- */
+/** Runs the checks between terms, and reads the list of removed terms. */
 export function checkWhole(
   root: string,
   label: string,
   terms: readonly Summary[],
   { names, pages, pageNames, collections }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames' | 'collections'>,
-  areRight = false,
 ): { readonly removed: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
   const removed = readRemoved(root, new Set(terms.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs])))
   return {
     removed: removed.slugs,
     diagnostics: [
-      ...(areRight ? [] : checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label))),
+      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
       ...checkPageLinks(root, label, pages, terms, names),
       ...checkCollections(root, label, collections, terms, names),
       ...removed.diagnostics,
