@@ -1,7 +1,7 @@
 /** Threads of a build: when they are used, and what becomes of a build in which one of them ends. */
 import { expect, test } from 'vitest'
 import { build } from '../../src/publish/build.ts'
-import { partsFor } from '../../src/publish/parts/parts.ts'
+import { partsFor } from '../../src/publish/parts/ragged.ts'
 import { built, edit, leftovers, snapshot, tinyWorkspace } from './folders.ts'
 
 test('A small dictionary is built without threads.', () => {

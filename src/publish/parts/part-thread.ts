@@ -10,13 +10,11 @@ export interface Order<Name extends keyof Jobs = keyof Jobs> {
   readonly job: Job<Name>
 }
 
-export type Reply = { readonly id: number } & ({ readonly answer: Answer<keyof Jobs> } | { readonly failure: Failure })
-
-/** An error in parts: what the system says of a refused call does not cross with the error itself. */
-export interface Failure {
-  readonly message: string
-  readonly stack: string | undefined
-  readonly system: Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>
+export interface Reply {
+  readonly id: number
+  readonly answer?: Answer<keyof Jobs>
+  /** An error in parts: what the system says of a refused call does not cross with the error itself. */
+  readonly failure?: Pick<NodeJS.ErrnoException, 'message' | 'stack' | 'code' | 'syscall' | 'path'>
 }
 
 const part = openPart()
@@ -33,7 +31,7 @@ async function draw({ card, logo }: DrawJob): Promise<Uint8Array> {
 
 async function run({ name, job }: Order): Promise<Answer<keyof Jobs>> {
   if (name === 'draw') return draw(job as DrawJob)
-  return part.run(name as keyof PartJobs, job as Job<keyof PartJobs>, () => {})
+  return part.run(name as keyof PartJobs, job as Job<keyof PartJobs>)
 }
 
 /** One after the other, with a turn of the event loop between two: the compressor lets go of its memory then. */
@@ -44,21 +42,11 @@ parentPort?.on('message', (order: Order) => {
 
 async function reply(order: Order): Promise<void> {
   const { id } = order
-  let reply: Reply
   try {
-    reply = { id, answer: await run(order) }
+    parentPort?.postMessage({ id, answer: await run(order) } satisfies Reply)
   } catch (error) {
-    reply = { id, failure: failureOf(error) }
+    const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
+    const failure = { message: String(message), ...{ stack, code, syscall, path } } as NonNullable<Reply['failure']>
+    parentPort?.postMessage({ id, failure } satisfies Reply)
   }
-  parentPort?.postMessage(reply)
-}
-
-function failureOf(error: unknown): Failure {
-  const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
-  const system = {
-    ...(code !== undefined && { code }),
-    ...(syscall !== undefined && { syscall }),
-    ...(path !== undefined && { path }),
-  }
-  return { message: String(message), stack, system }
 }

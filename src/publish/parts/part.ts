@@ -37,8 +37,11 @@ import { joinSlices } from './slices.ts'
 import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
 
 export interface Part {
-  /** @param progress told now and then how far the step has come */
-  run<Name extends keyof PartJobs>(name: Name, job: Job<Name>, progress: Progress): Answer<Name>
+  /**
+   * Does a job once the caller has handed out all others.
+   * @param progress told now and then how far the step has come
+   */
+  run<Name extends keyof PartJobs>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
 }
 
 type Step<Name extends keyof PartJobs, Next> = (job: Job<Name>, progress: Progress) => readonly [Answer<Name>, Next]
@@ -72,7 +75,12 @@ export function openPart(): Part {
     },
     join: ({ others, streams }) => ({ problems: conflicts(claims, others), joined: streams.map(joinSlices) }),
   }
-  return { run: (name, job, progress) => steps[name](job, progress) }
+  return {
+    async run(name, job, progress = () => {}) {
+      await undefined
+      return steps[name](job, progress) as Answer<typeof name>
+    },
+  }
 }
 
 function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {

@@ -6,20 +6,12 @@ import { availableParallelism } from 'node:os'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { ThreadEnded } from '../system-error.ts'
 import type { Answer, DrawJob, Job, Jobs, PartJobs, Progress } from './jobs.ts'
-import { openPart } from './part.ts'
-import type { Failure, Order, Reply } from './part-thread.ts'
+import { openPart, type Part } from './part.ts'
+import type { Order, Reply } from './part-thread.ts'
 
-/** Terms that a part has at least: a thread takes longer to begin than fewer would take. */
-const MIN_TERMS_PER_PART = 400
-/** More threads wait for the disk and for the first part. */
-const MAX_PARTS = 16
 const MAX_DRAWING_THREADS = 4
 /** Cards under way at once for each thread; what waits is held in memory, 30 kB each. */
 const MAX_WAITING_PER_THREAD = 512
-
-/** How many parts pay for themselves. */
-export const partsFor = (terms: number): number =>
-  Math.max(1, Math.min(MAX_PARTS, availableParallelism(), Math.floor(terms / MIN_TERMS_PER_PART)))
 
 export interface PartsOptions {
   /** Whether all parts are here, one after the other. */
@@ -48,41 +40,31 @@ export interface Parts {
   close(): Promise<void>
 }
 
+/** A thread, which does one job after the other. */
 interface Executor {
   run<Name extends keyof Jobs>(name: Name, job: Job<Name>): Promise<Answer<Name>>
   /** Jobs that are not done yet. */
   readonly waiting: number
-  close(): Promise<unknown>
+  close(): unknown
 }
 
 export function openParts({ withoutThreads = false, limits = {} }: PartsOptions): Parts {
-  let own = openPart()
-  let others: Executor[] = []
+  let executors: (Part & Pick<Executor, 'close'>)[] = []
   let drawing: readonly Executor[] = []
-  const open = () => (withoutThreads ? openHere() : openThread(limits))
-  const close = async (): Promise<void> => {
-    const closed = [...others, ...drawing].map(each => each.close())
-    own = openPart()
-    others = []
-    drawing = []
-    await Promise.all(closed)
-  }
   const parts: Parts = {
     begin(count) {
-      while (others.length < count - 1) others.push(open())
+      while (executors.length < count)
+        executors.push(withoutThreads || executors.length === 0 ? { ...openPart(), close() {} } : openThread(limits))
     },
-    async run(name, jobs, progress = () => {}) {
+    async run(name, jobs, progress) {
       parts.begin(jobs.length)
-      const [first, ...rest] = jobs
-      const answers = rest.map((job, i) => (others[i] as Executor).run(name, job))
-      // Failures are looked at below, when the first part is done as well.
-      for (const answer of answers) answer.catch(() => {})
       try {
-        const answer = first && [own.run(name, first, progress)]
-        return [...(answer ?? []), ...(await Promise.all(answers))]
+        return await Promise.all(
+          jobs.map((job, i) => (executors[i] as Part).run(name, job, i === 0 ? progress : undefined)),
+        )
       } catch (error) {
         // No thread may write any more when the build removes what was made.
-        await close()
+        await parts.close()
         throw error
       }
     },
@@ -94,22 +76,14 @@ export function openParts({ withoutThreads = false, limits = {} }: PartsOptions)
     get hasRoom() {
       return drawing.every(({ waiting }) => waiting < MAX_WAITING_PER_THREAD)
     },
-    close,
+    async close() {
+      const closed = [...executors, ...drawing].map(each => each.close())
+      executors = []
+      drawing = []
+      await Promise.all(closed)
+    },
   }
   return parts
-}
-
-/** A part without a thread, which waits for its turn. */
-function openHere(): Executor {
-  const part = openPart()
-  return {
-    async run(name, job) {
-      await undefined
-      return part.run(name as keyof PartJobs, job as Job<keyof PartJobs>, () => {}) as never
-    },
-    waiting: 0,
-    close: async () => {},
-  }
 }
 
 function openThread(resourceLimits: ResourceLimits): Executor {
@@ -122,11 +96,11 @@ function openThread(resourceLimits: ResourceLimits): Executor {
     for (const { fail: reject } of waiting.values()) reject(failure)
     waiting.clear()
   }
-  worker.on('message', (reply: Reply) => {
-    const job = waiting.get(reply.id)
-    waiting.delete(reply.id)
-    if ('failure' in reply) job?.fail(errorOf(reply.failure))
-    else job?.done(reply.answer)
+  worker.on('message', ({ id, answer, failure: own }: Reply) => {
+    const job = waiting.get(id)
+    waiting.delete(id)
+    if (own) job?.fail(Object.assign(new Error(own.message), own))
+    else job?.done(answer)
   })
   worker.on('error', error => fail(error.message))
   worker.on('exit', code => fail(`exit code ${code}`))
@@ -143,10 +117,4 @@ function openThread(resourceLimits: ResourceLimits): Executor {
     },
     close: () => worker.terminate(),
   }
-}
-
-function errorOf({ message, stack, system }: Failure): Error {
-  const error = Object.assign(new Error(message), system)
-  if (stack !== undefined) error.stack = stack
-  return error
 }

@@ -1,5 +1,11 @@
 /** What is divided among parts and joined again; lists of numbers lie in two arrays, which cross from thread to thread as they are. */
+import { availableParallelism } from 'node:os'
 import type { Ragged } from './jobs.ts'
+
+/** Terms that a part has at least: a thread takes longer to begin than fewer would take. */
+const MIN_TERMS_PER_PART = 400
+/** More threads wait for the disk and for the first part. */
+const MAX_PARTS = 16
 
 export function toRagged(lists: readonly (readonly number[])[]): Ragged {
   const starts = new Int32Array(lists.length + 1)
@@ -22,6 +28,10 @@ export function joinRagged(parts: readonly Ragged[]): Ragged {
   }
   return { starts, items }
 }
+
+/** How many parts pay for themselves. */
+export const partsFor = (terms: number): number =>
+  Math.max(1, Math.min(MAX_PARTS, availableParallelism(), Math.floor(terms / MIN_TERMS_PER_PART)))
 
 /** Contiguous ranges of about the same length; at least one, and none empty besides. */
 export function divided(names: readonly string[], parts: number): readonly (readonly string[])[] {
