@@ -21,7 +21,7 @@ import { nameOwnFiles, openOwnFiles } from './parts/own-files.ts'
 import { openParts } from './parts/parts.ts'
 import { shared } from './parts/ragged.ts'
 import { type Joined, weightOf } from './parts/slices.ts'
-import { type Content, read } from './read.ts'
+import { type Content, read, type Unrelated } from './read.ts'
 import { guardCache } from './store/cache-guard.ts'
 import { joinFacets, joinTermFacets } from './store/facet-digests.ts'
 import { fingerprinter } from './store/fingerprint.ts'
@@ -65,12 +65,12 @@ export async function build(folders: Folders, options: BuildOptions): Promise<Bu
 }
 
 async function publish(task: Task): Promise<BuildResult> {
-  const content = await read(task)
-  if ('ok' in content) return content
+  const found = await readAndRelate(task)
+  if ('ok' in found) return found
+  const [content, related] = found
   const generation = openGeneration(task.out, task.manifest, task.place?.spare)
   try {
     const workshop = openWorkshop(task, content, generation)
-    const related = await relate(task, content)
     const rendered = await render(task, content, related, workshop)
     const problems = await joinFiles(task, content, rendered, workshop)
     if (problems.length > 0) {
@@ -112,17 +112,24 @@ interface Relations {
   readonly wholes: readonly string[]
 }
 
+/** In a function of its own, so that what only relating needs is let go. */
+async function readAndRelate(task: Task): Promise<readonly [Content, Relations] | BuildResult> {
+  const found = await read(task)
+  return 'ok' in found ? found : [found[0], await relate(task, ...found)]
+}
+
 /** Finds which terms name each other, and which are related. */
-async function relate(task: Task, content: Content): Promise<Relations> {
+async function relate(task: Task, content: Content, { summaries, bags }: Unrelated): Promise<Relations> {
   const { options, parts, store } = task
-  const { ranges, answers, terms, drafts, digests, dictionary, site } = content
+  const { ranges, terms, drafts, digests, dictionary, site } = content
   const wanted = wholeTermsFor(dictionary, site)
   const memory = store && openMentionMemory(store, digests, terms)
   const named: readonly RelateAnswer[] = await parts.run(
     'relate',
     ranges.map((_, part) => ({
       part,
-      summaries: answers.map(({ summaries }) => summaries),
+      // A part has its own.
+      summaries: summaries.map((each, i) => (i === part ? { ...each, text: '' } : each)),
       drafts,
       wanted,
       memory: memory?.jobFor(part),
@@ -130,7 +137,7 @@ async function relate(task: Task, content: Content): Promise<Relations> {
     reported(options, 'relate'),
   )
   memory?.save(named.map(({ report }) => report))
-  const related = relateTerms(store, terms, joinTermFacets(digests).facts, named, content.bags)
+  const related = relateTerms(store, terms, joinTermFacets(digests).facts, named, bags)
   return { related, wholes: named.map(answer => answer.wholes) }
 }
 

@@ -10,11 +10,11 @@ import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { redirectsOf } from '../model/web/edge-settings.ts'
 import { type Collections, collectionsOf } from '../schema/collections.ts'
-import { type ContentFrame, checkWhole, loadFrame } from '../source/load.ts'
+import { checkWhole, loadFrame } from '../source/load.ts'
 import { beginBundling } from './assets.ts'
 import type { BuildResult } from './options.ts'
 import { openTermMemory } from './parts/entries.ts'
-import type { ReadAnswer } from './parts/jobs.ts'
+import type { PackedSummaries } from './parts/jobs.ts'
 import { divided, partsFor } from './parts/ragged.ts'
 import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
 import { siteOf } from './site-of.ts'
@@ -26,18 +26,14 @@ const TERMS_IN_MEMORY = 5_000
 
 /** The content, as far as the build as a whole knows it. */
 export interface Content {
-  readonly frame: ContentFrame
   /** Folders of terms, for each part. */
   readonly ranges: readonly (readonly string[])[]
-  readonly answers: readonly ReadAnswer[]
   readonly diagnostics: readonly Diagnostic[]
   readonly warnings: readonly string[]
   /** Those that are published. */
   readonly terms: readonly Summary[]
   /** Slugs of those that are not. */
   readonly drafts: readonly string[]
-  /** Their words, by which similar ones are found. */
-  readonly bags: readonly string[]
   /** Digests of the facets of published terms. */
   readonly digests: readonly string[]
   readonly collections: Collections
@@ -46,8 +42,16 @@ export interface Content {
   readonly site: Site
 }
 
+/** What only the next step needs to know of all terms; in a large dictionary it is too much to be kept. */
+export interface Unrelated {
+  /** Of all terms that were read, part by part. */
+  readonly summaries: readonly PackedSummaries[]
+  /** Words of published terms, by which similar ones are found. */
+  readonly bags: readonly string[]
+}
+
 /** Reads and checks the content. */
-export async function read(task: Task): Promise<Content | BuildResult> {
+export async function read(task: Task): Promise<readonly [Content, Unrelated] | BuildResult> {
   const { folders, options, parts, store, out } = task
   const [root, label] = [folders.content, basename(folders.content)]
   const count = (terms: number) => options.parts ?? partsFor(terms)
@@ -89,20 +93,22 @@ export async function read(task: Task): Promise<Content | BuildResult> {
   const addresses = () => addressesOf(dictionary, site)
   const removal = checkRemoval(out, terms, whole.removed, addresses, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
-  return {
-    frame,
+  const content: Content = {
     ranges,
-    answers,
     diagnostics,
     warnings: [...frame.notices, ...removal.warnings],
     terms,
     drafts: known.filter(({ draft }) => draft).map(({ slug }) => slug),
-    bags: answers.flatMap(({ bags }) => bags.split('\n').slice(0, -1)).filter((_, i) => !known[i]?.draft),
     digests: published,
     collections,
     dictionary,
     site,
   }
+  const bags = answers.flatMap(answer => answer.bags.split('\n').slice(0, -1))
+  return [
+    content,
+    { summaries: answers.map(({ summaries }) => summaries), bags: bags.filter((_, i) => !known[i]?.draft) },
+  ]
 }
 
 /** Paths of all pages but lists and those of terms, and of all that lead elsewhere. */

@@ -21,6 +21,7 @@ import type { Entry } from './entry.ts'
 import type {
   Answer,
   Job,
+  PackedSummaries,
   PartJobs,
   Progress,
   ReadAnswer,
@@ -129,16 +130,25 @@ function relate(
     entries,
     mentions,
     briefs: new Map(valid.map(({ slug }, i) => [slug, briefs[i] as string])),
-    facets: once(() => {
-      const digests = unpackFacets(summaries)
-      return new Map(valid.map(({ slug }, i) => [slug, digests[i] as string]))
-    }),
+    facets: facetsOf(
+      valid.map(({ slug }) => slug),
+      summaries.map(({ facets }) => ({ facets })),
+    ),
   }
-  return [
-    { named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes), report },
-    (job, tell) => render(job, tell, related),
-  ]
+  return [{ named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes), report }, next(related)]
 }
+
+/** In functions of their own: a closure keeps what any closure beside it uses, which is most of a large dictionary. */
+const next =
+  (related: Related): Render =>
+  (job, progress) =>
+    render(job, progress, related)
+
+const facetsOf = (slugs: readonly string[], packed: readonly Pick<PackedSummaries, 'facets'>[]): Related['facets'] =>
+  once(() => {
+    const digests = unpackFacets(packed)
+    return new Map(slugs.map((slug, i) => [slug, digests[i] as string]))
+  })
 
 /** The mentions of each entry, from the memory where it has them. */
 function findAll(
@@ -191,8 +201,8 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
       release: entry.release,
     }
   })
-  const facetsOf = (slug: string) => facets().get(slug) ?? ''
-  const { answer, paths } = renderPart(job, own, dictionaryOf(job, related), briefs, facetsOf, progress)
+  const facetsIn = (slug: string) => facets().get(slug) ?? ''
+  const { answer, paths } = renderPart(job, own, dictionaryOf(job, related), briefs, facetsIn, progress)
   return [answer, paths]
 }
 

@@ -29,7 +29,7 @@ export function unpackSummaries(packed: PackedSummaries): readonly Summary[] {
 }
 
 /** The digests of the facets of each term. */
-export function unpackFacets(parts: readonly PackedSummaries[]): readonly string[] {
+export function unpackFacets(parts: readonly Pick<PackedSummaries, 'facets'>[]): readonly string[] {
   const all = parts.map(({ facets }) => facets).join('')
   return Array.from({ length: all.length / FACETS_OF_TERM }, (_, i) =>
     all.slice(i * FACETS_OF_TERM, (i + 1) * FACETS_OF_TERM),
