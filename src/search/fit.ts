@@ -13,7 +13,7 @@ export interface Example {
 
 /** Steps over all examples, and how much large weights cost. */
 const STEPS = 600
-const RIDGE = 0.0005
+const RIDGE = 0.0001
 
 /** Features that are no evidence against an entry: their weights are not negative. */
 const POSITIVE: ReadonlySet<FeatureName> = new Set<FeatureName>([
