@@ -6,115 +6,115 @@ import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
   word: [
-    3, // score
-    1.06, // coverage
+    2.98, // score
+    1.05, // coverage
     0.77, // own
     0.77, // ownWeight
     0, // inflected
-    0.24, // inRelated
-    2.97, // named
+    0.27, // inRelated
+    2.95, // named
     0, // together
     0, // brief
-    0.31, // phrase
-    1.13, // wholePhrase
-    1.05, // thirdPhrase
-    -0.5, // phrases
-    0.97, // inOrder
-    5.69, // begins
+    0.33, // phrase
+    1.15, // wholePhrase
+    1.04, // thirdPhrase
+    -0.51, // phrases
+    0.95, // inOrder
+    5.66, // begins
     0, // inPart
     -1.62, // everyday
-    -4.07, // everydayNamed
+    -4.03, // everydayNamed
     0, // company
-    0.56, // linked
-    0.46, // level
-    -1.76, // count
+    0.49, // linked
+    0.44, // level
+    -1.7, // count
     0, // words
     -0.02, // weight
     0.22, // smallWords
-    -1.96, // bias
+    -1.89, // bias
   ],
   name: [
-    3.55, // score
+    3.56, // score
     3.07, // coverage
     0.86, // own
     0.6, // ownWeight
-    0.03, // inflected
-    0.99, // inRelated
+    0.04, // inflected
+    0.98, // inRelated
     1.31, // named
     0.66, // together
     0, // brief
     0.29, // phrase
     0.37, // wholePhrase
-    1.86, // thirdPhrase
+    1.87, // thirdPhrase
     0.29, // phrases
-    0.71, // inOrder
-    2.65, // begins
+    0.72, // inOrder
+    2.66, // begins
     -1.5, // inPart
     -3.42, // everyday
-    -5.03, // everydayNamed
-    0.93, // company
+    -5.01, // everydayNamed
+    0.92, // company
     0.38, // linked
     -0.13, // level
     0.61, // count
-    -0.73, // words
-    0.24, // weight
+    -0.72, // words
+    0.23, // weight
     0.5, // smallWords
-    -4.46, // bias
+    -4.42, // bias
   ],
   description: [
-    3.55, // score
+    3.56, // score
     3.07, // coverage
     0.86, // own
     0.6, // ownWeight
-    0.03, // inflected
-    0.99, // inRelated
+    0.04, // inflected
+    0.98, // inRelated
     1.31, // named
     0.66, // together
     0, // brief
     0.29, // phrase
     0.37, // wholePhrase
-    1.86, // thirdPhrase
+    1.87, // thirdPhrase
     0.29, // phrases
-    0.71, // inOrder
-    2.65, // begins
+    0.72, // inOrder
+    2.66, // begins
     -1.5, // inPart
     -3.42, // everyday
-    -5.03, // everydayNamed
-    0.93, // company
+    -5.01, // everydayNamed
+    0.92, // company
     0.38, // linked
     -0.13, // level
     0.61, // count
-    -0.73, // words
-    0.24, // weight
+    -0.72, // words
+    0.23, // weight
     0.5, // smallWords
-    -4.09, // bias
+    -4.73, // bias
   ],
   foreign: [
     3.06, // score
     2.63, // coverage
-    0.63, // own
+    0.62, // own
     1.17, // ownWeight
     1.31, // inflected
-    1.04, // inRelated
+    1.03, // inRelated
     1.08, // named
     1.61, // together
     0, // brief
     0, // phrase
     0.71, // wholePhrase
-    1.49, // thirdPhrase
+    1.47, // thirdPhrase
     -0.31, // phrases
     0, // inOrder
     1.13, // begins
-    -1.42, // inPart
+    -1.43, // inPart
     -2.99, // everyday
-    -1.61, // everydayNamed
-    0.53, // company
-    0.5, // linked
+    -1.62, // everydayNamed
+    0.51, // company
+    0.51, // linked
     -0.1, // level
     0.37, // count
-    -0.34, // words
+    -0.33, // words
     0.22, // weight
     0.6, // smallWords
-    -3.3, // bias
+    -3.33, // bias
   ],
 }
