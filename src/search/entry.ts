@@ -1,12 +1,12 @@
 /** What the search files hold of one entry: its card, the texts of the fields, and its keyword phrases. */
 
 import { SUBJECTS } from '../schema/bounds.ts'
-import { type Language, otherLanguage } from '../schema/language.ts'
+import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { FrontMatter, Term, Translation } from '../schema/term.ts'
 import { acronym } from '../text/names.ts'
 import type { Field } from './fields.ts'
 import type { PackedCard } from './file.ts'
-import { nameKey, rankedNames, shortTitle } from './names.ts'
+import { nameKey, shortTitle } from './names.ts'
 import { contentWords } from './words.ts'
 
 /** A term as far as it is searched: the texts are missing where no file may hold them. */
@@ -56,12 +56,12 @@ const unknown = (names: readonly string[], known: Set<string>): readonly string[
 /** A keyword of one word is a name in all but publication; a phrase may mention many things. */
 const isOneWord = (keyword: string): boolean => contentWords(keyword).length <= 1
 
-/** All names and keywords, in the language and in the other one. */
-export const writtenNames = (term: Searched, language: Language): readonly string[] => [
-  ...[...rankedNames(packNames(term, language))].map(([name]) => name),
-  ...term[language].keywords,
-  ...term[otherLanguage(language)].keywords,
-]
+/** Titles, aliases and keywords in all languages. */
+export const writtenNames = (term: Searched): readonly string[] =>
+  LANGUAGES.flatMap(language => {
+    const { title, aliases, keywords } = term[language]
+    return [title, shortTitle(title), ...aliases, ...keywords]
+  })
 
 /** Keyword phrases. */
 export const phrasesOf = (term: Searched, language: Language): readonly string[] =>

@@ -19,7 +19,9 @@ export function packLacked(lists: readonly string[], written: Iterable<string>):
   const lacked = new Map(
     lists.flatMap(list => list.split(/,\s*/)).map(name => [singular(name), name.replace('\n', ' ')]),
   )
-  for (const name of written) lacked.delete(singular(name))
+  // Most names of a large dictionary need not be compared further.
+  const begun = new Set([...lacked.values()].map(beginning))
+  for (const name of written) if (begun.has(beginning(name))) lacked.delete(singular(name))
   return [...lacked.values()].join(BAR)
 }
 
@@ -35,6 +37,8 @@ export function openLacked(lacked: string, stem: Stemmer): (question: string) =>
   const keys = new Set(lacked === '' ? [] : lacked.split(BAR).map(keyOf))
   return question => keys.has(keyOf(question))
 }
+
+const beginning = (name: string): string => fold(name.slice(0, 4))
 
 /** A name as it is compared, the same in the plural. Stems would not do: some names have that of another. */
 const singular = (name: string): string => nameKey(fold(name).replace(PLURAL, ''))
