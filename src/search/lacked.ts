@@ -1,6 +1,6 @@
 /**
  * Names of things that technology has and the dictionary lacks: a question that is one of them finds only what is called
- * exactly so. "Supply chain" does not ask for an attack on it, "Snapchat" is no slip of "snapshot".
+ * exactly so, unless a name of an entry begins with it. "Snapchat" is no slip of "snapshot".
  */
 import { fold } from '../text/words.ts'
 import { nameKey } from './names.ts'

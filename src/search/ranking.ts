@@ -60,6 +60,8 @@ export function openRanking(
   const slugOf = (at: number): string => file.cards[at]?.[0] ?? ''
   const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || compareText(slugOf(a.at), slugOf(b.at))
 
+  const isNear = ({ score }: Ranked): boolean => score >= -WEAK_MARGIN
+
   const rank = (query: string): Ranking => {
     const found = candidates(query)
     const { question } = found
@@ -68,15 +70,17 @@ export function openRanking(
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
       ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })
-    if (question.isLacked && exactNames.length === 0)
-      return { answers: [], weak: [...ranked.values(), ...weak].sort(byScore) }
+    // What is only begun to be typed may still become a name.
+    const isLacked =
+      question.isLacked && exactNames.length === 0 && !found.all.some(({ features }) => features.begins > 0)
+    if (isLacked) return { answers: [], weak: [...ranked.values(), ...weak].filter(isNear).sort(byScore) }
     if (question.name.length <= TYPO_LIMITS.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
       for (const [i, at] of slipped(question).entries())
         ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })
     }
     return {
       answers: [...ranked.values()].sort(byScore),
-      weak: weak.filter(({ at, score }) => score >= -WEAK_MARGIN && !ranked.has(at)).sort(byScore),
+      weak: weak.filter(one => isNear(one) && !ranked.has(one.at)).sort(byScore),
     }
   }
 

@@ -23,7 +23,9 @@ test.each([
 
 const terms = [
   makeTerm('siem', { en: { title: 'SIEM' } }),
-  makeTerm('chain-attack', { en: { title: 'Supply chain attack', keywords: ['attack on a supply chain'] } }),
+  makeTerm('chain-attack', {
+    en: { title: 'Vendor attack', keywords: ['attack on a supply chain', 'supply chain attacked'] },
+  }),
 ]
 
 test('a lacked name finds neither slips nor entries that have its words, but those are shown to people', () => {
@@ -32,5 +34,6 @@ test('a lacked name finds neither slips nor entries that have its words, but tho
   expect(slugsFor(search, 'what is a supply chain?')).toEqual([])
   expect(search.weak('supply chain').map(({ slug }) => slug)).toContain('chain-attack')
   expect(slugsFor(search, 'siem')).toEqual(['siem'])
+  expect(slugsFor(openSearch({ ...fileOf(terms), lacked: 'vendor' }), 'vendor')).toEqual(['chain-attack'])
   expect(slugsFor(openSearch({ ...fileOf(terms), lacked: '' }), 'supply chain')).toEqual(['chain-attack'])
 })
