@@ -2,9 +2,11 @@
  * The boxes in which somebody without git writes the text of an entry, in the language of the text. The issue forms of
  * GitHub are written from them, and the text of an issue is read by them. Runs anywhere.
  */
-import { limits } from '../lint/limits.ts'
+
+import { PART_STRINGS } from '../languages/part-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { DEFAULT_LANGUAGE, type InBoth, type Language } from '../schema/language.ts'
+import { limits } from '../schema/limits.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
 import { PARTS_OF_SPEECH } from '../schema/word.ts'
 
@@ -57,24 +59,18 @@ export const both = ({ en, es }: InBoth<string>): string => `${en} · ${es}`
 /** A box of an entry as its writer reads it, in the language in which it is filled. */
 interface Box {
   readonly kind: BoxKind
-  readonly label: InBoth<string>
-  readonly description: InBoth<string>
+  /** Where GitHub asks for another form than the page on which entries are written. */
+  readonly description?: InBoth<string>
   readonly placeholder?: InBoth<string>
 }
 
-export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>> = {
+const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>> = {
   title: {
     kind: 'input',
-    label: { en: 'Title', es: 'Título' },
-    description: {
-      en: `The form that people use, in up to ${bounds.title.max} characters.`,
-      es: `La forma que usa la gente, en ${bounds.title.max} caracteres como máximo.`,
-    },
     placeholder: { en: 'Touchscreen', es: 'Pantalla táctil' },
   },
   tagline: {
     kind: 'input',
-    label: { en: 'Tagline', es: 'Definición en una línea' },
     description: {
       en: `One sentence that says what it is, without repeating the title: ${range(limits.tagline, 'to')} characters, at most ${bounds.tagline.max}.`,
       es: `Una frase que diga qué es, sin repetir el título: de ${range(limits.tagline, 'a')} caracteres, ${bounds.tagline.max} como máximo.`,
@@ -82,7 +78,6 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   explanation: {
     kind: 'textarea',
-    label: { en: 'Explanation', es: 'Explicación' },
     description: {
       en: `${range(bounds.explanation, 'to')} paragraphs with an empty line between them. Basic terms: ${range(limits.entry[1], 'to')} words; others: ${range(limits.entry[2], 'to')}.`,
       es: `De ${range(bounds.explanation, 'a')} párrafos, con una línea vacía entre ellos. Términos básicos: de ${range(limits.entry[1], 'a')} palabras; los demás: de ${range(limits.entry[2], 'a')}.`,
@@ -90,15 +85,9 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   analogy: {
     kind: 'textarea',
-    label: { en: 'Analogy', es: 'Analogía' },
-    description: {
-      en: `A comparison with something that everybody knows, in up to ${limits.analogy.max} sentences.`,
-      es: `Una comparación con algo que todos conocen, en ${limits.analogy.max} frases como máximo.`,
-    },
   },
   keyPoints: {
     kind: 'textarea',
-    label: { en: 'Key points', es: 'Puntos clave' },
     description: {
       en: `${range(bounds.keyPoints, 'or')} sentences, one on each line, of up to ${limits.keyPoint.max} characters. The last one corrects the most usual mistake.`,
       es: `${range(bounds.keyPoints, 'o')} frases, una por línea, de ${limits.keyPoint.max} caracteres como máximo. La última corrige el error más frecuente.`,
@@ -106,7 +95,6 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   links: {
     kind: 'textarea',
-    label: { en: 'Further reading', es: 'Para saber más' },
     description: {
       en: `${range(limits.links, 'to')} pages, one on each line: the title of the page, then its address. No more than ${bounds.links.max}.`,
       es: `De ${range(limits.links, 'a')} páginas, una por línea: el título de la página y después su dirección. No más de ${bounds.links.max}.`,
@@ -115,7 +103,6 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   aliases: {
     kind: 'textarea',
-    label: { en: 'Other names', es: 'Otros nombres' },
     description: {
       en: `Other names of the same thing, one on each line; up to ${limits.aliases.max} are usual, and ${bounds.aliases.max} are allowed.`,
       es: `Otros nombres de lo mismo, uno por línea; lo usual son ${limits.aliases.max} como máximo, y caben ${bounds.aliases.max}.`,
@@ -123,7 +110,6 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   keywords: {
     kind: 'textarea',
-    label: { en: 'What people type', es: 'Lo que la gente escribe' },
     description: {
       en: `Words by which somebody looks for it who does not know its name, one on each line; from ${limits.keywords.min} to ${bounds.keywords.max}.`,
       es: `Palabras con las que lo busca quien no sabe su nombre, una por línea; de ${limits.keywords.min} a ${bounds.keywords.max}.`,
@@ -131,7 +117,6 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   example: {
     kind: 'input',
-    label: { en: 'Example', es: 'Ejemplo' },
     description: {
       en: `A sentence from daily life with the word in it, between **two asterisks**: ${range(limits.example, 'to')} characters; no definition.`,
       es: `Una frase de la vida diaria con la palabra, entre **dos asteriscos**: de ${range(limits.example, 'a')} caracteres; no una definición.`,
@@ -139,7 +124,6 @@ export const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>>
   },
   word: {
     kind: 'textarea',
-    label: { en: 'The word itself', es: 'La palabra misma' },
     description: {
       en: `Only what you are sure of, one on each line: ${WORD_PARTS.join(', ')}. What kind of word: ${PARTS_OF_SPEECH.join(', ')}.`,
       es: `Solo lo que sepas con certeza, una cosa por línea: ${WORD_PARTS.join(', ')}. Clase de palabra: ${PARTS_OF_SPEECH.join(', ')}.`,
@@ -166,13 +150,14 @@ export function boxesIn(language: Language): readonly FormField[] {
   const names = [...TEXT_PARTS, 'word' as const]
   return names.flatMap((part): readonly FormField[] => {
     if (part === 'article') return part in FRONT_MATTER[language].shape ? [ARTICLE] : []
-    const { kind, label, description, placeholder } = BOXES[part]
+    const { kind, description, placeholder } = BOXES[part]
+    const { label, rule } = PART_STRINGS[language][part]
     return [
       {
         id: boxOf(part, language),
         kind,
-        label: `${label[language]} ${LANGUAGE_NAMES[language]}`,
-        description: description[language],
+        label: `${label} ${LANGUAGE_NAMES[language]}`,
+        description: description?.[language] ?? rule,
         ...(placeholder && { placeholder: placeholder[language] }),
         ...(part === 'title' && language === DEFAULT_LANGUAGE && { isRequired: true as const }),
       },

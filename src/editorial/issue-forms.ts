@@ -2,9 +2,10 @@
  * The three forms of issues by which somebody without git contributes: a whole entry, a correction, a missing word. Runs
  * anywhere.
  */
+import { PART_STRINGS } from '../languages/part-strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import { type InBoth, LANGUAGES } from '../schema/language.ts'
-import { BOXES, both, boxesIn, type FormField, TEXT_PARTS } from './form-fields.ts'
+import { type InBoth, inBoth, LANGUAGES } from '../schema/language.ts'
+import { both, boxesIn, type FormField, TEXT_PARTS } from './form-fields.ts'
 
 export interface IssueForm {
   /** Its file in `.github/ISSUE_TEMPLATE`. */
@@ -126,7 +127,9 @@ If you know the correction, you can also propose it with the edit link at the fo
       kind: 'dropdown',
       label: 'Where on the page · En qué parte',
       options: [
-        ...TEXT_PARTS.flatMap(part => (part === 'article' ? [] : both(BOXES[part].label))),
+        ...TEXT_PARTS.flatMap(part =>
+          part === 'article' ? [] : both(inBoth(language => PART_STRINGS[language][part].label)),
+        ),
         both({ en: 'Drawing', es: 'Dibujo' }),
         both({ en: 'Elsewhere', es: 'En otro lugar' }),
       ],

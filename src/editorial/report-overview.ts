@@ -2,11 +2,11 @@
 import { FACTS } from '../languages/facts.ts'
 import { STYLE } from '../languages/style.ts'
 import type { Habits } from '../lint/habits.ts'
-import { limits } from '../lint/limits.ts'
 import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LEVELS } from '../schema/bounds.ts'
 import type { Headword } from '../schema/headword.ts'
+import { limits } from '../schema/limits.ts'
 import { textTable } from '../text/text-table.ts'
 
 /** Headwords listed without --all. */

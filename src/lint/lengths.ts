@@ -1,12 +1,12 @@
 /** How long the parts of an entry are, and how many items its lists have. */
 import { ownAliases } from '../model/dictionary/word.ts'
 import type { Level } from '../schema/classification.ts'
+import { limits } from '../schema/limits.ts'
 import type { Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'
 import { plain } from '../text/inline.ts'
 import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { limits } from './limits.ts'
 
 /** Checks the length of all parts against the limits. */
 export function checkLengths(entry: LintEntry): readonly Remark[] {

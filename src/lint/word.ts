@@ -1,12 +1,12 @@
 /** Rules about what an entry says of the word itself: what must be there, how examples are made, and phonetic signs. */
 import { FACTS } from '../languages/facts.ts'
+import { limits } from '../schema/limits.ts'
 import type { FrontMatter } from '../schema/term.ts'
 import { plain } from '../text/inline.ts'
 import { acronym, isInitialism, splitTitle } from '../text/names.ts'
 import { fold } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { limits } from './limits.ts'
 
 export function checkWord(entry: LintEntry): readonly Remark[] {
   const { example, ipa } = entry.text

@@ -28,6 +28,10 @@ export const inBoth = <Value>(of: (language: Language) => Value): InBoth<Value> 
 export const SECTIONS = ['analogy', 'keyPoints', 'links'] as const
 export type Section = (typeof SECTIONS)[number]
 
+/** A part of a body: the explanation has no heading. */
+export type BodyPart = 'explanation' | Section
+export const BODY_PARTS: readonly BodyPart[] = ['explanation', 'analogy', 'keyPoints', 'links']
+
 /** The second-level heading of each section, as editors write it and readers see it. */
 export const SECTION_HEADINGS: Readonly<Record<Language, Readonly<Record<Section, string>>>> = {
   en: { analogy: 'Analogy', keyPoints: 'Key points', links: 'Further reading' },

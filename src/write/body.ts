@@ -1,11 +1,8 @@
 /**
  * The body of an entry as boxes, and back. A part whose boxes say what the file says keeps its own lines.
  */
-import { type Language, SECTION_HEADINGS, SECTIONS } from '../schema/language.ts'
+import { BODY_PARTS, type BodyPart, type Language, SECTION_HEADINGS, SECTIONS } from '../schema/language.ts'
 import type { BodyDraft, LinkDraft } from './draft.ts'
-
-export const BODY_PARTS = ['explanation', ...SECTIONS] as const
-export type BodyPart = (typeof BODY_PARTS)[number]
 
 /** The text of each part as it stands in a file, with its heading and the empty lines below. */
 type Sources = Readonly<Record<BodyPart, string>>
@@ -59,9 +56,10 @@ const withoutEmpty = ({ explanation, analogy, keyPoints, links }: BodyDraft): Bo
 
 const belowHeading = (source: string): string => source.replace(/^[^\n]*\n?/, '')
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()
+export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim()
 
-const paragraphsOf = (text: string): readonly string[] => text.split(/\n[ \t]*\n/).flatMap(each => oneLine(each) || [])
+export const paragraphsOf = (text: string): readonly string[] =>
+  text.split(/\n[ \t]*\n/).flatMap(each => oneLine(each) || [])
 
 /** The items of a list, without their hyphens; a line that begins none goes on with the one before. */
 function itemsOf(text: string): readonly string[] {

@@ -12,8 +12,8 @@ import type { Exception } from '../schema/editorial.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntryPicture } from '../source/entry-text.ts'
-import { checkCharacters } from '../source/files/characters.ts'
-import { type Source, START, toDiagnostic } from '../source/finding.ts'
+import { checkCharacters, sourcesOf } from '../source/files/characters.ts'
+import { START } from '../source/finding.ts'
 import { checkDrawing } from '../source/term/drawing-words.ts'
 import { checkNamedNeeds } from '../source/term/needs.ts'
 import { placeIn, type Where, type Words } from '../source/term/place-in.ts'
@@ -50,7 +50,8 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
     file: `${folder}/${file}`,
     ...placeOrStart(files[file], file, path, words),
   })
-  const { sources, broken } = decodeTexts(files, folder)
+  const texts = Object.entries(files).map(([name, text]) => [name, checkCharacters(text)] as const)
+  const { sources, broken } = sourcesOf(texts, folder)
   const { picture } = around
   const names = [...Object.keys(files), ...(picture ? [picture.image] : [])].sort()
   const read = readTerm(slug, names, sources, folder, broken)
@@ -64,21 +65,6 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
   const { left } = applyExceptions(style, around.exceptions)
   const diagnostics = [...found, ...placeStyle(left, found, LABEL, where)].sort(compareDiagnostics)
   return { diagnostics, ...(term && { term }) }
-}
-
-function decodeTexts(
-  files: EntryFiles,
-  folder: string,
-): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
-  const sources = new Map<string, Source>()
-  const broken: Diagnostic[] = []
-  for (const [name, text] of Object.entries(files)) {
-    const checked = checkCharacters(text)
-    const file = `${folder}/${name}`
-    if ('finding' in checked) broken.push(toDiagnostic(file, checked.finding))
-    else sources.set(name, { file, text: checked.text })
-  }
-  return { sources, broken }
 }
 
 const placeOrStart = (text: string | undefined, file: string, path: readonly PropertyKey[], words?: Words): Place =>

@@ -1,11 +1,12 @@
 /** How much is written in a box, and how much there should be. */
+
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { sentencesOf } from '../lint/entry.ts'
-import { limits } from '../lint/limits.ts'
 import { bounds, LEVELS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
+import { limits } from '../schema/limits.ts'
 import { countWords } from '../text/count-words.ts'
 import type { TextDraft } from './draft.ts'
-import { STRINGS } from './strings.ts'
 
 /**
  * Counts of the boxes of a text, by their names without the language, in words.
@@ -13,7 +14,7 @@ import { STRINGS } from './strings.ts'
  * @param page the language of the page
  */
 export function countsOf(text: TextDraft, level: string, page: Language): ReadonlyMap<string, string> {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const { lines, lists, explanation, analogy, keyPoints } = text
   const length = (line: string): number => line.trim().length
   const range = ({ min, max }: { readonly min: number; readonly max: number }) => strings.range(min, max)

@@ -1,28 +1,8 @@
 /** An entry as the boxes of the form hold it: everything is text, and nothing need be complete or right. */
-import { type InBoth, inBoth } from '../schema/language.ts'
-
-/** Fields of the front matter that are one line of text, in the order in which new ones are written. */
-export const LINE_FIELDS = [
-  'title',
-  'article',
-  'tagline',
-  'partOfSpeech',
-  'plural',
-  'pronunciation',
-  'ipa',
-  'standsFor',
-  'example',
-  'origin',
-  'imageAlt',
-] as const
-export type LineField = (typeof LINE_FIELDS)[number]
-
-/** Fields with several values, each on a line of its box. A label of a drawing is a name, a colon, and its text. */
-export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'legend', 'labels'] as const
-export type ListField = (typeof LIST_FIELDS)[number]
+import { type BodyPart, type InBoth, inBoth } from '../schema/language.ts'
 
 /** All fields of the front matter, in the order in which new ones are written. */
-export const FIELD_ORDER: readonly (LineField | ListField)[] = [
+export const FIELD_ORDER = [
   'title',
   'article',
   'tagline',
@@ -39,7 +19,20 @@ export const FIELD_ORDER: readonly (LineField | ListField)[] = [
   'imageAlt',
   'legend',
   'labels',
-]
+] as const
+
+/** Fields with several values, each on a line of its box. A label of a drawing is a name, a colon, and its text. */
+export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'legend', 'labels'] as const
+export type ListField = (typeof LIST_FIELDS)[number]
+
+/** Fields that are one line of text. */
+export type LineField = Exclude<(typeof FIELD_ORDER)[number], ListField>
+export const LINE_FIELDS: readonly LineField[] = FIELD_ORDER.filter(
+  (field): field is LineField => !LIST_FIELDS.some(list => list === field),
+)
+
+/** A part of a text that has a box, or several. */
+export type PartName = LineField | ListField | BodyPart
 
 export interface LinkDraft {
   readonly label: string

@@ -1,8 +1,9 @@
 /** What stands around the boxes: which entry, what the check says, the preview, and the ways to send. */
+
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import type { Opening } from './form.ts'
-import { STRINGS } from './strings.ts'
 
 /**
  * The form and its surroundings, with empty boxes.
@@ -10,7 +11,7 @@ import { STRINGS } from './strings.ts'
  * @param canSave whether the site saves to the files of the content
  */
 export function aroundForm({ page, slug }: Opening, notes: readonly string[], canSave: boolean): Html {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const options = (chosen: Language | undefined) =>
     LANGUAGES.map(
       language =>

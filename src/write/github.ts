@@ -2,6 +2,7 @@
  * Sends an entry to GitHub with a token of the writer's own, by the Git Data API: one branch, one commit with all files,
  * one pull request. The token is an argument and is kept nowhere.
  */
+import { joinBytes } from '../text/join-bytes.ts'
 import type { EntryFiles } from './draft.ts'
 
 const API = 'https://api.github.com'
@@ -138,7 +139,6 @@ async function isAsOpened(
 export async function blobName(text: string): Promise<string> {
   const content = new TextEncoder().encode(text)
   const head = new TextEncoder().encode(`blob ${content.length}\0`)
-  const bytes = new Uint8Array([...head, ...content])
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', joinBytes([head, content])))
   return [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

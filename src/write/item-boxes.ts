@@ -1,5 +1,6 @@
 /** Adds boxes to a part of the form, and takes them away. */
-import { inBoth, type Language } from '../schema/language.ts'
+import { element } from '../browser/page.ts'
+import type { Language } from '../schema/language.ts'
 import { collect } from './collect.ts'
 import { emptyDraft, type LinkDraft, type TextDraft } from './draft.ts'
 import { type ItemPart, itemsMarkup } from './items.ts'
@@ -46,8 +47,8 @@ function fill(
   page: Language,
 ): void {
   const box = form.querySelector(`[data-box="${language}.${part}"]`)
-  const text = inBoth((): TextDraft => ({ ...emptyDraft().text[language], [part]: items }))[language]
-  const made = document.createElement('template')
+  const text: TextDraft = { ...emptyDraft().text[language], [part]: items }
+  const made = element('template', '')
   made.innerHTML = itemsMarkup(part, text, language, page).toString()
   box?.querySelector('.items')?.replaceWith(made.content.querySelector('.items') ?? '')
 }

@@ -1,9 +1,10 @@
 /** Parts with several boxes: paragraphs, key points, and pages to read. */
+
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import type { LinkDraft, TextDraft } from './draft.ts'
-import { STRINGS } from './strings.ts'
 
 export type ItemPart = 'explanation' | 'keyPoints' | 'links'
 
@@ -19,6 +20,12 @@ export interface Split {
   readonly texts: readonly string[]
 }
 
+/** Names of controls are those of their boxes; `id`s have no dots, which selectors would read as classes. */
+export const idOf = (box: string): string => `box-${box.replaceAll('.', '-')}`
+
+/** The place for what the check says; the messages are English. */
+export const findings = (id: string): Html => html`<ul class="found" id="${id}-found" lang="en"></ul>`
+
 /** Boxes that are there from the start. */
 const FEWEST: Readonly<Record<ItemPart, number>> = {
   explanation: bounds.explanation.min,
@@ -28,7 +35,7 @@ const FEWEST: Readonly<Record<ItemPart, number>> = {
 
 /** The boxes of a part as HTML, with buttons to add and remove one. */
 export function itemsMarkup(part: ItemPart, text: TextDraft, language: Language, page: Language): Html {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const given: readonly (string | LinkDraft)[] = text[part]
   const items = [...given, ...Array(Math.max(0, FEWEST[part] - given.length)).fill('')]
   return html`<ol class="items" data-items="${part}">
@@ -37,20 +44,19 @@ ${items.map((item, i) => html`<li data-box="${language}.${part}.${i}">${itemMark
 }
 
 function itemMarkup(part: ItemPart, item: string | LinkDraft, i: number, language: Language, page: Language): Html {
-  const strings = STRINGS[language]
+  const strings = FORM_STRINGS[language]
   const name = `${language}.${part}`
-  const id = `box-${language}-${part}-${i}`
+  const id = idOf(`${name}.${i}`)
   const label = strings.item[part](i + 1)
   const { label: title, url } = typeof item === 'string' ? { label: item, url: '' } : item
-  const found = html`<ul class="found" id="${id}-found" lang="en"></ul>`
-  const remove = html`<button type="button" class="remove" lang="${page}" data-remove="${i}" data-part="${part}" data-language="${language}" aria-label="${STRINGS[page].remove(STRINGS[page].item[part](i + 1))}">×</button>`
+  const remove = html`<button type="button" class="remove" lang="${page}" data-remove="${i}" data-part="${part}" data-language="${language}" aria-label="${FORM_STRINGS[page].remove(FORM_STRINGS[page].item[part](i + 1))}">×</button>`
   if (part === 'links')
     return html`<div class="item-head"><label for="${id}">${label}</label>${remove}</div>
 <input type="text" id="${id}" name="${name}" value="${title}" autocomplete="off" aria-describedby="${id}-found">
 <label for="${id}-url">${strings.address}</label>
-<input type="url" id="${id}-url" name="${name}.url" value="${url}" autocomplete="off" inputmode="url" aria-describedby="${id}-found">${found}`
+<input type="url" id="${id}-url" name="${name}.url" value="${url}" autocomplete="off" inputmode="url" aria-describedby="${id}-found">${findings(id)}`
   return html`<div class="item-head"><label for="${id}">${label}</label>${remove}</div>
 <textarea id="${id}" name="${name}" rows="${part === 'explanation' ? 6 : 2}" aria-describedby="${id}-found" data-item>
 ${title}</textarea>
-${part === 'keyPoints' && html`<p class="count" data-count="${name}.${i}" lang="${page}"></p>`}${found}`
+${part === 'keyPoints' && html`<p class="count" data-count="${name}.${i}" lang="${page}"></p>`}${findings(id)}`
 }

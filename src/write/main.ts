@@ -1,9 +1,11 @@
 /** The script of the page on which entries are written. */
 import './no-eval.ts'
 import { fetchJson, pageLanguage } from '../browser/page.ts'
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { file, href, page as pageAddress } from '../model/web/address.ts'
+import { SLUG_PATTERN } from '../schema/bounds.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { type EntryDraft, emptyDraft } from './draft.ts'
 import { keptDraft } from './drafts.ts'
@@ -12,14 +14,13 @@ import { aroundForm } from './frame.ts'
 import { draftOf } from './open.ts'
 import { showPreview } from './preview-frame.ts'
 import { saveToFiles } from './save.ts'
-import { STRINGS } from './strings.ts'
 import { offerWays } from './ways.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
 
 async function open(place: HTMLElement, site: Frame): Promise<void> {
   const page = pageLanguage()
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const asked = new URLSearchParams(location.search).get('slug') ?? ''
   const entries = await fetchJson<readonly Summary[]>(href(site, file.writeNames))
   const current = await openEntry(asked, entries, site)
@@ -42,7 +43,7 @@ async function open(place: HTMLElement, site: Frame): Promise<void> {
 
 /** The entry with a slug; without files where there is none. */
 async function openEntry(slug: string, entries: readonly Summary[], site: Frame): Promise<EntrySource> {
-  if (!/^[a-z0-9-]+$/.test(slug)) return EMPTY
+  if (!SLUG_PATTERN.test(slug)) return EMPTY
   try {
     return await fetchJson<EntrySource>(href(site, file.writeEntry(slug)))
   } catch (error) {
@@ -72,7 +73,7 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
     check: () => form.checkAll(),
     preview: () => preview.toggle(find('[data-action="preview"]'), form.written),
     discard: () => {
-      if (!confirm(STRINGS[page].discardAsk)) return
+      if (!confirm(FORM_STRINGS[page].discardAsk)) return
       form.forget()
       restart()
       find('form[data-entry] input').focus()
@@ -98,4 +99,4 @@ function showOneLanguage(place: HTMLElement, choice: HTMLSelectElement): void {
 const place = document.querySelector<HTMLElement>('[data-write]')
 const siteText = document.querySelector('[data-write-site]')?.textContent
 if (place && siteText)
-  open(place, JSON.parse(siteText) as Frame).catch(() => place.replaceChildren(STRINGS[pageLanguage()].notOpened))
+  open(place, JSON.parse(siteText) as Frame).catch(() => place.replaceChildren(FORM_STRINGS[pageLanguage()].notOpened))

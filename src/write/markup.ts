@@ -1,14 +1,15 @@
 /** The form as HTML, filled with an entry. */
+
+import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { PART_STRINGS } from '../languages/part-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
 import { PARTS_OF_SPEECH } from '../schema/word.ts'
 import { type Html, html } from '../text/html.ts'
-import type { EntryDraft, LineField, ListField } from './draft.ts'
-import { type ItemPart, itemsMarkup } from './items.ts'
-import { PART_STRINGS, type PartName } from './part-strings.ts'
-import { STRINGS } from './strings.ts'
+import type { EntryDraft, LineField, ListField, PartName } from './draft.ts'
+import { findings, type ItemPart, idOf, itemsMarkup } from './items.ts'
 
 /** What a box looks like. */
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'
@@ -42,9 +43,6 @@ const DRAWING_PARTS: readonly (readonly [PartName, Kind])[] = [
 
 const CHOICES: Partial<Record<PartName, readonly string[]>> = { article: ARTICLES, partOfSpeech: PARTS_OF_SPEECH }
 
-/** Names of controls are those of their boxes; `id`s have no dots, which selectors would read as classes. */
-export const idOf = (box: string): string => `box-${box.replaceAll('.', '-')}`
-
 /**
  * @param isOpened whether the entry exists, so that its address stays
  * @param hasPicture whether the entry has a drawing, whose words have boxes too
@@ -55,7 +53,7 @@ export function formMarkup(
   site: Frame,
   { isOpened, hasPicture }: { readonly isOpened: boolean; readonly hasPicture: boolean },
 ): Html {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const rows = (parts: readonly (readonly [PartName, Kind])[]) =>
     parts.map(([part, kind]) => row(part, kind, draft, page))
   return html`<fieldset class="entry-facts">
@@ -64,7 +62,7 @@ export function formMarkup(
 </fieldset>
 <div class="parts">
 ${rows(MAIN_PARTS)}
-<h2>${strings.word}</h2>
+<h2>${PART_STRINGS[page].word.label}</h2>
 ${rows(WORD_PARTS)}
 ${
   hasPicture &&
@@ -84,11 +82,7 @@ ${languages.map(language => html`<div class="side" data-side="${language}" lang=
 
 /** Whether a part belongs to a language: only Spanish titles have an article. */
 const isIn = (part: PartName, language: Language): boolean =>
-  part === 'explanation' ||
-  part === 'analogy' ||
-  part === 'keyPoints' ||
-  part === 'links' ||
-  part in FRONT_MATTER[language].shape
+  BODY_PARTS.some(own => own === part) || part in FRONT_MATTER[language].shape
 
 function box(part: PartName, kind: Kind, draft: EntryDraft, language: Language, page: Language): Html {
   const { label, rule } = PART_STRINGS[language][part]
@@ -131,11 +125,8 @@ ${value}</textarea>`
 
 const counter = (name: string, page: Language): Html => html`<p class="count" data-count="${name}" lang="${page}"></p>`
 
-/** The place for what the check says; the messages are English. */
-export const findings = (id: string): Html => html`<ul class="found" id="${id}-found" lang="en"></ul>`
-
 function factsMarkup(draft: EntryDraft, page: Language, site: Frame, isOpened: boolean): Html {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const [home = '', ...others] = draft.subjects
   const option = (value: string, label: string, isChosen: boolean) =>
     html`<option value="${value}"${isChosen && ' selected'}>${label}</option>`

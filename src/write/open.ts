@@ -52,7 +52,7 @@ function textDraftOf(text: string | undefined, language: Language): TextDraft {
   }
 }
 
-export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+export const textOf = (value: unknown): string => String(value ?? '')
 
 /** The items of a list; of a map, a line for each name. */
 export function listOf(value: unknown): readonly string[] {

@@ -1,6 +1,7 @@
 /** Pasted text is cleaned as `npm run check -- --fix` does it, and divided among boxes. */
 import { cleanText, pastedItems } from '../editorial/clean-text.ts'
 import type { Language } from '../schema/language.ts'
+import { oneLine, paragraphsOf } from './body.ts'
 import { languageNamed, type Split } from './items.ts'
 
 /** What a box takes of a text: its own words, and those of boxes that follow. */
@@ -19,12 +20,9 @@ export function pastedInto(
   language: Language,
 ): Pasted {
   const clean = cleanText(text, language)
-  const flat = (each: string): string => each.replace(/\s*\n\s*/g, ' ').trim()
-  if (kind === 'line') return { own: flat(clean), others: [] }
+  if (kind === 'line') return { own: oneLine(clean), others: [] }
   if (kind === 'lines') return { own: pastedItems(clean).join('\n'), others: [] }
-  const parts =
-    kind === 'explanation' ? clean.split(/\n[ \t]*\n/).flatMap(each => flat(each) || []) : pastedItems(clean)
-  const [own = '', ...others] = parts
+  const [own = '', ...others] = kind === 'explanation' ? paragraphsOf(clean) : pastedItems(clean)
   return { own, others }
 }
 

@@ -1,8 +1,9 @@
 /** The frame in which the page is shown as it will be. It runs no scripts, and its links lead nowhere. */
+import { element } from '../browser/page.ts'
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Language } from '../schema/language.ts'
 import type { Opening, Written } from './form.ts'
 import { previewOf } from './preview.ts'
-import { STRINGS } from './strings.ts'
 
 export interface PreviewFrame {
   update(written: Written): void
@@ -29,7 +30,7 @@ export function showPreview(section: HTMLElement, opening: Opening): PreviewFram
     update,
     toggle(button, written) {
       if (frame) frame.remove()
-      frame = frame ? undefined : openFrame(section, STRINGS[opening.page].previewOf, () => top)
+      frame = frame ? undefined : openFrame(section, FORM_STRINGS[opening.page].previewOf, () => top)
       section.hidden = frame === undefined
       button.setAttribute('aria-expanded', String(frame !== undefined))
       update(written)
@@ -40,7 +41,7 @@ export function showPreview(section: HTMLElement, opening: Opening): PreviewFram
 
 /** @param top pixels to which the page is scrolled after a change, as before it */
 function openFrame(section: HTMLElement, title: string, top: () => number): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
+  const frame = element('iframe', '')
   frame.setAttribute('sandbox', 'allow-same-origin')
   frame.title = title
   frame.addEventListener('load', () => {

@@ -1,11 +1,10 @@
 /** The page of an entry as it will be, from what the boxes hold. */
-import type { Neighbors } from '../model/dictionary/neighbors.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { termPage } from '../pages/term.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import type { Language } from '../schema/language.ts'
+import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import type { EntryDraft, TextDraft } from './draft.ts'
 
@@ -23,9 +22,9 @@ export function previewOf(
   const shown = term ?? unfinishedTerm(draft, today)
   const input: TermPageInput = {
     term: shown,
-    mentions: { en: [], es: [] },
-    glosses: { en: [], es: [] },
-    neighbors: { en: ALONE, es: ALONE },
+    mentions: inBoth(() => []),
+    glosses: inBoth(() => []),
+    neighbors: inBoth(() => ({ previous: undefined, next: undefined })),
     related: [],
     needs: entries.filter(({ slug }) => shown.needs.includes(slug)),
     confusions: [],
@@ -33,8 +32,6 @@ export function previewOf(
   }
   return termPage(input, language, { ...site, cards: false }).replace(/<script\b[\s\S]*?<\/script>/g, '')
 }
-
-const ALONE: Neighbors = { previous: undefined, next: undefined }
 
 /** What can be shown of an entry that is not complete. */
 function unfinishedTerm({ slug, level, subjects, needs, text }: EntryDraft, today: string): Term {
@@ -47,8 +44,7 @@ function unfinishedTerm({ slug, level, subjects, needs, text }: EntryDraft, toda
     needs: [...needs],
     formerSlugs: [],
     draft: true,
-    en: unfinishedText(text.en),
-    es: unfinishedText(text.es),
+    ...inBoth(language => unfinishedText(text[language])),
   }
 }
 

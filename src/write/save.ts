@@ -1,8 +1,8 @@
 /** Saves an entry to the files of the content, where `npm run dev` offers it. */
 
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { SaveRequest } from '../schema/save-request.ts'
 import type { Opening, WritingForm } from './form.ts'
-import { STRINGS } from './strings.ts'
 
 /**
  * Sends the files, and opens them anew when they are saved.
@@ -14,7 +14,7 @@ export async function saveToFiles(
   form: WritingForm,
   say: (sentence: string) => void,
 ): Promise<void> {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const { draft, files } = form.written
   const body: SaveRequest = { slug: draft.slug, opened: source.files, files }
   const response = await fetch(address, {

@@ -1,7 +1,8 @@
 /** Shows what the check says at the boxes that it is about. */
+import { element } from '../browser/page.ts'
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { Severity } from '../model/diagnostic.ts'
 import type { Language } from '../schema/language.ts'
-import { STRINGS } from './strings.ts'
 
 export interface BoxFinding {
   readonly box: string
@@ -38,22 +39,15 @@ export function showFindings(form: HTMLElement, findings: readonly BoxFinding[])
   }
 }
 
-function itemOf({ severity, message, hint }: BoxFinding): HTMLElement {
-  const item = document.createElement('li')
-  item.className = severity
-  const [sentence, cure] = [document.createElement('span'), document.createElement('small')]
-  sentence.textContent = `${severity}: ${message}`
-  cure.textContent = hint ?? ''
-  item.append(sentence, ' ', cure)
-  return item
-}
+const itemOf = ({ severity, message, hint = '' }: BoxFinding): HTMLElement =>
+  element('li', severity, element('span', '', `${severity}: ${message}`), ' ', element('small', '', hint))
 
 /**
  * How many errors, warnings and notes there are, in words.
  * @param left findings about boxes in which nothing has been written yet
  */
 export function summaryOf(findings: readonly BoxFinding[], left: number, page: Language): string {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const counts = (['error', 'warning', 'note'] as const).flatMap(severity => {
     const count = findings.filter(each => each.severity === severity).length
     const [one, more] = strings.severities[severity]

@@ -1,11 +1,12 @@
 /** The ways to send an entry: its files, an issue, a token of the writer's own, or files at GitHub. */
-import type { Html } from '../text/html.ts'
-import { html } from '../text/html.ts'
+
+import { linkTo } from '../browser/page.ts'
+import { FORM_STRINGS } from '../languages/form-strings.ts'
+import { type Html, html } from '../text/html.ts'
 import type { EntryFiles } from './draft.ts'
 import type { Opening, Written } from './form.ts'
 import { propose, repositoryName, type Sent } from './github.ts'
 import { fileLinks, issueOf } from './prefilled.ts'
-import { STRINGS } from './strings.ts'
 
 export interface Ways {
   update(written: Written): void
@@ -22,7 +23,7 @@ export function offerWays(place: HTMLElement, opening: Opening): Ways {
   for (const way of place.querySelectorAll('details')) way.addEventListener('toggle', show)
   place.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset.copyFile : undefined
-    if (name !== undefined && written) void copy(place, written.files[name] ?? '', STRINGS[opening.page].copied)
+    if (name !== undefined && written) void copy(place, written.files[name] ?? '', FORM_STRINGS[opening.page].copied)
     if (target instanceof HTMLElement && target.dataset.issue !== undefined && written)
       openIssue(place, written, opening)
   })
@@ -39,7 +40,7 @@ export function offerWays(place: HTMLElement, opening: Opening): Ways {
 }
 
 function waysMarkup({ page, slug }: Opening, upstream: string | undefined): Html {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const way = (name: string, label: string, content: Html) =>
     html`<details data-way="${name}"><summary>${label}</summary>
 ${content}</details>
@@ -62,7 +63,7 @@ ${slug === '' && way('issue', strings.issue, html`<p>${strings.issueText}</p>\n<
 
 /** Fills the ways that are open; the others are filled when they are opened. */
 function showOpen(place: HTMLElement, { draft, files }: Written, { slug, source, site, page }: Opening): void {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const list = (way: string) => place.querySelector(`[data-way="${way}"][open] ul`)
   const downloads = list('download')
   if (downloads)
@@ -78,7 +79,8 @@ function showOpen(place: HTMLElement, { draft, files }: Written, { slug, source,
     )}`.toString()
 }
 
-const tell = (place: HTMLElement, text: string): void => place.querySelector('[data-told]')?.replaceChildren(text)
+const tell = (place: HTMLElement, told: Node | string): void =>
+  place.querySelector('[data-told]')?.replaceChildren(told)
 
 async function copy(place: HTMLElement, text: string, told: string): Promise<void> {
   await navigator.clipboard.writeText(text)
@@ -88,7 +90,7 @@ async function copy(place: HTMLElement, text: string, told: string): Promise<voi
 /** Opens the issue form; where its address would be too long, the text goes by the clipboard. */
 function openIssue(place: HTMLElement, { draft }: Written, { site, page }: Opening): void {
   const { url, text } = issueOf(draft, site)
-  if (text !== undefined) void copy(place, text, STRINGS[page].issueLong)
+  if (text !== undefined) void copy(place, text, FORM_STRINGS[page].issueLong)
   window.open(url, '_blank', 'noopener')
 }
 
@@ -98,7 +100,7 @@ async function sendByToken(
   { slug, source, site, page }: Opening,
   upstream: string,
 ): Promise<void> {
-  const strings = STRINGS[page]
+  const strings = FORM_STRINGS[page]
   const value = (id: string): string => place.querySelector<HTMLInputElement>(`#${id}`)?.value.trim() ?? ''
   const changed: EntryFiles = Object.fromEntries(
     Object.entries(files).filter(([name, text]) => source.files[name] !== text),
@@ -115,13 +117,7 @@ async function sendByToken(
   }
 }
 
-function showSent(place: HTMLElement, sent: Sent, strings: (typeof STRINGS)['en']): void {
-  if (sent.kind === 'moved-on') {
-    tell(place, strings.movedOn)
-    return
-  }
-  const link = document.createElement('a')
-  link.href = sent.url
-  link.textContent = sent.kind === 'pull' ? strings.sent : strings.compare
-  place.querySelector('[data-told]')?.replaceChildren(link)
+function showSent(place: HTMLElement, sent: Sent, strings: (typeof FORM_STRINGS)['en']): void {
+  if (sent.kind === 'moved-on') tell(place, strings.movedOn)
+  else tell(place, linkTo(sent.url, sent.kind === 'pull' ? strings.sent : strings.compare))
 }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { lintEntryOf } from '../../src/lint/entry.ts'
 import { checkLengths } from '../../src/lint/lengths.ts'
-import { limits } from '../../src/lint/limits.ts'
 import { LEVELS } from '../../src/schema/bounds.ts'
 import type { Level } from '../../src/schema/classification.ts'
+import { limits } from '../../src/schema/limits.ts'
 import type { Translation } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
 

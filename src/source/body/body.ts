@@ -4,13 +4,12 @@
  */
 import type { Token } from 'markdown-it'
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
-import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
+import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Link } from '../../schema/term.ts'
 import { entryParser } from '../../text/markdown.ts'
 import type { Finding } from '../finding.ts'
 import {
   BLOCK_NAMES,
-  type BodyPart,
   endOf,
   headingHint,
   hyphenWithoutSpace,

@@ -1,11 +1,9 @@
 /** The grammar of an entry's body: its parts, what each may hold, and its headings. */
 import type { Token } from 'markdown-it'
 import type { Place } from '../../model/diagnostic.ts'
-import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
+import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import { nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
-
-export type BodyPart = 'explanation' | Section
 
 export const BLOCK_NAMES: Readonly<Record<string, string>> = {
   bullet_list_open: 'a list',

@@ -2,7 +2,30 @@
  * Checks the characters of a source text: control and invisible characters, conflicts that git left, and letters that
  * are not in Normalization Form C are refused before it is parsed. Runs anywhere.
  */
-import { type Finding, placeOf, START } from '../finding.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
+
+/** A text, or what is wrong with it. */
+export type Decoded = { readonly text: string } | { readonly finding: Finding }
+
+/**
+ * @param files names and texts
+ * @param folder how the folder is named in messages
+ * @returns the files by name, and what is wrong with those that cannot be read
+ */
+export function sourcesOf(
+  files: readonly (readonly [string, Decoded])[],
+  folder: string,
+): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
+  const sources = new Map<string, Source>()
+  const broken: Diagnostic[] = []
+  for (const [name, decoded] of files) {
+    const file = `${folder}/${name}`
+    if ('finding' in decoded) broken.push(toDiagnostic(file, decoded.finding))
+    else sources.set(name, { file, text: decoded.text })
+  }
+  return { sources, broken }
+}
 
 /** Control characters that HTML and XML do not allow; tab and line feed are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them
@@ -17,7 +40,7 @@ const CONFLICT = /^<{7}(?: .*)?$/m
  * @param raw the text with its line ends
  * @returns the text with line ends `\n`, or what is wrong with it
  */
-export function checkCharacters(raw: string): { readonly text: string } | { readonly finding: Finding } {
+export function checkCharacters(raw: string): Decoded {
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
   if (text.trim() === '')
     return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')

@@ -4,10 +4,9 @@
  */
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { type Finding, type Source, START, toDiagnostic } from '../finding.ts'
-import { checkCharacters, refuse } from './characters.ts'
+import { type Finding, START } from '../finding.ts'
+import { checkCharacters, refuse, sourcesOf } from './characters.ts'
 import { decodeForeign } from './foreign-encoding.ts'
 
 const MAX_BYTES = bounds.sourceFile.max
@@ -82,21 +81,12 @@ function validPrefix(line: Buffer): number {
   return line.toString('utf8').startsWith(valid) ? valid.length : 0
 }
 
-/**
- * @param files names and bytes
- * @param folder how the folder is named in messages
- * @returns the files by name, and what is wrong with those that cannot be decoded
- */
-export function decodeAll(
+/** The texts of files, as `sourcesOf` gives them. */
+export const decodeAll = (
   files: readonly (readonly [string, Buffer])[],
   folder: string,
-): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
-  const sources = new Map<string, Source>()
-  const broken: Diagnostic[] = []
-  for (const [file, bytes] of files) {
-    const decoded = decode(bytes)
-    if ('finding' in decoded) broken.push(toDiagnostic(`${folder}/${file}`, decoded.finding))
-    else sources.set(file, { file: `${folder}/${file}`, text: decoded.text })
-  }
-  return { sources, broken }
-}
+): ReturnType<typeof sourcesOf> =>
+  sourcesOf(
+    files.map(([name, bytes]) => [name, decode(bytes)]),
+    folder,
+  )

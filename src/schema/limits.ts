@@ -1,5 +1,5 @@
 /** The limits of the editorial guide. Texts beyond them can be published, with a warning. */
-import type { Level } from '../schema/classification.ts'
+import type { Level } from './classification.ts'
 
 interface Range {
   readonly min: number
