@@ -14,7 +14,7 @@ import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
 
 /** Where the form sends what it saves. */
-export const SAVE_PATH = '/__dev/save'
+const SAVE_PATH = '/__dev/save'
 
 /** Bytes of three files before and after, as JSON, which escapes some characters. */
 const MAX_BYTES = 12 * bounds.sourceFile.max

@@ -16,7 +16,7 @@ export function cleanText(text: string, language: Language): string {
 }
 
 /** Text without invisible characters, which `check` refuses; control characters among them. */
-export function withoutInvisible(text: string): string {
+function withoutInvisible(text: string): string {
   let rest = text.replace(CONTROL, '')
   for (let found = findInvisible(rest); found; found = findInvisible(rest)) {
     const length = (rest.codePointAt(found.index) ?? 0) > 0xffff ? 2 : 1

@@ -13,7 +13,7 @@ import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
 /** Whether the index has a page for each letter. */
-export const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
+const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
 
 /** Whether the index on one page has room for definitions. */
 const isDefined = (dictionary: Dictionary): boolean => dictionary.terms.length <= bounds.indexDefinitions.max

@@ -62,7 +62,7 @@ const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000
 
 /** In thousands or millions of bytes, as file managers show it; at least one kilobyte. */
-export function sizeInWords(bytes: number, language: Language): string {
+function sizeInWords(bytes: number, language: Language): string {
   const { kilobytes, megabytes, decimal } = DOWNLOAD_STRINGS[language]
   if (bytes < MEGABYTE) return kilobytes(String(Math.max(1, Math.round(bytes / KILOBYTE))))
   return megabytes((bytes / MEGABYTE).toFixed(1).replace('.', decimal))

@@ -12,6 +12,15 @@ import { PARTS_OF_SPEECH, REGIONS } from './word.ts'
 
 const Aliases = z.array(z.string()).meta({ description: 'Other names in this language.' })
 
+/** What a term is in both languages. */
+const facts = {
+  id: z.string().meta({ description: 'The slug at first publication; it survives a renaming.' }),
+  slug: Slug,
+  date: CalendarDate.meta({ description: 'Day of first publication.' }),
+  level: Level,
+  subjects: z.array(Subject).meta({ description: 'Subjects; the first is the home topic.' }),
+}
+
 export const LocalizedSummary = z
   .object({
     title: z.string(),
@@ -28,11 +37,7 @@ export type LocalizedSummary = z.output<typeof LocalizedSummary>
 
 export const ListedTerm = z
   .object({
-    id: z.string().meta({ description: 'The slug at first publication; it survives a renaming.' }),
-    slug: Slug,
-    date: CalendarDate.meta({ description: 'Day of first publication.' }),
-    level: Level,
-    subjects: z.array(Subject).meta({ description: 'Subjects; the first is the home topic.' }),
+    ...facts,
     image: WebAddress.optional().meta({ description: 'Address of the illustration.' }),
     en: LocalizedSummary,
     es: LocalizedSummary,
@@ -139,11 +144,7 @@ export type Confusion = z.output<typeof Confusion>
 
 export const Entry = z
   .object({
-    id: z.string().meta({ description: 'The slug at first publication; it survives a renaming.' }),
-    slug: Slug,
-    date: CalendarDate.meta({ description: 'Day of first publication.' }),
-    level: Level,
-    subjects: z.array(Subject).meta({ description: 'Subjects; the first is the home topic.' }),
+    ...facts,
     image: z.string().optional().meta({ description: 'Address of the illustration.' }),
     aliases: z
       .object({ en: Aliases.optional(), es: Aliases.optional() })

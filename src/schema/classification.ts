@@ -23,3 +23,12 @@ export const WebAddress = z
   .string()
   .refine(isWebAddress, { message: 'not an absolute http or https address' })
   .meta({ format: 'uri', description: 'Absolute http or https address.' })
+
+/** A line of text without control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u)

@@ -1,16 +1,8 @@
 /** Comparisons of two entries, and paths through several: as editors write them, and as the program holds them. */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
-import { Slug } from './classification.ts'
+import { line, Slug } from './classification.ts'
 import type { Language } from './language.ts'
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u)
 
 /** The front matter of `content/comparisons/<a>-vs-<b>/en.md` and `es.md`. */
 export const ComparisonFrontMatter = z

@@ -4,17 +4,9 @@
  */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
-import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification.ts'
+import { CalendarDate, Level, line, Slug, Subject, WebAddress } from './classification.ts'
 import type { Language } from './language.ts'
 import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u)
 
 /** A slug that people may give; addresses grow no longer than this. */
 const OwnSlug = Slug.max(bounds.slug.max)
