@@ -41,6 +41,10 @@ const GATES: readonly Gate[] = [
   { set: 'wishes-kept', kinds: ['cross'], least: 15, first: 0.8, three: 0.85 },
   { set: 'aside', kinds: ['description'], least: 300, first: 0.88, three: 0.95 },
   { set: 'aside', kinds: NAMES, least: 50, first: 0.97 },
+  { set: 'strangers', kinds: ['short'], least: 140, first: 0.74, three: 0.79 },
+  { set: 'strangers', kinds: ['description'], least: 150, first: 0.9, three: 0.95 },
+  { set: 'strangers', kinds: ['cross'], least: 60, first: 0.95, three: 0.96 },
+  { set: 'strangers', kinds: ['absent'], least: 85, first: 0.92 },
   { set: 'aside', kinds: ['absent'], least: 20, first: 0.88 },
 ]
 
@@ -73,7 +77,7 @@ test('every expected slug is, was or will be an entry, and no query is asked twi
   expect(asked.flatMap(({ accepted }) => accepted).filter(slug => slug !== '' && !isKnown(slug))).toEqual([])
   for (const pair of [
     ['queries', 'held-out'],
-    ['tuning', 'fresh', 'plain', 'wishes', 'aside', 'unseen'],
+    ['tuning', 'fresh', 'plain', 'wishes', 'aside', 'unseen', 'strangers'],
   ]) {
     const questions = pair.flatMap(readSet).map(({ lang, query }) => `${lang} ${query}`)
     expect(new Set(questions).size).toBe(questions.length)
