@@ -56,12 +56,11 @@ const unknown = (names: readonly string[], known: Set<string>): readonly string[
 /** A keyword of one word is a name in all but publication; a phrase may mention many things. */
 const isOneWord = (keyword: string): boolean => contentWords(keyword).length <= 1
 
-/** Titles, aliases and keywords in all languages. */
-export const writtenNames = (term: Searched): readonly string[] =>
-  LANGUAGES.flatMap(language => {
-    const { title, aliases, keywords } = term[language]
-    return [title, shortTitle(title), ...aliases, ...keywords]
-  })
+/** Titles and aliases in both languages, and keywords in that of the file. */
+export const writtenNames = (term: Searched, language: Language): readonly string[] => [
+  ...LANGUAGES.flatMap(each => [term[each].title, shortTitle(term[each].title), ...term[each].aliases]),
+  ...term[language].keywords,
+]
 
 /** Keyword phrases. */
 export const phrasesOf = (term: Searched, language: Language): readonly string[] =>

@@ -144,7 +144,10 @@ function head(terms: readonly Searched[], language: Language): Omit<SearchFile, 
     synonyms: [RELATED_WORDS[language].synonyms, RELATED_WORDS[other].synonyms],
     families: [RELATED_WORDS[language].families, RELATED_WORDS[other].families],
     everyday: RELATED_WORDS[language].everyday,
-    lacked: packLacked(LACKED_NAMES[language], terms.flatMap(writtenNames)),
+    lacked: packLacked(
+      LACKED_NAMES[language],
+      terms.flatMap(term => writtenNames(term, language)),
+    ),
   }
 }
 

@@ -89,6 +89,7 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'site.yaml license.url': () => ({ before: 'https://example.org/a', after: 'https://example.org/b' }),
   'site.yaml repository': () => ({ before: 'https://example.org/a', after: 'https://example.org/b' }),
   'site.yaml contact': () => ({ before: 'a@example.org', after: 'b@example.org' }),
+  'site.yaml example': () => ({ before: SLUGS[1], after: SLUGS[2] }),
   'site.yaml redirects': () => ({ before: { 'paths/old': 'paths/one' }, after: { 'paths/older': 'paths/one' } }),
   ...Object.fromEntries(
     ['edge', 'cards', 'downloads', 'llmsFull'].map(name => [

@@ -27,7 +27,7 @@ async function entryOf(slug: string): Promise<Entry> {
 
 test.for([
   ['en', 'thing that turns domain names into ip addresses', 'dns', '/dns/'],
-  ['es', 'programa que secuestra archivos y pide rescate', 'ransomware', '/es/ransomware/'],
+  ['es', 'programa malicioso que bloquea archivos y exige un pago', 'ransomware', '/es/ransomware/'],
 ] as const)('It finds by a description, %s.', async ([lang, query, slug, path]) => {
   const { results, ...answer } = await callTool(flare.url, 'search_terms', { query, lang })
   expect(answer).toMatchObject({ query, lang })
