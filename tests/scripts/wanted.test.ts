@@ -1,4 +1,4 @@
-/** `npm run wanted` with the list of a Worker, which is told the token. */
+/** `npm run wanted` with the list of a Worker, which expects the token. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
