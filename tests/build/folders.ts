@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { loadFaces } from '../../src/cards/faces.ts'
 import { bundled } from '../../src/publish/assets.ts'
 import { build } from '../../src/publish/build.ts'
@@ -34,6 +34,18 @@ const ROOM = 1_000_000_000
 /** Takes what is to be done in the end; that of a test unless told otherwise. */
 export type Finished = (cleanUp: () => unknown) => void
 export const withTheTest: Finished = cleanUp => onTestFinished(async () => void (await cleanUp()))
+
+/**
+ * For what hooks begin: called where the tests of a file are declared, it takes what is to be done after all of them, the
+ * last thing first. A hook that registers another one while it runs is too late.
+ */
+export function withTheFile(): Finished {
+  const cleanUps: (() => unknown)[] = []
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+  })
+  return cleanUp => void cleanUps.push(cleanUp)
+}
 
 /** A folder of its own for one test. */
 export function temporaryFolder(finished = withTheTest): string {

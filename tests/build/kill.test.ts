@@ -8,20 +8,32 @@ import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bundle } from '../../scripts/bundle.mjs'
 import { recover } from '../../src/publish/swap/recover.ts'
 import { writeCorpus } from '../bench/corpus.ts'
-import { built, edit, leftovers, snapshot, temporaryFolder, type Workspace, workspaceIn, write } from './folders.ts'
+import {
+  built,
+  edit,
+  leftovers,
+  snapshot,
+  temporaryFolder,
+  type Workspace,
+  withTheFile,
+  workspaceIn,
+  write,
+} from './folders.ts'
 
 const CHILD = fileURLToPath(new URL('kill-child.ts', import.meta.url))
 const GROUND = fileURLToPath(new URL('../fixtures/tiny', import.meta.url))
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
+const finished = withTheFile()
+
 /** The program of the child, bundled because it is started many times. */
 let program: string
 beforeAll(async () => {
-  const folder = temporaryFolder(remove => afterAll(async () => void (await remove())))
+  const folder = temporaryFolder(finished)
   symlinkSync(MODULES, join(folder, 'node_modules'))
   await bundle({ child: CHILD }, folder)
   program = join(folder, 'child.mjs')

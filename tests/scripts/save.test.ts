@@ -3,21 +3,20 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type EntrySource, TEXT_FILES } from '../../src/source/entry-text.ts'
 import { DRAFT } from '../../src/source/files/write-whole.ts'
 import { loadContent } from '../../src/source/load.ts'
-import { snapshot, temporaryFolder, tinyWorkspace, type Workspace, write } from '../build/folders.ts'
+import { snapshot, temporaryFolder, tinyWorkspace, type Workspace, withTheFile, write } from '../build/folders.ts'
 import { raw } from './http.ts'
 import { addressOf, start } from './run.ts'
 
+const finished = withTheFile()
 let site: Workspace
 let address: string
 beforeAll(async () => {
-  site = tinyWorkspace(temporaryFolder(remove => afterAll(async () => void (await remove()))))
-  address = await addressOf(
-    start('dev', ['--port', '0'], { cwd: site.home, finished: stop => afterAll(async () => void (await stop())) }),
-  )
+  site = tinyWorkspace(temporaryFolder(finished))
+  address = await addressOf(start('dev', ['--port', '0'], { cwd: site.home, finished }))
 })
 
 const entryFile = (name: string, slug = '5g'): string => join(site.content, 'terms', slug, name)

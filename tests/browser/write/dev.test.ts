@@ -1,19 +1,19 @@
 /** The form in `npm run dev`: what is written there is in the files, and never over a change that was made meanwhile. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { filesOf } from '../../../src/write/files.ts'
-import { type Workspace, write } from '../../build/folders.ts'
+import { type Workspace, withTheFile, write } from '../../build/folders.ts'
 import { addressOf, start } from '../../scripts/run.ts'
 import { filesIn } from '../../write/entries.ts'
 import { test } from '../visit.ts'
 import { libraryWorkspace, newEntry, opened, tabTo, typeEntry } from './form.ts'
 
+const finished = withTheFile()
 let site: Workspace
 let origin: string
 beforeAll(async () => {
-  site = libraryWorkspace()
-  const finished = (stop: () => unknown) => afterAll(async () => void (await stop()))
+  site = libraryWorkspace(finished)
   origin = await addressOf(start('dev', ['--port', '0'], { cwd: site.home, finished }))
 })
 

@@ -5,16 +5,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { EntryDraft } from '../../../src/write/draft.ts'
 import { draftOf } from '../../../src/write/open.ts'
-import { built, temporaryFolder, type Workspace, workspaceIn } from '../../build/folders.ts'
+import { built, type Finished, temporaryFolder, type Workspace, withTheFile, workspaceIn } from '../../build/folders.ts'
 import { LIBRARY } from '../../library.ts'
 import { filesIn } from '../../write/entries.ts'
 import { type Server, serveFolder } from '../server.ts'
 
 /** Builds the site before all tests of a file, and serves it until they have ended. */
 export function publishedForm(): { readonly origin: string } {
+  const finished = withTheFile()
   let server: Server | undefined
   beforeAll(async () => {
-    const site = libraryWorkspace()
+    const site = libraryWorkspace(finished)
     const settings = join(site.content, 'site.yaml')
     writeFileSync(settings, `${readFileSync(settings, 'utf8')}write: true\n`)
     await built(site, { baseUrl: 'https://palabit.example', cards: false })
@@ -29,8 +30,8 @@ export function publishedForm(): { readonly origin: string } {
 }
 
 /** A copy of the fixture dictionary. */
-export function libraryWorkspace(): Workspace {
-  const site = workspaceIn(temporaryFolder(remove => afterAll(async () => void (await remove()))))
+export function libraryWorkspace(finished: Finished): Workspace {
+  const site = workspaceIn(temporaryFolder(finished))
   cpSync(LIBRARY.content, site.content, { recursive: true })
   cpSync(LIBRARY.public, site.public, { recursive: true })
   return site
