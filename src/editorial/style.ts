@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'
 import { applyExceptions, severityOf } from '../lint/finding.ts'
-import { lint, type RemarkMemory } from '../lint/lint.ts'
+import { type EntryMemory, lint, type RemarkMemory } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../model/diagnostic.ts'
 import type { Collections } from '../schema/collections.ts'
 import type { Term } from '../schema/term.ts'
@@ -21,19 +21,13 @@ export interface StyleOptions {
   /** Remarks on unchanged entries. */
   readonly remarks?: RemarkMemory
   /** Places in unchanged entries. */
-  readonly places?: PlaceMemory
+  readonly places?: EntryMemory<PlacesFound>
   /** Which findings need their line and column; to find them, a file is parsed. */
   readonly isPlaced?: (severity: Severity) => boolean
 }
 
-/** By slug, where something stands in the files of an entry; valid while they are unchanged. */
-export interface PlaceMemory {
-  get(slug: string): PlacesFound | undefined
-  set(slug: string, places: PlacesFound): void
-}
-
-/** Places by what was asked. */
-export type PlacesFound = Readonly<Record<string, ReturnType<Where>>>
+/** Where something stands in the files of an entry, by what was asked. */
+export type PlacesFound = Record<string, ReturnType<Where>>
 
 /**
  * Checks the style of all terms.
@@ -64,15 +58,15 @@ export function checkStyle(
 }
 
 /** Looks into the files for what the memory lacks, and remembers it. Findings come entry after entry. */
-function rememberedPlaces(where: Where, memory: PlaceMemory): Where {
-  let last: { readonly slug: string; found: PlacesFound } = { slug: '', found: {} }
+function rememberedPlaces(where: Where, memory: EntryMemory<PlacesFound>): Where {
+  let last: { readonly slug: string; readonly found: PlacesFound } = { slug: '', found: {} }
   return (slug, file, path, words) => {
     if (last.slug !== slug) last = { slug, found: memory.get(slug) ?? {} }
     const question = JSON.stringify([file, path, words?.start, words?.words])
     const known = last.found[question]
     if (known) return known
     const place = where(slug, file, path, words)
-    last.found = { ...last.found, [question]: place }
+    last.found[question] = place
     memory.set(slug, last.found)
     return place
   }

@@ -33,11 +33,13 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => readonly Remark[])[] = [
 /** Rules about all entries of one language. */
 const LANGUAGE_RULES: readonly ((entries: readonly LintEntry[]) => readonly StyleFinding[])[] = [findAlike, findRepeats]
 
-/** What is known of entries from an earlier run, valid while their texts are unchanged. */
-export interface RemarkMemory {
-  get(slug: string): Remarks | undefined
-  set(slug: string, remarks: Remarks): void
+/** What is known of entries from an earlier run, valid while their files are unchanged. */
+export interface EntryMemory<Value> {
+  get(slug: string): Value | undefined
+  set(slug: string, value: Value): void
 }
+
+export type RemarkMemory = EntryMemory<Remarks>
 
 export type Remarks = Readonly<Record<Language, ReadEntry>>
 

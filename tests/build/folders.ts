@@ -1,6 +1,7 @@
 /** Folders for tests that build: copies of the tiny dictionary that are gone when the test ends, and what is in a folder. */
 import { createHash } from 'node:crypto'
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -80,6 +81,11 @@ export function wholeWorkspace(home = temporaryFolder()): Workspace {
   write(workspace.public, 'fonts/one.woff2', Buffer.from([0x77, 0x4f, 0x46, 0x32, 0, 1, 255, 10]))
   return workspace
 }
+
+/** A line of site.yaml with which the form for entries is published, whose pages have a policy of their own. */
+export const WITH_FORM = 'write: true\n'
+
+export const publishForm = ({ content }: Folders): void => appendFileSync(join(content, 'site.yaml'), WITH_FORM)
 
 export const workspaceIn = (home: string): Workspace => ({
   home,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { contentOf } from '../../src/model/views/artifact.ts'
 import { file, fileOf } from '../../src/model/web/address.ts'
 import { type Prepared, prepare } from '../../src/publish/prepare.ts'
-import { edit, tinyWorkspace, type Workspace, write } from './folders.ts'
+import { edit, publishForm, tinyWorkspace, type Workspace, write } from './folders.ts'
 
 const BASE = 'https://tiny.example/dictionary'
 
@@ -70,7 +70,7 @@ test.for([
 
 test('Scripts are marked in pages by their bytes.', () => {
   const workspace = tinyWorkspace()
-  appendFileSync(join(workspace.content, 'site.yaml'), 'write: true\n')
+  publishForm(workspace)
   const marks = (word: string) => {
     const site = prepare(workspace, { bundle: script => `${script} ${word}` }).prepared?.site
     return Object.values(site?.marks ?? {})

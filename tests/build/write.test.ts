@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Bundle } from '../../src/emit/materials.ts'
 import { bundled } from '../../src/publish/assets.ts'
-import { built, coldCopy, edit, snapshot, tinyWorkspace } from './folders.ts'
+import { built, coldCopy, edit, publishForm, snapshot, tinyWorkspace } from './folders.ts'
 
 test('A build after a change publishes the files that a build without a memory publishes.', async () => {
   const site = tinyWorkspace()
-  appendFileSync(join(site.content, 'site.yaml'), 'write: true\n')
+  publishForm(site)
   await built(site)
   edit(site.content, 'terms/5g/en.md', 'Fifth generation', 'The fifth generation')
   appendFileSync(join(site.content, 'terms/5g/term.yaml'), '# a note that no other file shows\n')

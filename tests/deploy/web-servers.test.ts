@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headerRules, headersFor } from '../../src/model/web/headers.ts'
 import { isHidden } from '../../src/model/web/hidden.ts'
 import { Problem } from '../../src/schema/api.ts'
-import { snapshot } from '../build/folders.ts'
+import { snapshot, WITH_FORM } from '../build/folders.ts'
 import { type Client, makeClient } from '../conformance/client.ts'
 import { tiny } from '../emit/rendered.ts'
-import { ADDRESSES, INSTALLED, SERVERS, SETTINGS, startWebServer, type WebServer } from './web-servers.ts'
+import { ADDRESSES, INSTALLED, SERVERS, startWebServer, type WebServer } from './web-servers.ts'
 
 /** Headers that a server adds by itself, which other servers need not send. */
 const OWN = new Set([
@@ -29,7 +29,7 @@ const OWN = new Set([
 for (const name of SERVERS)
   describe.runIf(INSTALLED.has(name))(name, () => {
     describe.each(Object.entries(ADDRESSES))('below %s', (_, baseUrl) => {
-      const { site, dictionary } = tiny({ baseUrl, settings: SETTINGS })
+      const { site, dictionary } = tiny({ baseUrl, settings: WITH_FORM })
       const rules = headerRules(site)
       const { basePath } = site
       let server: WebServer

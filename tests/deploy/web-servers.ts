@@ -4,11 +4,11 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { built, tinyWorkspace } from '../build/folders.ts'
+import { built, publishForm, tinyWorkspace } from '../build/folders.ts'
 import { freePort } from '../free-port.ts'
 
 export type ServerName = 'nginx' | 'Caddy'
@@ -50,9 +50,6 @@ interface Behind {
   stop(): Promise<unknown>
 }
 
-/** A line of site.yaml: with it the form for entries is published, whose pages have a policy of their own. */
-export const SETTINGS = 'write: true\n'
-
 /** Builds the tiny dictionary and serves it. */
 export async function startWebServer(name: ServerName, { baseUrl, node }: Setting): Promise<WebServer> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-web-server-'))
@@ -61,7 +58,7 @@ export async function startWebServer(name: ServerName, { baseUrl, node }: Settin
   mkdirSync(root)
   const site = tinyWorkspace(join(home, 'tiny'))
   const dist = path === '' ? root : join(root, path.slice(1))
-  appendFileSync(join(site.content, 'site.yaml'), SETTINGS)
+  publishForm(site)
   await built({ ...site, out: dist }, { baseUrl, cache: undefined, cards: true })
   writeFileSync(join(root, 'beside.html'), 'of somebody else')
   const behind = await node?.(dist)

@@ -1,8 +1,8 @@
 /** Dictionaries as a host serves them, built for an address that is not the one on which a test listens. */
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { built, tinyWorkspace, workspaceIn, write } from '../build/folders.ts'
+import { built, publishForm, tinyWorkspace, workspaceIn, write } from '../build/folders.ts'
 import { LIBRARY } from '../library.ts'
 
 export const BASE = 'https://tiny.example'
@@ -18,7 +18,7 @@ export async function tinySite(base = BASE): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'palabit-host-'))
   const site = tinyWorkspace(home)
   write(home, 'secret.txt', 'root:secret:0:0')
-  appendFileSync(join(site.content, 'site.yaml'), 'write: true\n')
+  publishForm(site)
   await built(site, { baseUrl: base, cache: undefined })
   return { dist: site.out, base, remove: () => rmSync(home, { recursive: true, force: true }) }
 }

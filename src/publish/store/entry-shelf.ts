@@ -1,11 +1,9 @@
 /** What checks found in entries the last time, such as remarks of style, so that only changed entries are read again. */
+import type { EntryMemory } from '../../lint/lint.ts'
 import { guardCache } from './cache-guard.ts'
 import { openShelf, openStore, textOf } from './store.ts'
 
-export interface EntryShelf<Value> {
-  /** What was kept of an entry, if its files are what they were. */
-  get(slug: string): Value | undefined
-  set(slug: string, value: Value): void
+export interface EntryShelf<Value> extends EntryMemory<Value> {
   /** Writes what was set. */
   save(): void
 }

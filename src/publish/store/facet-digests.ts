@@ -1,6 +1,6 @@
 /**
- * Digests of the facets of terms (`model/dictionary/facets.ts`). Those of a term are remembered with it, so that a build knows which
- * facets of the dictionary have changed without looking at unchanged terms.
+ * Digests of the facets of terms (`model/dictionary/facets.ts`). Those of a term are remembered with it, so that a build
+ * knows which facets of the dictionary have changed without looking at unchanged terms.
  */
 import { createHash, hash } from 'node:crypto'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'

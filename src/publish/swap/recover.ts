@@ -46,7 +46,7 @@ function remove(path: string): void {
 }
 
 /** Whether a process other than this one runs. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

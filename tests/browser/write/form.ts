@@ -1,11 +1,19 @@
 /** The site of the fixture dictionary with the form, and an entry typed into it by keyboard. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { EntryDraft } from '../../../src/write/draft.ts'
 import { draftOf } from '../../../src/write/open.ts'
-import { built, type Finished, temporaryFolder, type Workspace, withTheFile, workspaceIn } from '../../build/folders.ts'
+import {
+  built,
+  type Finished,
+  publishForm,
+  temporaryFolder,
+  type Workspace,
+  withTheFile,
+  workspaceIn,
+} from '../../build/folders.ts'
 import { LIBRARY } from '../../library.ts'
 import { filesIn } from '../../write/entries.ts'
 import { type Server, serveFolder } from '../server.ts'
@@ -16,8 +24,7 @@ export function publishedForm(): { readonly origin: string } {
   let server: Server | undefined
   beforeAll(async () => {
     const site = libraryWorkspace(finished)
-    const settings = join(site.content, 'site.yaml')
-    writeFileSync(settings, `${readFileSync(settings, 'utf8')}write: true\n`)
+    publishForm(site)
     await built(site, { baseUrl: 'https://palabit.example', cards: false })
     server = await serveFolder(site.out)
   })
