@@ -1,7 +1,6 @@
 /** The distinct longer words of each entry, by which similar entries are found. Words are numbers. */
 import type { Term } from '../../schema/term.ts'
-import { WordMap } from '../../text/word-map.ts'
-import { WordTable } from '../../text/word-table.ts'
+import { eachWord } from '../../text/words.ts'
 
 export interface Bags {
   /** The words, each once. */
@@ -23,35 +22,27 @@ interface Stem {
 
 /** @returns a function that caches the stems of words */
 export function openBags(): BagOf {
-  const byWord = new WordMap<Stem>()
+  const byWord = new Map<string, Stem>()
   const byText = new Map<string, Stem>()
-  const words = new WordTable()
-  const stemOf = (word: string, hash: number): Stem => {
+  const stemOf = (word: string): Stem => {
     const text = stem(word)
     const own = byText.get(text) ?? { text, entry: 0 }
     byText.set(text, own)
-    byWord.add(word, hash, own)
+    byWord.set(word, own)
     return own
   }
   let entry = 0
   return ({ en, es }) => {
     const found: string[] = []
     entry++
-    for (const { title, tagline, aliases, keyPoints } of [en, es]) {
-      const text = `${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase()
-      words.read(text, 0, text.length)
-      const { starts, ends, hashes } = words
-      for (let i = 0; i < words.count; i++) {
-        const start = starts[i] as number
-        const end = ends[i] as number
-        if (end - start <= SHORT) continue
-        const hash = hashes[i] as number
-        const own = byWord.get(text, start, end, hash) ?? stemOf(text.slice(start, end), hash)
-        if (own.entry === entry) continue
+    for (const { title, tagline, aliases, keyPoints } of [en, es])
+      eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
+        if (word.length <= SHORT) return
+        const own = byWord.get(word) ?? stemOf(word)
+        if (own.entry === entry) return
         own.entry = entry
         found.push(own.text)
-      }
-    }
+      })
     return found.join(' ')
   }
 }
