@@ -3,32 +3,28 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { absolute, file, fileOf, page } from '../model/web/address.ts'
+import { absolute, file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES } from '../schema/language.ts'
-import { escapeHtml } from '../text/html.ts'
+import { inBoth, LANGUAGES } from '../schema/language.ts'
+import { DECLARATION, escapeXml } from '../text/xml.ts'
+import { artifact } from './one-file.ts'
 import type { Location } from './page-set.ts'
 import { PAGE_SETS } from './pages.ts'
 
 export function* crawlers(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const urls = [...locations(dictionary, site)]
-  if (urls.length <= bounds.sitemap.max) {
-    yield { path: fileOf(file.sitemap), origin: 'the sitemap', render: () => urlset(urls, site) }
-  } else {
-    const parts = Math.ceil(urls.length / bounds.sitemap.max)
-    yield { path: fileOf(file.sitemap), origin: 'the sitemap', render: () => sitemapIndex(parts, site) }
-    for (let part = 1; part <= parts; part++) {
-      const slice = urls.slice((part - 1) * bounds.sitemap.max, part * bounds.sitemap.max)
-      yield { path: fileOf(file.sitemapPart(part)), origin: 'the sitemap', render: () => urlset(slice, site) }
-    }
-  }
-  yield { path: fileOf(file.robots), origin: 'robots.txt', render: () => robots(site) }
+  const { max } = bounds.sitemap
+  const parts = urls.length <= max ? 0 : Math.ceil(urls.length / max)
+  yield artifact(file.sitemap, 'the sitemap', () => (parts === 0 ? urlset(urls, site) : sitemapIndex(parts, site)))
+  for (let part = 1; part <= parts; part++)
+    yield artifact(file.sitemapPart(part), 'the sitemap', () => urlset(urls.slice((part - 1) * max, part * max), site))
+  yield artifact(file.robots, 'robots.txt', () => robots(site))
 }
 
 function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
   for (const pages of PAGE_SETS) yield* pages.locations(dictionary, site)
   for (const { slug, date, updated } of dictionary.terms) {
-    const twins = { en: page.term('en', slug), es: page.term('es', slug) }
+    const twins = inBoth(language => page.term(language, slug))
     for (const language of LANGUAGES) yield { path: twins[language], twins, changed: updated ?? date }
   }
 }
@@ -36,9 +32,9 @@ function* locations(dictionary: Dictionary, site: Site): Iterable<Location> {
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`
+  yield `${DECLARATION}<urlset ${NAMESPACES}>\n`
   const alternate = (language: string, twin: string): string =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(absolute(site, twin))}"/>`
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(absolute(site, twin))}"/>`
   for (const { path, twins, changed } of urls) {
     const links = LANGUAGES.flatMap(language => {
       const twin = twins[language]
@@ -47,7 +43,7 @@ function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
     // The default for other languages; pages in one language only have none.
     if (twins.en !== undefined && twins.es !== undefined) links.push(alternate('x-default', twins.en))
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-    yield `<url><loc>${escapeHtml(absolute(site, path))}</loc>${date}${links.join('')}</url>\n`
+    yield `<url><loc>${escapeXml(absolute(site, path))}</loc>${date}${links.join('')}</url>\n`
   }
   yield '</urlset>\n'
 }
@@ -55,9 +51,9 @@ function* urlset(urls: readonly Location[], site: Site): Iterable<string> {
 function sitemapIndex(parts: number, site: Site): string {
   const entries = Array.from(
     { length: parts },
-    (_, i) => `<sitemap><loc>${escapeHtml(absolute(site, file.sitemapPart(i + 1)))}</loc></sitemap>\n`,
+    (_, i) => `<sitemap><loc>${escapeXml(absolute(site, file.sitemapPart(i + 1)))}</loc></sitemap>\n`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
+  return `${DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
 /** Only directives of RFC 9309: validators of search engines reject files with others, such as Content-Signal. */

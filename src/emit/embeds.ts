@@ -9,6 +9,7 @@ import { embedPage } from '../pages/embed.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { formsOf } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
+import { artifact } from './one-file.ts'
 
 /**
  * The names by which `embed.js` marks terms on other sites: for each term its slug, its level and the forms of its names
@@ -16,23 +17,15 @@ import { namesOf } from '../text/names.ts'
  */
 export function* embedNames({ language, dictionary, site }: PageContext<Pick<Site, 'embeds'>>): Iterable<Artifact> {
   if (!site.embeds) return
-  yield {
-    path: fileOf(file.embedNames(language)),
-    origin: 'the names for other sites',
-    render() {
-      // Texts of other sites have no subject that would tell what an ambiguous name means.
-      const clear = dictionary.terms.filter(({ ambiguous }) => !ambiguous)
-      const names = new Map<string, string[]>()
-      for (const [key, { slug, form, exact }] of formsOf(namesOf(clear, language), language)) {
-        if (slug === undefined) continue
-        const own = names.get(slug) ?? []
-        names.set(slug, own)
-        own.push(exact ? `=${form}` : key)
-      }
-      const lines = clear.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
-      return `[\n${lines.join(',\n')}\n]\n`
-    },
-  }
+  yield artifact(file.embedNames(language), 'the names for other sites', () => {
+    // Texts of other sites have no subject that would tell what an ambiguous name means.
+    const clear = dictionary.terms.filter(({ ambiguous }) => !ambiguous)
+    const names = new Map<string, string[]>(clear.map(({ slug }) => [slug, []]))
+    for (const [key, { slug = '', form, exact }] of formsOf(namesOf(clear, language), language))
+      names.get(slug)?.push(exact ? `=${form}` : key)
+    const lines = clear.map(({ slug, level }) => JSON.stringify([slug, level, ...(names.get(slug) ?? [])]))
+    return `[\n${lines.join(',\n')}\n]\n`
+  })
 }
 
 /** Paths of all files that `embeds: false` leaves out. */
@@ -50,12 +43,9 @@ export const embeds: TermEmitter<Frame> = {
     if (!frame.embeds) return
     for (const language of LANGUAGES) {
       const origin = `the card for other sites of the term "${term.slug}"`
-      yield { path: fileOf(page.embed(language, term.slug)), origin, render: () => embedPage(term, language, frame) }
-      yield {
-        path: fileOf(file.embedded(language, term.slug)),
-        origin,
-        render: () => `${JSON.stringify(oembedOf(term, language, frame))}\n`,
-      }
+      yield artifact(page.embed(language, term.slug), origin, () => embedPage(term, language, frame))
+      const described = () => `${JSON.stringify(oembedOf(term, language, frame))}\n`
+      yield artifact(file.embedded(language, term.slug), origin, described)
     }
   },
 }

@@ -18,13 +18,13 @@ import { once } from '../model/dictionary/once.ts'
 import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { absolute, FEEDS, type FeedName, file, fileOf, page } from '../model/web/address.ts'
+import { absolute, FEEDS, type FeedName, file, page } from '../model/web/address.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
-import { indented } from './one-file.ts'
+import { artifact, jsonFile } from './one-file.ts'
 
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const name of FEEDS) {
@@ -38,16 +38,8 @@ export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
           return feedEntry(feedTerm(term, language, site), day, name, language, site)
         })
       const origin = ORIGINS[name]
-      yield {
-        path: fileOf(file.feed(name, language, 'atom')),
-        origin,
-        render: () => atom(entries(), name, language, site),
-      }
-      yield {
-        path: fileOf(file.feed(name, language, 'json')),
-        origin,
-        render: () => jsonFeed(entries(), name, language, site),
-      }
+      yield artifact(file.feed(name, language, 'atom'), origin, () => atom(entries(), name, language, site))
+      yield jsonFile(file.feed(name, language, 'json'), origin, () => jsonFeed(entries(), name, language, site))
     }
   }
 }
@@ -96,9 +88,9 @@ ${entries.map(entry => atomEntry(entry, language)).join('')}</feed>
 `
 }
 
-function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): string {
+function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Language, site: Site): unknown {
   const home = absolute(site, page.home(language))
-  return indented({
+  return {
     version: 'https://jsonfeed.org/version/1.1',
     title: feedTitle(name, language, site),
     description: FEED_DESCRIPTIONS[language][name],
@@ -109,7 +101,7 @@ function jsonFeed(entries: readonly FeedEntry[], name: FeedName, language: Langu
     authors: [{ name: site.name, url: home }],
     language,
     items: entries.map(entry => jsonItem(entry, language)),
-  })
+  }
 }
 
 /** As the pages that link to the feeds name them. */

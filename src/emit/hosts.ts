@@ -6,36 +6,34 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { file, fileOf, href } from '../model/web/address.ts'
-import { edgeSettings, type Move, redirectsOf } from '../model/web/edge-settings.ts'
+import { file, href } from '../model/web/address.ts'
+import { edgeSettings, redirectsOf } from '../model/web/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/web/headers.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
-import { jsonFile } from './one-file.ts'
+import { artifact, jsonFile } from './one-file.ts'
 
 export function* hosts(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   const origin = 'the files for hosts'
   const rules = headerRules(site).map(rule => ({ ...rule, path: href(site, rule.path) }))
   const all = [...redirectsOf(dictionary, site)].map(([from, to]) => [href(site, from), href(site, to)] as const)
-  yield { path: fileOf(file.headers), origin, render: () => headersFile(rules) }
-  yield { path: fileOf(file.redirects), origin, render: () => redirectsFile(all) }
-  yield { path: fileOf(file.noJekyll), origin, render: () => '' }
+  yield artifact(file.headers, origin, () => headersFile(rules))
+  yield artifact(file.redirects, origin, () => all.map(([from, to]) => `${from} ${to} 308\n`).join(''))
+  yield artifact(file.noJekyll, origin, () => '')
   yield jsonFile(file.edge, origin, () => edgeSettings(dictionary, site))
-  yield { path: fileOf(file.nginx), origin, render: () => nginx(rules, all, site) }
-  yield { path: fileOf(file.caddy), origin, render: () => caddy(rules, all, site) }
+  yield artifact(file.nginx, origin, () => nginx(rules, all, site))
+  yield artifact(file.caddy, origin, () => caddy(rules, all, site))
 }
 
 /** Cloudflare Pages, Netlify and others read this form; an exclamation mark takes the field of an earlier rule away. */
 function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
-    .map(
-      ({ path, headers, replaces }) =>
-        `${path}\n${Object.entries(headers)
-          .map(([name, value]) => `${replaces ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`)
-          .join('')}`,
-    )
+    .map(({ path, headers, replaces }) => {
+      const fields = Object.entries(headers).map(
+        ([name, value]) => `${replaces ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+      )
+      return `${path}\n${fields.join('')}`
+    })
     .join('\n')
 }
-
-const redirectsFile = (moves: readonly Move[]): string => moves.map(([from, to]) => `${from} ${to} 308\n`).join('')

@@ -13,9 +13,9 @@ import { comparisonName } from '../model/views/comparison-name.ts'
 import { countOf, type Listing, listingPath, listings } from '../model/views/listing.ts'
 import { markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
-import { bullets, markdownLink as link } from '../pages/markdown-link.ts'
+import { bullets, markdownLink as link } from '../pages/markdown.ts'
 import { pathsInOrder } from '../pages/path.ts'
-import { labelOf, STRINGS } from '../pages/strings.ts'
+import { STRINGS } from '../pages/strings.ts'
 import type { Language } from '../schema/language.ts'
 import { GUIDE } from './llms-strings.ts'
 
@@ -107,7 +107,7 @@ function lists(context: PageContext<Undated>): readonly string[] {
 
 /** The name of a list; a level within a topic is on the line of its topic and has only the name of the level. */
 function nameOf({ subject, level }: Listing, language: Language, site: Undated): string {
-  if (level === undefined) return subject === undefined ? '' : labelOf(site.subjects, subject, language)
-  const label = labelOf(site.levels, level, language)
+  if (level === undefined) return subject === undefined ? '' : site.subjects[subject][language]
+  const label = site.levels[level][language]
   return subject === undefined ? STRINGS[language].levelTitle(label) : label
 }

@@ -7,36 +7,29 @@ import type { Undated } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
 import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
-import { bullets, markdownLink } from '../pages/markdown-link.ts'
+import { bullets, markdownLink } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
-import { labelOf, STRINGS } from '../pages/strings.ts'
+import { STRINGS } from '../pages/strings.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
+import { artifact } from './one-file.ts'
 
 export function* llms(context: PageContext<Undated>): Iterable<Artifact> {
   const { language } = context
   const whole = mustBeSplit(context) ? undefined : index(context)
   if (whole !== undefined && whole.length <= bounds.llmsIndex.max) {
-    yield { path: fileOf(file.llms(language)), origin: 'the guide for agents', render: () => whole }
+    yield artifact(file.llms(language), 'the guide for agents', () => whole)
   } else {
     const topics = SUBJECTS.map(subject => [subject, topicParts(subject, context)] as const)
-    yield {
-      path: fileOf(file.llms(language)),
-      origin: 'the guide for agents',
-      render: () => splitIndex(topics, context),
-    }
+    yield artifact(file.llms(language), 'the guide for agents', () => splitIndex(topics, context))
     for (const [subject, parts] of topics) {
-      for (const [i, part] of parts.entries()) {
-        yield {
-          path: fileOf(file.llmsTopic(language, subject, i + 1)),
-          origin: `the guide for agents, topic "${subject}"`,
-          render: () => part.text,
-        }
-      }
+      const origin = `the guide for agents, topic "${subject}"`
+      for (const [i, { text }] of parts.entries())
+        yield artifact(file.llmsTopic(language, subject, i + 1), origin, () => text)
     }
   }
 }
@@ -59,7 +52,7 @@ function index(context: PageContext<Undated>): string {
     const terms = home.get(subject) ?? []
     return terms.length === 0
       ? []
-      : [`## ${labelOf(site.subjects, subject, language)}`, bullets(terms.map(term => entry(term, language, site)))]
+      : [`## ${site.subjects[subject][language]}`, bullets(terms.map(term => entry(term, language, site)))]
   })
   return `${[opening(context), ...sections].join('\n\n')}\n`
 }
@@ -72,7 +65,7 @@ function splitIndex(
   const guide = GUIDE[language]
   const links = topics.flatMap(([subject, parts]) =>
     parts.map(({ count }, i) => {
-      const label = labelOf(site.subjects, subject, language) + (parts.length > 1 ? ` (${i + 1}/${parts.length})` : '')
+      const label = site.subjects[subject][language] + (parts.length > 1 ? ` (${i + 1}/${parts.length})` : '')
       return markdownLink(label, file.llmsTopic(language, subject, i + 1), site, STRINGS[language].count(count))
     }),
   )
@@ -87,7 +80,7 @@ interface TopicIndex {
 
 function topicParts(subject: Subject, context: PageContext<Undated>): readonly TopicIndex[] {
   const { language, dictionary, site } = context
-  const label = labelOf(site.subjects, subject, language)
+  const label = site.subjects[subject][language]
   const head = `# ${site.name}: ${label}\n\n> ${STRINGS[language].topicDescription(label, STRINGS[language].count(dictionary.count(subject)))}\n\n`
   const parts: TopicIndex[] = []
   let text = head

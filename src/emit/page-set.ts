@@ -3,13 +3,14 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Frame, Site } from '../model/dictionary/site.ts'
 import { type Artifact, type Family, familyOf, type PageContext } from '../model/views/artifact.ts'
-import { absolute, fileOf, markdownOf, page } from '../model/web/address.ts'
+import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { breadcrumbList } from '../pages/head.ts'
 import { layout } from '../pages/layout.ts'
-import type { PageKind, PageView } from '../pages/page-kind.ts'
+import { markdownPage } from '../pages/markdown.ts'
+import type { PageKind, PageView, Trail } from '../pages/page-kind.ts'
 import { STRINGS } from '../pages/strings.ts'
-import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { bare, document } from './markdown-document.ts'
+import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { artifact } from './one-file.ts'
 
 /** A page for the sitemap. */
 export interface Location {
@@ -53,36 +54,36 @@ function* filesOf<Item, Part extends Frame>(
   item: Item,
   context: PageContext<Part>,
 ): Iterable<Artifact> {
-  const { language, dictionary } = context
-  const path = kind.paths(item, dictionary)[language]
-  const origin = kind.origin(item)
-  const files = kind.files?.(language) ?? { html: path, markdown: markdownOf(path) }
-  yield { path: fileOf(files.html), origin, render: () => htmlOf(kind, item, context) }
-  if (files.markdown === undefined) return
-  yield { path: fileOf(files.markdown), origin, render: () => markdownTextOf(kind, item, context) }
-}
-
-function htmlOf<Item, Part extends Frame>(kind: PageKind<Item, Part>, item: Item, context: PageContext<Part>): string {
   const { language, dictionary, site } = context
-  const { main, trail: below, ...view } = kind.view(item, context)
-  const trail = below && [[STRINGS[language].home, page.home(language)] as const, ...below]
   const paths = kind.paths(item, dictionary)
-  return layout({
-    site,
-    language,
-    paths,
-    ...(kind.twins && { twins: kind.twins(item, dictionary) }),
-    ...(kind.noindex && { noindex: true }),
-    ...view,
-    ...(trail && { breadcrumbs: trail }),
-    jsonLd: view.jsonLd ?? [...jsonLdOf({ trail, ...view }, paths[language], language, site)],
-    main: main(),
+  const origin = kind.origin(item)
+  const files = kind.files?.(language) ?? { html: paths[language], markdown: markdownOf(paths[language]) }
+  yield artifact(files.html, origin, () => {
+    const { main, trail: below, ...view } = kind.view(item, context)
+    const breadcrumbs = below && [[STRINGS[language].home, page.home(language)] as const, ...below]
+    return layout({
+      site,
+      language,
+      paths,
+      ...(kind.twins && { twins: kind.twins(item, dictionary) }),
+      ...(kind.noindex && { noindex: true }),
+      ...(breadcrumbs && { breadcrumbs }),
+      jsonLd: [...jsonLdOf(view, breadcrumbs, paths[language], language, site)],
+      ...view,
+      main: main(),
+    })
+  })
+  if (files.markdown === undefined) return
+  yield artifact(files.markdown, origin, () => {
+    const { blocks, ...head } = kind.view(item, context)
+    return markdownPage(head, kind.files ? undefined : paths, language, site, blocks?.() ?? [])
   })
 }
 
 /** What search engines read of a page. */
 function* jsonLdOf(
-  { title, description, thing, trail }: Pick<PageView, 'title' | 'description' | 'thing' | 'trail'>,
+  { title, description, thing }: Pick<PageView, 'title' | 'description' | 'thing'>,
+  trail: Trail | undefined,
   path: string,
   language: Language,
   site: Frame,
@@ -93,23 +94,4 @@ function* jsonLdOf(
   const common = { '@context': 'https://schema.org', '@type': type, '@id': url, url, name: title, description }
   yield { ...common, inLanguage: language, ...more }
   if (trail) yield breadcrumbList(site, [...trail, [title, path]])
-}
-
-function markdownTextOf<Item, Part extends Frame>(
-  kind: PageKind<Item, Part>,
-  item: Item,
-  context: PageContext<Part>,
-): string {
-  const { language, dictionary, site } = context
-  const { title, description, blocks } = kind.view(item, context)
-  const paths = kind.paths(item, dictionary)
-  const content = blocks?.() ?? []
-  return kind.files
-    ? bare(title, description, content)
-    : document(
-        { title, description, path: paths[language], otherPath: paths[otherLanguage(language)] },
-        language,
-        site,
-        content,
-      )
 }

@@ -8,15 +8,12 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
 import type { Searched } from '../search/entry.ts'
 import { FIRM, joinPieces, makeNamesFile, makeSearchFile, openPieces, type SearchedComparison } from '../search/make.ts'
-import { oneFile } from './one-file.ts'
+import { artifact, oneFile } from './one-file.ts'
 
 /** The index of names, which browsers load first. */
 export function* namesFile({ language, dictionary }: PageContext<object>): Iterable<Artifact> {
-  yield {
-    path: fileOf(file.searchNames(language)),
-    origin: 'the search index of names',
-    render: () => `${makeNamesFile(dictionary.byTitle(language), language)}\n`,
-  }
+  const render = () => `${makeNamesFile(dictionary.byTitle(language), language)}\n`
+  yield artifact(file.searchNames(language), 'the search index of names', render)
 }
 
 /** The list of slugs, for the scripts of the random term and of the term of the day. */

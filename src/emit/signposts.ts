@@ -5,73 +5,67 @@ import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/views/collection-pages.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
-import { fileOf, markdownOf, page } from '../model/web/address.ts'
+import { absolute, href, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
-import { markdownLink } from '../pages/markdown-link.ts'
-import { signpost } from '../pages/signpost.ts'
+import { markdownLink, markdownPage } from '../pages/markdown.ts'
 import { STRINGS } from '../pages/strings.ts'
-import { otherLanguage } from '../schema/language.ts'
-import { document } from './markdown-document.ts'
-
-interface Move {
-  readonly from: string
-  readonly to: string
-  /** The page in the other language. */
-  readonly otherPath: string
-  /** Of the page that readers are led to. */
-  readonly title: string
-  readonly text: string
-  readonly origin: string
-}
+import { inBoth, otherLanguage } from '../schema/language.ts'
+import { html } from '../text/html.ts'
+import { artifact } from './one-file.ts'
 
 export function* signposts(context: PageContext<Site>): Iterable<Artifact> {
   const { language, site } = context
-  for (const { from, to, otherPath, title, text, origin } of moves(context)) {
-    yield { path: fileOf(from), origin, render: () => signpost(title, to, text, language, site) }
-    yield {
-      path: fileOf(markdownOf(from)),
-      origin,
-      render: () =>
-        document({ title: STRINGS[language].movedTitle, description: text, path: from, otherPath }, language, site, [
-          markdownLink(title, markdownOf(to), site),
-        ]),
-    }
+  const { movedTitle } = STRINGS[language]
+  for (const { from, to, other, title, text, origin } of moves(context)) {
+    const render = () =>
+      html`<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${movedTitle}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href(site, to)}">
+<link rel="canonical" href="${absolute(site, to)}">
+</head>
+<body>
+<main>
+<h1>${movedTitle}</h1>
+<p>${text} <a href="${href(site, to)}">${title}</a></p>
+</main>
+</body>
+</html>
+`.toString()
+    yield artifact(from, origin, render)
+    const paths = inBoth(each => (each === language ? from : other))
+    const head = { title: movedTitle, description: text }
+    const link = () => [markdownLink(title, markdownOf(to), site)]
+    yield artifact(markdownOf(from), origin, () => markdownPage(head, paths, language, site, link()))
   }
 }
 
-function* moves({ language, dictionary, site }: PageContext<Site>): Iterable<Move> {
+/** From where to where pages lead, and where the page in the other language is; the title is that of the target. */
+function* moves(context: PageContext<Site>) {
+  const { language, dictionary, site } = context
+  const otherSide = otherLanguage(language)
+  const { moved } = COLLECTION_STRINGS[language]
   for (const [former, slug] of dictionary.redirects) {
-    const term = dictionary.get(slug)
-    if (!term) continue
-    yield {
-      from: page.term(language, former),
-      to: page.term(language, slug),
-      otherPath: page.term(otherLanguage(language), slug),
-      title: term[language].title,
-      text: STRINGS[language].movedText,
-      origin: `a former slug of "${slug}"`,
-    }
+    const title = dictionary.get(slug)?.[language].title
+    if (title === undefined) continue
+    const [from, to, other] = [page.term(language, former), page.term(language, slug), page.term(otherSide, slug)]
+    yield { from, to, other, title, text: STRINGS[language].movedText, origin: `a former slug of "${slug}"` }
   }
   for (const [former, name] of Object.entries(site.redirects ?? {})) {
-    yield {
-      from: page.named(language, former),
-      to: page.named(language, name),
-      otherPath: page.named(otherLanguage(language), name),
-      title: titleOf(name, { language, dictionary, site }),
-      text: COLLECTION_STRINGS[language].moved,
-      origin: `the redirect of "${former}"`,
-    }
+    const [from, to, other] = [page.named(language, former), page.named(language, name), page.named(otherSide, name)]
+    yield { from, to, other, title: titleOf(name, context), text: moved, origin: `the redirect of "${former}"` }
   }
   for (const [former, comparison] of movedComparisons(dictionary)) {
     const name = comparisonName(comparison)
-    yield {
-      from: page.comparison(language, former),
-      to: page.comparison(language, name),
-      otherPath: page.comparison(otherLanguage(language), former),
-      title: comparisonTitle(comparison, language, dictionary),
-      text: COLLECTION_STRINGS[language].moved,
-      origin: `another name of the comparison "${name}"`,
-    }
+    const from = page.comparison(language, former)
+    const to = page.comparison(language, name)
+    const other = page.comparison(otherSide, former)
+    const title = comparisonTitle(comparison, language, dictionary)
+    yield { from, to, other, title, text: moved, origin: `another name of the comparison "${name}"` }
   }
 }
 

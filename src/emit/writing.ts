@@ -7,21 +7,18 @@ import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import { file, fileOf } from '../model/web/address.ts'
+import { file } from '../model/web/address.ts'
 import type { Materials } from './materials.ts'
+import { artifact } from './one-file.ts'
 
 export function* writing({ terms }: Dictionary, { write }: Site, materials: Materials): Iterable<Artifact> {
   if (!write) return
   const origin = 'the form for entries'
-  yield { path: fileOf(file.writeScript), origin, render: () => materials.bundle('write') }
-  yield { path: fileOf(file.writeStyle), origin, render: () => materials.bundle('write.css') }
-  yield {
-    path: fileOf(file.writeNames),
-    origin,
-    render: () => `[\n${terms.map(term => JSON.stringify(named(term))).join(',\n')}\n]\n`,
-  }
-  for (const { slug } of terms)
-    yield { path: fileOf(file.writeEntry(slug)), origin, render: () => `${materials.readEntry(slug)}\n` }
+  yield artifact(file.writeScript, origin, () => materials.bundle('write'))
+  yield artifact(file.writeStyle, origin, () => materials.bundle('write.css'))
+  const names = () => `[\n${terms.map(term => JSON.stringify(named(term))).join(',\n')}\n]\n`
+  yield artifact(file.writeNames, origin, names)
+  for (const { slug } of terms) yield artifact(file.writeEntry(slug), origin, () => `${materials.readEntry(slug)}\n`)
 }
 
 /** What rules between entries look at. */

@@ -4,7 +4,7 @@ import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { FEEDS, file, markdownOf, page } from '../model/web/address.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
-import { markdownTable } from './fields.ts'
+import { markdownTable } from './markdown.ts'
 
 const code = (text: string): string => `\`${text}\``
 const link = (path: string): string => `[${code(path)}](${path})`

@@ -7,8 +7,9 @@ import { absolute, href, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { markdownLemmas } from './markdown-term.ts'
+import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 
@@ -46,12 +47,12 @@ ${split ? undefined : groups.map(group => section(group, isDefined(dictionary), 
       blocks: () =>
         split
           ? [
-              groups
-                .map(
+              bullets(
+                groups.map(
                   ({ letter, key, terms }) =>
-                    `- [${letter}](${absolute(site, page.letter(language, key))}): ${strings.count(terms.length)}`,
-                )
-                .join('\n'),
+                    `[${letter}](${absolute(site, page.letter(language, key))}): ${strings.count(terms.length)}`,
+                ),
+              ),
             ]
           : groups.flatMap(({ letter, lemmas }) => [`## ${letter}`, markdownLemmas(lemmas, language, site)]),
     }
@@ -94,6 +95,16 @@ function line({ term, alias }: Lemma, isDefined: boolean, language: Language, si
   if (alias !== undefined) return html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
   return html`${link}${isDefined && html`<br><span>${typeset(tagline, language)}</span>`}`
 }
+
+/** Lines of the index: terms with their definitions, and aliases with a reference to their term. */
+const markdownLemmas = (lemmas: readonly Lemma[], language: Language, site: Frame): string =>
+  bullets(
+    lemmas.map(({ term, alias }) =>
+      alias === undefined
+        ? markdownTermLine(term, language, site)
+        : `${escapeMarkdown(alias)}, *${STRINGS[language].see}* ${markdownTermLink(term, language, site)}`,
+    ),
+  )
 
 /** A letter's own page; only where the index is split. */
 export const LETTERS: PageKind<LetterGroup> = {

@@ -13,12 +13,3 @@ export function codeBlock(id: string, code: string, codeLanguage: string, langua
 <button type="button" class="needs-js" data-copy="#${id}">${STRINGS[language].copy}</button>
 </div>`
 }
-
-/** The same in Markdown. The fence is longer than any run of backticks in the code. */
-export function fence(language: string, code: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
-  const mark = '`'.repeat(longest + 1)
-  return `${mark}${language}\n${code}\n${mark}`
-}
-
-export const jsonFence = (value: unknown): string => fence('json', JSON.stringify(value, null, 2))

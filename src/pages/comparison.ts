@@ -15,10 +15,8 @@ import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { spoken } from './headword.ts'
-import { bullets, markdownLink } from './markdown-link.ts'
-import { markdownList } from './markdown-term.ts'
+import { bullets, markdownLink, markdownList } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
-import { labelOf } from './strings.ts'
 import { termItem } from './term-list.ts'
 import { hasDrawing, thumbnail } from './thumbnails.ts'
 
@@ -133,7 +131,7 @@ export const COMPARISONS: PageKind<true> = {
     const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
     const topics = comparisonsByTopic(dictionary).map(([subject, comparisons]) => ({
       subject,
-      label: labelOf(site.subjects, subject, language),
+      label: site.subjects[subject][language],
       listed: comparisons.map(each => ({
         path: page.comparison(language, comparisonName(each)),
         title: comparisonTitle(each, language, dictionary),

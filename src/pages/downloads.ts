@@ -7,7 +7,7 @@ import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
-import { markdownTable } from './fields.ts'
+import { markdownTable } from './markdown.ts'
 import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 

@@ -14,7 +14,7 @@ import { type Html, html } from '../text/html.ts'
 import { plain } from '../text/inline.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
-import { jsonFence } from './code-block.ts'
+import { jsonFence } from './markdown.ts'
 
 /** Name of the article that the script looks through. */
 const ARTICLE = 'embed-article'

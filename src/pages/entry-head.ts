@@ -15,7 +15,7 @@ import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { inSentence, takeApart } from './headword.ts'
 import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 import { regionNames } from './word-facts.ts'
 import { pronunciation } from './word-section.ts'
@@ -38,7 +38,7 @@ ${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, langu
 <p class="trust" data-markdown-ignore><a href="#further-reading">${strings.checked(term.updated ?? term.date, text.links.length)}</a></p>
 ${quickTools(term, language, site)}<ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
-${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
+${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${site.subjects[subject][language]}</a></li>\n`)}</ul>
 <dl class="names">
 ${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => html`<a href="${href(site, page.term(language, need.slug))}">${takeApart(need[language].title)[0]}</a>`))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
 </header>`

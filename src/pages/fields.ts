@@ -4,6 +4,7 @@ import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { SPANISH_NOTES } from '../languages/es/notes.ts'
 import { apiComponents, type ComponentName, type JsonSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
+import { markdownTable } from './markdown.ts'
 import { STRINGS } from './strings.ts'
 
 /** The fields of a shape of the API. */
@@ -21,11 +22,6 @@ export function schemaTable(schema: JsonSchema, language: Language): string {
     [note(field, language), standard(field, language)].filter(part => part !== '').join(' '),
   ])
   return markdownTable([strings.field, strings.type, strings.required, strings.notes], rows)
-}
-
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
 /** English ones stand in the schemas. */

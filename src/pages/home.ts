@@ -21,12 +21,11 @@ import { typeset } from '../text/typeset.ts'
 import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
 import { glyph } from './glyphs.ts'
 import { drawing } from './illustration.ts'
-import { bullets, markdownLink } from './markdown-link.ts'
-import { markdownList } from './markdown-term.ts'
+import { bullets, markdownLink, markdownList } from './markdown.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
 import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 import { hasDrawing, thumbnails } from './thumbnails.ts'
 
@@ -101,7 +100,7 @@ function blocks(text: PageText, context: PageContext): readonly string[] {
 /** A topic with its number of terms. */
 export const markdownTopic = (subject: Subject, { language, dictionary, site }: PageContext<Frame>): string =>
   markdownLink(
-    labelOf(site.subjects, subject, language),
+    site.subjects[subject][language],
     page.topic(language, subject),
     site,
     STRINGS[language].count(dictionary.count(subject)),
@@ -130,7 +129,7 @@ export function topicTile(subject: Subject, context: PageContext<Frame>): Html {
   const link = ({ slug, [language]: { title } }: Summary): Html =>
     html`<a href="${href(site, page.term(language, slug))}">${title}</a>`
   const samples = samplesOf(subject, dictionary)
-  return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${labelOf(site.subjects, subject, language)}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && '\u00a0· ', link(sample)])}</p></li>
+  return html`<li data-topic="${subject}">${glyph(subject)}<a href="${href(site, page.topic(language, subject))}">${site.subjects[subject][language]}</a> <span>${STRINGS[language].count(dictionary.count(subject))}</span><p>${samples.map((sample, i) => [i > 0 && '\u00a0· ', link(sample)])}</p></li>
 `
 }
 

@@ -19,7 +19,7 @@ import { aroundFurnishing, furnishing, type Head } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { perSite } from './per-site.ts'
 import { searchBox } from './search-box.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html
@@ -169,5 +169,5 @@ ${thumbs(site, language, topic)}
 const thumbs = (site: Frame, language: Language, topic: Subject | undefined): Html =>
   html`<nav class="thumbs" aria-label="${STRINGS[language].topics}">
 <ul>
-${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
+${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${site.subjects[subject][language]}</a></li>\n`)}</ul>
 </nav>`

@@ -20,10 +20,10 @@ import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { glyph } from './glyphs.ts'
-import { markdownList } from './markdown-term.ts'
+import { markdownList } from './markdown.ts'
 import type { PageKind, Trail } from './page-kind.ts'
 import { questions } from './questions.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 import { levelLabel, termList } from './term-list.ts'
 
 /** The part of the site that the page of a list shows. */
@@ -58,7 +58,7 @@ ${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undef
       blocks: () =>
         listing.level === undefined
           ? levelsOf(terms).flatMap(([level, listed]) => [
-              `## ${labelOf(site.levels, level, language)}`,
+              `## ${site.levels[level][language]}`,
               markdownList(listed, language, site),
             ])
           : [markdownList(terms, language, site)],
@@ -87,9 +87,9 @@ function titleOf(
 ): { readonly title: string; readonly description: string } {
   const strings = STRINGS[language]
   const counted = strings.count(count)
-  const topic = subject === undefined ? '' : labelOf(site.subjects, subject, language)
+  const topic = subject === undefined ? '' : site.subjects[subject][language]
   if (level === undefined) return { title: topic, description: strings.topicDescription(topic, counted) }
-  const label = labelOf(site.levels, level, language)
+  const label = site.levels[level][language]
   return subject === undefined
     ? { title: strings.levelTitle(label), description: strings.levelDescription(label, counted) }
     : {
@@ -102,7 +102,7 @@ function trailOf({ subject, level }: Listing, language: Language, site: Frame): 
   if (level === undefined) return []
   return subject === undefined
     ? [[STRINGS[language].indexTitle, page.index(language)]]
-    : [[labelOf(site.subjects, subject, language), page.topic(language, subject)]]
+    : [[site.subjects[subject][language], page.topic(language, subject)]]
 }
 
 /** Links to all levels and to each of them, with counts; the current one is not a link. */
@@ -127,7 +127,7 @@ ${choices.map(item)}</ul>
 function byLevel(terms: readonly Summary[], language: Language, site: Frame): readonly Html[] {
   return levelsOf(terms).map(
     ([level, listed]) => html`<section aria-labelledby="level-${level}">
-<h2 id="level-${level}">${labelOf(site.levels, level, language)} <small>${STRINGS[language].count(listed.length)}</small></h2>
+<h2 id="level-${level}">${site.levels[level][language]} <small>${STRINGS[language].count(listed.length)}</small></h2>
 ${termList(listed, language, site)}
 </section>
 `,

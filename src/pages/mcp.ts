@@ -11,8 +11,8 @@ import { serverName } from '../model/web/server-card.ts'
 import { toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
-import { fence, jsonFence } from './code-block.ts'
-import { markdownTable, schemaTable } from './fields.ts'
+import { schemaTable } from './fields.ts'
+import { fence, jsonFence, markdownTable } from './markdown.ts'
 
 /** The tools with their inputs, in Markdown. */
 export function mcpSection(language: Language, site: Site): string {

@@ -4,7 +4,7 @@ import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import { WRITE_STRINGS } from '../languages/write-strings.ts'
 import { href, page } from '../model/web/address.ts'
 import { html } from '../text/html.ts'
-import { bullets } from './markdown-link.ts'
+import { bullets } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
 

@@ -8,10 +8,10 @@ import { absolute, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { html, trusted } from '../text/html.ts'
-import { bullets, markdownLink } from './markdown-link.ts'
+import { bullets, markdownLink } from './markdown.ts'
 import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 
 export const SEARCH: PageKind<true, Site> = {
   name: 'search page',
@@ -22,7 +22,7 @@ export const SEARCH: PageKind<true, Site> = {
     const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]
     const ways: readonly (readonly [path: string, label: string])[] = [
       [page.index(language), indexTitle],
-      ...SUBJECTS.map(subject => [page.topic(language, subject), labelOf(site.subjects, subject, language)] as const),
+      ...SUBJECTS.map(subject => [page.topic(language, subject), site.subjects[subject][language]] as const),
     ]
     return {
       title: searchTitle,

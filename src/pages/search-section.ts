@@ -6,8 +6,8 @@ import { file } from '../model/web/address.ts'
 import { type JsonSchema, toolSchema } from '../schema/document.ts'
 import type { Language } from '../schema/language.ts'
 import { TOOLS } from '../schema/tools.ts'
-import { fence } from './code-block.ts'
 import { fieldTable, schemaTable } from './fields.ts'
+import { fence } from './markdown.ts'
 
 export function searchSection(language: Language, site: Site): string {
   const text = DEVELOPER_STRINGS[language]

@@ -7,10 +7,10 @@ import type { Subject } from '../schema/classification.ts'
 import { type Html, html } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { glyph } from './glyphs.ts'
-import { bullets, markdownLink } from './markdown-link.ts'
+import { bullets, markdownLink } from './markdown.ts'
 import { onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 
 /** The language switch leads to the home page of the other language. */
 const STAND_IN = { ...onePage(page.home, wholeSite), noindex: true }
@@ -24,7 +24,7 @@ export const MISSING: PageKind<true, Site> = {
   view(_, { language, site }) {
     const { missingTitle: title, missingText: text, indexTitle, agentIndex, missingWays, meant } = STRINGS[language]
     const topic = (subject: Subject): Html =>
-      html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${labelOf(site.subjects, subject, language)}</a></li>\n`
+      html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${site.subjects[subject][language]}</a></li>\n`
     return {
       title,
       description: text,

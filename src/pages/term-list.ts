@@ -7,7 +7,6 @@ import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
-import { labelOf } from './strings.ts'
 
 export function termList(terms: readonly Brief[], language: Language, site: Frame): Html {
   return html`<ul class="terms">
@@ -20,4 +19,4 @@ export const termItem = (term: Brief, language: Language, site: Frame): Html =>
 
 /** The level in words; the style sheet draws it as one to three bars. */
 export const levelLabel = (level: Level, language: Language, site: Frame): Html =>
-  html`<span class="level" data-level="${level}">${labelOf(site.levels, level, language)}</span>`
+  html`<span class="level" data-level="${level}">${site.levels[level][language]}</span>`

@@ -17,7 +17,7 @@ import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { illustration } from './illustration.ts'
 import { layoutInParts } from './layout.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { tools } from './tools.ts'
 import { wordSection } from './word-section.ts'
@@ -31,7 +31,7 @@ export function termPageInParts(input: TermPageInput, language: Language, site: 
   const text = term[language]
   const [home] = term.subjects
   const trail: (readonly [string, string])[] = [[strings.home, page.home(language)]]
-  if (home) trail.push([labelOf(site.subjects, home, language), page.topic(language, home)])
+  if (home) trail.push([site.subjects[home][language], page.topic(language, home)])
   const frame = {
     site,
     language,
@@ -127,7 +127,7 @@ function neighborLinks({ term, neighbors }: TermPageInput, language: Language, s
     gloss &&
     html`<a rel="${rel}" href="${href(site, page.term(language, gloss.slug))}"><small>${label}</small> ${gloss.title}</a>\n`
   return html`<nav class="neighbors" aria-labelledby="neighbors">
-<p id="neighbors">${strings.alphabetOf(labelOf(site.subjects, home, language))}</p>
+<p id="neighbors">${strings.alphabetOf(site.subjects[home][language])}</p>
 ${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</nav>`
 }
 

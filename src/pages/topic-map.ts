@@ -11,10 +11,8 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { glyph } from './glyphs.ts'
 import { takeApart } from './headword.ts'
-import { bullets, markdownLink } from './markdown-link.ts'
-import { markdownList } from './markdown-term.ts'
+import { bullets, markdownLink, markdownList } from './markdown.ts'
 import { frameOf, type PageKind } from './page-kind.ts'
-import { labelOf } from './strings.ts'
 import { termList } from './term-list.ts'
 
 export const TOPIC_MAP: PageKind<Subject> = {
@@ -25,7 +23,7 @@ export const TOPIC_MAP: PageKind<Subject> = {
   paths: subject => inBoth(language => page.topicMap(language, subject)),
   view(subject, { language, dictionary, site }) {
     const strings = VISIT_STRINGS[language]
-    const topic = labelOf(site.subjects, subject, language)
+    const topic = site.subjects[subject][language]
     const map = topicMap(subject, language, dictionary)
     return {
       title: strings.mapOf(topic),

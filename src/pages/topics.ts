@@ -6,9 +6,9 @@ import { href, page } from '../model/web/address.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { html } from '../text/html.ts'
 import { markdownTopic, topicTile } from './home.ts'
-import { bullets } from './markdown-link.ts'
+import { bullets } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
-import { labelOf, STRINGS } from './strings.ts'
+import { STRINGS } from './strings.ts'
 import { levelLabel } from './term-list.ts'
 
 export const TOPICS: PageKind<true> = {
@@ -33,7 +33,7 @@ ${SUBJECTS.map(subject => topicTile(subject, context))}</ul>
 <section aria-labelledby="maps">
 <h2 id="maps">${mapLink}</h2>
 <ul class="more">
-${SUBJECTS.filter(subject => dictionary.count(subject) > 0).map(subject => html`<li><a href="${href(site, page.topicMap(language, subject))}">${labelOf(site.subjects, subject, language)}</a></li>\n`)}</ul>
+${SUBJECTS.filter(subject => dictionary.count(subject) > 0).map(subject => html`<li><a href="${href(site, page.topicMap(language, subject))}">${site.subjects[subject][language]}</a></li>\n`)}</ul>
 </section>
 <nav class="filters" aria-label="${strings.levels}">
 <ul>

@@ -5,7 +5,7 @@ import type { Frame } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { html, jsonForScript } from '../text/html.ts'
-import { bullets } from './markdown-link.ts'
+import { bullets } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 
 export const WRITE: PageKind<true> = {

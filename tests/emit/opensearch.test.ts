@@ -1,6 +1,6 @@
 /** OpenSearch descriptions, held to the bounds of version 1.1 that browsers enforce. */
 import { describe, expect, test } from 'vitest'
-import { openSearch } from '../../src/emit/opensearch.ts'
+import { openSearch } from '../../src/emit/discovery.ts'
 import { makeTerm } from '../make.ts'
 import { emitted } from './emitted.ts'
 import { HOSTILE, hostile } from './hostile.ts'

@@ -1,7 +1,7 @@
 /** The words of the interface: complete in both languages, with numbers and dates as each language writes them. */
 import { describe, expect, test } from 'vitest'
 import { DEVELOPER_STRINGS } from '../../src/languages/developer-strings.ts'
-import { labelOf, STRINGS } from '../../src/pages/strings.ts'
+import { STRINGS } from '../../src/pages/strings.ts'
 import { PROBLEM_CODES } from '../../src/schema/api.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { TOOLS } from '../../src/schema/tools.ts'
@@ -65,11 +65,4 @@ describe('Numbers and dates', () => {
     if (before === undefined) delete process.env.TZ
     else process.env.TZ = before
   })
-})
-
-test('A label is that of the settings, or the key where there is none.', () => {
-  const { site } = tiny()
-  expect(labelOf(site.subjects, 'cloud', 'es')).toBe('Nube')
-  expect(labelOf(site.levels, 3, 'en')).toBe('Advanced')
-  expect(labelOf(site.levels, 9, 'en')).toBe('9')
 })

@@ -1,14 +1,15 @@
 /**
  * All entries as SKOS, the vocabulary of the W3C for thesauri: an entry is a concept, its titles are preferred labels,
  * its aliases alternative ones, its taglines definitions. Topics and levels are collections. Entries to read first are
- * `dct:requires` and not `skos:broader`: a concept does not become narrower because another explains it. What is stated
- * here is written as Turtle and as JSON-LD (`skos-files.ts`).
+ * `dct:requires` and not `skos:broader`: a concept does not become narrower because another explains it. Turtle and
+ * JSON-LD state the same triples.
  */
 
 import type { Labels, Site } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
+import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
-import { absolute, file, page } from '../../model/web/address.ts'
+import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
@@ -17,7 +18,7 @@ import { plain } from '../../text/inline.ts'
 import { withoutControls } from '../../text/xml.ts'
 
 /** Name spaces of the properties, by prefix. */
-export const NAME_SPACES = {
+const NAME_SPACES = {
   dct: 'http://purl.org/dc/terms/',
   foaf: 'http://xmlns.com/foaf/0.1/',
   rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
@@ -27,27 +28,80 @@ export const NAME_SPACES = {
 
 type Name = `${keyof typeof NAME_SPACES}:${string}`
 
-export type Value =
+type Value =
   /** An absolute address, or the fragment of another resource of the file. */
   { readonly iri: string } | { readonly text: string; readonly language?: string } | { readonly date: string }
 
 /** A resource of the file, and what is stated of it. */
-export interface Resource {
+interface Resource {
   readonly fragment: string
   readonly type?: Name
   readonly properties: readonly (readonly [name: Name, values: readonly Value[]])[]
 }
 
 /** What the fragments in both files are relative to. */
-export const documentOf = (site: Pick<Site, 'base'>): string => absolute(site, file.turtle)
+const documentOf = (site: Pick<Site, 'base'>): string => absolute(site, file.turtle)
 
 const SCHEME = '#scheme'
 const topic = (subject: string): string => `#topic-${subject}`
 const level = (number: number): string => `#level-${number}`
 const concept = ({ id }: Pick<Term, 'id'>): string => `#term-${id}`
 
+export const turtle: Stream = {
+  ...ITEMS_ALONE,
+  path: fileOf(file.turtle),
+  origin: 'the thesaurus as Turtle',
+  head: (_, site) =>
+    `@base <${documentOf(site)}> .
+${Object.entries(NAME_SPACES)
+  .map(([prefix, address]) => `@prefix ${prefix}: <${address}> .\n`)
+  .join('')}
+${schemeOf(site).map(inTurtle).join('')}`,
+  item: (input, site) => conceptOf(input, site).map(inTurtle).join(''),
+}
+
+function inTurtle({ fragment, type, properties }: Resource): string {
+  const statements = properties.map(([name, values]) => `${name} ${values.map(turtleOf).join(', ')}`)
+  return `<${fragment}> ${[...(type === undefined ? [] : [`a ${type}`]), ...statements].join(' ;\n  ')} .\n`
+}
+
+/** JSON escapes strings as Turtle does. */
+function turtleOf(value: Value): string {
+  if ('iri' in value) return `<${value.iri}>`
+  if ('date' in value) return `"${value.date}"^^xsd:date`
+  return JSON.stringify(value.text) + (value.language === undefined ? '' : `@${value.language}`)
+}
+
+export const jsonLinkedData: Stream = {
+  path: fileOf(file.jsonLinkedData),
+  origin: 'the thesaurus as JSON-LD',
+  head: (_, site) => {
+    const context = JSON.stringify({ '@base': documentOf(site), ...NAME_SPACES })
+    return `{"@context":${context},"@graph":[\n${schemeOf(site).map(inJson).join(',\n')}`
+  },
+  item: (input, site) =>
+    conceptOf(input, site)
+      .map(resource => `,\n${inJson(resource)}`)
+      .join(''),
+  between: '',
+  tail: '\n]}\n',
+}
+
+const inJson = ({ fragment, type, properties }: Resource): string =>
+  JSON.stringify({
+    '@id': fragment,
+    ...(type !== undefined && { '@type': type }),
+    ...Object.fromEntries(properties.map(([name, values]) => [name, values.map(jsonOf)])),
+  })
+
+function jsonOf(value: Value): object {
+  if ('iri' in value) return { '@id': value.iri }
+  if ('date' in value) return { '@value': value.date, '@type': 'xsd:date' }
+  return { '@value': value.text, ...(value.language !== undefined && { '@language': value.language }) }
+}
+
 /** The scheme and its collections. */
-export function schemeOf(site: Site): readonly Resource[] {
+function schemeOf(site: Site): readonly Resource[] {
   const collection = (fragment: string, labels: Readonly<Record<Language, string>>): Resource => ({
     fragment,
     type: 'skos:Collection',
@@ -71,7 +125,7 @@ export function schemeOf(site: Site): readonly Resource[] {
 }
 
 /** The concept of an entry, and the collections that it belongs to. */
-export function conceptOf({ term, related, needs }: TermPageInput, site: Labels): readonly Resource[] {
+function conceptOf({ term, related, needs }: TermPageInput, site: Labels): readonly Resource[] {
   const { slug, image } = term
   const itself: Value = { iri: concept(term) }
   const properties: Resource['properties'] = [

@@ -9,8 +9,9 @@ import { file, href } from '../../model/web/address.ts'
 import { curl } from '../../model/web/api-request.ts'
 import type { Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
-import { codeBlock, fence } from '../code-block.ts'
+import { codeBlock } from '../code-block.ts'
 import { note } from '../fields.ts'
+import { fence } from '../markdown.ts'
 import type { Choice, Field } from './choices.ts'
 
 /** Every request as a command, in Markdown. */

@@ -1,7 +1,7 @@
 /** The thesaurus: what `rapper` reads in Turtle is what a processor of JSON-LD reads in the other file. */
 import jsonld from 'jsonld'
 import { describe, expect, test } from 'vitest'
-import { jsonLinkedData, turtle } from '../../../src/emit/downloads/skos-files.ts'
+import { jsonLinkedData, turtle } from '../../../src/emit/downloads/skos.ts'
 import type { Term } from '../../../src/schema/term.ts'
 import { terms as tinyTerms } from '../../model/site.ts'
 import { emitted } from '../emitted.ts'

@@ -1,0 +1,131 @@
+/**
+ * What browsers and programs look for at addresses that they know or that pages name: OpenSearch descriptions, web app
+ * manifests, speculation rules, the API catalog (RFC 9727), and for sites with an edge function the MCP server card
+ * (SEP-2127), its older copy and the AI catalog.
+ */
+
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import type { Artifact, PageContext } from '../model/views/artifact.ts'
+import { absolute, file, href, page } from '../model/web/address.ts'
+import { registryEntry, serverCard } from '../model/web/server-card.ts'
+import { PAPER } from '../pages/head.ts'
+import { type InBoth, LANGUAGES } from '../schema/language.ts'
+import { DECLARATION, escapeXml } from '../text/xml.ts'
+import { indented, jsonFile, oneFile, oneFileEach } from './one-file.ts'
+
+/**
+ * Rules by which browsers fetch a page while the pointer rests on its link (a draft of the WICG). Pages end with a slash;
+ * searches are asked when they are wanted.
+ */
+export const speculation = oneFile(file.speculation, 'the rules for fetching pages ahead', (_, site) => {
+  const prefetch = [{ where: { href_matches: `${href(site, '/*')}/` }, eagerness: 'moderate' }]
+  return `${JSON.stringify({ prefetch })}\n`
+})
+
+/** With these, browsers can search the dictionary from the address bar. */
+export const openSearch = oneFileEach(file.openSearch, 'the description of the search', description)
+
+/** Bounds of OpenSearch 1.1, in characters. */
+const MAX_SHORT_NAME_CHARACTERS = 16
+const MAX_DESCRIPTION_CHARACTERS = 1024
+
+/** Browsers identify search engines by their short names, so that of the second language names the language. */
+const SUFFIX: InBoth<string> = { en: '', es: ' (es)' }
+
+function description({ language, dictionary, site }: PageContext): string {
+  const [example] = dictionary.byTitle(language)
+  const suffix = SUFFIX[language]
+  return `${DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(cut(site.name, MAX_SHORT_NAME_CHARACTERS - suffix.length) + suffix)}</ShortName>
+<Description>${escapeXml(cut(site.description[language], MAX_DESCRIPTION_CHARACTERS))}</Description>
+<Url type="text/html" template="${escapeXml(absolute(site, page.search(language)))}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absolute(site, file.openSearch(language)))}"/>
+<Image width="16" height="16" type="image/x-icon">${escapeXml(absolute(site, file.favicon))}</Image>
+<Image width="192" height="192" type="image/png">${escapeXml(absolute(site, file.icon192))}</Image>
+${example ? `<Query role="example" searchTerms="${escapeXml(encodeURIComponent(example[language].title))}"/>\n` : ''}<Language>${language}</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<OutputEncoding>UTF-8</OutputEncoding>
+</OpenSearchDescription>
+`
+}
+
+/** Truncates a text without splitting characters. */
+function cut(text: string, length: number): string {
+  let short = ''
+  for (const character of text) {
+    if (short.length + character.length > length) break
+    short += character
+  }
+  return short.trimEnd()
+}
+
+/** The scope of both is the whole site, because the languages link to each other. */
+export const manifest = oneFileEach(file.manifest, 'the web app manifest', ({ language, site }) =>
+  indented({
+    id: href(site, page.home(language)),
+    name: site.name,
+    description: site.description[language],
+    lang: language,
+    dir: 'ltr',
+    start_url: href(site, page.home(language)),
+    scope: href(site, '/'),
+    // Keeps the browser's buttons to go back and reload, because entries link to each other and to other sites.
+    display: 'minimal-ui',
+    theme_color: PAPER.light,
+    background_color: PAPER.light,
+    categories: ['education', 'books'],
+    icons: [
+      { src: href(site, file.icon), sizes: 'any', type: 'image/svg+xml' },
+      { src: href(site, file.icon192), sizes: '192x192', type: 'image/png' },
+      { src: href(site, file.icon512), sizes: '512x512', type: 'image/png' },
+      { src: href(site, file.iconMaskable), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }),
+)
+
+/** Catalogs and cards. */
+export function* wellKnown(_dictionary: Dictionary, site: Site): Iterable<Artifact> {
+  yield jsonFile(file.apiCatalog, 'the API catalog', () => apiCatalog(site))
+  if (!site.edge) return
+  const card = serverCard(site)
+  yield jsonFile(file.serverCard, 'the MCP server card', () => card)
+  yield jsonFile(file.serverCardCopy, 'the MCP server card', () => ({
+    ...card,
+    serverInfo: { name: card.name, title: card.title, version: card.version },
+    protocolVersion: card.remotes[0]?.supportedProtocolVersions[0],
+    transport: { type: 'streamable-http', endpoint: absolute(site, file.mcp) },
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    authentication: { required: false },
+  }))
+  yield jsonFile(file.registryEntry, 'the entry for the MCP registry', () => registryEntry(site))
+  const entry = {
+    identifier: `urn:air:${new URL(site.base).hostname}:mcp:${card.name.split('/').at(-1)}`,
+    displayName: card.title,
+    type: 'application/mcp-server-card+json',
+    url: absolute(site, file.serverCard),
+    description: card.description,
+  }
+  const host = { displayName: site.name, documentationUrl: absolute(site, page.developers('en')) }
+  yield jsonFile(file.aiCatalog, 'the AI catalog', () => ({ specVersion: '1.0', host, entries: [entry] }))
+}
+
+function apiCatalog(site: Site): unknown {
+  const link = (path: string, type: string) => ({ href: absolute(site, path), type })
+  return {
+    linkset: [
+      {
+        anchor: absolute(site, file.apiCatalog),
+        // Static hosts serve the index only at the path of its file.
+        item: [{ href: absolute(site, site.edge ? file.apiIndex : file.apiIndexFile) }],
+      },
+      {
+        anchor: absolute(site, file.apiIndex),
+        'service-desc': [link(file.openapi, 'application/json')],
+        'service-doc': LANGUAGES.map(language => link(page.developers(language), 'text/html')),
+        'service-meta': [link(file.llms('en'), 'text/plain')],
+        item: [link(file.list, 'application/json')],
+      },
+    ],
+  }
+}
