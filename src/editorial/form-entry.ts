@@ -6,69 +6,54 @@
 import { FACTS } from '../languages/facts.ts'
 import { FUNCTION_WORDS } from '../languages/function-words.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import { ARTICLES, type Translation } from '../schema/term.ts'
+import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
+import { ARTICLES } from '../schema/term.ts'
 import { splitTitle } from '../text/names.ts'
 import { fold, words } from '../text/words.ts'
 import { cleanText, pastedItems } from './clean-text.ts'
+import { oneLine, readLink } from './entry-body.ts'
+import { type EntryDraft, emptyDraft, isEmptyText, type LinkDraft, type TextDraft } from './entry-draft.ts'
 import { boxOf, type TextPart, WORD_PARTS, type WordPart } from './form-fields.ts'
 import type { FormValues } from './form-text.ts'
 
-/** A text as far as it was written. */
-export type Written = Partial<Pick<Translation, Exclude<TextPart, 'article' | 'links'> | WordPart>> & {
-  readonly article?: string
-  /** As lines of Markdown, good or bad. */
-  readonly links: readonly string[]
-}
-
 export interface FormEntry {
-  /** As the form has it, or from the title in English; it may be unfit. */
-  readonly slug: string
-  readonly level: string | undefined
-  readonly subjects: readonly string[]
-  readonly needs: readonly string[]
-  /** Texts of which more than the title was written. */
-  readonly texts: Readonly<Partial<Record<Language, Written>>>
+  /** Its slug is as the form has it, or from the title in English, and may be unfit. */
+  readonly draft: EntryDraft
   /** What could not be taken over, in sentences. */
   readonly notes: readonly string[]
 }
 
-/** Takes the entry out of the values of a form. */
+/** Takes the entry out of the values of a form. Of a text of which only the title was written, nothing is taken. */
 export function readFormEntry(values: FormValues): FormEntry {
   const notes: string[] = []
-  const written = LANGUAGES.flatMap(language => {
+  const text = inBoth(language => {
     const text = readText(values, language, notes)
-    const { title, article: _, links, ...rest } = text
-    if (links.length > 0 || Object.keys(rest).length > 0) {
-      notes.push(...languageNote(text, language))
-      return [[language, text] as const]
-    }
-    if (title !== undefined && language !== DEFAULT_LANGUAGE)
+    const { title } = text.lines
+    const isWritten = !isEmptyText({ ...text, lines: { ...text.lines, title: '', article: '' } })
+    if (isWritten) notes.push(...languageNote(text, language))
+    else if (title !== '' && language !== DEFAULT_LANGUAGE)
       notes.push(`Only a title was written in "${language}": ${title}`)
-    return []
+    return isWritten ? text : emptyDraft().text[language]
   })
   const title = cleanText(values[boxOf('title', DEFAULT_LANGUAGE)] ?? '', DEFAULT_LANGUAGE)
   const given = fold(cleanText(values.slug ?? '', DEFAULT_LANGUAGE))
-  return {
-    slug: given === '' ? slugOf(title) : (/([^/\s]+)\/*$/.exec(given)?.[1] ?? given),
-    level: /^[1-9]/.exec(values.level ?? '')?.[0],
+  const draft = {
+    ...emptyDraft(given === '' ? slugOf(title) : (/([^/\s]+)\/*$/.exec(given)?.[1] ?? given)),
+    level: /^[1-9]/.exec(values.level ?? '')?.[0] ?? '',
     subjects: subjectsOf(values, notes),
     needs: (values.needs ?? '')
       .split(/[\s,;]+/)
       .flatMap(each => /([a-z0-9-]+)\/*$/.exec(each.toLowerCase())?.[1] ?? []),
-    texts: Object.fromEntries(written),
-    notes,
+    text,
   }
+  return { draft, notes }
 }
 
 /** Words of a text from which on its language can be told, and the part of them that every text has of the usual ones. */
 const TELLING = { words: 20, share: 0.15 } as const
 
-function languageNote(
-  { tagline = '', explanation = [], keyPoints = [] }: Written,
-  language: Language,
-): readonly string[] {
-  const all = words([tagline, ...explanation, ...keyPoints].join(' '))
+function languageNote({ lines, explanation, keyPoints }: TextDraft, language: Language): readonly string[] {
+  const all = words([lines.tagline, ...explanation, ...keyPoints].join(' '))
   const share = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length / all.length
   if (all.length < TELLING.words || share(language) >= TELLING.share) return []
   const other = otherLanguage(language)
@@ -94,28 +79,35 @@ function subjectsOf(values: FormValues, notes: string[]): readonly string[] {
 
 const BLANK_LINE = /\n[ \t]*\n/
 
-function readText(values: FormValues, language: Language, notes: string[]): Written {
-  const clean = (part: TextPart): string => cleanText(values[boxOf(part, language)] ?? '', language)
+function readText(values: FormValues, language: Language, notes: string[]): TextDraft {
+  const clean = (part: TextPart | 'word'): string => cleanText(values[boxOf(part, language)] ?? '', language)
   const line = (part: TextPart): string => clean(part).replace(/\s*\n\s*/g, ' ')
-  const article = ARTICLES.find(each => each === line('article'))
+  const { lines, lists } = emptyDraft().text[language]
+  const { variants, ...facts } = wordFactsOf(clean('word'), language, notes)
   const explanation = clean('explanation')
-  const text: Record<string, string | readonly string[]> = {
-    title: line('title').replace(/^#+ /, ''),
-    article: article ?? '',
-    tagline: line('tagline'),
-    aliases: namesOf(clean('aliases')),
-    keywords: namesOf(clean('keywords')),
-    ...wordFactsOf(cleanText(values[boxOf('word', language)] ?? '', language), language, notes),
-    example: line('example'),
+  return {
+    lines: {
+      ...lines,
+      ...facts,
+      title: line('title').replace(/^#+ /, ''),
+      article: ARTICLES.find(each => each === line('article')) ?? '',
+      tagline: line('tagline'),
+      example: line('example'),
+    },
+    lists: {
+      ...lists,
+      aliases: namesOf(clean('aliases')),
+      keywords: namesOf(clean('keywords')),
+      variants: variants === undefined ? [] : variantsOf(variants),
+    },
     // Where no line is empty, each line is a paragraph.
     explanation: explanation
       .split(BLANK_LINE.test(explanation) ? BLANK_LINE : '\n')
-      .flatMap(each => each.replace(/\s*\n\s*/g, ' ').trim() || []),
+      .flatMap(each => oneLine(each) || []),
     analogy: line('analogy'),
     keyPoints: pastedItems(clean('keyPoints')),
+    links: pastedItems(clean('links')).map(linkOf),
   }
-  const given = Object.entries(text).filter(([, value]) => value.length > 0)
-  return { ...(Object.fromEntries(given) as Omit<Written, 'links'>), links: pastedItems(clean('links')).map(linkOf) }
 }
 
 /** Names one on each line, as most people write them, or between commas, or as YAML. */
@@ -147,22 +139,21 @@ const WORD_NAMES: ReadonlyMap<string, WordPart> = new Map(
   ].map(([name, part]) => [fold(name), part]),
 )
 
-function wordFactsOf(text: string, language: Language, notes: string[]): Partial<Record<WordPart, string | string[]>> {
-  const facts: Partial<Record<WordPart, string | string[]>> = {}
+function wordFactsOf(text: string, language: Language, notes: string[]): Partial<Record<WordPart, string>> {
+  const facts: Partial<Record<WordPart, string>> = {}
   for (const line of pastedItems(text)) {
     if (/^(?:`{3}|-{3}|#)/.test(line)) continue
     const [, name = '', value = ''] = /^[*_`]*([\p{L} ]+?)[*_`]*\s*:\s*[*_`]*\s*(.*)$/u.exec(line) ?? []
     const part = WORD_NAMES.get(fold(name).replaceAll(' ', ''))
     if (part === undefined)
       notes.push(`Left out of "${language}", since it is none of ${WORD_PARTS.join(', ')}: ${line}`)
-    else if (part === 'variants') facts.variants = variantsOf(value)
-    else if (unquoted(value) !== '') facts[part] = unquoted(value)
+    else if (unquoted(value) !== '') facts[part] = part === 'variants' ? value : unquoted(value)
   }
   return facts
 }
 
 /** `ordenador: ES; computador: CL, CO`, or as YAML. */
-const variantsOf = (value: string): string[] =>
+const variantsOf = (value: string): readonly string[] =>
   value
     .replace(/^\[(.*)\]$/, '$1')
     .split(value.startsWith('[') ? /(?<="|')\s*,\s*(?="|')/ : ';')
@@ -170,15 +161,14 @@ const variantsOf = (value: string): string[] =>
     .filter(each => each !== '')
 
 /** A line with the title of a page and its address, in this or the other order, or a link as Markdown has it. */
-function linkOf(line: string): string {
-  if (/^\[.*\]\(\S+\)$/.test(line)) return line
+function linkOf(line: string): LinkDraft {
   const [address = ''] = /https?:\/\/[^\s<>"]+/.exec(line) ?? []
-  if (address === '') return line
-  const url = address.replace(/[),.;]+$/, '')
+  if (address === '' || /^\[.*\]\(\S+\)$/.test(line)) return readLink(line)
   const label = line
+    .replace(`(${address}`, '')
     .replace(address, '')
-    .replace(/[[\]<>()]/g, ' ')
+    .replace(/[[\]<>]/g, ' ')
     .replace(/^[\s:|–—-]+|[\s:|–—-]+$/g, '')
     .replace(/\s+/g, ' ')
-  return `[${label}](${url})`
+  return { label, url: address.replace(/[),.;]+$/, '') }
 }

@@ -3,9 +3,9 @@ import type { Headword } from '../schema/headword.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { cleanText } from './clean-text.ts'
+import { filesOf } from './entry-files.ts'
 import { readFormEntry, slugOf } from './form-entry.ts'
 import { boxOf } from './form-fields.ts'
-import { formFiles } from './form-files.ts'
 import { readFormText } from './form-text.ts'
 import { CORRECTION_FORM, ENTRY_FORM, ISSUE_FORMS, type IssueForm, MISSING_WORD_FORM } from './issue-forms.ts'
 import { templateFiles } from './templates.ts'
@@ -37,8 +37,8 @@ export function readIssue(text: string, date: string, plan: readonly Headword[])
     return { kind: 'correction', slug, lines: lines.filter(line => line.length >= SENTENCE) }
   }
   if (form === ENTRY_FORM) {
-    const entry = readFormEntry(values)
-    return { kind: 'entry', slug: entry.slug, files: formFiles(entry, date), notes: entry.notes }
+    const { draft, notes } = readFormEntry(values)
+    return { kind: 'entry', slug: draft.slug, files: filesOf(draft, {}, date), notes }
   }
   const [en = '', es = ''] = LANGUAGES.map(language => cleanText(values[boxOf('title', language)] ?? '', language))
   const slug = slugOf(en)

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { VERSUS } from '../model/views/comparison-name.ts'
 import { editList, foldersIn, listRemoved } from './rename.ts'
-import { editYaml } from './yaml-files.ts'
+import { editFile } from './yaml-files.ts'
 
 /** A path or a comparison, as commands and settings name it. */
 export interface CollectionPage {
@@ -56,13 +56,13 @@ function replaceNext(root: string, { name }: CollectionPage, target: string | un
       next.includes(old)
         ? [...new Set(next.flatMap(each => (each === old ? (slug ?? []) : each)))].filter(each => each !== path)
         : next
-    return existsSync(join(root, file)) && editList(root, file, 'next', replace) ? [file] : []
+    return editList(root, file, 'next', replace) ? [file] : []
   })
 }
 
 /** Sets a redirect. Those that led to the former name lead to the new one, and none leads from it. */
 function lead(root: string, from: string, to: string): void {
-  editYaml(root, 'site.yaml', document => {
+  editFile(root, 'site.yaml', document => {
     const before = (document.toJSON() as { readonly redirects?: Readonly<Record<string, string>> }).redirects ?? {}
     for (const [former, target] of Object.entries(before)) {
       if (target === from) document.setIn(['redirects', former], to)

@@ -4,12 +4,13 @@
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, isScalar, isSeq, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq } from 'yaml'
 import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
-import { editFrontMatter, editYaml } from './yaml-files.ts'
+import { type Edit, setField } from './edit-yaml.ts'
+import { editFile } from './yaml-files.ts'
 
 /**
  * Renames an entry. Its old slug becomes a former slug.
@@ -57,49 +58,38 @@ export function listRemoved(root: string, names: readonly string[]): string {
 
 /** Takes a slug off the list of what is gone, because an entry has it again. */
 export const takeBack = (root: string, slug: string): boolean =>
-  existsSync(join(root, REMOVED_FILE)) &&
   editList(root, REMOVED_FILE, 'removed', slugs => slugs.filter(each => each !== slug))
 
 /** Replaces or removes the slug in all other files. */
 function replaceReferences(root: string, old: string, slug: string | undefined): readonly string[] {
-  const changed: string[] = []
-  const note = (file: string, isChanged: boolean) => {
-    if (isChanged) changed.push(file)
-  }
   const replace = (slugs: readonly string[]) =>
     slugs.includes(old) ? [...new Set(slugs.flatMap(each => (each === old ? (slug ?? []) : each)))] : slugs
-  for (const name of readdirSync(join(root, 'terms')).sort()) {
-    const file = `terms/${name}/term.yaml`
-    if (existsSync(join(root, file))) note(file, editList(root, file, 'needs', replace))
-  }
-  for (const name of foldersIn(root, 'paths')) {
-    const file = `paths/${name}/path.yaml`
-    if (existsSync(join(root, file))) note(file, editList(root, file, 'terms', replace))
-    for (const language of LANGUAGES) {
-      const text = `paths/${name}/${language}.md`
-      if (existsSync(join(root, text))) note(text, replaceLead(root, text, old, slug))
-    }
-  }
-  changed.push(...replaceComparisons(root, old, slug))
-  note(
-    'headwords.csv',
-    editLines(root, 'headwords.csv', line => replaceStart(line, `${old},`, slug && `${slug},`)),
-  )
-  note('lint.yaml', editExceptions(root, old, slug))
-  return changed
+  const entries = foldersIn(root, 'terms').map(name => `terms/${name}/term.yaml`)
+  const paths = foldersIn(root, 'paths').map(name => `paths/${name}`)
+  return [
+    ...entries.filter(file => editList(root, file, 'needs', replace)),
+    ...paths.flatMap(path => [
+      ...[`${path}/path.yaml`].filter(file => editList(root, file, 'terms', replace)),
+      ...LANGUAGES.map(language => `${path}/${language}.md`).filter(file => editFile(root, file, inSteps(old, slug))),
+    ]),
+    ...replaceComparisons(root, old, slug),
+    ...['headwords.csv'].filter(file => replaceHeadword(join(root, file), old, slug)),
+    ...['lint.yaml'].filter(file => editFile(root, file, inExceptions(old, slug))),
+  ]
 }
 
 /** Renames or removes the sentence that leads to a step of a path. */
-const replaceLead = (root: string, file: string, old: string, slug: string | undefined): boolean =>
-  editFrontMatter(root, file, document => {
-    const steps = document.get('steps', true)
+const inSteps =
+  (old: string, slug: string | undefined): Edit =>
+  document => {
+    const steps = document.get('steps')
     if (!isMap(steps)) return false
     const line = steps.items.find(({ key }) => isScalar(key) && key.value === old)
     if (!line) return false
     if (slug === undefined || steps.has(slug)) steps.delete(old)
     else line.key = document.createNode(slug)
     return steps.items.length > 0 || document.delete('steps')
-  })
+  }
 
 export const foldersIn = (root: string, kind: string): readonly string[] =>
   existsSync(join(root, kind)) ? readdirSync(join(root, kind)).sort() : []
@@ -121,23 +111,16 @@ function replaceComparisons(root: string, old: string, slug: string | undefined)
     renameSync(from, join(root, 'comparisons', next))
     for (const language of LANGUAGES) {
       const file = `comparisons/${next}/${language}.md`
-      if (existsSync(join(root, file)) && !keepsFirst(root, file, old, slug) && isFirst !== wasFirst)
-        swapSides(join(root, file))
+      let saysFirst = false
+      editFile(root, file, document => {
+        saysFirst = document.has('first')
+        return document.get('first') === old && document.set('first', slug)
+      })
+      // Where a comparison says which entry comes first, its columns stay where they are.
+      if (!saysFirst && isFirst !== wasFirst) swapSides(join(root, file))
     }
     return [`comparisons/${next}`]
   })
-}
-
-/** Whether a comparison says which entry comes first, by its new name from now on; its columns stay where they are. */
-function keepsFirst(root: string, file: string, old: string, slug: string): boolean {
-  let isKept = false
-  editFrontMatter(root, file, document => {
-    const first = document.get('first')
-    isKept = first !== undefined
-    if (first !== old) return false
-    return document.set('first', slug)
-  })
-  return isKept
 }
 
 /** The other entry of a comparison; undefined if the slug is not one of its two. */
@@ -148,55 +131,42 @@ function otherOf(name: string, slug: string): string | undefined {
 
 /** Swaps the columns of the table and the two lines below it. */
 function swapSides(path: string): void {
+  if (!existsSync(path)) return
   const text = readFileSync(path, 'utf8')
   const rows = text.replace(/^(\|[^|\n]*\|)([^|\n]*\|)([^|\n]*\|)[ \t]*$/gm, '$1$3$2')
   writeFileSync(path, rows.replace(/^(- .*\n)(- .*)(\n?)$/m, '$2\n$1').replace(/\n*$/, '\n'))
 }
 
-const replaceStart = (line: string, start: string, by: string | undefined): string | undefined =>
-  line.startsWith(start) ? by && by + line.slice(start.length) : line
-
-/** @returns whether the file has changed */
-function editLines(root: string, file: string, edit: (line: string) => string | undefined): boolean {
-  const path = join(root, file)
-  if (!existsSync(path)) return false
-  const text = readFileSync(path, 'utf8')
-  const next = text
-    .split('\n')
-    .flatMap(line => edit(line) ?? [])
-    .join('\n')
+/** @returns whether the plan has the entry */
+function replaceHeadword(path: string, old: string, slug: string | undefined): boolean {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const next = text.replace(new RegExp(`^${old},(.*\n?)`, 'm'), slug === undefined ? '' : `${slug},$1`)
   if (next !== text) writeFileSync(path, next)
   return next !== text
 }
 
 /** Changes a list of slugs in a YAML file; comments are kept. */
-export function editList(
+export const editList = (
   root: string,
   file: string,
   field: string,
-  edit: (slugs: readonly string[]) => readonly string[],
-): boolean {
-  return editYaml(root, file, document => {
-    const node = document.get(field, true)
+  change: (slugs: readonly string[]) => readonly string[],
+): boolean =>
+  editFile(root, file, document => {
+    const node = document.get(field)
     const before = isSeq(node) ? (node.toJSON() as readonly unknown[]).map(String) : []
-    const after = edit(before)
+    const after = change(before)
     if (after.join() === before.join()) return false
-    if (after.length === 0 && field !== 'removed') return document.delete(field)
-    const list = document.createNode([...after]) as YAMLSeq
-    list.flow = true
-    return document.set(field, list)
+    return setField(document, field, after.length === 0 && field !== 'removed' ? undefined : after)
   })
-}
 
-function editExceptions(root: string, old: string, slug: string | undefined): boolean {
-  if (!existsSync(join(root, 'lint.yaml'))) return false
-  return editYaml(root, 'lint.yaml', document => {
-    const list = document.get('exceptions', true)
+const inExceptions =
+  (old: string, slug: string | undefined): Edit =>
+  document => {
+    const list = document.get('exceptions')
     if (!isSeq(list)) return false
-    const mine = list.items.filter(item => isMap(item) && item.get('term') === old)
-    if (mine.length === 0) return false
-    if (slug === undefined) list.items = list.items.filter(item => !mine.includes(item))
-    else for (const item of mine) if (isMap(item)) item.set('term', slug)
-    return true
-  })
-}
+    const own = list.items.filter(isMap).filter(item => item.get('term') === old)
+    for (const item of own) item.set('term', slug)
+    if (slug === undefined) list.items = list.items.filter(item => !own.some(each => each === item))
+    return own.length > 0
+  }

@@ -2,6 +2,8 @@
  * What `npm run check` says of an entry, from the texts of its files. Two rules that compare the sentences of all entries
  * are left to the check of the whole dictionary.
  */
+
+import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { placeStyle } from '../editorial/placed-style.ts'
 import { checkUnfinishedText } from '../editorial/unfinished-text.ts'
 import { applyExceptions } from '../lint/finding.ts'
@@ -19,7 +21,6 @@ import { checkNamedNeeds } from '../source/term/needs.ts'
 import { placeIn, type Where, type Words } from '../source/term/place-in.ts'
 import { checkAcross } from '../source/term/rules.ts'
 import { readTerm } from '../source/term/term.ts'
-import type { EntryFiles } from './draft.ts'
 
 /** What the check must know besides the files. */
 export interface Surroundings {

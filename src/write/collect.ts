@@ -1,6 +1,7 @@
 /** What the boxes of the form hold now. */
+
+import { type EntryDraft, LINE_FIELDS, LIST_FIELDS, type TextDraft } from '../editorial/entry-draft.ts'
 import { inBoth, type Language } from '../schema/language.ts'
-import { type EntryDraft, LINE_FIELDS, LIST_FIELDS, type TextDraft } from './draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

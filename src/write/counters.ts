@@ -1,12 +1,12 @@
 /** How much is written in a box, and how much there should be. */
 
+import type { TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { sentencesOf } from '../lint/entry.ts'
 import { bounds, LEVELS } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import { limits } from '../schema/limits.ts'
 import { countWords } from '../text/count-words.ts'
-import type { TextDraft } from './draft.ts'
 
 /**
  * Counts of the boxes of a text, by their names without the language, in words.

@@ -1,6 +1,6 @@
 /** Drafts that this browser keeps, one for each entry and one for a new entry, until they are sent or discarded. */
 import { readStored, store } from '../browser/storage.ts'
-import { type EntryDraft, type EntryFiles, emptyDraft } from './draft.ts'
+import { type EntryDraft, type EntryFiles, emptyDraft } from '../editorial/entry-draft.ts'
 
 /** The name under which the browser keeps all of them; the page of saved words deletes it. */
 const KEY = 'drafts'

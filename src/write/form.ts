@@ -1,4 +1,7 @@
 /** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
+
+import type { EntryDraft, EntryFiles } from '../editorial/entry-draft.ts'
+import { filesOf } from '../editorial/entry-files.ts'
 import { slugOf } from '../editorial/form-entry.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
@@ -9,9 +12,7 @@ import type { EntrySource } from '../source/entry-text.ts'
 import { type Checked, checkEntry } from './check.ts'
 import { collect } from './collect.ts'
 import { countsOf } from './counters.ts'
-import type { EntryDraft, EntryFiles } from './draft.ts'
 import { keepDraft } from './drafts.ts'
-import { filesOf } from './files.ts'
 import { addItems, removeItem } from './item-boxes.ts'
 import { type ItemPart, languageNamed, type Split } from './items.ts'
 import { formMarkup } from './markup.ts'

@@ -2,8 +2,9 @@
  * Sends an entry to GitHub with a token of the writer's own, by the Git Data API: one branch, one commit with all files,
  * one pull request. The token is an argument and is kept nowhere.
  */
+
+import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { joinBytes } from '../text/join-bytes.ts'
-import type { EntryFiles } from './draft.ts'
 
 const API = 'https://api.github.com'
 

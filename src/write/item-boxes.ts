@@ -1,8 +1,8 @@
 /** Adds boxes to a part of the form, and takes them away. */
 import { element } from '../browser/page.ts'
+import { emptyDraft, type LinkDraft, type TextDraft } from '../editorial/entry-draft.ts'
 import type { Language } from '../schema/language.ts'
 import { collect } from './collect.ts'
-import { emptyDraft, type LinkDraft, type TextDraft } from './draft.ts'
 import { type ItemPart, itemsMarkup } from './items.ts'
 
 /**

@@ -1,10 +1,10 @@
 /** Parts with several boxes: paragraphs, key points, and pages to read. */
 
+import type { LinkDraft, TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import type { LinkDraft, TextDraft } from './draft.ts'
 
 export type ItemPart = 'explanation' | 'keyPoints' | 'links'
 

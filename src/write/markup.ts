@@ -1,5 +1,6 @@
 /** The form as HTML, filled with an entry. */
 
+import type { EntryDraft, LineField, ListField, PartName } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { PART_STRINGS } from '../languages/part-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
@@ -8,7 +9,6 @@ import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
 import { ARTICLES, FRONT_MATTER } from '../schema/term.ts'
 import { PARTS_OF_SPEECH } from '../schema/word.ts'
 import { type Html, html } from '../text/html.ts'
-import type { EntryDraft, LineField, ListField, PartName } from './draft.ts'
 import { findings, type ItemPart, idOf, itemsMarkup } from './items.ts'
 
 /** What a box looks like. */

@@ -1,7 +1,7 @@
 /** Pasted text is cleaned as `npm run check -- --fix` does it, and divided among boxes. */
 import { cleanText, pastedItems } from '../editorial/clean-text.ts'
+import { oneLine, paragraphsOf } from '../editorial/entry-body.ts'
 import type { Language } from '../schema/language.ts'
-import { oneLine, paragraphsOf } from './body.ts'
 import { languageNamed, type Split } from './items.ts'
 
 /** What a box takes of a text: its own words, and those of boxes that follow. */

@@ -1,9 +1,10 @@
 /** Addresses at GitHub that open a form or a file filled with an entry. */
+
+import type { EntryDraft, EntryFiles, TextDraft } from '../editorial/entry-draft.ts'
 import { boxOf, type TextPart, WORD_PARTS } from '../editorial/form-fields.ts'
 import { type FormValues, writeFormText } from '../editorial/form-text.ts'
 import { ENTRY_FORM } from '../editorial/issue-forms.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../schema/language.ts'
-import type { EntryDraft, EntryFiles, TextDraft } from './draft.ts'
 
 /** Characters up to which servers and browsers accept an address; beyond them, GitHub answers 414. */
 export const MAX_ADDRESS = 8_000

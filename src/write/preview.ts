@@ -1,4 +1,6 @@
 /** The page of an entry as it will be, from what the boxes hold. */
+
+import type { EntryDraft, TextDraft } from '../editorial/entry-draft.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
@@ -6,7 +8,6 @@ import { termPage } from '../pages/term.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import type { EntryDraft, TextDraft } from './draft.ts'
 
 /**
  * The page as HTML that runs no script. Links to other entries in the text, and what other entries say of this one, are

@@ -1,9 +1,9 @@
 /** The ways to send an entry: its files, an issue, a token of the writer's own, or files at GitHub. */
 
 import { linkTo } from '../browser/page.ts'
+import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { type Html, html } from '../text/html.ts'
-import type { EntryFiles } from './draft.ts'
 import type { Opening, Written } from './form.ts'
 import { propose, repositoryName, type Sent } from './github.ts'
 import { fileLinks, issueOf } from './prefilled.ts'

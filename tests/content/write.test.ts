@@ -1,6 +1,7 @@
 /** The form in the browser opens every published entry, writes it back as it was, and says of it what the check says. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { draftOf, filesOf } from '../../src/editorial/entry-files.ts'
 import { checkStyle } from '../../src/editorial/style.ts'
 import { newestDate } from '../../src/model/dictionary/site.ts'
 import { summaryOf } from '../../src/model/dictionary/summary.ts'
@@ -8,8 +9,6 @@ import { reservedSlugs } from '../../src/model/web/address.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { readExceptions } from '../../src/source/root-files.ts'
 import { checkEntry } from '../../src/write/check.ts'
-import { filesOf } from '../../src/write/files.ts'
-import { draftOf } from '../../src/write/open.ts'
 import { ROOT } from '../rules/source.ts'
 import { entriesIn } from '../write/entries.ts'
 

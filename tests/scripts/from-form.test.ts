@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { emptyDraft } from '../../src/editorial/entry-draft.ts'
 import { readFormEntry } from '../../src/editorial/form-entry.ts'
 import { readFormText } from '../../src/editorial/form-text.ts'
 import { ENTRY_FORM } from '../../src/editorial/issue-forms.ts'
@@ -130,8 +131,8 @@ describe('An attack', () => {
 
   test('by names that every object has finds none of them.', () => {
     const text = '### The word itself in English\n\nconstructor: x\ntoString: y\nhas own property: z\n__proto__: w\n'
-    const { texts, notes } = readFormEntry(readFormText(text, ENTRY_FORM))
-    expect([texts, notes.length]).toEqual([{}, 4])
+    const { draft, notes } = readFormEntry(readFormText(text, ENTRY_FORM))
+    expect([draft.text, notes.length]).toEqual([emptyDraft().text, 4])
   })
 })
 

@@ -1,7 +1,7 @@
 /** The files of entries, as the form opens them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntryFiles } from '../../src/write/draft.ts'
+import type { EntryFiles } from '../../src/editorial/entry-draft.ts'
 
 export const NAMES = ['term.yaml', 'en.md', 'es.md'] as const
 

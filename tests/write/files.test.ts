@@ -1,9 +1,8 @@
 /** Entries in boxes and back: nothing changes but what was changed. */
 import { describe, expect, test } from 'vitest'
+import { type EntryDraft, emptyDraft, type TextDraft } from '../../src/editorial/entry-draft.ts'
+import { draftOf, filesOf } from '../../src/editorial/entry-files.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
-import { type EntryDraft, emptyDraft, type TextDraft } from '../../src/write/draft.ts'
-import { filesOf } from '../../src/write/files.ts'
-import { draftOf } from '../../src/write/open.ts'
 import { boxAt } from '../../src/write/places.ts'
 import { LIBRARY } from '../library.ts'
 import { entriesIn } from './entries.ts'

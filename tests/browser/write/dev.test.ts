@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
-import { filesOf } from '../../../src/write/files.ts'
+import { filesOf } from '../../../src/editorial/entry-files.ts'
 import { type Workspace, withTheFile, write } from '../../build/folders.ts'
 import { addressOf, start } from '../../scripts/run.ts'
 import { filesIn } from '../../write/entries.ts'

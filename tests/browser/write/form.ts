@@ -3,8 +3,8 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import type { EntryDraft } from '../../../src/write/draft.ts'
-import { draftOf } from '../../../src/write/open.ts'
+import type { EntryDraft } from '../../../src/editorial/entry-draft.ts'
+import { draftOf } from '../../../src/editorial/entry-files.ts'
 import {
   built,
   type Finished,

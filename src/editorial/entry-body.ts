@@ -2,7 +2,7 @@
  * The body of an entry as boxes, and back. A part whose boxes say what the file says keeps its own lines.
  */
 import { BODY_PARTS, type BodyPart, type Language, SECTION_HEADINGS, SECTIONS } from '../schema/language.ts'
-import type { BodyDraft, LinkDraft } from './draft.ts'
+import type { BodyDraft, LinkDraft } from './entry-draft.ts'
 
 /** The text of each part as it stands in a file, with its heading and the empty lines below. */
 type Sources = Readonly<Record<BodyPart, string>>
@@ -72,7 +72,7 @@ function itemsOf(text: string): readonly string[] {
   return items
 }
 
-function readLink(item: string): LinkDraft {
+export function readLink(item: string): LinkDraft {
   const [, label = item, url = ''] = /^\[(.*)\]\((\S*)\)$/.exec(item) ?? []
   return { label, url }
 }
