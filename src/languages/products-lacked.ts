@@ -1,7 +1,6 @@
 /** Products, companies, standards and languages about which there is no entry; their names are the same everywhere. */
-import type { LackedNames } from './shapes/synonyms.ts'
 
-export const PRODUCTS_LACKED: LackedNames = `snapchat, signal app, viber, patreon, deliveroo, intuit, ikea, cash app, american express, litecoin, siemens, micron,
+export const PRODUCTS_LACKED = `snapchat, signal app, viber, patreon, deliveroo, intuit, ikea, cash app, american express, litecoin, siemens, micron,
 framework laptop, lg, haier, irobot, at&t, t-mobile, stability ai, character ai, copilot studio, notebooklm, epic
 games, activision, rockstar games, electronic arts, fortnite, candy crush, counter strike, valorant, vision pro, after
 effects, final cut, pro tools, apple tv, microsoft word, power automate, visio, google docs, google forms, google

@@ -13,20 +13,11 @@ import { contentWords } from './words.ts'
 export type Searched = Omit<Term, Language> &
   Readonly<Record<Language, FrontMatter & Partial<Pick<Translation, 'explanation' | 'keyPoints'>>>>
 
-/**
- * @param related slugs of the terms to read next
- * @param position of a card, by slug
- */
-export function packCard(
-  term: Searched,
-  language: Language,
-  related: (slug: string) => readonly string[],
-  position: ReadonlyMap<string, number>,
-): PackedCard {
-  const { tagline } = term[language]
+/** @param related positions of the terms to read next */
+export function packCard(term: Searched, language: Language, related: readonly number[]): PackedCard {
   const [slug, title, , level, , , ...names] = packNames(term, language)
   const subjects = term.subjects.map(subject => SUBJECTS.indexOf(subject))
-  return [slug, title, tagline, level, subjects, related(slug).flatMap(other => position.get(other) ?? []), ...names]
+  return [slug, title, term[language].tagline, level, subjects, related, ...names]
 }
 
 /** The card without what only its text and its neighbors decide. */

@@ -5,14 +5,7 @@
  */
 import type { Field } from './fields.ts'
 import { FREQUENCIES, type WordIndex } from './file.ts'
-
-/** The words of a field that say something. */
-export interface FieldWords {
-  /** How many different ones there are. */
-  readonly length: number
-  /** Their stems, in order. */
-  readonly stems: readonly string[]
-}
+import type { FieldWords } from './words.ts'
 
 /** The places of one stem, as they are packed, and where packing stands. */
 interface Places {
@@ -21,24 +14,19 @@ interface Places {
   card: number
 }
 
-/** @param wordsIn the words in a field of a card */
-export function invertWords(
-  cards: number,
-  fields: readonly Field[],
-  wordsIn: (field: Field, card: number) => FieldWords,
-): WordIndex {
+/** @param cards the words in each field of each card */
+export function invertWords(fields: readonly Field[], cards: readonly (readonly FieldWords[])[]): WordIndex {
   const index = new Map<string, Places>()
-  const lengths = Array.from({ length: cards }, () => fields.map(() => 0))
-  const averages = fields.map((field, at) => {
+  const averages = fields.map((_, field) => {
     let average = 0
-    for (let card = 0; card < cards; card++) {
-      const { length, stems } = wordsIn(field, card)
-      for (const stem of stems) addPlace(placesOf(index, stem), at, card)
+    for (const [card, texts] of cards.entries()) {
+      const { length, stems } = texts[field] as FieldWords
+      for (const stem of stems) addPlace(placesOf(index, stem), field, card)
       average = (average * card + length) / (card + 1)
-      ;(lengths[card] as number[])[at] = length
     }
     return Math.round(average * 100) / 100
   })
+  const lengths = cards.map(texts => texts.map(({ length }) => length))
   const words = [...index.keys()].sort()
   return { fields, lengths, averages, words: words.join(' '), places: words.map(word => index.get(word)?.packed ?? []) }
 }

@@ -4,17 +4,17 @@
  * fields out, so that the file stays one that can be loaded whole.
  */
 
-import { LACKED_NAMES, RELATED_WORDS } from '../languages/synonyms.ts'
+import { PRODUCTS_LACKED } from '../languages/products-lacked.ts'
+import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { packCard, packNames, phrasesOf, type Searched, textOf, writtenNames } from './entry.ts'
-import { openFields } from './field-words.ts'
-import { FIELDS, type Field } from './fields.ts'
-import type { NamesFile, PackedComparison, SearchFile } from './file.ts'
-import { type FieldWords, invertWords } from './invert.ts'
+import { FIELDS, type Field, FOREIGN } from './fields.ts'
+import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
+import { invertWords } from './invert.ts'
 import { packLacked } from './lacked.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
-import { contentWords, openStemmers } from './words.ts'
+import { contentWords, type FieldWords, fieldWords, openStemmers } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -62,31 +62,24 @@ export function makeNamesFile(terms: readonly Searched[], language: Language): s
   return JSON.stringify(file)
 }
 
-/** Between the parts of a piece; texts hold no such character. */
-const GAP = '\t'
-/** Between two phrases. */
-const BAR = '|'
+/** What the term alone decides. */
+interface Piece {
+  /** Without related terms. */
+  readonly card: PackedCard
+  readonly phrases: readonly Phrase[]
+  readonly texts: readonly FieldWords[]
+}
 
-/**
- * @returns a function that makes the piece of a term: its card before and after the related terms, its phrases, and the
- * words of each field
- */
+/** @returns a function that makes the piece of a term, as JSON */
 export function openPieces(language: Language, fields: readonly Field[]): (term: Searched) => string {
-  const wordsIn = openFields(language)
-  const [stem] = openStemmers(language)
+  const [own, other] = openStemmers(language)
   return term => {
-    const card = packCard(term, language, () => [], new Map())
-    const phrases = phrasesOf(term, language).map(text => contentWords(text).map(stem).join(' '))
-    const words = fields.map(field => {
-      const { length, stems } = wordsIn(field, textOf(term, field, language))
-      return [length, ...stems].join(' ')
-    })
-    return [
-      JSON.stringify(card.slice(0, 5)).slice(0, -1),
-      JSON.stringify(card.slice(6)).slice(1),
-      phrases.join(BAR),
-      ...words,
-    ].join(GAP)
+    const piece: Piece = {
+      card: packCard(term, language, []),
+      phrases: phrasesOf(term, language).map(text => contentWords(text).map(own)),
+      texts: fields.map(field => fieldWords(textOf(term, field, language), FOREIGN.has(field) ? other : own)),
+    }
+    return JSON.stringify(piece)
   }
 }
 
@@ -97,67 +90,83 @@ export function openPieces(language: Language, fields: readonly Field[]): (term:
  */
 export function joinPieces(
   pieces: readonly string[],
-  { terms, related, comparisons = [] }: Shelf,
+  shelf: Shelf,
   language: Language,
   fields: readonly Field[],
 ): string {
-  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
-  const parts = pieces.map(piece => piece.split(GAP))
-  const cards = parts.map(([before, after], i) => {
-    const places = related(terms[i]?.slug ?? '').flatMap(slug => position.get(slug) ?? [])
-    return `${before},[${places.join(',')}],${after}`
-  })
-  const words = invertWords(parts.length, fields, (field, card) => readField(parts[card]?.[3 + fields.indexOf(field)]))
-  const phrases = parts.map(([, , text = '']) => readPhrases(text))
-  const index = { ...words, phrases: packPhrases(phrases, words) }
-  const packed = packComparisons(comparisons, position)
-  return [
-    JSON.stringify(head(terms, language)).slice(0, -1),
-    `,"cards":[${cards.join(',')}],"index":${JSON.stringify(index)}`,
-    packed.length > 0 ? `,"comparisons":${JSON.stringify(packed)}}` : '}',
-  ].join('')
+  const parts = pieces.map(piece => JSON.parse(piece) as Piece)
+  const relatedTo = openRelated(shelf)
+  const words = invertWords(
+    fields,
+    parts.map(({ texts }) => texts),
+  )
+  const comparisons = packComparisons(shelf)
+  const phrases = packPhrases(
+    parts.map(({ phrases }) => phrases),
+    words,
+  )
+  const file: SearchFile = {
+    ...head(shelf.terms, language),
+    cards: parts.map(({ card: [slug, title, tagline, level, subjects, , ...names] }) => {
+      return [slug, title, tagline, level, subjects, relatedTo(slug), ...names]
+    }),
+    index: { ...words, phrases },
+    ...(comparisons.length > 0 && { comparisons }),
+  }
+  return JSON.stringify(file)
 }
 
-function readField(text = ''): FieldWords {
-  const [length, ...stems] = text.split(' ')
-  return { length: Number(length), stems }
+/** @returns for a slug, the positions of the cards of related terms */
+function openRelated({ terms, related }: Shelf): (slug: string) => readonly number[] {
+  const position = positionsOf(terms)
+  return slug => related(slug).flatMap(other => position.get(other) ?? [])
 }
 
-const readPhrases = (text: string): readonly Phrase[] =>
-  text === '' ? [] : text.split(BAR).map(phrase => (phrase === '' ? [] : phrase.split(' ')))
+/** Positions of cards, by slug. */
+const positionsOf = (terms: readonly Searched[]): ReadonlyMap<string, number> =>
+  new Map(terms.map(({ slug }, i) => [slug, i]))
 
-/** @param position of a card, by slug */
-const packComparisons = (
-  comparisons: readonly SearchedComparison[],
-  position: ReadonlyMap<string, number>,
-): readonly PackedComparison[] =>
-  comparisons.flatMap(({ terms: [a, b], difference, title }): readonly PackedComparison[] => {
+function packComparisons({ terms, comparisons = [] }: Shelf): readonly PackedComparison[] {
+  const position = positionsOf(terms)
+  return comparisons.flatMap(({ terms: [a, b], difference, title }): readonly PackedComparison[] => {
     const [first, second] = [position.get(a), position.get(b)]
     return first === undefined || second === undefined ? [] : [[first, second, difference, title]]
   })
+}
 
 /** What all files of a language begin with. */
 function head(terms: readonly Searched[], language: Language): Omit<SearchFile, 'cards' | 'index'> {
   const other = otherLanguage(language)
   return {
     ...{ version: 1, language, subjects: SUBJECTS },
-    synonyms: [RELATED_WORDS[language].synonyms, RELATED_WORDS[other].synonyms],
-    families: [RELATED_WORDS[language].families, RELATED_WORDS[other].families],
+    synonyms: [packSynonyms(language), packSynonyms(other)],
+    families: [packFamilies(language), packFamilies(other)],
     everyday: RELATED_WORDS[language].everyday,
     lacked: packLacked(
-      LACKED_NAMES[language],
+      [RELATED_WORDS[language].lacked, PRODUCTS_LACKED],
       terms.flatMap(term => writtenNames(term, language)),
     ),
   }
 }
 
+/** A group a line. */
+const packGroups = (groups: string): string => groups.replace(/,\s+/g, '\n')
+
+const packSynonyms = (language: Language): string => packGroups(RELATED_WORDS[language].synonyms)
+
+/** Endings in the first line. */
+export function packFamilies(language: Language): string {
+  const { endings, families } = RELATED_WORDS[language]
+  return `${endings.replaceAll('\n', ' ')}\n${packGroups(families)}`
+}
+
 /** The fields that may be indexed within the budget, weakest ones left out first. */
-function fieldsWithin({ terms, related }: Shelf, language: Language, budget: number): readonly Field[] {
-  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
+function fieldsWithin(shelf: Shelf, language: Language, budget: number): readonly Field[] {
+  const relatedTo = openRelated(shelf)
   const costs = new Map(FIELDS.map(field => [field, 0]))
   let total = 1
-  for (const term of terms) {
-    total += JSON.stringify(packCard(term, language, related, position)).length + 1
+  for (const term of shelf.terms) {
+    total += JSON.stringify(packCard(term, language, relatedTo(term.slug))).length + 1
     for (const field of FIELDS) {
       const cost = textOf(term, field, language).length * (BYTES_PER_CHARACTER[field] ?? BYTES_PER_CHARACTER_OF_NAMES)
       costs.set(field, (costs.get(field) ?? 0) + cost)

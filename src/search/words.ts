@@ -5,18 +5,18 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { SEARCH } from '../languages/search.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { type Language, otherLanguage } from '../schema/language.ts'
 import { eachWord, fold } from '../text/words.ts'
 import { isStopWord } from './stop-words.ts'
 
 /** A language and the other one. */
 export const bothOf = (language: Language): readonly [own: Language, other: Language] => [
   language,
-  LANGUAGES.find(other => other !== language) ?? language,
+  otherLanguage(language),
 ]
 
 /** Longer runs of letters are no words; what is cut off would only make the index and the comparing larger. */
-export const LONGEST = 40
+const LONGEST = 40
 
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): readonly string[] {
@@ -27,6 +27,19 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The words of a text that say something. */
 export const contentWords = (text: string): readonly string[] => wordsOf(text).filter(word => !isStopWord(word))
+
+/** The words of a field that say something. */
+export interface FieldWords {
+  /** How many different ones there are. */
+  readonly length: number
+  /** Their stems, in order. */
+  readonly stems: readonly string[]
+}
+
+export function fieldWords(text: string, stemmer: Stemmer): FieldWords {
+  const words = contentWords(text)
+  return { length: new Set(words).size, stems: words.map(stemmer) }
+}
 
 /**
  * The stem of a word. Stemmers expect accents, which folding has taken away; words are mended before, so that singular

@@ -1,7 +1,7 @@
 /** Words of one family meet, whichever of them was asked; words of different families do not. */
 import { expect, test } from 'vitest'
-import { RELATED_WORDS } from '../../src/languages/synonyms.ts'
 import { openFamilies } from '../../src/search/families.ts'
+import { packFamilies } from '../../src/search/make.ts'
 import { stem } from '../../src/search/words.ts'
 import { makeTerm } from '../make.ts'
 import { searchOf, slugsFor } from './shelf.ts'
@@ -23,7 +23,7 @@ test.each([
   ['en', 'describe', 'description'],
   ['en', 'intruder', 'intrusion'],
 ] as const)('in %s "%s" and "%s" are kin, both ways', (language, one, other) => {
-  const kin = openFamilies(language, RELATED_WORDS[language].families)
+  const kin = openFamilies(language, packFamilies(language))
   expect(kin(stem(one, language))).toContain(stem(other, language))
   expect(kin(stem(other, language))).toContain(stem(one, language))
 })

@@ -1,11 +1,10 @@
 /** MiniSearch with an index that it built and with one that we built: the reference for how our index is built. */
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Language } from '../../src/schema/language.ts'
-import { openFields } from '../../src/search/field-words.ts'
-import type { Field } from '../../src/search/fields.ts'
+import { type Field, FOREIGN } from '../../src/search/fields.ts'
 import { FREQUENCIES, type WordIndex, wordsIn } from '../../src/search/file.ts'
 import { invertWords } from '../../src/search/invert.ts'
-import { contentWords, openStemmers } from '../../src/search/words.ts'
+import { contentWords, fieldWords, openStemmers } from '../../src/search/words.ts'
 
 /** An entry as the index reads it; fields that the index leaves out are absent. */
 export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
@@ -14,11 +13,12 @@ export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
 
 /** Our index of documents with ids 0, 1, 2 … */
 export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): WordIndex {
-  const read = openFields(language)
-  return invertWords(documents.length, fields, (field, card) => read(field, documents[card]?.[field] ?? ''))
+  const [own, other] = openStemmers(language)
+  return invertWords(
+    fields,
+    documents.map(texts => fields.map(field => fieldWords(texts[field] ?? '', FOREIGN.has(field) ? other : own))),
+  )
 }
-
-const FOREIGN: ReadonlySet<string> = new Set<Field>(['otherNames', 'otherTagline'])
 
 /** An empty index that cuts words of each field by the rules of its language. */
 export function emptyIndex(language: Language, fields: readonly Field[]): MiniSearch<Indexed> {
@@ -26,7 +26,7 @@ export function emptyIndex(language: Language, fields: readonly Field[]): MiniSe
   return new MiniSearch<Indexed>({
     fields: [...fields],
     tokenize: text => [...contentWords(text)],
-    processTerm: (word, field) => (field !== undefined && FOREIGN.has(field) ? other(word) : own(word)),
+    processTerm: (word, field) => (field !== undefined && FOREIGN.has(field as Field) ? other(word) : own(word)),
   })
 }
 

@@ -1,7 +1,6 @@
 /** Things about which there is no entry, by their English names. */
-import type { LackedNames } from '../shapes/synonyms.ts'
 
-export const ENGLISH_LACKED: LackedNames = `smart tv, smart ring, smart fridge, dash cam, digital camera, film camera, photo printer, laser printer, printer ink,
+export const ENGLISH_LACKED = `smart tv, smart ring, smart fridge, dash cam, digital camera, film camera, photo printer, laser printer, printer ink,
 label printer, cash register, vending machine, card reader, record player, blu-ray, compact disc, tape drive, card
 slot, docking station, kvm switch, laptop stand, laptop cooler, phone case, phone holder, phone charm, screen
 protector, power bank, battery charger, power strip, cable organizer, cable management, audio cable, noise cancelling

@@ -1,7 +1,6 @@
 /** Things about which there is no entry, by their Spanish names. */
-import type { LackedNames } from '../shapes/synonyms.ts'
 
-export const SPANISH_LACKED: LackedNames = `televisor inteligente, smart tv, nevera inteligente, aspiradora robot, cámara de coche, cámara digital, cámara de
+export const SPANISH_LACKED = `televisor inteligente, smart tv, nevera inteligente, aspiradora robot, cámara de coche, cámara digital, cámara de
 fotos, objetivo de cámara, impresora láser, impresora de inyección, impresora, tinta de impresora, escáner de
 documentos, impresora de etiquetas, caja registradora, lector de tarjetas, cajero automático, libro electrónico,
 lector de libros electrónicos, reproductor de mp3, cinta de vídeo, blu-ray, disco compacto, soporte para portátil,

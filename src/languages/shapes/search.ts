@@ -1,4 +1,4 @@
-/** What a language tells the search: how its words are cut and asked. What only builds need stands in `synonyms.ts`. */
+/** What a language tells the search: how its words are cut and asked, and, for builds alone, which words are related. */
 
 /** Words in lists are folded, a space between two. */
 export interface SearchLanguage {
@@ -19,4 +19,28 @@ export interface SearchLanguage {
   readonly versus: string
   readonly and: string
   readonly or: string
+}
+
+/**
+ * Words that mean the same to people who describe a thing: what a computer is called in Madrid, Mexico and Bogotá, and
+ * the plain words that descriptions are made of. They stand beside the word that was asked for and count for less.
+ * Names of entries do not belong here; those are aliases, in the content. Search files carry them, so that scripts need not.
+ */
+export interface RelatedWords {
+  /** Groups of words, with commas between the groups. */
+  readonly synonyms: string
+  /**
+   * Pairs of endings of stems, either of which may stand for the other (`-`), and vowels that verbs change in their last
+   * syllable but one (`~`).
+   */
+  readonly endings: string
+  /** Forms of one word that no rule makes, in groups as well. */
+  readonly families: string
+  /** Folded words of everyday life: a question that has one is seldom about technology. */
+  readonly everyday: string
+  /**
+   * Names of things that technology has and that are no subject of an entry, with commas between them. Those that
+   * an entry has among its names or keywords are left out by themselves.
+   */
+  readonly lacked: string
 }
