@@ -23,7 +23,7 @@ export interface Pattern {
 /** A group of words that entries avoid for the same reason. */
 export interface Wording {
   readonly rule: WordRule
-  /** Separated by commas; see phrases.ts for the signs. */
+  /** Separated by commas; see lint/wordings.ts for the signs. */
   readonly phrases: string
   /** Longer phrases in which the same words are right. */
   readonly but?: string

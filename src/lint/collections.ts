@@ -16,18 +16,17 @@ export interface CollectionFinding extends Remark {
 }
 
 /** Runs the rules over all comparisons and paths. */
-export function lintCollections({ comparisons, paths }: Collections): readonly CollectionFinding[] {
-  return LANGUAGES.flatMap(language => [
+export const lintCollections = ({ comparisons, paths }: Collections): readonly CollectionFinding[] =>
+  LANGUAGES.flatMap(language => [
     ...comparisons.flatMap(each => {
       const text = each.text[language]
       const file = `comparisons/${comparisonName(each)}/${language}.md`
       return [...remarksOn(comparisonPassages(text), language, file), ...checkSentences(text, file)]
     }),
-    ...paths.flatMap(({ slug, text: { [language]: text } }) => [
-      ...remarksOn(pathPassages(text), language, `paths/${slug}/${language}.md`),
-    ]),
+    ...paths.flatMap(({ slug, text }) =>
+      remarksOn(pathPassages(text[language]), language, `paths/${slug}/${language}.md`),
+    ),
   ])
-}
 
 const comparisonPassages = ({ difference, verdict, rows, uses }: ComparisonText): readonly Passage[] => [
   passage('tagline', ['difference'], difference),
@@ -44,19 +43,17 @@ const pathPassages = ({ title, description, steps = {}, ending, introduction }: 
   ...introduction.map(paragraph => passage('explanation', [], paragraph)),
 ]
 
-function* remarksOn(passages: readonly Passage[], language: Language, file: string): Iterable<CollectionFinding> {
-  for (const each of passages) {
+const remarksOn = (passages: readonly Passage[], language: Language, file: string): readonly CollectionFinding[] =>
+  passages.flatMap(each => {
     const own = { language, passages: [each] }
-    for (const remark of [...checkWordings(own), ...checkPatterns(own)]) yield { ...remark, file, text: each.text }
-  }
-}
+    return [...checkWordings(own), ...checkPatterns(own)].map(remark => ({ ...remark, file, text: each.text }))
+  })
 
 /** Verdict, difference, and lines of use are whole sentences; cells are not. */
-function checkSentences({ difference, verdict, uses }: ComparisonText, file: string): readonly CollectionFinding[] {
-  return [difference, ...(verdict === undefined ? [] : [verdict]), ...uses].flatMap(text => {
-    const isSentence = /^[\p{Lu}\p{N}¿]/u.test(text) && /[.?]$/.test(text)
-    if (isSentence) return []
+function* checkSentences({ difference, verdict, uses }: ComparisonText, file: string): Iterable<CollectionFinding> {
+  for (const text of [difference, ...(verdict === undefined ? [] : [verdict]), ...uses]) {
+    if (/^[\p{Lu}\p{N}¿]/u.test(text) && /[.?]$/.test(text)) continue
     const message = `"${text.slice(0, 40)}${text.length > 40 ? '…' : ''}" does not run from a capital to a period`
-    return [{ rule: 'sentence-form', path: [], message, hint: 'Write a whole sentence.', file, text }]
-  })
+    yield { rule: 'sentence-form', path: [], message, hint: 'Write a whole sentence.', file, text }
+  }
 }

@@ -5,6 +5,7 @@
 import type { EntryPart } from '../languages/style-rules.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
+import { fieldTexts } from '../text/field-texts.ts'
 import { fold, wordEnd } from '../text/words.ts'
 import type { Path } from './finding.ts'
 import { FUNCTION_WORDS } from './words.ts'
@@ -33,11 +34,7 @@ export interface LintEntry {
 /** One language of a term, divided into passages. */
 export function lintEntryOf(term: Term, language: Language): LintEntry {
   const text = term[language]
-  const passages = PARTS.flatMap(part => {
-    const value = text[part] ?? []
-    if (typeof value === 'string') return [passage(part, [part], value)]
-    return value.map((item, i) => passage(part, [part, i], item))
-  })
+  const passages = fieldTexts(text, PARTS).map(([path, words]) => passage(path[0], path, words))
   return { slug: term.slug, language, term, text, other: term[otherLanguage(language)], passages }
 }
 

@@ -2,7 +2,6 @@
  * Texts of different entries that are too much alike: taglines, analogies, and whole sentences. The rules compare what
  * they look for as keys, so entries none of whose keys another entry has need not be read.
  */
-import type { Language } from '../schema/language.ts'
 import { countWords } from '../text/count-words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Path, StyleFinding } from './finding.ts'
@@ -17,12 +16,15 @@ export const likenessKeys = (entry: LintEntry): readonly string[] => [
 ]
 
 /**
- * Finds taglines and analogies that are nearly the same.
+ * Finds taglines and analogies that are nearly the same, and sentences that stand in several entries.
  * @param entries of one language, the oldest first
  */
-export function findAlike(entries: readonly LintEntry[]): readonly StyleFinding[] {
-  return [...findSameTaglines(entries), ...findSimilarTaglines(entries), ...findSameShapes(entries)]
-}
+export const findAlike = (entries: readonly LintEntry[]): readonly StyleFinding[] => [
+  ...findSameTaglines(entries),
+  ...findSimilarTaglines(entries),
+  ...findSameShapes(entries),
+  ...findRepeats(entries),
+]
 
 /** Entries that have a key of an earlier one, told apart by what `remark` says of the two. */
 function findClaimed(
@@ -86,23 +88,11 @@ const findSameShapes = (entries: readonly LintEntry[]): readonly StyleFinding[] 
     hint: 'Find a picture of its own; readers notice the mold.',
   }))
 
-/** The pattern of the analogy, if it has one. */
+/** The function words of the analogy in order, with `_` for the words between them; none if there are too few. */
 function shapesOf({ text, language }: LintEntry): readonly string[] {
-  const shape = patternOf(text.analogy, language)
-  return shape === undefined ? [] : [shape]
-}
-
-/** The function words of a text in order, with `_` for the words between them; undefined for a text with too few. */
-function patternOf(text: string, language: Language): string | undefined {
-  const small = FUNCTION_WORDS[language]
-  const shape: string[] = []
-  let kept = 0
-  for (const word of foldedWords(text)) {
-    if (small.has(word)) kept++
-    if (small.has(word)) shape.push(word)
-    else if (shape.at(-1) !== '_') shape.push('_')
-  }
-  return kept < MIN_FUNCTION_WORDS ? undefined : shape.join(' ')
+  const words = foldedWords(text.analogy).map(word => (FUNCTION_WORDS[language].has(word) ? word : '_'))
+  const kept = words.filter(word => word !== '_').length
+  return kept < MIN_FUNCTION_WORDS ? [] : [words.filter((word, i) => word !== '_' || words[i - 1] !== '_').join(' ')]
 }
 
 const about = ({ slug, language }: LintEntry, part: 'tagline' | 'analogy') => ({
@@ -125,20 +115,17 @@ interface Occurrence {
   readonly sentence: string
 }
 
-/**
- * Finds sentences that stand in several entries.
- * @param entries of one language, the oldest first
- */
-export function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
-  const places = new Map<string, Occurrence[]>()
+function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
+  const byText = new Map<string, Occurrence[]>()
   for (const occurrence of entries.flatMap(occurrencesIn)) {
     const key = occurrence.sentence.toLowerCase()
-    const others = places.get(key)
-    if (others) others.push(occurrence)
-    else places.set(key, [occurrence])
+    const same = byText.get(key) ?? []
+    same.push(occurrence)
+    byText.set(key, same)
   }
-  const copies = findCopies([...places.values()], entries)
-  const findings = [...places.values()].flatMap(occurrences => (occurrences.length > 1 ? describe(occurrences) : []))
+  const places = [...byText.values()]
+  const copies = findCopies(places, entries)
+  const findings = places.flatMap(describe)
   return [...copies.values(), ...findings.filter(({ slug }) => !copies.has(slug))]
 }
 
@@ -180,30 +167,19 @@ const occurrencesIn = (entry: LintEntry): readonly Occurrence[] =>
         .map(({ text: spoken, start }) => ({ entry, path, start, sentence: text.slice(start, start + spoken.length) })),
     )
 
-/** The first occurrence stays; each other one becomes a finding. */
+/** The first occurrence stays; each other one becomes a finding. Equal taglines are reported by findSameTaglines. */
 function describe([first, ...others]: readonly Occurrence[]): readonly StyleFinding[] {
   if (!first) return []
-  const slugs = new Set([first, ...others].map(({ entry }) => entry.slug))
-  const isStock = slugs.size > 2 && countWords(first.sentence) >= MIN_STOCK_WORDS
+  const owner = first.entry.slug
+  const { size } = new Set([first, ...others].map(({ entry }) => entry.slug))
+  const isStock = size > 2 && countWords(first.sentence) >= MIN_STOCK_WORDS
   return others
-    .filter(other => !areTaglines(first, other))
-    .map(({ entry, path, start, sentence }) => {
-      const where =
-        entry.slug === first.entry.slug ? 'stands in this entry already' : `stands also in "${first.entry.slug}"`
-      return {
-        rule: isStock ? 'stock-sentence' : 'repeated-sentence',
-        slug: entry.slug,
-        language: entry.language,
-        path,
-        start,
-        words: sentence,
-        message: isStock
-          ? `"${sentence}" stands in ${slugs.size} entries, first in "${first.entry.slug}"`
-          : `"${sentence}" ${where}`,
-        hint: 'Say what is true of this term alone, or leave it out.',
-      }
+    .filter(({ path }) => first.path[0] !== 'tagline' || path[0] !== 'tagline')
+    .map(({ entry: { slug, language }, path, start, sentence }) => {
+      const where = slug === owner ? 'stands in this entry already' : `stands also in "${owner}"`
+      const message = `"${sentence}" ${isStock ? `stands in ${size} entries, first in "${owner}"` : where}`
+      const rule = isStock ? 'stock-sentence' : 'repeated-sentence'
+      const hint = 'Say what is true of this term alone, or leave it out.'
+      return { rule, slug, language, path, start, words: sentence, message, hint }
     })
 }
-
-/** Equal taglines are reported by findSameTaglines. */
-const areTaglines = (a: Occurrence, b: Occurrence): boolean => a.path[0] === 'tagline' && b.path[0] === 'tagline'

@@ -10,34 +10,26 @@ const EMPTY_LABEL =
   /^(?:(?:click|tap) here|here|this page|this link|link|page|website|read more|more|more information|learn more|source|(?:haz |hacer )?clic aquí|aquí|este enlace|enlace|esta página|página|sitio web|leer más|más|más información|saber más|fuente|https?:\/\/\S*)$/i
 
 /** Checks the links of "Further reading". */
-export function checkLinks({ text }: LintEntry): readonly Remark[] {
+export function* checkLinks({ text }: LintEntry): Iterable<Remark> {
   const first = new Map<string, number>()
-  return text.links.flatMap(({ label, url }, i) => {
-    const remarks: Remark[] = []
-    if (EMPTY_LABEL.test(label.trim()))
-      remarks.push({
-        rule: 'link-label',
-        path: ['links', i, 'label'],
-        words: label,
-        message: `the label "${label}" does not say where it leads`,
-        hint: 'Write the title of the page.',
-      })
-    const address = (message: string, hint: string) =>
-      remarks.push({ rule: 'link-address', path: ['links', i, 'url'], words: url, message, hint })
-    if (url.startsWith('http:')) address('the address is not encrypted', 'Write https, and open it to be sure.')
+  for (const [i, { label, url }] of text.links.entries()) {
+    const about = { path: ['links', i, 'url'], words: url }
+    if (EMPTY_LABEL.test(label.trim())) {
+      const message = `the label "${label}" does not say where it leads`
+      const hint = 'Write the title of the page.'
+      yield { rule: 'link-label', path: ['links', i, 'label'], words: label, message, hint }
+    }
+    const address = (message: string, hint: string): Remark => ({ rule: 'link-address', ...about, message, hint })
+    if (url.startsWith('http:')) yield address('the address is not encrypted', 'Write https, and open it to be sure.')
     const tracking = TRACKING_PARAMETER.exec(url)?.[0].slice(1, -1)
-    if (tracking !== undefined) address(`"${tracking}" in the address follows readers`, 'Remove it from the address.')
+    if (tracking !== undefined)
+      yield address(`"${tracking}" in the address follows readers`, 'Remove it from the address.')
     const key = url.replace(/#.*$/, '').replace(/\/$/, '')
     const earlier = first.get(key)
-    if (earlier !== undefined)
-      remarks.push({
-        rule: 'duplicate-link',
-        path: ['links', i, 'url'],
-        words: url,
-        message: `the address is that of link ${earlier + 1}`,
-        hint: 'Keep one of the two.',
-      })
-    else first.set(key, i)
-    return remarks
-  })
+    if (earlier === undefined) first.set(key, i)
+    else {
+      const message = `the address is that of link ${earlier + 1}`
+      yield { rule: 'duplicate-link', ...about, message, hint: 'Keep one of the two.' }
+    }
+  }
 }

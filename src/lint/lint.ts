@@ -8,7 +8,7 @@ import { checkFacts } from './facts.ts'
 import { compareFindings, type Remark, type StyleFinding } from './finding.ts'
 import { checkHabits } from './habits.ts'
 import { checkLengths } from './lengths.ts'
-import { findAlike, findRepeats, likenessKeys } from './likeness.ts'
+import { findAlike, likenessKeys } from './likeness.ts'
 import { checkLinks } from './links.ts'
 import { checkAcronym, checkNames } from './names.ts'
 import { checkKeyPoints, checkTagline } from './one-sentence.ts'
@@ -17,7 +17,7 @@ import { checkWord } from './word.ts'
 import { checkWordings } from './wordings.ts'
 
 /** Rules about one entry in one language. */
-const ENTRY_RULES: readonly ((entry: LintEntry) => readonly Remark[])[] = [
+const ENTRY_RULES: readonly ((entry: LintEntry) => Iterable<Remark>)[] = [
   checkLengths,
   checkTagline,
   checkKeyPoints,
@@ -29,9 +29,6 @@ const ENTRY_RULES: readonly ((entry: LintEntry) => readonly Remark[])[] = [
   checkWordings,
   checkPatterns,
 ]
-
-/** Rules about all entries of one language. */
-const LANGUAGE_RULES: readonly ((entries: readonly LintEntry[]) => readonly StyleFinding[])[] = [findAlike, findRepeats]
 
 /** What is known of entries from an earlier run, valid while their files are unchanged. */
 export interface EntryMemory<Value> {
@@ -56,7 +53,7 @@ interface ReadEntry {
  * @param memory remarks on unchanged entries
  */
 export function lint(terms: readonly Term[], today: string, memory?: RemarkMemory): readonly StyleFinding[] {
-  const findings: StyleFinding[] = terms.flatMap(term => checkFacts(term, today))
+  const findings: StyleFinding[] = terms.flatMap(term => [...checkFacts(term, today)])
   const entryOf = inBoth(language => oncePer((term: Term) => lintEntryOf(term, language)))
   const read = terms.map(term => {
     const { slug } = term
@@ -70,14 +67,13 @@ export function lint(terms: readonly Term[], today: string, memory?: RemarkMemor
   for (const language of LANGUAGES) {
     const shared = sharedKeys(read.map(found => found[language].keys))
     const alike = terms.filter((_, i) => read[i]?.[language].keys.some(key => shared.has(key)))
-    const inOrder = alike.sort(byAge).map(entryOf[language])
-    for (const rule of LANGUAGE_RULES) findings.push(...rule(inOrder))
+    findings.push(...findAlike(alike.sort(byAge).map(entryOf[language])))
   }
   return findings.sort(compareFindings)
 }
 
 const readEntry = (entry: LintEntry): ReadEntry => ({
-  remarks: ENTRY_RULES.flatMap(rule => rule(entry)),
+  remarks: ENTRY_RULES.flatMap(rule => [...rule(entry)]),
   keys: likenessKeys(entry).map(hashOf),
 })
 

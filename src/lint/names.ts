@@ -1,5 +1,4 @@
 /** Rules about names: titles in sentence case, needless aliases, and acronyms with their expansions. */
-
 import { plurals } from '../languages/plural.ts'
 import { ownAliases } from '../model/dictionary/word.ts'
 import { acronym as acronymOf, isInitialism, splitTitle } from '../text/names.ts'
@@ -8,27 +7,36 @@ import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
 /** Checks the title and aliases. */
-export function checkNames(entry: LintEntry): readonly Remark[] {
-  return [...checkTitle(entry), ...checkSpokenForm(entry), ...checkAliases(entry)]
+export function* checkNames(entry: LintEntry): Iterable<Remark> {
+  yield* checkTitle(entry)
+  const { bare, inner } = splitTitle(entry.text.title)
+  // A note only: a program cannot know whether people say the letters or the words.
+  if (inner !== undefined && /^\p{Lu}[\p{L}\p{N}/-]{1,7}$/u.test(inner) && /\p{Lu}.*\p{Lu}/u.test(inner))
+    yield {
+      rule: 'spoken-form',
+      path: ['title'],
+      words: inner,
+      message: `the title puts "${inner}" after the words`,
+      hint: `If people say the letters, begin with them: ${inner} (${bare}).`,
+    }
+  yield* checkAliases(entry)
 }
 
 /**
  * A capital after the first word is right only in a name. It is a name if the title of the other language has the capital
  * too; it is not if the entry itself writes the words in lower case.
  */
-function checkTitle({ text: { title }, other, passages }: LintEntry): readonly Remark[] {
+function* checkTitle({ text: { title }, other, passages }: LintEntry): Iterable<Remark> {
   const names = new Set(capitalized(other.title).map(({ word }) => word))
-  const suspects = capitalized(title).filter(({ word, start }) => !names.has(word) && !spells(title, start))
-  if (suspects.length === 0) return []
   const small = splitTitle(title).bare.toLowerCase()
   const isWrittenSmall = passages.some(({ part, spoken }) => part !== 'title' && spoken.includes(small.slice(1)))
-  return suspects
-    .filter(({ word }) => isWrittenSmall || CONNECTIVES.has(word.toLowerCase()))
-    .map(({ word, start }) => {
-      const message = `"${word}" has a capital within the title`
-      const hint = `Write it like a sentence: ${title.slice(0, start)}${word.toLowerCase()}${title.slice(start + word.length)}`
-      return { rule: 'title-case', path: ['title'], start, words: word, message, hint }
-    })
+  for (const { word, start } of capitalized(title)) {
+    if (names.has(word) || spells(title, start)) continue
+    if (!isWrittenSmall && !CONNECTIVES.has(word.toLowerCase())) continue
+    const message = `"${word}" has a capital within the title`
+    const hint = `Write it like a sentence: ${title.slice(0, start)}${word.toLowerCase()}${title.slice(start + word.length)}`
+    yield { rule: 'title-case', path: ['title'], start, words: word, message, hint }
+  }
 }
 
 /** Whether a word stands in the parentheses that spell out the letters before them: `DNS (Domain Name System)`. */
@@ -49,74 +57,47 @@ const CONNECTIVES: ReadonlySet<string> = new Set(
   'of the and for in to on with as a de la el los las del en y o para por con como un una al'.split(' '),
 )
 
-/** A note only: a program cannot know whether people say the letters or the words. */
-function checkSpokenForm({ text: { title } }: LintEntry): readonly Remark[] {
-  const { bare, inner } = splitTitle(title)
-  if (inner === undefined || !/^\p{Lu}[\p{L}\p{N}/-]{1,7}$/u.test(inner) || !/\p{Lu}.*\p{Lu}/u.test(inner)) return []
-  return [
-    {
-      rule: 'spoken-form',
-      path: ['title'],
-      words: inner,
-      message: `the title puts "${inner}" after the words`,
-      hint: `If people say the letters, begin with them: ${inner} (${bare}).`,
-    },
-  ]
-}
-
-function checkAliases({ text, language }: LintEntry): readonly Remark[] {
+function* checkAliases({ text, language }: LintEntry): Iterable<Remark> {
   const { title, aliases } = text
-  const { bare, inner } = splitTitle(title)
-  const names = [title, bare, ...(inner === undefined ? [] : [inner]), ...aliases]
+  const { bare, inner = bare } = splitTitle(title)
+  const names = [title, bare, inner, ...aliases]
   const first = new Map<string, string>()
   for (const name of names) if (!first.has(fold(name))) first.set(fold(name), name)
   const singular = new Map(names.flatMap(name => plurals(name, language).map(plural => [plural, name] as const)))
-  return ownAliases(text).flatMap((alias, i) => {
+  for (const [i, alias] of ownAliases(text).entries()) {
     const same = first.get(fold(alias))
     const single = singular.get(alias)
+    if (same === alias && single === undefined) continue
     const message =
       same !== undefined && same !== alias
         ? `the alias "${alias}" is "${same}" with other capitals or accents`
         : `the alias "${alias}" is the plural of "${single}"`
-    if (same === alias && single === undefined) return []
     const hint = 'Remove it; search finds it all the same.'
-    return [{ rule: 'needless-alias', path: ['aliases', i], words: alias, message, hint }]
-  })
+    yield { rule: 'needless-alias', path: ['aliases', i], words: alias, message, hint }
+  }
 }
 
 /** Two to six capitals and digits, a capital first. */
 const ACRONYM = /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}\p{N}]{1,5}(?![\p{L}\p{N}-])/gu
 
-interface Found {
-  readonly acronym: string
-  readonly start: number
-}
-
 /** All acronyms in a text, with their offsets. */
-export const acronymsIn = (text: string): readonly Found[] =>
+export const acronymsIn = (text: string): readonly { readonly acronym: string; readonly start: number }[] =>
   [...text.matchAll(ACRONYM)].map(({ 0: acronym, index }) => ({ acronym, start: index }))
 
-/** Acronyms that need no expansion. */
-const COMMON_ACRONYMS: ReadonlySet<string> = new Set(['US', 'UK', 'EU', 'UN', 'TV', 'UE', 'ONU', 'EE', 'UU'])
-
-/** Whether an acronym needs no expansion. */
-export const isCommonAcronym = (acronym: string): boolean => COMMON_ACRONYMS.has(acronym)
-
 /** If the name of an entry is an acronym, the explanation must have parentheses beside it. */
-export function checkAcronym({ text: { title }, term, language, passages }: LintEntry): readonly Remark[] {
+export function* checkAcronym({ text: { title }, term, language, passages }: LintEntry): Iterable<Remark> {
   const { bare } = splitTitle(title)
   const name = acronymOf(term, language) ?? (acronymsIn(bare)[0]?.acronym === bare ? bare : undefined)
-  if (name === undefined || term.subjects.includes('companies')) return []
+  if (name === undefined || term.subjects.includes('companies')) return
   const paragraphs = passages.filter(({ part }) => part === 'explanation')
-  if (paragraphs.some(({ spoken }) => isExplainedIn(spoken, name))) return []
+  if (paragraphs.some(({ spoken }) => isExplainedIn(spoken, name))) return
   for (const { path, spoken } of paragraphs) {
     const first = acronymsIn(spoken).find(({ acronym }) => acronym === name)
     if (!first) continue
     const message = `the explanation does not say what "${name}" stands for`
     const hint = 'Write the words, then the letters in parentheses.'
-    return [{ rule: 'unexpanded-acronym', path, start: first.start, words: name, message, hint }]
+    return yield { rule: 'unexpanded-acronym', path, start: first.start, words: name, message, hint }
   }
-  return []
 }
 
 /** The expansion of all letters but the last will do: HTTPS is explained where HTTP is. */

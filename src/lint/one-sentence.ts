@@ -6,120 +6,82 @@ import { STYLE } from '../languages/style.ts'
 import { splitTitle } from '../text/names.ts'
 import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { acronymsIn, isCommonAcronym } from './names.ts'
+import { acronymsIn } from './names.ts'
 import { foldedWords } from './words.ts'
 
 const path = ['tagline'] as const
 
+/** Acronyms that need no expansion. */
+const COMMON_ACRONYMS: ReadonlySet<string> = new Set(['US', 'UK', 'EU', 'UN', 'TV', 'UE', 'ONU', 'EE', 'UU'])
+
+const EXAMPLE =
+  /\((?:such as|for example|e\.\s?g\.|like|including|por ejemplo|como|p\.\s?ej\.|tales? como)[,\s][^)]*\)?/i
+
 /** Checks the tagline. */
-export function checkTagline({ text, other, language }: LintEntry): readonly Remark[] {
-  const { title, tagline } = text
-  return [
-    ...checkForm(tagline),
-    ...checkOpening(tagline, language),
-    ...checkTitle(tagline, title),
-    ...checkExample(tagline),
-    ...checkAcronyms(tagline, [title, other.title]),
-  ]
+export function* checkTagline({ text: { title, tagline }, other, language }: LintEntry): Iterable<Remark> {
+  yield* checkForm(tagline)
+  const opening = STYLE[language].taglineOpening.exec(tagline)?.[0].trimEnd()
+  if (opening !== undefined) {
+    const hint = `Begin with the kind of thing: ${STYLE[language].taglineExample}.`
+    yield { rule: 'tagline-opening', path, words: opening, message: `the tagline opens with "${opening}"`, hint }
+  }
+  const { bare } = splitTitle(title)
+  if (hasWords(foldedWords(tagline), foldedWords(bare))) {
+    const message = `the tagline repeats the title "${bare}"`
+    yield { rule: 'tagline-repeats-title', path, message, hint: 'Say it as if the title were hidden.' }
+  }
+  const example = EXAMPLE.exec(tagline)
+  if (example) {
+    const { 0: words, index: start } = example
+    const message = `the tagline gives an example in parentheses, "${words}"`
+    yield { rule: 'tagline-example', path, start, words, message, hint: 'Leave it to the explanation.' }
+  }
+  for (const { acronym, start } of acronymsIn(tagline)) {
+    if (COMMON_ACRONYMS.has(acronym) || title.includes(acronym) || other.title.includes(acronym)) continue
+    const message = `"${acronym}" is an acronym that the title does not explain`
+    const hint = 'Write it out, or say it in other words.'
+    yield { rule: 'tagline-acronym', path, start, words: acronym, message, hint }
+  }
 }
 
-function checkForm(tagline: string): readonly Remark[] {
+function* checkForm(tagline: string): Iterable<Remark> {
   const remark = (message: string, hint: string): Remark => ({ rule: 'tagline-form', path, message, hint })
-  const remarks: Remark[] = []
-  if (/^\p{Ll}/u.test(tagline)) remarks.push(remark('the tagline begins with a small letter', 'Begin with a capital.'))
+  if (/^\p{Ll}/u.test(tagline)) yield remark('the tagline begins with a small letter', 'Begin with a capital.')
   // Marks around the whole are reported by themselves.
   if (!/[^.…]\.”?$/.test(tagline))
-    remarks.push(remark('the tagline does not end with a period', 'End with one period, as a sentence does.'))
+    yield remark('the tagline does not end with a period', 'End with one period, as a sentence does.')
   const [, second] = sentencesOf(tagline)
   if (second)
-    remarks.push({
+    yield {
       ...remark('the tagline has more than one sentence', 'Keep one; the explanation has room for the other.'),
       start: second.start,
       words: second.text,
-    })
-  return remarks
+    }
 }
 
-function checkOpening(tagline: string, language: LintEntry['language']): readonly Remark[] {
-  const found = STYLE[language].taglineOpening.exec(tagline)?.[0].trimEnd()
-  if (found === undefined) return []
-  const hint = `Begin with the kind of thing: ${STYLE[language].taglineExample}.`
-  return [{ rule: 'tagline-opening', path, words: found, message: `the tagline opens with "${found}"`, hint }]
-}
-
-function checkTitle(tagline: string, title: string): readonly Remark[] {
-  const { bare } = splitTitle(title)
-  const name = foldedWords(bare)
-  const own = foldedWords(tagline)
-  const isThere = own.some((_, i) => name.every((word, j) => own[i + j] === word))
-  if (!isThere || name.length === 0) return []
-  return [
-    {
-      rule: 'tagline-repeats-title',
-      path,
-      message: `the tagline repeats the title "${bare}"`,
-      hint: 'Say it as if the title were hidden.',
-    },
-  ]
-}
-
-function checkExample(tagline: string): readonly Remark[] {
-  const found =
-    /\((?:such as|for example|e\.\s?g\.|like|including|por ejemplo|como|p\.\s?ej\.|tales? como)[,\s][^)]*\)?/i.exec(
-      tagline,
-    )
-  if (!found) return []
-  const [words] = found
-  return [
-    {
-      rule: 'tagline-example',
-      path,
-      start: found.index,
-      words,
-      message: `the tagline gives an example in parentheses, "${words}"`,
-      hint: 'Leave it to the explanation.',
-    },
-  ]
-}
-
-function checkAcronyms(tagline: string, titles: readonly string[]): readonly Remark[] {
-  return acronymsIn(tagline)
-    .filter(({ acronym }) => !isCommonAcronym(acronym) && !titles.some(title => title.includes(acronym)))
-    .map(({ acronym, start }) => ({
-      rule: 'tagline-acronym',
-      path,
-      start,
-      words: acronym,
-      message: `"${acronym}" is an acronym that the title does not explain`,
-      hint: 'Write it out, or say it in other words.',
-    }))
-}
+/** Whether some words stand among others, in a row. */
+const hasWords = (all: readonly string[], some: readonly string[]): boolean =>
+  some.length > 0 && all.some((_, i) => some.every((word, j) => all[i + j] === word))
 
 /** Words in a row that count as copied. */
 const COPIED_WORDS = 6
 
 /** Checks the form of each key point. */
-export function checkKeyPoints({ text, passages }: LintEntry): readonly Remark[] {
+export function* checkKeyPoints({ text, passages }: LintEntry): Iterable<Remark> {
   const tagline = runsOf(text.tagline)
-  return passages
-    .filter(({ part }) => part === 'keyPoints')
-    .flatMap(({ path, text: point, sentences }) => {
-      const remarks: Remark[] = []
-      const form = (message: string, hint: string) => remarks.push({ rule: 'key-point-form', path, message, hint })
-      if (/^\p{Ll}/u.test(point)) form('this key point begins with a small letter', 'Begin with a capital.')
-      if (!/[.?!]$/.test(point)) form('this key point does not end with a period', 'End with one.')
-      if (sentences.length > 1) form('this key point has more than one sentence', 'Keep one thought.')
-      const said = foldedWords(point).join(' ')
-      const copied = tagline.find(run => said.includes(run))
-      if (copied !== undefined)
-        remarks.push({
-          rule: 'key-point-repeats-tagline',
-          path,
-          message: `this key point repeats the tagline: "${copied} …"`,
-          hint: 'Say something that the tagline has no room for.',
-        })
-      return remarks
-    })
+  for (const { part, path, text: point, sentences } of passages) {
+    if (part !== 'keyPoints') continue
+    const form = (message: string, hint: string): Remark => ({ rule: 'key-point-form', path, message, hint })
+    if (/^\p{Ll}/u.test(point)) yield form('this key point begins with a small letter', 'Begin with a capital.')
+    if (!/[.?!]$/.test(point)) yield form('this key point does not end with a period', 'End with one.')
+    if (sentences.length > 1) yield form('this key point has more than one sentence', 'Keep one thought.')
+    const said = foldedWords(point).join(' ')
+    const copied = tagline.find(run => said.includes(run))
+    if (copied === undefined) continue
+    const message = `this key point repeats the tagline: "${copied} …"`
+    const hint = 'Say something that the tagline has no room for.'
+    yield { rule: 'key-point-repeats-tagline', path, message, hint }
+  }
 }
 
 function runsOf(text: string): readonly string[] {

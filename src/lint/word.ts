@@ -8,13 +8,11 @@ import { fold } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Remark } from './finding.ts'
 
-export function checkWord(entry: LintEntry): readonly Remark[] {
+export function* checkWord(entry: LintEntry): Iterable<Remark> {
   const { example, ipa } = entry.text
-  return [
-    ...missingFields(entry),
-    ...(example === undefined ? [] : checkExample(example, entry)),
-    ...(ipa === undefined ? [] : checkSigns(ipa)),
-  ]
+  yield* missingFields(entry)
+  if (example !== undefined) yield* checkExample(example, entry)
+  if (ipa !== undefined) yield* checkSigns(ipa)
 }
 
 type Field = keyof FrontMatter & ('example' | 'plural' | 'pronunciation' | 'standsFor' | 'partOfSpeech')
@@ -28,7 +26,7 @@ const CURES: Readonly<Record<Field, string>> = {
 }
 
 /** Fields that an entry must have, by what its title is. */
-function missingFields(entry: LintEntry): readonly Remark[] {
+function* missingFields(entry: LintEntry): Iterable<Remark> {
   const { text, term } = entry
   const isName = text.partOfSpeech === 'proper noun'
   const isNoun = (text.partOfSpeech ?? 'noun') === 'noun'
@@ -41,12 +39,12 @@ function missingFields(entry: LintEntry): readonly Remark[] {
     // A company may have given up the words behind its name.
     standsFor: isName ? undefined : (initials(entry) ?? foreignInitials(entry)),
   }
-  return (Object.keys(reasons) as Field[]).flatMap(field => {
+  for (const field of Object.keys(reasons) as Field[]) {
     const reason = reasons[field]
-    if (reason === undefined || text[field] !== undefined) return []
+    if (reason === undefined || text[field] !== undefined) continue
     const message = `the field "${field}" is missing; ${reason}`
-    return [{ rule: 'missing-word-field', path: ['title'], words: field, message, hint: CURES[field] }]
-  })
+    yield { rule: 'missing-word-field', path: ['title'], words: field, message, hint: CURES[field] }
+  }
 }
 
 /** Says that a title is initials. */
@@ -76,24 +74,20 @@ function english({ text, other, language }: LintEntry): string | undefined {
 /** Endings of words that both languages have from Latin: transistor, virus. */
 const SPANISH_ENDING = /(?:[ao]|al|or|us)$/
 
-function checkExample(example: string, { text }: LintEntry): readonly Remark[] {
+function* checkExample(example: string, { text }: LintEntry): Iterable<Remark> {
   const { min, max } = limits.example
   const { length } = plain(example)
-  const remarks: Remark[] = []
   const at = { rule: 'example-form', path: ['example'] } as const
-  if (length < min || length > max)
-    remarks.push({
-      ...at,
-      message: `the example has ${length} characters; from ${min} to ${max} read best`,
-      hint: length < min ? 'Say who does what with it, and where.' : 'Keep one scene.',
-    })
+  if (length < min || length > max) {
+    const message = `the example has ${length} characters; from ${min} to ${max} read best`
+    yield { ...at, message, hint: length < min ? 'Say who does what with it, and where.' : 'Keep one scene.' }
+  }
   const names = namesOf(text)
   for (const [, marked = ''] of example.matchAll(/\*\*([^*]+)\*\*/g)) {
     if (names.some(name => isFormOf(marked, name))) continue
     const message = `"${marked}" is in bold and is no form of a name of this entry`
-    remarks.push({ ...at, words: marked, message, hint: 'Use the title or another of its names, and mark that.' })
+    yield { ...at, words: marked, message, hint: 'Use the title or another of its names, and mark that.' }
   }
-  return remarks
 }
 
 /** All names of an entry, and the words that its initials stand for. */
@@ -133,14 +127,14 @@ const PHONETIC: ReadonlySet<string> = new Set([
   ...'\u0303\u0329\u032f\u0361',
 ])
 
-function checkSigns(ipa: string): readonly Remark[] {
+function* checkSigns(ipa: string): Iterable<Remark> {
   const said = ipa.replace(/\/ (?:or|o) \//g, '/ /')
   const wrong = [...said].find(sign => !PHONETIC.has(sign))
-  if (wrong === undefined) return []
-  const hint =
-    MISTAKEN[wrong] === undefined ? 'Write each sound with a sign of the alphabet.' : `Write ${MISTAKEN[wrong]}.`
+  if (wrong === undefined) return
+  const right = MISTAKEN[wrong]
+  const hint = right === undefined ? 'Write each sound with a sign of the alphabet.' : `Write ${right}.`
   const message = `"${wrong}" is no sign of the phonetic alphabet`
-  return [{ rule: 'phonetic-signs', path: ['ipa'], words: wrong, message, hint }]
+  yield { rule: 'phonetic-signs', path: ['ipa'], words: wrong, message, hint }
 }
 
 /** Signs of keyboards that look like phonetic ones. */

@@ -16,7 +16,7 @@ const prose = (count: number): string =>
   ).join(' ')
 
 const rules = (level: Level, text: Partial<Translation>) =>
-  checkLengths(lintEntryOf(makeTerm('a', { level, en: { ...SOUND, ...text } }), 'en')).map(({ rule }) => rule)
+  [...checkLengths(lintEntryOf(makeTerm('a', { level, en: { ...SOUND, ...text } }), 'en'))].map(({ rule }) => rule)
 
 const SOUND: Partial<Translation> = {
   tagline: `${'x'.repeat(79)}.`,

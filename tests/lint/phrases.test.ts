@@ -1,11 +1,11 @@
 /** Listed phrases are found whole, the longest first, whatever their case, and nowhere within other words. */
 import { expect, test } from 'vitest'
-import { phraseFinder } from '../../src/lint/phrases.ts'
+import { phraseFinder } from '../../src/lint/wordings.ts'
 import { pick, random } from '../make.ts'
 
-const phrases = ['just', 'just as', 'hoy en día', 'encript*', 'initiat*', 'initiative', 'Today', 'a la mode', 'o*']
-const find = phraseFinder(phrases.map(phrase => ({ phrase, meaning: phrase })))
-const found = (text: string) => find(text).map(({ words, meaning }) => `${words} → ${meaning}`)
+const phrases = ['just', 'just as', 'hoy en día', 'encript*', 'initiat*', 'initiative', 'Today', 'a la mode']
+const find = phraseFinder(phrases.map(phrase => ({ rule: 'idiom', phrases: phrase, hint: '' })))
+const found = (text: string) => find(text).map(({ words, wording }) => `${words} → ${wording?.phrases}`)
 
 test.for([
   ['It just works.', ['just → just']],
