@@ -42,16 +42,8 @@ export const TERM_FIELDS = {
 const WORD = ['entry', 'tool', 'html', 'markdown', 'csv', 'tbx'] as const
 const SEARCHED_WORD = [...WORD, 'search'] as const
 
-/** Fields of each language. */
-export const TRANSLATION_FIELDS = {
-  title: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search', 'style', 'drift'],
-  tagline: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search', 'style', 'drift'],
-  aliases: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search'],
-  keywords: ['search'],
+const WORD_FIELDS = {
   article: WORD,
-  imageAlt: ['list', 'entry', 'tool', 'html', 'markdown', 'tbx', 'style', 'drift'],
-  legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
-  labels: ['html'],
   partOfSpeech: WORD,
   plural: WORD,
   pronunciation: SEARCHED_WORD,
@@ -60,6 +52,18 @@ export const TRANSLATION_FIELDS = {
   variants: WORD,
   example: WORD,
   origin: WORD,
+} as const
+
+/** Fields of each language. */
+export const TRANSLATION_FIELDS = {
+  title: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search', 'style', 'drift'],
+  tagline: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search', 'style', 'drift'],
+  aliases: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'tbx', 'search'],
+  keywords: ['search'],
+  imageAlt: ['list', 'entry', 'tool', 'html', 'markdown', 'tbx', 'style', 'drift'],
+  legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
+  labels: ['html'],
+  ...WORD_FIELDS,
   explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
   analogy: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style'],
   keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
@@ -76,16 +80,7 @@ export type TermField<In extends Channel> = FieldIn<typeof TERM_FIELDS, In>
 export type TranslationField<In extends Channel> = FieldIn<typeof TRANSLATION_FIELDS, In>
 
 /** Fields that channels of data show together, as `word`. */
-export type WordField =
-  | 'article'
-  | 'partOfSpeech'
-  | 'plural'
-  | 'pronunciation'
-  | 'ipa'
-  | 'standsFor'
-  | 'variants'
-  | 'example'
-  | 'origin'
+export type WordField = keyof typeof WORD_FIELDS
 
 /** The members of a schema with exactly these keys. */
 export type Members<Keys extends string> = Readonly<Record<Keys, z.ZodType>>

@@ -8,21 +8,27 @@ export type Subject = z.output<typeof Subject>
 
 export const Level = z
   .literal([...LEVELS])
-  .meta({ description: 'Knowledge needed to understand the entry: 1 basic, 2 intermediate, 3 advanced.' })
+  .describe('Knowledge needed to understand the entry: 1 basic, 2 intermediate, 3 advanced.')
 export type Level = z.output<typeof Level>
 
 export const Slug = z
   .string()
   .regex(SLUG_PATTERN)
-  .meta({ description: 'Name of the term in addresses: lower-case letters, digits and hyphens.' })
+  .describe('Name of the term in addresses: lower-case letters, digits and hyphens.')
 
-export const CalendarDate = z.iso.date().meta({ description: 'Calendar date, ISO 8601: YYYY-MM-DD.' })
+export const CalendarDate = z.iso.date().describe('Calendar date, ISO 8601: YYYY-MM-DD.')
 
 /** An absolute http(s) address without white space or credentials. */
 export const WebAddress = z
   .string()
   .refine(isWebAddress, { message: 'not an absolute http or https address' })
   .meta({ format: 'uri', description: 'Absolute http or https address.' })
+
+/** As many items as the bounds say. */
+export const listOf = <Item extends z.ZodType>(
+  item: Item,
+  { min, max }: { readonly min: number; readonly max: number },
+) => z.array(item).min(min).max(max)
 
 /** A line of text without control characters. */
 export const line = (max: number) =>

@@ -1,24 +1,22 @@
 /** Comparisons of two entries, and paths through several: as editors write them, and as the program holds them. */
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
-import { line, Slug } from './classification.ts'
+import { line, listOf, Slug } from './classification.ts'
 import type { Language } from './language.ts'
 
 /** The front matter of `content/comparisons/<a>-vs-<b>/en.md` and `es.md`. */
-export const ComparisonFrontMatter = z
-  .strictObject({
-    difference: line(bounds.difference.max).meta({ description: 'One sentence that tells the two entries apart.' }),
-    verdict: line(bounds.comparison.verdict).optional().meta({
-      description: 'One sentence above the table that answers the question behind the search: which one, or both.',
-    }),
-    first: Slug.max(bounds.slug.max)
-      .optional()
-      .meta({ description: 'The entry that people name first, where it is not the first of the folder name.' }),
-    heading: line(bounds.comparison.heading)
-      .optional()
-      .meta({ description: 'Heading above the two last lines, where "When to use which" does not fit the pair.' }),
-  })
-  .meta({ id: 'ComparisonFrontMatter', title: 'Front matter of a comparison' })
+export const ComparisonFrontMatter = z.strictObject({
+  difference: line(bounds.difference.max).describe('One sentence that tells the two entries apart.'),
+  verdict: line(bounds.comparison.verdict)
+    .optional()
+    .describe('One sentence above the table that answers the question behind the search: which one, or both.'),
+  first: Slug.max(bounds.slug.max)
+    .optional()
+    .describe('The entry that people name first, where it is not the first of the folder name.'),
+  heading: line(bounds.comparison.heading)
+    .optional()
+    .describe('Heading above the two last lines, where "When to use which" does not fit the pair.'),
+})
 
 /** A line of the table of a comparison: what is compared, and what holds for each of the two. */
 export interface Row {
@@ -48,36 +46,29 @@ export const pairOf = ({ terms: [a, b], text }: Comparison, language: Language):
 /** `content/paths/<slug>/path.yaml`: the order in which to read. */
 export const PathFile = z
   .strictObject({
-    terms: z
-      .array(Slug.max(bounds.slug.max))
-      .min(bounds.path.terms.min)
-      .max(bounds.path.terms.max)
-      .refine(items => new Set(items).size === items.length, { message: 'an entry is listed twice' })
-      .meta({
-        description: `Slugs of the entries in the order in which to read them, ${bounds.path.terms.min} to ${bounds.path.terms.max}; none before one that it needs.`,
-      }),
+    terms: listOf(Slug.max(bounds.slug.max), bounds.path.terms)
+      .refine(items => new Set(items).size === items.length, 'an entry is listed twice')
+      .describe(
+        `Slugs of the entries in the order in which to read them, ${bounds.path.terms.min} to ${bounds.path.terms.max}; none before one that it needs.`,
+      ),
     next: z
       .array(Slug.max(bounds.slug.max))
       .max(bounds.path.next)
       .optional()
-      .meta({ description: 'Slugs of the paths to go on with.' }),
+      .describe('Slugs of the paths to go on with.'),
   })
   .meta({ id: 'PathFile', title: 'path.yaml', description: 'The entries of a path, in the order of reading.' })
 
 /** The front matter of `content/paths/<slug>/en.md` and `es.md`. */
-export const PathFrontMatter = z
-  .strictObject({
-    title: line(bounds.title.max).meta({ description: 'What a reader understands at the end, in sentence case.' }),
-    description: line(bounds.description.max).meta({ description: 'One sentence for lists and search results.' }),
-    steps: z
-      .record(Slug.max(bounds.slug.max), line(bounds.path.step))
-      .optional()
-      .meta({ description: 'By the slug of an entry, one sentence that leads from the step before to this one.' }),
-    ending: line(bounds.path.ending)
-      .optional()
-      .meta({ description: 'One or two sentences at the end: what the reader can do now.' }),
-  })
-  .meta({ id: 'PathFrontMatter', title: 'Front matter of a path' })
+export const PathFrontMatter = z.strictObject({
+  title: line(bounds.title.max).describe('What a reader understands at the end, in sentence case.'),
+  description: line(bounds.description.max).describe('One sentence for lists and search results.'),
+  steps: z
+    .record(Slug.max(bounds.slug.max), line(bounds.path.step))
+    .optional()
+    .describe('By the slug of an entry, one sentence that leads from the step before to this one.'),
+  ending: line(bounds.path.ending).optional().describe('One or two sentences at the end: what the reader can do now.'),
+})
 
 export interface PathText extends z.output<typeof PathFrontMatter> {
   /** Paragraphs with inline `**bold**` and `` `code` `` markup. */

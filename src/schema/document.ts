@@ -59,77 +59,50 @@ export function apiComponents(): Components {
 function writeComponents(): Components {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: id => `#/components/schemas/${id}`, override })
-  return Object.fromEntries(Object.keys(COMPONENTS).map(id => [id, clean(schemas[id] as JsonSchema)])) as Components
+  const uri = (id: string) => `#/components/schemas/${id}`
+  const { schemas } = z.toJSONSchema(registry, { io: 'output', uri, override: overrideServed })
+  return Object.fromEntries(Object.keys(COMPONENTS).map(id => [id, unnamed(schemas[id] as JsonSchema)])) as Components
 }
 
 /** Schemas of the YAML files that people write, by file name. */
 export function editorSchemas(): Readonly<Record<'term' | 'site' | 'path', JsonSchema>> {
-  const write = (schema: z.ZodType) => {
-    const { id: _, ...rest } = z.toJSONSchema(schema, {
-      io: 'input',
-      target: 'draft-7',
-      override,
-      reused: 'inline',
-    }) as JsonSchema
-    return rest
-  }
-  return { term: inlined(write(TermFile)), site: inlined(write(SiteFile)), path: inlined(write(PathFile)) }
+  const write = (schema: z.ZodType) => inlined(z.toJSONSchema(schema, { io: 'input', target: 'draft-7', override }))
+  return { term: write(TermFile), site: write(SiteFile), path: write(PathFile) }
 }
 
 /** A flat object schema without references, as MCP clients want it. */
 export function toolSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  const known = toolSchemas[io].get(schema)
-  if (known !== undefined) return known
-  const written = clean(inlined(z.toJSONSchema(schema, { io, override, reused: 'inline' }) as JsonSchema))
+  const written =
+    toolSchemas[io].get(schema) ?? unnamed(inlined(z.toJSONSchema(schema, { io, override: overrideServed })))
   toolSchemas[io].set(schema, written)
   return written
 }
 
 /** zod writes a 200-character pattern for dates, and calls a choice of whole numbers a number. */
-const override = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
+function override({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void {
+  delete jsonSchema.id
   if (jsonSchema.format === 'date') delete jsonSchema.pattern
   if (Array.isArray(jsonSchema.enum) && jsonSchema.enum.every(Number.isInteger)) jsonSchema.type = 'integer'
   if (jsonSchema.type === 'integer' && jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.type === 'integer' && jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }
 
-/**
- * Drops what names a schema rather than describes it, and the refusal of further members: within a version the API
- * only grows. The members of `properties` are names of fields, so none of them is dropped.
- */
-function clean(schema: JsonSchema): JsonSchema {
-  const walk = (value: unknown, areFields: boolean): unknown => {
-    if (Array.isArray(value)) return value.map(item => walk(item, false))
-    if (typeof value !== 'object' || value === null) return value
-    const kept = Object.entries(value).filter(
-      ([key, member]) => areFields || (!DROPPED.has(key) && !(key === 'additionalProperties' && member === false)),
-    )
-    return Object.fromEntries(kept.map(([key, member]) => [key, walk(member, !areFields && key === 'properties')]))
-  }
-  return walk(schema, false) as JsonSchema
+/** Within a version the API only grows, so what is served does not refuse further members. */
+function overrideServed(context: Parameters<typeof override>[0]): void {
+  override(context)
+  if (context.jsonSchema.additionalProperties === false) delete context.jsonSchema.additionalProperties
 }
 
-const DROPPED: ReadonlySet<string> = new Set(['$schema', '$id', 'id', '~standard'])
+/** Drops what names a schema rather than describes it. */
+const unnamed = ({ $schema: _, $id: _2, ...schema }: JsonSchema): JsonSchema => schema
 
-/** Replaces references to `$defs` by what they refer to. */
-function inlined(schema: JsonSchema): JsonSchema {
-  const definitions = {
-    ...(schema.$defs as object | undefined),
-    ...(schema.definitions as object | undefined),
-  } as Record<string, JsonSchema>
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    const { $ref, ...rest } = value as { readonly $ref?: unknown }
-    const name = typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined
-    const target = name === undefined ? undefined : definitions[name]
-    const { id: _, ...referred } = target ?? {}
-    return Object.fromEntries(
-      Object.entries({ ...referred, ...rest })
-        .filter(([key]) => key !== '$defs' && key !== 'definitions')
-        .map(([key, member]) => [key, walk(member)]),
-    )
-  }
-  return walk(schema) as JsonSchema
+/** Replaces references to definitions by what they refer to. */
+function inlined({ $defs, definitions = $defs, ...schema }: JsonSchema): JsonSchema {
+  const known = definitions as Readonly<Record<string, JsonSchema>> | undefined
+  const text = JSON.stringify(schema, (_, value: JsonSchema | null) => {
+    if (typeof value?.$ref !== 'string') return value
+    const { $ref, ...own } = value
+    return { ...known?.[String($ref).split('/').at(-1) ?? ''], ...own }
+  })
+  return JSON.parse(text) as JsonSchema
 }

@@ -94,14 +94,12 @@ export type EditorialRule = (typeof EDITORIAL_RULES)[number]
 /** Something a rule says that reviewers have agreed not to follow. */
 const Exception = z.strictObject({
   term: Slug,
-  language: Language.optional().meta({ description: 'Language of the text; none for what stands in term.yaml.' }),
+  language: Language.optional().describe('Language of the text; none for what stands in term.yaml.'),
   rule: z.enum(EDITORIAL_RULES),
-  words: z.string().min(1).optional().meta({ description: 'Only where the rule complains of these words.' }),
-  reason: z.string().trim().min(1).meta({ description: 'Why the rule is wrong here.' }),
+  words: z.string().min(1).optional().describe('Only where the rule complains of these words.'),
+  reason: z.string().trim().min(1).describe('Why the rule is wrong here.'),
 })
 export type Exception = z.output<typeof Exception>
 
-export const LintFile = z
-  .strictObject({ exceptions: z.array(Exception).default([]) })
-  .meta({ id: 'LintFile', title: 'lint.yaml', description: 'Sentences about which a rule of style is wrong.' })
+export const LintFile = z.strictObject({ exceptions: z.array(Exception).default([]) })
 export type LintFile = z.output<typeof LintFile>

@@ -2,7 +2,22 @@
 import * as z from 'zod'
 import { bounds, LEVELS, SUBJECTS } from './bounds.ts'
 import { CalendarDate, Slug, WebAddress } from './classification.ts'
-import { PageName } from './page-name.ts'
+
+/** Switches, by what they are unless the settings say otherwise. */
+const on = z.boolean().default(true)
+const off = z.boolean().default(false)
+
+/**
+ * An entry, a page, a path, or a comparison by its English address without the slashes around it: `dns`, `about`,
+ * `paths/how-a-page-loads`, `compare/cpu-vs-gpu`.
+ */
+const PageName = z
+  .string()
+  .max(2 * bounds.slug.max)
+  .regex(
+    /^(?:(?:paths|compare)\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'write the English address without the slashes around it, like paths/how-a-page-loads',
+  )
 
 const bilingual = z.strictObject({ en: z.string().min(1), es: z.string().min(1) })
 
@@ -20,87 +35,89 @@ function monthsLater(date: string, months: number): string {
 
 export const SiteFile = z
   .strictObject({
-    name: z.string().min(1).max(40).meta({ description: 'Name of the dictionary.' }),
-    description: bilingual.meta({ description: 'One sentence that says what the dictionary is, in both languages.' }),
-    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), {
-      message: 'a base address has no query and no fragment',
-    }).meta({
-      description: 'Address at which the site is published, unless --base-url or BASE_URL says otherwise.',
-    }),
-    license: z
-      .strictObject({ name: z.string().min(1), url: WebAddress })
-      .meta({ description: 'License of the content.' }),
-    repository: WebAddress.meta({ description: 'Where the content is edited.' }),
-    contact: z.email().max(200).optional().meta({
-      description:
+    name: z.string().min(1).max(40).describe('Name of the dictionary.'),
+    description: bilingual.describe('One sentence that says what the dictionary is, in both languages.'),
+    baseUrl: WebAddress.refine(url => !/[?#]/.test(url), 'a base address has no query and no fragment').describe(
+      'Address at which the site is published, unless --base-url or BASE_URL says otherwise.',
+    ),
+    license: z.strictObject({ name: z.string().min(1), url: WebAddress }).describe('License of the content.'),
+    repository: WebAddress.describe('Where the content is edited.'),
+    contact: z
+      .email()
+      .max(200)
+      .optional()
+      .describe(
         'Address for readers who have no account where the content is edited; shown at the end of every entry.',
-    }),
-    branch: z.string().min(1).default('main').meta({ description: 'Branch that the edit links open.' }),
-    edge: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Whether the edge function runs in front of the files; false advertises no /mcp.' }),
-    hsts: z.enum(['off', 'host', 'subdomains']).optional().meta({
-      description:
+      ),
+    branch: z.string().min(1).default('main').describe('Branch that the edit links open.'),
+    edge: on.describe('Whether the edge function runs in front of the files; false advertises no /mcp.'),
+    hsts: z
+      .enum(['off', 'host', 'subdomains'])
+      .optional()
+      .describe(
         'Whether browsers may reach the host only by HTTPS for a year (RFC 6797), and its subdomains; by default "host", and "off" for a site below a path, since the rule binds all of the host.',
-    }),
-    cards: z.boolean().default(true).meta({
-      description:
-        'Whether every entry has a picture that networks show beside a link; two of the seven files of a term.',
-    }),
-    downloads: z.boolean().default(true).meta({
-      description:
-        'Whether the whole dictionary is published as files to download: for e-readers, dictionary programs, Anki, spreadsheets, translation tools.',
-    }),
-    embeds: z.boolean().default(true).meta({
-      description:
-        'Whether every entry has a card that other sites may show in a frame, and a description for oEmbed; four files of a term.',
-    }),
-    llmsFull: z
-      .boolean()
-      .default(true)
-      .meta({ description: 'Whether the whole dictionary is published as text for agents, at /llms-full.txt.' }),
-    write: z.boolean().default(false).meta({
-      description:
-        'Whether the form is published in which people write and change entries in a browser, at /write/; with it, the texts of every entry as a file.',
-    }),
-    datesFromGit: z.boolean().default(false).meta({
-      description:
-        'Whether an entry without "updated" shows the day of the last commit that changed it, if that is later than "date".',
-    }),
-    subjects: labels(SUBJECTS).meta({ description: 'Labels of the nine subjects in both languages.' }),
-    levels: labels(LEVELS).meta({ description: 'Labels of the three levels in both languages.' }),
-    introductions: labels(SUBJECTS).partial().optional().meta({
-      description:
+      ),
+    cards: on.describe(
+      'Whether every entry has a picture that networks show beside a link; two of the seven files of a term.',
+    ),
+    downloads: on.describe(
+      'Whether the whole dictionary is published as files to download: for e-readers, dictionary programs, Anki, spreadsheets, translation tools.',
+    ),
+    embeds: on.describe(
+      'Whether every entry has a card that other sites may show in a frame, and a description for oEmbed; four files of a term.',
+    ),
+    llmsFull: on.describe('Whether the whole dictionary is published as text for agents, at /llms-full.txt.'),
+    write: off.describe(
+      'Whether the form is published in which people write and change entries in a browser, at /write/; with it, the texts of every entry as a file.',
+    ),
+    datesFromGit: off.describe(
+      'Whether an entry without "updated" shows the day of the last commit that changed it, if that is later than "date".',
+    ),
+    subjects: labels(SUBJECTS).describe('Labels of the nine subjects in both languages.'),
+    levels: labels(LEVELS).describe('Labels of the three levels in both languages.'),
+    introductions: labels(SUBJECTS)
+      .partial()
+      .optional()
+      .describe(
         'Two or three sentences for the page of each subject, in both languages: what the field is, and where to begin.',
-    }),
-    redirects: z.record(PageName, PageName).optional().meta({
-      description:
+      ),
+    redirects: z
+      .record(PageName, PageName)
+      .optional()
+      .describe(
         'Where former addresses of paths, comparisons and pages lead, in both languages: paths/old-name: paths/new-name. Entries list theirs as formerSlugs.',
-    }),
-    example: Slug.optional().meta({
-      description:
-        'Entry that the developers page shows as an example; by default, and where there is none, the first one.',
-    }),
+      ),
+    example: Slug.optional().describe(
+      'Entry that the developers page shows as an example; by default, and where there is none, the first one.',
+    ),
     retirement: z
       .strictObject({
-        deprecated: CalendarDate.meta({ description: 'Day from which /v1/ is deprecated (RFC 9745).' }),
-        sunset: CalendarDate.meta({ description: 'Day on which /v1/ stops answering (RFC 8594).' }),
+        deprecated: CalendarDate.describe('Day from which /v1/ is deprecated (RFC 9745).'),
+        sunset: CalendarDate.describe('Day on which /v1/ stops answering (RFC 8594).'),
       })
-      .refine(({ deprecated, sunset }) => monthsLater(deprecated, bounds.retirementMonths) <= sunset, {
-        message: `a version goes on working for at least ${bounds.retirementMonths} months`,
-      })
+      .refine(
+        ({ deprecated, sunset }) => monthsLater(deprecated, bounds.retirementMonths) <= sunset,
+        `a version goes on working for at least ${bounds.retirementMonths} months`,
+      )
       .optional()
-      .meta({ description: 'Set when /v2/ ships; turns on the Deprecation and Sunset headers of /v1/.' }),
+      .describe('Set when /v2/ ships; turns on the Deprecation and Sunset headers of /v1/.'),
   })
   .meta({ id: 'SiteFile', title: 'site.yaml', description: 'Settings of the whole site.' })
 export type SiteFile = z.output<typeof SiteFile>
 
 /** The front matter of `content/pages/<page>/en.md` and `es.md`. */
-export const PageFrontMatter = z
-  .strictObject({
-    title: z.string().trim().min(1).max(70).meta({ description: 'Title of the page.' }),
-    description: z.string().trim().min(1).max(200).meta({ description: 'One sentence for search results.' }),
-  })
-  .meta({ id: 'PageFrontMatter' })
+export const PageFrontMatter = z.strictObject({
+  title: z.string().trim().min(1).max(70).describe('Title of the page.'),
+  description: z.string().trim().min(1).max(200).describe('One sentence for search results.'),
+})
 export type PageFrontMatter = z.output<typeof PageFrontMatter>
+
+/** `content/removed.yaml`: pages that were taken out on purpose and have no successor. */
+export const RemovedFile = z.strictObject({
+  removed: z
+    .array(PageName)
+    .default([])
+    .describe(
+      'Slugs of entries that were taken out, with their former slugs; paths and comparisons as paths/<slug> and compare/<a>-vs-<b>.',
+    ),
+})

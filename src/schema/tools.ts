@@ -10,23 +10,24 @@ import { CalendarDate, Level, Slug, Subject, WebAddress } from './classification
 import { Language } from './language.ts'
 import { Link } from './term.ts'
 
-const lang = Language.default('en').meta({ description: 'Language of the answer.' })
+const text = z.string()
+const texts = z.array(text)
+const optionalText = text.optional()
+
+const lang = Language.default('en').describe('Language of the answer.')
 const level = z
   .literal([...LEVELS])
   .optional()
-  .meta({ description: 'Only entries of this level: 1 basic, 2 intermediate, 3 advanced.' })
+  .describe('Only entries of this level: 1 basic, 2 intermediate, 3 advanced.')
 const limit = ({ default: standard, max }: { readonly default: number; readonly max: number }) =>
-  z
-    .int()
-    .default(standard)
-    .meta({ description: `Cards to return, 1 to ${max}.` })
-const offset = z.int().min(0).default(0).meta({ description: 'Cards to skip, for the next page.' })
-const subject = z.enum(SUBJECTS).meta({ description: 'Key of a subject.' })
+  z.int().default(standard).describe(`Cards to return, 1 to ${max}.`)
+const offset = z.int().min(0).default(0).describe('Cards to skip, for the next page.')
+const subject = z.enum(SUBJECTS).describe('Key of a subject.')
 
 export const Card = z.object({
   slug: Slug,
-  title: z.string(),
-  tagline: z.string(),
+  title: text,
+  tagline: text,
   level: Level,
   subjects: z.array(Subject),
   url: WebAddress,
@@ -37,15 +38,11 @@ export type Card = z.output<typeof Card>
 /** How well a result fits, best first. */
 export const MATCHES = ['exact', 'name', 'words'] as const
 
-const total = z.int().min(0).meta({ description: 'Entries that match, on all pages.' })
-const nextOffset = z.int().optional().meta({ description: 'Offset of the next page; absent on the last.' })
+const total = z.int().min(0).describe('Entries that match, on all pages.')
+const nextOffset = z.int().optional().describe('Offset of the next page; absent on the last.')
 
 export const SearchTermsInput = z.object({
-  query: z
-    .string()
-    .min(1)
-    .max(bounds.query.max)
-    .meta({ description: 'A term, an acronym or a description, in English or Spanish.' }),
+  query: text.min(1).max(bounds.query.max).describe('A term, an acronym or a description, in English or Spanish.'),
   lang,
   subject: subject.optional(),
   level,
@@ -53,92 +50,90 @@ export const SearchTermsInput = z.object({
   offset,
 })
 export const SearchTermsOutput = z.object({
-  query: z.string(),
+  query: text,
   lang: Language,
   total,
   results: z.array(
     Card.extend({
-      match: z.enum(MATCHES).meta({
-        description:
+      match: z
+        .enum(MATCHES)
+        .describe(
           'How well it fits: `exact` (a slug, title, alias or acronym), `name` (a slip or a part of one), `words` (only words of its texts).',
-      }),
+        ),
     }),
   ),
   suggestions: z
     .array(Suggestion)
-    .meta({ description: 'Where nothing matches well, up to three entries with names that are near.' }),
+    .describe('Where nothing matches well, up to three entries with names that are near.'),
   comparison: z
     .object({
-      slugs: z.array(Slug).meta({ description: 'Slugs of the two entries.' }),
-      difference: z.string().meta({ description: 'One sentence that tells the two apart.' }),
-      title: z.string().optional().meta({ description: 'Title of the page that compares the two.' }),
-      url: WebAddress.optional().meta({ description: 'Address of that page; absent where there is none.' }),
-      markdown: WebAddress.optional().meta({ description: 'Address of its Markdown version.' }),
+      slugs: z.array(Slug).describe('Slugs of the two entries.'),
+      difference: text.describe('One sentence that tells the two apart.'),
+      title: optionalText.describe('Title of the page that compares the two.'),
+      url: WebAddress.optional().describe('Address of that page; absent where there is none.'),
+      markdown: WebAddress.optional().describe('Address of its Markdown version.'),
     })
     .optional()
-    .meta({ description: 'Where the query asks for the difference between two entries, what tells them apart.' }),
+    .describe('Where the query asks for the difference between two entries, what tells them apart.'),
   nextOffset,
 })
 
 export const GetTermInput = z.object({
-  slug: z.string().min(1).max(bounds.query.max).optional().meta({
-    description: 'Slug of the term; a title, an alias, a plural or the address of its page is understood too.',
-  }),
+  slug: text
+    .min(1)
+    .max(bounds.query.max)
+    .optional()
+    .describe('Slug of the term; a title, an alias, a plural or the address of its page is understood too.'),
   slugs: z
-    .array(z.string().min(1).max(bounds.query.max))
+    .array(text.min(1).max(bounds.query.max))
     .min(1)
     .max(bounds.getTerm.slugs)
     .optional()
-    .meta({ description: `Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.` }),
+    .describe(`Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.`),
   lang,
   format: z
     .enum(['json', 'markdown'])
     .default('json')
-    .meta({ description: 'Form of the text in the answer; markdown is shorter to read.' }),
+    .describe('Form of the text in the answer; markdown is shorter to read.'),
   max_tokens: z
     .int()
     .min(bounds.getTerm.minTokens)
     .optional()
-    .meta({
-      description: `Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`,
-    }),
+    .describe(`Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`),
 })
 
 /** An entry in one language, whole. */
 export const EntryInLanguage = z.object({
   slug: Slug,
-  id: z.string(),
+  id: text,
   lang: Language,
   date: CalendarDate,
   level: Level,
   subjects: z.array(Subject),
-  image: z.string().optional().meta({ description: 'Address of the illustration.' }),
-  imageAlt: z.string().optional().meta({ description: 'Text alternative of the illustration.' }),
-  legend: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'What the numbers in the illustration stand for, in their order.' }),
-  title: z.string(),
-  tagline: z.string(),
-  aliases: z.array(z.string()),
-  explanation: z.array(z.string()),
-  analogy: z.string(),
-  keyPoints: z.array(z.string()),
+  image: optionalText.describe('Address of the illustration.'),
+  imageAlt: optionalText.describe('Text alternative of the illustration.'),
+  legend: texts.optional().describe('What the numbers in the illustration stand for, in their order.'),
+  title: text,
+  tagline: text,
+  aliases: texts,
+  explanation: texts,
+  analogy: text,
+  keyPoints: texts,
   links: z.array(Link),
   word: Word.optional(),
   url: WebAddress,
   markdown: WebAddress,
-  needs: z.array(Card).meta({ description: 'Entries to read first.' }),
+  needs: z.array(Card).describe('Entries to read first.'),
   related: z.array(Card),
   confusions: z
     .array(
       Card.extend({
-        difference: z.string().meta({ description: 'One sentence that tells the two apart.' }),
-        comparison: WebAddress.optional().meta({ description: 'Address of the page that compares the two.' }),
+        difference: text.describe('One sentence that tells the two apart.'),
+        comparison: WebAddress.optional().describe('Address of the page that compares the two.'),
       }),
     )
     .optional()
-    .meta({ description: 'Entries that this one is often confused with.' }),
+    .describe('Entries that this one is often confused with.'),
 } satisfies Members<
   | TermField<'tool'>
   | Exclude<TranslationField<'tool'>, WordField>
@@ -153,18 +148,18 @@ export const EntryInLanguage = z.object({
 /** One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true. */
 export const GetTermOutput = EntryInLanguage.partial().extend({
   lang: Language,
-  truncated: z.boolean().optional().meta({ description: 'Whether parts were left out to keep the budget.' }),
+  truncated: z.boolean().optional().describe('Whether parts were left out to keep the budget.'),
   terms: z
     .array(EntryInLanguage.partial().extend({ slug: Slug, truncated: z.boolean().optional() }))
     .optional()
-    .meta({ description: 'The entries that were found, when slugs was given.' }),
-  missing: z.array(z.string()).optional().meta({ description: 'Names in slugs that no entry has.' }),
+    .describe('The entries that were found, when slugs was given.'),
+  missing: texts.optional().describe('Names in slugs that no entry has.'),
 })
 
 export const ListTopicInput = z.object({ subject, lang, level, limit: limit(bounds.topic), offset })
 export const ListTopicOutput = z.object({
   subject,
-  label: z.string(),
+  label: text,
   lang: Language,
   total,
   terms: z.array(Card),
@@ -173,10 +168,10 @@ export const ListTopicOutput = z.object({
 
 export const TermOfTheDayInput = z.object({
   lang,
-  date: CalendarDate.optional().meta({ description: 'Day, YYYY-MM-DD; today in UTC when absent.' }),
+  date: CalendarDate.optional().describe('Day, YYYY-MM-DD; today in UTC when absent.'),
 })
 export const TermOfTheDayOutput = EntryInLanguage.extend({
-  date: CalendarDate.meta({ description: 'Day for which the entry was chosen.' }),
+  date: CalendarDate.describe('Day for which the entry was chosen.'),
 })
 
 /** The four tools by name, with what clients show of them. */

@@ -9,17 +9,17 @@ export const SEARCH_CHANNELS = ['api', 'mcp', 'page'] as const
 export type SearchChannel = (typeof SEARCH_CHANNELS)[number]
 
 export const WantedQuery = z.strictObject({
-  query: z.string().min(1).max(bounds.wanted.characters).meta({ description: 'Words of the search, folded.' }),
+  query: z.string().min(1).max(bounds.wanted.characters).describe('Words of the search, folded.'),
   language: Language,
   channels: z
     .partialRecord(z.enum(SEARCH_CHANNELS), z.int().positive())
-    .meta({ description: 'How often it was asked, by where the search came from.' }),
-  day: CalendarDate.meta({ description: 'When it was asked last.' }),
+    .describe('How often it was asked, by where the search came from.'),
+  day: CalendarDate.describe('When it was asked last.'),
 })
 export type WantedQuery = z.output<typeof WantedQuery>
 
 export const WantedFile = z.strictObject({
   version: z.literal(1),
-  queries: z.array(WantedQuery).meta({ description: 'The least recently asked first.' }),
+  queries: z.array(WantedQuery).describe('The least recently asked first.'),
 })
 export type WantedFile = z.output<typeof WantedFile>
