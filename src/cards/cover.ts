@@ -1,5 +1,5 @@
 /** Draws the cover of the book: title and description on paper, with the thumb index of the cards along the edge. */
-import type { Cover } from '../model/views/cover.ts'
+import type { Cover } from '../model/views/card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { legible } from './characters.ts'
 import { openCoverage } from './coverage.ts'

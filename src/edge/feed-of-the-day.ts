@@ -3,7 +3,7 @@
  * since then are added here, so that the site need not be built every day.
  */
 import { atomEntry, atomTime, type FeedEntry, feedEntry, jsonItem } from '../feeds/entry.ts'
-import { orderOf } from '../model/days/day-order.ts'
+import { orderOf } from '../model/days/days.ts'
 import { dayOf, daysAfter, turnOf } from '../model/days/today.ts'
 import { type FeedFormat, file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'

@@ -4,8 +4,8 @@
  */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Site } from '../model/dictionary/site.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'

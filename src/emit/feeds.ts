@@ -2,21 +2,13 @@
  * Feeds of new terms and of the term of the day, in each language, as Atom (RFC 4287) and as JSON Feed 1.1. The last day
  * of the term of the day is the date of the content, so that a build reads no clock.
  */
-import {
-  atomEntry,
-  atomLink,
-  atomTime,
-  type FeedEntry,
-  type FeedTerm,
-  feedEntry,
-  jsonItem,
-  later,
-} from '../feeds/entry.ts'
+import { atomEntry, atomLink, atomTime, type FeedEntry, type FeedTerm, feedEntry, jsonItem } from '../feeds/entry.ts'
 import { type DatedTerm, termsOfDays } from '../model/days/days.ts'
+import { later } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { once } from '../model/dictionary/once.ts'
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Site } from '../model/dictionary/site.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { absolute, FEEDS, type FeedName, file, page } from '../model/web/address.ts'
 import { STRINGS } from '../pages/strings.ts'

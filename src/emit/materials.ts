@@ -6,8 +6,7 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact } from '../model/views/artifact.ts'
-import type { Card } from '../model/views/card.ts'
-import type { Cover } from '../model/views/cover.ts'
+import type { Card, Cover } from '../model/views/card.ts'
 
 /** An entry in src/browser, without its ending; or the form of src/write, and its style sheet. */
 export type Script = 'site' | 'search' | 'try' | 'theme' | 'embed' | 'offline/service-worker' | 'write' | 'write.css'

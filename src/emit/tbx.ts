@@ -15,7 +15,6 @@ import { factsOf } from '../pages/word-facts.ts'
 import type { Word } from '../schema/api.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
-import { addressParts } from '../schema/web-address.ts'
 import type { PartOfSpeech } from '../schema/word.ts'
 import { plain } from '../text/inline.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
@@ -128,7 +127,7 @@ const NOTED: ReadonlySet<keyof Word> = new Set(['plural', 'pronunciation', 'stan
 
 /** A link with its normalized address: the schema of TBX requires a lower-case scheme and encoded characters. */
 const external = (type: string, label: string, url: string): string =>
-  `<xref type="${type}" target="${escapeXml(addressParts(url).href)}">${escapeXml(label)}</xref>`
+  `<xref type="${type}" target="${escapeXml(new URL(url).href)}">${escapeXml(label)}</xref>`
 
 const lines = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter(part => part !== undefined && part !== false).join('\n')

@@ -3,27 +3,20 @@
  * Atom is escaped twice.
  */
 
-import type { Site } from '../model/dictionary/site.ts'
+import { later } from '../model/days/today.ts'
+import type { Addresses, Labels } from '../model/dictionary/site.ts'
 import { type FeedName, page } from '../model/web/address.ts'
-import type { Subject } from '../schema/classification.ts'
+import type { ListedTerm, LocalizedSummary } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { segments } from '../text/inline.ts'
 import { escapeXml } from '../text/xml.ts'
 
 /** The fields of a term in one language that a feed shows. */
-export interface FeedTerm {
-  readonly id: string
-  readonly slug: string
-  readonly date: string
+export interface FeedTerm
+  extends Pick<ListedTerm, 'id' | 'slug' | 'date' | 'subjects' | 'image'>,
+    Pick<LocalizedSummary, 'title' | 'tagline' | 'lead'> {
   readonly updated?: string | undefined
-  readonly subjects: readonly Subject[]
-  /** Absolute address. */
-  readonly image?: string | undefined
-  readonly title: string
-  readonly tagline: string
-  /** First paragraph of the explanation. */
-  readonly lead: string
 }
 
 export interface FeedEntry {
@@ -47,7 +40,7 @@ export function feedEntry(
   day: string,
   name: FeedName,
   language: Language,
-  site: Pick<Site, 'base' | 'basePath' | 'subjects'>,
+  site: Addresses & Pick<Labels, 'subjects'>,
 ): FeedEntry {
   const { id, slug, title, tagline, lead, image } = term
   return {
@@ -72,12 +65,8 @@ const marked = (paragraph: string): readonly (Html | string)[] =>
   })
 
 /** A tag URI of the owner of the host on that day (RFC 4151). */
-function tagUri(site: Pick<Site, 'base' | 'basePath'>, day: string, specific: string): string {
-  return `tag:${new URL(site.base).hostname},${day}:${site.basePath}/${specific}`
-}
-
-/** Dates of the form YYYY-MM-DD compare as text. */
-export const later = (a: string, b: string): string => (a < b ? b : a)
+const tagUri = ({ base, basePath }: Addresses, day: string, specific: string): string =>
+  `tag:${new URL(base).hostname},${day}:${basePath}/${specific}`
 
 /** An entry of an Atom feed. */
 export const atomEntry = (entry: FeedEntry, language: Language): string => `<entry>

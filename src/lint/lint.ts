@@ -1,6 +1,7 @@
 /** The editorial lint: every rule of style over every entry of both languages. Pure: the caller passes the day. */
-import { byAge } from '../model/dictionary/by-age.ts'
+
 import { oncePer } from '../model/dictionary/once.ts'
+import { byAge } from '../model/dictionary/summary.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'

@@ -138,6 +138,6 @@ function letterPaths(group: LetterGroup, dictionary: Dictionary): InBoth<string>
 
 /** The pages of a letter that exist. */
 function letterTwins({ key }: LetterGroup, dictionary: Dictionary): Partial<InBoth<string>> {
-  const has = (language: Language) => dictionary.letterKeys(language).has(key)
+  const has = (language: Language) => dictionary.letters(language).some(group => group.key === key)
   return Object.fromEntries(LANGUAGES.filter(has).map(language => [language, page.letter(language, key)]))
 }

@@ -1,8 +1,8 @@
 /** A term as the JSON API publishes it, in the order of fields of the published files. */
 
 import { presentFields } from '../model/dictionary/every-field.ts'
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, markdownOf, page } from '../model/web/address.ts'

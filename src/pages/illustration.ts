@@ -3,8 +3,8 @@
  * other pictures are loaded. The drawing links to its file, which a script shows enlarged on the page instead.
  */
 
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import { file, href } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'

@@ -2,8 +2,8 @@
 
 import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
 import { WORD_STRINGS } from '../languages/word-strings.ts'
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Labels } from '../model/dictionary/site.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, page } from '../model/web/address.ts'

@@ -1,14 +1,13 @@
 /** The page of a term. */
 
 import type { Brief, Gloss } from '../model/dictionary/gloss.ts'
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Frame } from '../model/dictionary/site.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
 import { inBoth, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Link, Term } from '../schema/term.ts'
-import { addressParts } from '../schema/web-address.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { typeset } from '../text/typeset.ts'
@@ -101,7 +100,7 @@ ${input.glosses[language].map(gloss => glossCard(gloss, language, site))}</artic
  * A link to further reading. If its label says that the page is in English, the rest of the label is marked as English.
  */
 function source({ label, url }: Link): Html {
-  const host = html`<small data-markdown-ignore>${addressParts(url).host.replace(/^www\./, '')}</small>`
+  const host = html`<small data-markdown-ignore>${new URL(url).host.replace(/^www\./, '')}</small>`
   const title = label.endsWith(IN_ENGLISH) ? label.slice(0, -IN_ENGLISH.length) : ''
   return title === ''
     ? html`<li><a href="${url}">${label}</a> ${host}</li>\n`

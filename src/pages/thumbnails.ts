@@ -1,8 +1,8 @@
 /** Drawings of several entries, small, each a link to its entry. */
 
-import { pictureIn } from '../model/dictionary/picture.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
+import { pictureIn } from '../model/dictionary/summary.ts'
 import { file, href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'

@@ -30,7 +30,7 @@ export function siteOf(
     generated: sourceDate ?? newestDate(terms.filter(({ draft }) => !draft)),
     revision: sourceRevision,
     marks: marksOf(join(folders.public, 'style.css'), bundle, settings.write === true),
-    cards,
+    cards: cards ?? false,
     pages,
     removed,
     sections: sectionsOf(collectionsOf(collections, new Set(terms.map(({ slug }) => slug)))),

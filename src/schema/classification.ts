@@ -1,7 +1,6 @@
 /** What classifies an entry: subjects, level, and the names by which it is addressed. */
 import * as z from 'zod'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from './bounds.ts'
-import { isWebAddress } from './web-address.ts'
 
 export const Subject = z.enum(SUBJECTS).meta({ id: 'Subject', description: 'Key of a subject.' })
 export type Subject = z.output<typeof Subject>
@@ -18,7 +17,13 @@ export const Slug = z
 
 export const CalendarDate = z.iso.date().describe('Calendar date, ISO 8601: YYYY-MM-DD.')
 
-/** An absolute http(s) address without white space or credentials. */
+/** Whether it is an absolute http(s) address without white space or credentials. */
+export function isWebAddress(text: string): boolean {
+  if (/[\s\p{Cc}]/u.test(text) || !/^https?:\/\/[^/?#]/i.test(text) || !URL.canParse(text)) return false
+  const { hostname, username, password } = new URL(text)
+  return hostname !== '' && username === '' && password === ''
+}
+
 export const WebAddress = z
   .string()
   .refine(isWebAddress, { message: 'not an absolute http or https address' })

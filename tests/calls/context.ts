@@ -16,7 +16,15 @@ export function realContext(content: string): Context {
   const terms = all.filter(({ draft }) => !draft)
   if (!settings) throw new Error(`${content} has no site.yaml.`)
   const marks = { style: '', theme: '', site: '', search: '', try: '', write: '0' }
-  const site = makeSite(settings, { baseUrl: BASE, generated: newestDate(terms), marks, pages: [] })
+  const site = makeSite(settings, {
+    baseUrl: BASE,
+    generated: newestDate(terms),
+    marks,
+    cards: false,
+    pages: [],
+    removed: [],
+    sections: [],
+  })
   const dictionary = makeDictionary(terms)
   const searches = { en: searchOf(terms, 'en'), es: searchOf(terms, 'es') }
   return {

@@ -13,5 +13,8 @@ export function tinySite(baseUrl = 'https://tiny.example'): Site {
     generated: newestDate(terms),
     marks: { style: 'abc123', theme: 'abc124', site: 'abc125', search: 'abc126', try: 'abc127', write: '0' },
     pages,
+    cards: false,
+    removed: [],
+    sections: [],
   })
 }

@@ -7,7 +7,6 @@ import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { ITEMS_ALONE } from '../../model/views/artifact.ts'
-import { coverOf } from '../../model/views/cover.ts'
 import { file, fileOf } from '../../model/web/address.ts'
 import { SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
@@ -54,7 +53,7 @@ function around(
       ['META-INF/container.xml', CONTAINER],
       ['EPUB/package.opf', packageDocument(book)],
       ['EPUB/style.css', STYLE],
-      ['EPUB/cover.png', drawCover(coverOf(site, language, topics))],
+      ['EPUB/cover.png', drawCover({ title: site.name, subtitle: site.description[language], subjects: topics })],
       ['EPUB/cover.xhtml', xhtml(book, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
       ['EPUB/about.xhtml', about(book)],
       ['EPUB/nav.xhtml', navigation(book)],

@@ -13,7 +13,6 @@ import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
-import { addressParts } from '../../schema/web-address.ts'
 import { plain } from '../../text/inline.ts'
 import { withoutControls } from '../../text/xml.ts'
 
@@ -178,7 +177,7 @@ const text = (words: string, language?: string): Value => ({
 })
 
 /** Characters that an IRI must not have are percent-encoded; the parser of addresses leaves some of them in queries. */
-const address = (url: string): Value => ({ iri: addressParts(url).href.replace(/[<>"{}|\\^`\s]/g, encodeURIComponent) })
+const address = (url: string): Value => ({ iri: new URL(url).href.replace(/[<>"{}|\\^`\s]/g, encodeURIComponent) })
 
 /** A statement that is made twice is one statement; files that repeat none are compared more easily. */
 function distinct(values: readonly Value[]): readonly Value[] {

@@ -1,8 +1,11 @@
-/** Which term each day shows, for feeds, the calendar, and the page of the days. */
+/** Which term each day shows, for feeds, the calendar, the page of the days, and the edge. */
 import type { Dictionary } from '../dictionary/dictionary.ts'
 import { oncePer } from '../dictionary/once.ts'
 import type { Summary } from '../dictionary/summary.ts'
-import { daysUntil, shuffled, turnOf } from './today.ts'
+import { daysUntil, later, shuffled, turnOf } from './today.ts'
+
+/** The shuffled order, made once for each list: sorting 10,000 slugs takes 12 ms. */
+export const orderOf = oncePer(shuffled)
 
 /** A term, and the day on which subscribers are to see it. */
 export interface DatedTerm {
@@ -10,13 +13,11 @@ export interface DatedTerm {
   readonly day: string
 }
 
-/** The shuffled order with the date of each term, and the first and the last of the dates. */
+/** The terms in the shuffled order, and the first and the last of their dates. */
 const ordered = oncePer(({ terms, get }: Dictionary) => {
-  const order = shuffled(terms.map(({ slug }) => slug))
-  const dates = order.map(slug => get(slug)?.date ?? '')
-  const first = dates.reduce((earliest, date) => (date < earliest ? date : earliest), dates[0] ?? '')
-  const newest = dates.reduce((latest, date) => (date > latest ? date : latest), first)
-  return { order, dates, first, newest }
+  const order = shuffled(terms.map(({ slug }) => slug)).flatMap(slug => get(slug) ?? [])
+  const dates = order.map(({ date }) => date).sort()
+  return { order, first: dates[0] ?? '', newest: dates.at(-1) ?? '' }
 })
 
 /**
@@ -25,10 +26,10 @@ const ordered = oncePer(({ terms, get }: Dictionary) => {
  * @param last calendar date, YYYY-MM-DD
  */
 export function termsOfDays(dictionary: Dictionary, last: string, count: number): readonly DatedTerm[] {
-  const { order, dates, first, newest } = ordered(dictionary)
+  const { order, first, newest } = ordered(dictionary)
   return daysUntil(last, count).flatMap(day => {
-    const edition = day >= newest ? order : order.filter((_, i) => (dates[i] as string) <= (day > first ? day : first))
-    const term = dictionary.get(turnOf(edition, day) ?? '')
+    const edition = day >= newest ? order : order.filter(({ date }) => date <= later(day, first))
+    const term = turnOf(edition, day)
     return term ? [{ term, day }] : []
   })
 }

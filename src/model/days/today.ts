@@ -22,30 +22,25 @@ export const shuffled = (slugs: readonly string[]): readonly string[] =>
  * @param order from `shuffled`, or a part of it that keeps its order
  * @param date calendar date, YYYY-MM-DD
  */
-export function turnOf(order: readonly string[], date: string): string | undefined {
-  if (order.length === 0) return undefined
-  const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
-  return order[((day % order.length) + order.length) % order.length]
-}
+export const turnOf = <Item>(order: readonly Item[], date: string): Item | undefined =>
+  order.at((Date.parse(date) / DAY_MS) % order.length)
 
 /** Calendar date in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The days after one day up to another, latest first, at most `max` of them. */
-export function daysAfter(day: string, last: string, max: number): readonly string[] {
-  const end = Date.parse(`${last}T00:00:00Z`)
-  const count = Math.min(Math.round((end - Date.parse(`${day}T00:00:00Z`)) / DAY_MS), max)
-  return daysUntil(last, Math.max(count, 0))
-}
-
 /** The day a number of days after another. */
-export const dayAfter = (day: string, count: number): string => dayOf(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS)
+export const dayAfter = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS)
 
 /** A number of days up to and including one, latest first. */
-export function daysUntil(last: string, count: number): readonly string[] {
-  const end = Date.parse(`${last}T00:00:00Z`)
-  return Array.from({ length: count }, (_, back) => dayOf(end - back * DAY_MS))
-}
+export const daysUntil = (last: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, back) => dayAfter(last, -back))
+
+/** The days after one day up to another, latest first, at most `max` of them. */
+export const daysAfter = (day: string, last: string, max: number): readonly string[] =>
+  daysUntil(last, Math.max(0, Math.min((Date.parse(last) - Date.parse(day)) / DAY_MS, max)))
+
+/** The later of two dates, which compare as text. */
+export const later = (a: string, b: string): string => (a < b ? b : a)
 
 /** FNV-1a, 32 bits: spreads neighboring slugs over the calendar. */
 function mark(text: string): number {

@@ -11,9 +11,10 @@ import {
   NO_COLLECTIONS,
   type ReadingPath,
 } from '../../schema/collections.ts'
-import { LANGUAGES, type Language } from '../../schema/language.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { groupBy } from '../../text/group-by.ts'
 import { findMentions, type Mention } from '../../text/mentions.ts'
 import { indexNames } from '../../text/name-index.ts'
 import { namesOf } from '../../text/names.ts'
@@ -21,10 +22,9 @@ import { bagsOf } from '../relations/bags.ts'
 import { relate } from '../relations/related.ts'
 import type { Facet } from './facets.ts'
 import type { Gloss } from './gloss.ts'
-import { type LetterGroup, letterGroups, letterKeys } from './letters.ts'
-import { openLists, perLanguage } from './lists.ts'
+import { type LetterGroup, letterGroups } from './letters.ts'
+import { type Neighbors, openLists, perLanguage } from './lists.ts'
 import { openMeant } from './meant.ts'
-import type { Neighbors } from './neighbors.ts'
 import { note, withoutNoting } from './noting.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
@@ -48,8 +48,6 @@ export interface Dictionary {
   byTitle(language: Language): readonly Summary[]
   /** The alphabetical index: its letters in order, each with its lines. */
   letters(language: Language): readonly LetterGroup[]
-  /** Keys of its letters, in order. */
-  letterKeys(language: Language): ReadonlySet<string>
   /** Whether its names and definitions alone exceed what a search file may hold. */
   readonly isLarge: boolean
   /** Newest first, then by slug. */
@@ -131,7 +129,6 @@ export function composeDictionary(
   const lists = openLists(terms)
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const letters = perLanguage(language => letterGroups(terms, language))
-  const keys = perLanguage(language => letterKeys(terms, language))
   const counts = once(() => countBySubject(terms))
   const isLarge = once(() =>
     withoutNoting(() => LANGUAGES.every(language => lengthOfNames(terms, language) > bounds.searchFile.max)),
@@ -142,8 +139,8 @@ export function composeDictionary(
   const newest = once(() => [...terms].sort((a, b) => compareText(b.date, a.date) || compareText(a.slug, b.slug)))
 
   const known = collectionsOf(collections, new Set(bySlug.keys()))
-  const comparisonsWith = once(() => groupBySlug(known.comparisons))
-  const pathsThrough = once(() => groupBySlug(known.paths))
+  const comparisonsWith = once(() => groupBy(known.comparisons, ({ terms: pair }) => pair))
+  const pathsThrough = once(() => groupBy(known.paths, path => path.terms))
   const reading = <Value>(facet: Facet, value: Value): Value => {
     note(facet)
     return value
@@ -170,7 +167,6 @@ export function composeDictionary(
     topic: (subject, language) => reading('facts', lists.topics(language).get(subject) ?? []),
     byTitle: language => reading('facts', lists.byTitle(language)),
     letters: language => reading('facts', letters(language)),
-    letterKeys: language => reading('facts', keys(language)),
     get newest() {
       return reading('facts', newest())
     },
@@ -184,39 +180,21 @@ export function composeDictionary(
   }
 }
 
-/** Groups collections by the slugs of their terms. */
-function groupBySlug<Item extends { readonly terms: readonly string[] }>(
-  items: readonly Item[],
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items)
-    for (const slug of item.terms) {
-      const group = groups.get(slug)
-      if (group) group.push(item)
-      else groups.set(slug, [item])
-    }
-  return groups
-}
-
-function mentionsOf(terms: readonly Term[]): Readonly<Record<Language, ReadonlyMap<string, readonly Mention[]>>> {
-  const of = (language: Language) => {
-    // A draft may be shown to its editor, but texts that are published do not lead to it.
-    const named = terms.filter(({ draft }) => !draft)
+function mentionsOf(terms: readonly Term[]): InBoth<ReadonlyMap<string, readonly Mention[]>> {
+  // A draft may be shown to its editor, but texts that are published do not lead to it.
+  const named = terms.filter(({ draft }) => !draft)
+  const meant = openMeant(named)
+  return inBoth(language => {
     const index = indexNames(namesOf(named, language), language)
-    const meant = openMeant(named)
     return new Map(
       terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]),
     )
-  }
-  return { en: of('en'), es: of('es') }
+  })
 }
 
 /** Characters of what the search holds of each term at least. */
-function lengthOfNames(terms: readonly Summary[], language: Language): number {
-  let characters = 0
-  for (const { slug, [language]: names } of terms) characters += slug.length + names.title.length + names.tagline.length
-  return characters
-}
+const lengthOfNames = (terms: readonly Summary[], language: Language): number =>
+  terms.reduce((sum, { slug, [language]: { title, tagline } }) => sum + slug.length + title.length + tagline.length, 0)
 
 const ALONE: Neighbors = { previous: undefined, next: undefined }
 

@@ -34,9 +34,3 @@ export class Gloss {
     this.tagline = tagline
   }
 }
-
-/**
- * The gloss of each term. Each is a single object, because pages are compared by the objects they depend on.
- */
-export const glossary = (terms: readonly Summary[], language: Language): ReadonlyMap<string, Gloss> =>
-  new Map(terms.map(term => [term.slug, new Gloss(briefOf(term), language)]))

@@ -5,6 +5,7 @@
 import { FACTS } from '../../languages/facts.ts'
 import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
+import { groupBy } from '../../text/group-by.ts'
 import { fold } from '../../text/words.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
@@ -30,22 +31,28 @@ const KEYS: Readonly<Record<string, string>> = { '#': '0-9', ñ: 'enye' }
 
 /** Letters are known at once; their lines are gathered and sorted when they are first asked for. */
 export function letterGroups(terms: readonly Summary[], language: Language): readonly LetterGroup[] {
-  const gathered = once(() => gather(terms, language))
-  return lettersOf(terms, language).map(letter => {
-    const lemmas = once(() => sorted(gathered().get(letter) ?? []))
-    return {
-      letter: letter.toUpperCase(),
-      key: keyOf(letter),
-      get lemmas() {
-        return lemmas()
-      },
-      get terms() {
-        return lemmas()
-          .filter(({ alias }) => alias === undefined)
-          .map(({ term }) => term)
-      },
-    }
+  const lines = once(() => {
+    const all = terms.flatMap(term => linesOf(term, language))
+    return groupBy(all, ({ lemma: { term, alias } }) => [letterOf(alias ?? term[language].title, language)])
   })
+  const names = terms.flatMap(({ [language]: { title, aliases } }) => [title, ...aliases])
+  // Names that are sorted alike begin with the same letter, so each of these letters has a line.
+  const letters = new Set(names.map(name => letterOf(name, language)))
+  return [...ALPHABET]
+    .filter(letter => letters.has(letter))
+    .map(letter => {
+      const lemmas = once(() => sorted(lines().get(letter) ?? []))
+      return {
+        letter: letter.toUpperCase(),
+        key: KEYS[letter] ?? letter,
+        get lemmas() {
+          return lemmas()
+        },
+        get terms() {
+          return lemmas().flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
+        },
+      }
+    })
 }
 
 /** A line, and the key by which it is sorted. */
@@ -54,45 +61,15 @@ interface Keyed {
   readonly key: string
 }
 
-/** The lines of each letter. */
-function gather(terms: readonly Summary[], language: Language): ReadonlyMap<string, readonly Keyed[]> {
-  const groups = new Map<string, Keyed[]>()
-  for (const term of terms) {
-    for (const line of linesOf(term, language)) {
-      const letter = letterOf(line.lemma.alias ?? term[language].title, language)
-      const group = groups.get(letter)
-      if (group) group.push(line)
-      else groups.set(letter, [line])
-    }
-  }
-  return groups
-}
-
-/** The keys of the letters that have lines, in order. */
-export const letterKeys = (terms: readonly Summary[], language: Language): ReadonlySet<string> =>
-  new Set(lettersOf(terms, language).map(keyOf))
-
-/** The letters that have lines, in order: names that are sorted alike begin with the same letter. */
-function lettersOf(terms: readonly Summary[], language: Language): readonly string[] {
-  const found = new Set<string>()
-  for (const { [language]: names } of terms) {
-    found.add(letterOf(names.title, language))
-    for (const alias of names.aliases) found.add(letterOf(alias, language))
-  }
-  return [...ALPHABET].filter(letter => found.has(letter))
-}
-
-const keyOf = (letter: string): string => KEYS[letter] ?? letter
-
 /** The lines of a term: its title, and aliases that are not sorted as the title or an earlier alias. */
 function linesOf(term: Summary, language: Language): readonly Keyed[] {
   const { title, aliases } = term[language]
-  const lines: Keyed[] = [{ lemma: { term }, key: sortKey(title, language) }]
+  const lines = new Map<string, Lemma>([[sortKey(title, language), { term }]])
   for (const alias of aliases) {
     const key = sortKey(alias, language)
-    if (!lines.some(line => line.key === key)) lines.push({ lemma: { term, alias }, key })
+    if (!lines.has(key)) lines.set(key, { term, alias })
   }
-  return lines
+  return [...lines].map(([key, lemma]) => ({ key, lemma }))
 }
 
 const sorted = (lines: readonly Keyed[]): readonly Lemma[] =>
@@ -105,10 +82,8 @@ const sorted = (lines: readonly Keyed[]): readonly Lemma[] =>
  * depend on the locale of the machine.
  */
 export function sortKey(name: string, language: Language): string {
-  const lower = name.toLowerCase()
-  return fold(
-    FACTS[language].ownLetters.reduce((marked, letter) => marked.replaceAll(letter, `${fold(letter)}\uffff`), lower),
-  )
+  const marked = (text: string, letter: string) => text.replaceAll(letter, `${fold(letter)}\uffff`)
+  return fold(FACTS[language].ownLetters.reduce(marked, name.toLowerCase()))
 }
 
 /** The letter under which a name is listed: `#` for digits, signs and other scripts, `ñ` on its own in Spanish. */

@@ -2,34 +2,31 @@
 import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
-import { type Gloss, glossary } from './gloss.ts'
+import { groupBy } from '../../text/group-by.ts'
+import { briefOf, Gloss } from './gloss.ts'
 import { sortKey } from './letters.ts'
-import { type Neighbors, neighborsIn } from './neighbors.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
-export interface Lists {
-  /** All terms sorted by title. */
-  byTitle(language: Language): readonly Summary[]
-  /** The terms of each subject, sorted by title. */
-  topics(language: Language): ReadonlyMap<Subject, readonly Summary[]>
-  /** By slug. */
-  glosses(language: Language): ReadonlyMap<string, Gloss>
-  /** By slug. */
-  neighbors(language: Language): ReadonlyMap<string, Neighbors>
+/** The terms before and after a term in the list of its home topic. */
+export interface Neighbors {
+  readonly previous: Gloss | undefined
+  readonly next: Gloss | undefined
 }
 
-/** @param terms sorted by slug */
-export function openLists(terms: readonly Summary[]): Lists {
+/**
+ * Lists in each language: all terms sorted by title, those of each subject, and by slug glosses and neighbors.
+ * @param terms sorted by slug
+ */
+export function openLists(terms: readonly Summary[]) {
   const byTitle = perLanguage(language => sortByTitle(terms, language))
-  const topics = perLanguage(language => groupBySubject(byTitle(language)))
-  const glosses = perLanguage(language => glossary(terms, language))
-  return {
-    byTitle,
-    topics,
-    glosses,
-    neighbors: perLanguage(language => neighborsIn(topics(language), glosses(language))),
-  }
+  const topics = perLanguage(language => groupBy(byTitle(language), ({ subjects }) => subjects))
+  // Each gloss is a single object, because pages are compared by the objects they depend on.
+  const glosses = perLanguage(
+    language => new Map(terms.map(term => [term.slug, new Gloss(briefOf(term), language)] as const)),
+  )
+  const neighbors = perLanguage(language => neighborsIn(topics(language), glosses(language)))
+  return { byTitle, topics, glosses, neighbors }
 }
 
 /** Caches a value for each language. */
@@ -44,14 +41,16 @@ function sortByTitle(terms: readonly Summary[], language: Language): readonly Su
   return keyed.map(({ term }) => term)
 }
 
-function groupBySubject(terms: readonly Summary[]): ReadonlyMap<Subject, readonly Summary[]> {
-  const groups = new Map<Subject, Summary[]>()
-  for (const term of terms) {
-    for (const subject of term.subjects) {
-      const group = groups.get(subject)
-      if (group) group.push(term)
-      else groups.set(subject, [term])
-    }
-  }
-  return groups
+/** A term has neighbors in its first subject only. */
+function neighborsIn(
+  topics: ReadonlyMap<Subject, readonly Summary[]>,
+  glosses: ReadonlyMap<string, Gloss>,
+): ReadonlyMap<string, Neighbors> {
+  const at = (term: Summary | undefined) => term && glosses.get(term.slug)
+  const found = [...topics].flatMap(([subject, terms]) =>
+    terms.flatMap(({ slug, subjects }, i) =>
+      subjects[0] === subject ? [[slug, { previous: at(terms[i - 1]), next: at(terms[i + 1]) }] as const] : [],
+    ),
+  )
+  return new Map(found)
 }

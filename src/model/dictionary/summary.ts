@@ -2,22 +2,12 @@
  * A term without its body: what lists, feeds, the search and the pages of other terms show of it. During a build only
  * the shard that renders a term holds its body.
  */
-import type { FrontMatter, Term, TermFile, Translation } from '../../schema/term.ts'
+import type { Language } from '../../schema/language.ts'
+import type { Term, TermFile, Translation } from '../../schema/term.ts'
+import { compareText } from '../../text/compare-text.ts'
 
 /** The names of a term in one language, and its one-line definition. */
-export type TermNames = Omit<
-  Translation,
-  | 'explanation'
-  | 'analogy'
-  | 'keyPoints'
-  | 'links'
-  | 'legend'
-  | 'partOfSpeech'
-  | 'plural'
-  | 'ipa'
-  | 'example'
-  | 'origin'
->
+export type TermNames = ReturnType<typeof namesIn>
 
 export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'> {
   readonly en: TermNames
@@ -42,6 +32,28 @@ function namesIn({
   example: _9,
   origin: _10,
   ...names
-}: Translation): TermNames {
-  return names satisfies FrontMatter
+}: Translation) {
+  return names
 }
+
+/**
+ * The name of the file that shows the illustration of a term in a language, as `file.image` takes it; empty if the term
+ * has none. A drawing with words has a file for each language.
+ */
+export function pictureIn(
+  term: Pick<Summary, 'image'> & Readonly<Record<Language, Pick<TermNames, 'labels'>>>,
+  language: Language,
+): string {
+  const { image = '' } = term
+  return term[language].labels === undefined ? image : image.replace(/\.svg$/, `.${language}.svg`)
+}
+
+type Aged = Pick<Term, 'id' | 'slug' | 'date'> & { readonly draft?: boolean | undefined }
+
+/** The order of entries in which one that clashes with another stands behind it: its author knows of the clash. */
+export const byAge = (a: Aged, b: Aged): number =>
+  compareText(a.date, b.date) ||
+  Number(a.draft === true) - Number(b.draft === true) ||
+  // A copied folder has the id of another.
+  Number(a.id !== a.slug) - Number(b.id !== b.slug) ||
+  compareText(a.slug, b.slug)

@@ -1,9 +1,10 @@
-/** What the card of a term says: the picture that networks and chats show beside a link to it. */
+/** What pictures of cards and covers say. */
 import type { Level, Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Frame } from '../dictionary/site.ts'
 import type { Summary } from '../dictionary/summary.ts'
 
+/** The card of a term: the picture that networks and chats show beside a link to it. */
 export interface Card {
   readonly language: Language
   readonly title: string
@@ -28,4 +29,12 @@ export function cardOf(term: Summary, language: Language, site: Frame): Card {
     subjectLabel: site.subjects[subject][language],
     siteName: site.name,
   }
+}
+
+/** The cover of the book. */
+export interface Cover {
+  readonly title: string
+  readonly subtitle: string
+  /** Colors of the thumb index, from the top. */
+  readonly subjects: readonly Subject[]
 }

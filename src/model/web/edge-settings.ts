@@ -13,20 +13,12 @@ import { file, markdownOf, page } from './address.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 import { type ServerCard, serverCard } from './server-card.ts'
 
-export interface EdgeSettings {
-  readonly name: string
-  readonly base: string
-  readonly basePath: string
-  readonly edge: boolean
+export interface EdgeSettings extends Pick<Site, 'name' | 'base' | 'basePath' | 'edge' | 'removed' | 'subjects'> {
   /** Former path → current path. */
   readonly redirects: Readonly<Record<string, string>>
-  /** Slugs of entries that were taken out on purpose. */
-  readonly removed: readonly string[]
   readonly headers: readonly HeaderRule[]
   /** Description of the MCP server; absent if the site has none. */
   readonly card?: ServerCard
-  /** Labels of the subjects, by key. */
-  readonly subjects: Site['subjects']
   /** Files whose address changes with their bytes, and the `v` that pages ask for now; absent as the release is. */
   readonly versions?: Readonly<Record<string, string>>
   /** Absent where an earlier version of the program wrote the settings. */
@@ -35,7 +27,7 @@ export interface EdgeSettings {
 
 /** What operators want to know of the site that is served. */
 export interface Release {
-  readonly revision?: string
+  readonly revision?: string | undefined
   /** Day of the content, YYYY-MM-DD. */
   readonly date: string
   readonly terms: number
@@ -53,7 +45,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   subjects: site.subjects,
   versions: versionsOf(site),
   release: {
-    ...(site.revision !== undefined && { revision: site.revision }),
+    revision: site.revision,
     date: site.generated,
     terms: dictionary.terms.length,
   },

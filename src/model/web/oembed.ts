@@ -4,38 +4,24 @@
  */
 import { bounds } from '../../schema/bounds.ts'
 import type { Language } from '../../schema/language.ts'
-import type { Term } from '../../schema/term.ts'
+import type { ImageSize, Term } from '../../schema/term.ts'
 import { escapeHtml } from '../../text/html.ts'
 import type { Frame } from '../dictionary/site.ts'
 import { absolute, file, page } from './address.ts'
 
-export interface OEmbed {
-  readonly version: '1.0'
-  readonly type: 'rich'
-  readonly title: string
-  /** One-line definition: not a member of the standard, which allows others. */
-  readonly description: string
-  readonly url: string
-  readonly provider_name: string
-  readonly provider_url: string
-  readonly html: string
-  readonly width: number
-  readonly height: number
-  readonly cache_age: number
-  readonly thumbnail_url?: string
-  readonly thumbnail_width?: number
-  readonly thumbnail_height?: number
-}
+export type OEmbed = ReturnType<typeof oembedOf>
 
 const SECONDS_PER_DAY = 86_400
 
-export function oembedOf(term: Pick<Term, 'slug' | Language>, language: Language, site: Frame): OEmbed {
+export function oembedOf(term: Pick<Term, 'slug' | Language>, language: Language, site: Frame) {
   const { title, tagline } = term[language]
-  const { width, height } = bounds.embed
+  const { width, height }: ImageSize = bounds.embed
+  const card: ImageSize = bounds.card
   return {
     version: '1.0',
     type: 'rich',
     title,
+    // Not a member of the standard, which allows others.
     description: tagline,
     url: absolute(site, page.term(language, term.slug)),
     provider_name: site.name,
@@ -46,8 +32,8 @@ export function oembedOf(term: Pick<Term, 'slug' | Language>, language: Language
     cache_age: SECONDS_PER_DAY,
     ...(site.cards && {
       thumbnail_url: absolute(site, file.card(language, term.slug)),
-      thumbnail_width: bounds.card.width,
-      thumbnail_height: bounds.card.height,
+      thumbnail_width: card.width,
+      thumbnail_height: card.height,
     }),
   }
 }
@@ -56,7 +42,7 @@ const frameOf = (address: string, title: string, width: number, height: number):
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
 
 /** The same in a frame that is no larger than asked for; without a thumbnail that would be. */
-export function within(answer: OEmbed, most: { readonly width?: number; readonly height?: number }): OEmbed {
+export function within(answer: OEmbed, most: Partial<ImageSize>): OEmbed {
   const width = Math.min(answer.width, most.width ?? answer.width)
   const height = Math.min(answer.height, most.height ?? answer.height)
   const html = answer.html.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)

@@ -11,50 +11,32 @@ import { READ_METHODS } from './headers.ts'
 type Base = Pick<Addresses, 'base'>
 
 /** An entry whose name is close to one that does not exist. */
-export interface NearTerm {
-  readonly slug: string
-  readonly title: string
-}
+export type NearTerm = Pick<Suggestion, 'slug' | 'title'>
 
-interface Kind {
-  readonly status: number
-  readonly title: string
-}
-
-export const PROBLEMS: Readonly<Record<ProblemCode, Kind>> = {
-  not_found: { status: 404, title: 'Term not found' },
-  rate_limited: { status: 429, title: 'Too many requests' },
-  method_not_allowed: { status: 405, title: 'Method not allowed' },
-  not_acceptable: { status: 406, title: 'Not acceptable' },
-  invalid_parameter: { status: 400, title: 'Invalid parameter' },
-  gone: { status: 410, title: 'Term removed' },
+export const PROBLEMS: Readonly<Record<ProblemCode, Pick<Problem, 'title' | 'status'>>> = {
+  not_found: { title: 'Term not found', status: 404 },
+  rate_limited: { title: 'Too many requests', status: 429 },
+  method_not_allowed: { title: 'Method not allowed', status: 405 },
+  not_acceptable: { title: 'Not acceptable', status: 406 },
+  invalid_parameter: { title: 'Invalid parameter', status: 400 },
+  gone: { title: 'Term removed', status: 410 },
 }
 
 /** The members of a problem that depend on the request. */
-export interface Occurrence {
+export interface Occurrence extends Pick<Problem, 'resolution' | 'suggestions'> {
   readonly detail: string
   readonly instance: string
-  readonly resolution?: string
-  readonly suggestions?: readonly Suggestion[]
 }
 
-export function problem(
-  code: ProblemCode,
-  { detail, instance, resolution, suggestions }: Occurrence,
-  site: Base,
-): Problem {
-  const { status, title } = PROBLEMS[code]
-  const guide = site.base + page.developers('en')
+export function problem(code: ProblemCode, occurrence: Occurrence, { base }: Base): Problem {
+  const { detail, instance, resolution, suggestions } = occurrence
+  const guide = base + page.developers('en')
   return {
     type: `${guide}#${errorAnchor(code)}`,
-    title,
-    status,
-    code,
-    detail,
-    instance,
-    ...(resolution !== undefined && { resolution }),
+    ...PROBLEMS[code],
+    ...{ code, detail, instance, resolution },
     documentation_url: guide,
-    ...(suggestions !== undefined && { suggestions: [...suggestions] }),
+    suggestions,
   }
 }
 

@@ -9,36 +9,22 @@ const SERVER_VERSION = '1.0.0'
 /** Newest first; the first is the one we recommend. */
 export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
 
-export interface ServerCard {
-  readonly $schema: string
-  /** Reverse DNS of the host, a slash, the server. */
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly version: string
-  readonly websiteUrl: string
-  readonly repository: { readonly url: string; readonly source: string }
-  readonly icons: readonly { readonly src: string; readonly mimeType: string; readonly sizes: readonly string[] }[]
-  readonly remotes: readonly {
-    readonly type: string
-    readonly url: string
-    readonly supportedProtocolVersions: readonly string[]
-  }[]
-}
+export type ServerCard = ReturnType<typeof serverCard>
 
 /** Characters of a card's description (SEP-2127). */
 const MAX_DESCRIPTION_CHARACTERS = 100
 
 /** The card of SEP-2127. It lists no tools: clients get them from the server. */
-export function serverCard(site: Site): ServerCard {
-  const { hostname } = new URL(site.base)
+export function serverCard(site: Site) {
+  // Reverse DNS of the host, a slash, the server.
+  const host = new URL(site.base).hostname
+    .replace(/[^a-zA-Z0-9.-]/g, '-')
+    .split('.')
+    .reverse()
+    .join('.')
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    name: `${hostname
-      .replace(/[^a-zA-Z0-9.-]/g, '-')
-      .split('.')
-      .reverse()
-      .join('.')}/${serverName(site)}`,
+    name: `${host}/${serverName(site)}`,
     title: site.name,
     description: shortened(site.description.en),
     version: SERVER_VERSION,

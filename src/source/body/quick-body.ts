@@ -4,9 +4,9 @@
  * compares the two.
  */
 import { bounds } from '../../schema/bounds.ts'
+import { isWebAddress } from '../../schema/classification.ts'
 import { type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Body, Link } from '../../schema/term.ts'
-import { isWebAddress } from '../../schema/web-address.ts'
 
 /** @returns undefined for an incomplete or unusual body, and for one that the schema refuses */
 export function quickBody(body: string, language: Language): Body | undefined {

@@ -3,8 +3,8 @@
  * file again only to find the line of a diagnostic.
  */
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
-import { byAge } from '../../model/dictionary/by-age.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
+import { byAge } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { checkNeeds } from './needs.ts'

@@ -4,7 +4,6 @@
  */
 import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import type { Translation } from '../../schema/term.ts'
-import { addressParts } from '../../schema/web-address.ts'
 import { MISREAD } from '../files/characters.ts'
 import { type Finding, placeOf } from '../finding.ts'
 
@@ -125,7 +124,7 @@ function isSuspect(text: Translation): boolean {
   const isSuspectText = (words: string): boolean => SUSPECT.test(words)
   if (text.explanation.some(isSuspectText) || isSuspectText(text.analogy) || text.keyPoints.some(isSuspectText))
     return true
-  return text.links.some(({ url }) => PRIVATE_HOST.test(addressParts(url).hostname))
+  return text.links.some(({ url }) => PRIVATE_HOST.test(new URL(url).hostname))
 }
 
 const isSuspectName = (words: string): boolean => SUSPECT.test(words) || HTML_SIGN.test(words)
@@ -219,7 +218,7 @@ const PRIVATE_HOST =
 
 function checkHosts({ links }: Translation, where: Where): readonly Finding[] {
   return links.flatMap(({ url }, i) => {
-    const { hostname } = addressParts(url)
+    const { hostname } = new URL(url)
     if (!PRIVATE_HOST.test(hostname)) return []
     return [
       {

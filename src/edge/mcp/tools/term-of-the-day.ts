@@ -1,6 +1,6 @@
 /** `term_of_the_day`: the entry that the calendar chooses. */
 import type * as z from 'zod'
-import { orderOf } from '../../../model/days/day-order.ts'
+import { orderOf } from '../../../model/days/days.ts'
 import { dayOf, turnOf } from '../../../model/days/today.ts'
 import type { TermOfTheDayInput, TermOfTheDayOutput } from '../../../schema/tools.ts'
 import type { Context } from '../settings.ts'
