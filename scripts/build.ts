@@ -10,19 +10,6 @@ import { pagesOnline } from './online.ts'
 import { refuse, showProgress, style } from './terminal.ts'
 
 const flags = readFlags(
-  [
-    'content',
-    'public',
-    'out',
-    'cache',
-    'no-cache',
-    'no-cards',
-    'base-url',
-    'allow-removal',
-    'strict',
-    'against',
-    'changes',
-  ],
   `Usage: npm run build -- [options]
 
   --content <folder>   content to publish (content)

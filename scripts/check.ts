@@ -22,7 +22,6 @@ import { readFlags } from './flags.ts'
 import { blobAddress, style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'cache', 'no-cache', 'watch', 'strict', 'stats', 'all', 'notes', 'fix', 'since'],
   `Usage: npm run check [slug …] [-- options]
 
   slug                 show only what concerns these entries

@@ -19,7 +19,6 @@ import { readFlags } from './flags.ts'
 import { addressOf, refuse, style, today, warn } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'port', 'host', 'base-url'],
   `Usage: npm run dev -- [options]
 
   --content <folder>   content to show (content)
@@ -46,10 +45,11 @@ const saving = withSaving(pages, flags.content, isLocal)
 const filesOf = (slug: string) => textsOf(flags.content, slug)
 const sideBySide = withSideBySide(saving, termOf, filesOf)
 const handler = live.wrap(withChangesSince(sideBySide, flags.content, filesOf))
-const server = await listen(handler, flags).catch((error: Error) =>
-  refuse(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}`),
+const { host, port } = flags
+const server = await listen(handler, { host, port }).catch((error: Error) =>
+  refuse(`Cannot listen on ${host}:${port}: ${error.message}`),
 )
-const address = addressOf(flags.host, server.port)
+const address = addressOf(host, server.port)
 const site = makeDevSite({ content: flags.content, public: flags.public }, flags.baseUrl ?? address)
 
 function refresh(): void {

@@ -8,7 +8,6 @@ import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'since', 'open', 'strict'],
   `Usage: npm run drift -- [options]
 
   --since <revision>   tag, branch or commit to compare with (the newest tag "v…")

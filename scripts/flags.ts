@@ -1,13 +1,12 @@
 /**
- * Command-line flags of all scripts, by Node's parser. Unknown flags exit with a message, and from then on so do errors of
- * the file system.
+ * Command-line flags of all scripts, by Node's parser: a script has those that its usage text names. Mistakes exit with a
+ * message, and from then on so do errors of the file system.
  */
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { LOG_FORMATS, type LogFormat } from '../src/deploy/node/log-lines.ts'
-import { LIMIT_MODES, type LimitMode } from '../src/deploy/node/over-quota.ts'
+import { LOG_FORMATS } from '../src/deploy/node/log-lines.ts'
+import { LIMIT_MODES } from '../src/deploy/node/over-quota.ts'
 import { explainSystemError, isSystemError } from '../src/publish/system-error.ts'
-import { commandWithHyphens, optionsKeptByNpm } from './npm-options.ts'
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
@@ -50,60 +49,48 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-export type Flag = keyof typeof OPTIONS
+const parse = (args: string[], allowPositionals: boolean) =>
+  parseArgs({ args, options: OPTIONS, allowPositionals, tokens: true })
 
-export type Flags = ReturnType<typeof flagsOf>
+export type Flags = ReturnType<typeof valuesOf>
 
 /** Port of all servers. */
 const DEFAULT_PORT = 8787
 
 /**
  * Reads the flags of a script.
- * @param known flags of this script
- * @param usage shown with --help and after a mistake
+ * @param usage shown with --help and after a mistake; what it names outside of quotation marks is allowed
  * @param words whether positional arguments are allowed
  */
-export function readFlags(
-  known: readonly Flag[],
-  usage: string,
-  words = false,
-): Flags & { readonly positionals: readonly string[] } {
+export function readFlags(usage: string, words = false): Flags & { readonly positionals: readonly string[] } {
   process.once('uncaughtException', explainFailure)
+  const known = new Set(usage.replace(/"[^"]*"/g, '').match(/(?<=--)[a-z][a-z-]*/g)).add('help')
   try {
     refuseOptionsOfNpm(known)
-    const options = Object.fromEntries([...known, 'help' as const].map(flag => [flag, OPTIONS[flag]]))
-    const { values, positionals } = parseArgs({
-      args: withLogFormat(process.argv.slice(2)),
-      options,
-      allowPositionals: words,
-    })
+    const { values, positionals, tokens } = parse(withLogFormat(process.argv.slice(2)), words)
+    for (const token of tokens)
+      if (token.kind === 'option' && !known.has(token.name)) throw new Error(`Unknown option '${token.rawName}'`)
     if (values.help) {
       process.stdout.write(`${usage}\n`)
       process.exit(0)
     }
-    return { ...flagsOf({ ...DEFAULTS, ...values } as Values), positionals }
+    return { ...valuesOf(values), positionals }
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n\n${usage}\n`)
     process.exit(1)
   }
 }
 
-type Kinds = typeof OPTIONS
-type TypeOf<Option> = Option extends { readonly type: 'boolean' } ? boolean : string
-/** What the parser makes of all options; those without a default may be left out. */
-type Values = {
-  readonly [Name in Flag]: TypeOf<Kinds[Name]> | (Kinds[Name] extends { readonly default: unknown } ? never : undefined)
-}
-
-const DEFAULTS = Object.fromEntries(
-  Object.entries(OPTIONS).map(([flag, option]) => [flag, 'default' in option ? option.default : undefined]),
-)
-
 /** The values as scripts use them: paths are absolute, numbers are numbers. */
-function flagsOf(values: Values) {
-  const { watch, since, open, strict, force, redirect, stats, all, fix, notes, write, region, host } = values
+function valuesOf(values: ReturnType<typeof parse>['values']) {
+  const { SOURCE_DATE_EPOCH, SOURCE_REVISION, BASE_URL, PORT } = process.env
+  const epoch = given(
+    SOURCE_DATE_EPOCH,
+    /^\d{1,11}$/,
+    text => `SOURCE_DATE_EPOCH is "${text}"; it must be a number of seconds since 1970`,
+  )
   return {
-    ...{ watch, since, open, strict, force, redirect, stats, all, fix, notes, write, region, host },
+    ...values,
     content: resolve(values.content),
     public: resolve(values.public),
     dist: resolve(values.dist),
@@ -118,34 +105,65 @@ function flagsOf(values: Values) {
     logAddresses: values['log-addresses'],
     reportFile: values.report,
     changesFile: values.changes,
-    baseUrl: checkBaseUrl(values['base-url'] ?? process.env.BASE_URL),
+    baseUrl: checkBaseUrl(values['base-url'] ?? BASE_URL),
     against: checkBaseUrl(values.against),
     /** Address of an object store. */
     endpoint: checkBaseUrl(values.endpoint),
-    sourceDate: sourceDate(process.env.SOURCE_DATE_EPOCH),
-    sourceRevision: sourceRevision(process.env.SOURCE_REVISION),
-    port: checkPort(values.port || process.env.PORT, DEFAULT_PORT),
-    metricsPort: values['metrics-port'] === undefined ? undefined : checkPort(values['metrics-port'], 0),
+    /** Day of SOURCE_DATE_EPOCH (reproducible-builds.org), in UTC. */
+    sourceDate: epoch && new Date(Number(epoch) * 1000).toISOString().slice(0, 10),
+    /** The name of a commit or of a release, as systems of versions write them. */
+    sourceRevision: given(
+      SOURCE_REVISION,
+      /^[\w./+-]{1,64}$/,
+      text => `SOURCE_REVISION is "${text}"; it must name a commit or a release`,
+    ),
+    port: checkPort(values.port || PORT) ?? DEFAULT_PORT,
+    metricsPort: checkPort(values['metrics-port']),
     metricsHost: values['metrics-host'],
-    trustProxy: checkProxies(values['trust-proxy']),
-    accessLog: logFormat(values['access-log']),
-    rateLimit: limitMode(values['rate-limit']),
+    trustProxy: Number(
+      given(values['trust-proxy'], /^\d{1,2}$/, text => `"${text}" is not a number of proxies; use 0, 1, 2 …`),
+    ),
+    accessLog:
+      values['access-log'] === undefined ? undefined : oneOf(LOG_FORMATS, values['access-log'], 'not a format of logs'),
+    rateLimit: oneOf(LIMIT_MODES, values['rate-limit'], 'nothing that the rate limit can do'),
   }
 }
 
 const resolved = (path: string | undefined): string | undefined => (path === undefined ? undefined : resolve(path))
 
-function refuseOptionsOfNpm(known: readonly Flag[]): void {
-  const script = process.env.npm_lifecycle_event
-  if (script === undefined) return
-  const types = Object.fromEntries(known.map(flag => [flag, OPTIONS[flag].type]))
-  const words = process.argv.slice(2).filter(word => !word.startsWith('-'))
-  const kept = optionsKeptByNpm(types, process.env, words)
-  if (kept.length === 0) return
-  throw new Error(
-    `npm has kept ${kept.join(' and ')} for itself. Write two hyphens before the options of a script:\n\n  ${commandWithHyphens(kept, words, script)}`,
-  )
+/** @returns undefined where nothing was given */
+function given(text: string | undefined, form: RegExp, problem: (text: string) => string): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (!form.test(text)) throw new Error(problem(text))
+  return text
 }
+
+function oneOf<Name extends string>(names: readonly Name[], text: string, problem: string): Name {
+  const name = names.find(each => each === text)
+  if (name === undefined) throw new Error(`"${text}" is ${problem}; use ${names.join(' or ')}`)
+  return name
+}
+
+function checkBaseUrl(text: string | undefined): string | undefined {
+  const problem = (url: string) =>
+    `"${url}" is not a base address; write it like https://example.org or https://example.org/dictionary`
+  const url = given(text, /^https?:\/\/[^/?#]+(?:\/[^?#]*)?$/, problem)
+  if (url !== undefined && !URL.canParse(url)) throw new Error(problem(url))
+  return url
+}
+
+function checkPort(text: string | undefined): number | undefined {
+  const problem = (port: string) => `"${port}" is not a port; use a number from 0 to 65535`
+  const port = given(text, /^\d{1,5}$/, problem)
+  if (Number(port) > 65_535) throw new Error(problem(`${port}`))
+  return port === undefined ? undefined : Number(port)
+}
+
+/** The parser knows no options whose value may be left out, so `--access-log` alone is completed. */
+const withLogFormat = (args: readonly string[]): string[] =>
+  args.map((word, i) =>
+    word === '--access-log' && !LOG_FORMATS.some(format => format === args[i + 1]) ? '--access-log=text' : word,
+  )
 
 /** Errors of the operating system are one line; other errors are bugs and have a stack. */
 function explainFailure(error: unknown): void {
@@ -155,65 +173,29 @@ function explainFailure(error: unknown): void {
   process.exit(1)
 }
 
-function checkBaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined
-  if (!URL.canParse(text) || !/^https?:\/\/[^/?#]+(?:\/[^?#]*)?$/.test(text))
-    throw new Error(
-      `"${text}" is not a base address; write it like https://example.org or https://example.org/dictionary`,
-    )
-  return text
-}
+/** Options of npm itself, whose variables are always set. */
+const OF_NPM: ReadonlySet<string> = new Set(['cache', 'no-cache', 'help'])
 
-function checkPort(text: string | undefined, fallback: number): number {
-  if (text === undefined || text === '') return fallback
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`"${text}" is not a port; use a number from 0 to 65535`)
-  return port
-}
-
-function checkProxies(text: string): number {
-  if (!/^\d{1,2}$/.test(text)) throw new Error(`"${text}" is not a number of proxies; use 0, 1, 2 …`)
-  return Number(text)
-}
-
-const isLogFormat = (text: string | undefined): text is LogFormat => LOG_FORMATS.some(format => format === text)
-
-/** The parser knows no options whose value may be left out, so `--access-log` alone is completed. */
-const withLogFormat = (args: readonly string[]): string[] =>
-  args.flatMap((word, i) => {
-    if (word === '--access-log') return isLogFormat(args[i + 1]) ? [word] : ['--access-log=text']
-    return [word]
+/**
+ * Refuses options that npm has consumed. `npm run build --base-url=…`, without `--`, passes the option to npm, which only
+ * sets an environment variable, and leaves a value behind a space among the words; the script would ignore it.
+ */
+function refuseOptionsOfNpm(known: ReadonlySet<string>): void {
+  const script = process.env.npm_lifecycle_event
+  if (script === undefined) return
+  const words = process.argv.slice(2).filter(word => !word.startsWith('-'))
+  const kept = Object.entries(OPTIONS).flatMap(([flag, { type }]) => {
+    if (!known.has(flag) || OF_NPM.has(flag)) return []
+    const value = process.env[`npm_config_${flag.replace(/^no-/, '').replaceAll('-', '_')}`]
+    if (flag.startsWith('no-')) return value === '' || value === 'false' ? [`--${flag}`] : []
+    if (value === undefined || value === '' || value === 'false') return []
+    if (type === 'boolean') return value === 'true' ? [`--${flag}`] : []
+    const own = value === 'true' ? words.shift() : value
+    return [own === undefined ? `--${flag}` : `--${flag} ${own}`]
   })
-
-function logFormat(text: string | undefined): LogFormat | undefined {
-  if (text === undefined || isLogFormat(text)) return text
-  throw new Error(`"${text}" is not a format of logs; use ${LOG_FORMATS.join(' or ')}`)
-}
-
-function limitMode(text: string): LimitMode {
-  const mode = LIMIT_MODES.find(each => each === text)
-  if (mode) return mode
-  throw new Error(`"${text}" is nothing that the rate limit can do; use ${LIMIT_MODES.join(' or ')}`)
-}
-
-/** The name of a commit or of a release, as systems of versions write them. */
-const REVISION = /^[\w./+-]{1,64}$/
-
-function sourceRevision(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined
-  if (!REVISION.test(text)) throw new Error(`SOURCE_REVISION is "${text}"; it must name a commit or a release`)
-  return text
-}
-
-/** Seconds of the epoch at the end of the year 9999. */
-const MAX_EPOCH_SECONDS = 253_402_300_799
-
-/** Day of SOURCE_DATE_EPOCH (reproducible-builds.org), in UTC. */
-function sourceDate(seconds: string | undefined): string | undefined {
-  if (seconds === undefined || seconds === '') return undefined
-  if (!/^\d+$/.test(seconds) || Number(seconds) > MAX_EPOCH_SECONDS)
-    throw new Error(`SOURCE_DATE_EPOCH is "${seconds}"; it must be a number of seconds since 1970`)
-  const date = new Date(Number(seconds) * 1000)
-  return date.toISOString().slice(0, 10)
+  if (kept.length === 0) return
+  const command = [script === 'start' ? 'npm start' : `npm run ${script}`, '--', ...words, ...kept].join(' ')
+  throw new Error(
+    `npm has kept ${kept.join(' and ')} for itself. Write two hyphens before the options of a script:\n\n  ${command}`,
+  )
 }

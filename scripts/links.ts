@@ -9,7 +9,6 @@ import { readFlags } from './flags.ts'
 import { style } from './terminal.ts'
 
 const flags = readFlags(
-  ['content', 'report'],
   `Usage: npm run links -- [options]
 
   --content <folder>   content whose links are checked (content)

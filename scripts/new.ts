@@ -28,7 +28,7 @@ const usage = `Usage: npm run new <slug> [-- --content <folder>]
 const NEXT_STEPS = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
 const GUIDE_HINT = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
 
-const flags = readFlags(['content', 'from-form'], usage, true)
+const flags = readFlags(usage, true)
 if (flags.fromForm !== undefined) takeForm(flags.fromForm)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {

@@ -17,7 +17,7 @@ const usage = `Usage: npm run remove <slug> [-- --redirect <slug> --content <fol
   --redirect <slug>    where its addresses lead from now on: an entry; from a path or a comparison also to another one.
                        Without it they are gone
   --force              also files of which git has no copy`
-const flags = readFlags(['content', 'redirect', 'force'], usage, true)
+const flags = readFlags(usage, true)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) refuse(usage)
 const target = flags.redirect

@@ -12,7 +12,7 @@ const usage = `Usage: npm run rename <old> <new> [-- --content <folder>]
 
   <old>   slug of an entry, or paths/<slug>
   <new>   its new name in addresses: lower-case letters, digits and hyphens; after "paths/" for a path`
-const flags = readFlags(['content'], usage, true)
+const flags = readFlags(usage, true)
 const [old, slug, ...others] = flags.positionals
 if (old === undefined || slug === undefined || others.length > 0) refuse(usage)
 const page = collectionPage(old)

@@ -7,7 +7,6 @@ import { editorSchemas } from '../src/schema/document.ts'
 import { readFlags } from './flags.ts'
 
 readFlags(
-  [],
   "Usage: npm run schemas\n\nWrites the JSON Schemas in src/schema/generated, with which editors' programs check YAML, and the forms in .github/ISSUE_TEMPLATE.",
 )
 

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { file, fileOf } from '../src/model/web/address.ts'
 import { readFlags } from './flags.ts'
-import { SERVING_FLAGS, SERVING_USAGE, startServing } from './serving.ts'
+import { SERVING_USAGE, startServing } from './serving.ts'
 import { refuse } from './terminal.ts'
 
 /** The server bundled into one file is started without npm. */
 const COMMAND = basename(process.argv[1] ?? '') === 'serve.mjs' ? 'node serve.mjs' : 'npm run serve --'
 
 const flags = readFlags(
-  ['dist', ...SERVING_FLAGS],
   `Usage: ${COMMAND} [options]
 
   --dist <folder>     site to serve (dist)

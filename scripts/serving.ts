@@ -13,24 +13,13 @@ import { diskSite, type Served } from '../src/deploy/node/site.ts'
 import { openWanted, type Wanted } from '../src/deploy/node/wanted.ts'
 import type { Handler } from '../src/edge/handler.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
-import type { Flag, Flags } from './flags.ts'
+import type { Flags } from './flags.ts'
 import { addressOf, refuse } from './terminal.ts'
 
 /** Milliseconds for open responses after a signal. */
 const GRACE_MS = 10_000
 
 /** The options that both have. */
-export const SERVING_FLAGS = [
-  'port',
-  'host',
-  'trust-proxy',
-  'access-log',
-  'log-addresses',
-  'wanted',
-  'rate-limit',
-  'metrics-port',
-  'metrics-host',
-] as const satisfies readonly Flag[]
 export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one that is free; also PORT (8787)
   --host <name>       address to listen on (127.0.0.1)
   --trust-proxy <n>   proxies of yours before this server, whose X-Forwarded-For counts (0)

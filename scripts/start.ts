@@ -5,10 +5,9 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { readFlags } from './flags.ts'
-import { SERVING_FLAGS, SERVING_USAGE, startServing } from './serving.ts'
+import { SERVING_USAGE, startServing } from './serving.ts'
 
 const flags = readFlags(
-  ['content', 'public', 'out', 'cache', 'no-cache', 'no-cards', 'base-url', ...SERVING_FLAGS],
   `Usage: npm start -- [options]
 
   --base-url <url>    address of the site; also BASE_URL (http://localhost:<port>)

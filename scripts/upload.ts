@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run upload -- s3://<bucket>[/<folder>] [options]
 The key is taken from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, if there is one, AWS_SESSION_TOKEN. What pages need
 is uploaded first, then pages, then what lists them; what is no longer published is deleted last.`
 
-const flags = readFlags(['dist', 'endpoint', 'region', 'list', 'dry-run', 'allow-removal'], USAGE, true)
+const flags = readFlags(USAGE, true)
 
 const end = (problem: string): never => refuse(`error: ${problem}`)
 

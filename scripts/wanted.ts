@@ -23,7 +23,7 @@ const usage = `Usage: npm run wanted <list> [words …] [-- options]
   --content <folder>   content to compare with (content)
   --write              add these words to the keywords of their entries, as they are written here`
 
-const flags = readFlags(['content', 'write'], usage, true)
+const flags = readFlags(usage, true)
 const [source, ...words] = flags.positionals
 if (source === undefined) refuse(usage)
 if (flags.write && words.length === 0) refuse(`Which words? Write them after the list.\n\n${usage}`)

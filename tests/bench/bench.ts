@@ -35,7 +35,7 @@ const root = resolve(import.meta.dirname, '../..')
 const usage = `Usage: npm run bench [-- <terms>[,<terms>…]]
 
   <terms>   how many terms to build with (10000)`
-const [terms = '10000'] = readFlags([], usage, true).positionals
+const [terms = '10000'] = readFlags(usage, true).positionals
 const sizes = terms.split(',').map(Number)
 if (!sizes.every(size => Number.isInteger(size) && size > 0)) {
   process.stderr.write(`${usage}\n`)

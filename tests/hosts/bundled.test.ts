@@ -16,7 +16,7 @@ let folder: string
 beforeAll(async () => {
   site = await tinySite()
   folder = mkdtempSync(join(tmpdir(), 'palabit-server-'))
-  execFileSync(process.execPath, [join(ROOT, 'scripts/bundle-server.mjs'), '--out', folder], {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'bundle-server', '--out', folder], {
     env: plainEnvironment(),
   })
   server = await startProcess(

@@ -96,13 +96,14 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   },
   'src/deploy/objects/': { node: true },
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
-  'scripts/check-spelling.ts': { packages: ['cspell'] },
+  'scripts/bundle-server.ts': { packages: ['esbuild'] },
+  'scripts/spell.ts': { packages: ['cspell'] },
   'scripts/wanted.ts': { layers: ['search'] },
   'scripts/fit-search.ts': { layers: ['tests', 'search'] },
 }
 
 /** Runs only where the development dependencies are installed. */
-const FOR_DEVELOPERS: readonly string[] = ['scripts/check-spelling.ts']
+const FOR_DEVELOPERS: readonly string[] = ['scripts/spell.ts']
 
 const files = [...typescriptIn('src'), ...typescriptIn('scripts')]
 const layerOf = (path: string): string =>

@@ -6,16 +6,16 @@ const { devDependencies } = JSON.parse(read('package.json')) as { readonly devDe
 const IMPORTED = new RegExp(`(?:from|import)\\s*\\(?['"](?:${Object.keys(devDependencies).join('|')})(?:/[^'"]*)?['"]`)
 
 /** Scripts that say by themselves that they need the full installation. */
-const FULL = /scripts\/(?:check-spelling|icons)\.ts$/
+const FULL = /scripts\/(?:spell|icons)\.ts$/
 
 test('Nothing that editors and hosts run needs a library of the full installation.', () => {
   const paths = [...typescriptIn('src'), ...typescriptIn('scripts')].filter(path => !FULL.test(path))
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.flatMap(path => placesOf(path, withoutComments(read(path)), IMPORTED))).toEqual([])
-  expect(IMPORTED.test(read('scripts/check-spelling.ts'))).toBe(true)
+  expect(IMPORTED.test(read('scripts/spell.ts'))).toBe(true)
 })
 
 test('The script for spelling imports its library late, so that it can say what is missing.', () => {
-  expect(read('scripts/spell.ts')).toContain("await import('./check-spelling.ts')")
-  expect(withoutComments(read('scripts/spell.ts'))).not.toMatch(/from '\.\/check-spelling/)
+  expect(read('scripts/spell.ts')).toContain("await import('cspell')")
+  expect(withoutComments(read('scripts/spell.ts'))).not.toMatch(/from 'cspell/)
 })

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commandWithHyphens, optionsKeptByNpm } from '../../scripts/npm-options.ts'
 import { plainEnvironment } from '../build/folders.ts'
 import { ROOT } from './run.ts'
 
@@ -21,6 +20,7 @@ describe('npm', () => {
       `npm run build -- --out ${out} --base-url https://example.org`,
     ],
     [['run', 'build', '--base-url', 'https://example.org'], 'npm run build -- --base-url https://example.org'],
+    [['run', 'build', '--base-url'], 'npm run build -- --base-url'],
     [['run', 'build', '--no-cards'], 'npm run build -- --no-cards'],
     [['run', 'check', '--strict'], 'npm run check -- --strict'],
     [['run', 'drift', '--since=v1'], 'npm run drift -- --since v1'],
@@ -37,19 +37,5 @@ describe('npm', () => {
   test('passes on what stands behind two hyphens.', () => {
     const { status, stdout } = npm(['run', 'check', '--', '--help'])
     expect([status, stdout]).toMatchObject([0, expect.stringContaining('Usage: npm run check')])
-  })
-})
-
-describe('The environment of npm', () => {
-  const FLAGS = { 'base-url': 'string', cache: 'string', 'no-cache': 'boolean', 'no-cards': 'boolean' } as const
-
-  test('says nothing where no option was kept.', () => {
-    const usual = { npm_config_cache: '/home/a/.npm', npm_config_yes: '', npm_config_userconfig: '/home/a/.npmrc' }
-    expect(optionsKeptByNpm(FLAGS, usual, ['word'])).toEqual([])
-  })
-
-  test('names an option whose value is missing.', () => {
-    const kept = optionsKeptByNpm(FLAGS, { npm_config_base_url: 'true' }, [])
-    expect([kept, commandWithHyphens(kept, [], 'build')]).toEqual([['--base-url'], 'npm run build -- --base-url'])
   })
 })

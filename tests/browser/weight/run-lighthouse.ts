@@ -16,7 +16,6 @@ const RUNS = 3
 const MIN_SCORE = 99
 
 const flags = readFlags(
-  ['content', 'public'],
   `Usage: npm run lighthouse -- [options]
 
   --content <folder>   content to judge (content)
