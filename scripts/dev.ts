@@ -1,5 +1,4 @@
 /** `npm run dev`: serves the site from memory and reloads open pages when a file is saved. */
-
 import { namedBy } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { withChangesSince } from '../src/dev/changes-since.ts'

@@ -1,5 +1,4 @@
 /** `npm run rename <old> <new>`: renames an entry or a path; its old address redirects to the new one. */
-
 import { refuseSlug } from '../src/editorial/new-slug.ts'
 import { renameTerm } from '../src/editorial/rename.ts'
 import { type CollectionPage, collectionPage, isThere, renamePage } from '../src/editorial/rename-page.ts'

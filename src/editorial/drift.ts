@@ -2,7 +2,6 @@
  * Language drift: entries and pages of which only one language has changed since a release. Entries are matched by id,
  * which survives a rename of the folder; pages by name.
  */
-
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { FACTS } from '../languages/facts.ts'

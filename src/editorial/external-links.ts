@@ -1,5 +1,4 @@
 /** Links of the content to other sites, each address once with all its places. */
-
 import { placeOf } from '../source/finding.ts'
 import type { Files } from './content-files.ts'
 

@@ -2,7 +2,6 @@
  * The entry that somebody wrote in the boxes of the issue form: cleaned, taken apart, and complete or not. Nothing is
  * refused here: what is missing or wrong, `check` says. Runs anywhere.
  */
-
 import { FACTS } from '../languages/facts.ts'
 import { FUNCTION_WORDS } from '../languages/function-words.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'

@@ -2,7 +2,6 @@
  * Mends in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of prose. Code and
  * addresses are not changed, nor is front matter but for its prose.
  */
-
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { FACTS } from '../languages/facts.ts'
 import type { Replacement, TypographyRule } from '../languages/pack.ts'

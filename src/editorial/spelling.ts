@@ -2,7 +2,6 @@
  * Explains the issues of cspell to editors: the whole word, suggestions, and the list to which a correct word is added.
  * .cspell.yaml configures the dictionaries and the files.
  */
-
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FACTS } from '../languages/facts.ts'

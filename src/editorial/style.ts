@@ -1,5 +1,4 @@
 /** Rules of style over the whole content, with places and exceptions, as `npm run check` reports them. */
-
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { lintCollections } from '../lint/collections.ts'

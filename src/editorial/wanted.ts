@@ -2,7 +2,6 @@
  * An editor's list of what was looked for and not found: queries by count, each with the entry that should have answered,
  * the headword of the plan, or nothing.
  */
-
 import type { Headword } from '../schema/headword.ts'
 import type { InBoth, Language } from '../schema/language.ts'
 import { SEARCH_CHANNELS, type WantedQuery } from '../schema/wanted.ts'

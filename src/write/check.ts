@@ -2,7 +2,6 @@
  * What `npm run check` says of an entry, from the texts of its files. Two rules that compare the sentences of all entries
  * are left to the check of the whole dictionary.
  */
-
 import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { placeStyle } from '../editorial/placed-style.ts'
 import { checkUnfinishedText } from '../editorial/unfinished-text.ts'

@@ -1,5 +1,4 @@
 /** What the boxes of the form hold now. */
-
 import { type EntryDraft, LINE_FIELDS, LIST_FIELDS, type TextDraft } from '../editorial/entry-draft.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 

@@ -1,5 +1,4 @@
 /** How much is written in a box, and how much there should be. */
-
 import type { TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { sentencesOf } from '../lint/entry.ts'

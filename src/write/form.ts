@@ -1,5 +1,4 @@
 /** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
-
 import type { EntryDraft, EntryFiles } from '../editorial/entry-draft.ts'
 import { filesOf } from '../editorial/entry-files.ts'
 import { slugOf } from '../editorial/form-entry.ts'
@@ -13,8 +12,7 @@ import { type Checked, checkEntry } from './check.ts'
 import { collect } from './collect.ts'
 import { countsOf } from './counters.ts'
 import { keepDraft } from './drafts.ts'
-import { addItems, removeItem } from './item-boxes.ts'
-import { type ItemPart, languageNamed, type Split } from './items.ts'
+import { addItems, type ItemPart, languageNamed, removeItem, type Split } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
 import { boxAt } from './places.ts'

@@ -2,7 +2,6 @@
  * Sends an entry to GitHub with a token of the writer's own, by the Git Data API: one branch, one commit with all files,
  * one pull request. The token is an argument and is kept nowhere.
  */
-
 import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { joinBytes } from '../text/join-bytes.ts'
 
@@ -38,17 +37,12 @@ export const repositoryName = (url: string): string | undefined =>
 
 /**
  * Sends a proposal.
- * @param fetchOne sends a request
  * @throws with the words of GitHub, if it refuses
  */
-export async function propose(
-  proposal: Proposal,
-  target: Target,
-  fetchOne: Send = (url, init) => fetch(url, init),
-): Promise<Sent> {
+export async function propose(proposal: Proposal, target: Target): Promise<Sent> {
   const { slug, title, changed, opened } = proposal
   const { upstream, branch, repository, token } = target
-  const ask = asker(token, fetchOne)
+  const ask = asker(token)
   const folder = `content/terms/${slug}`
   const base = await ask(`/repos/${repository}/git/ref/heads/${branch}`)
   const parent = base.object.sha
@@ -88,23 +82,11 @@ interface Answer {
 
 type Ask = (path: string, body?: object, absent?: unknown) => Promise<Answer>
 
-/** What requests are sent by: `fetch`. */
-type Send = (url: string, init: Init) => Promise<Response>
-
-interface Init {
-  readonly method: 'GET' | 'POST'
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
-  readonly cache: 'no-store'
-  readonly credentials: 'omit'
-  readonly referrerPolicy: 'no-referrer'
-}
-
 /** Sends requests with a token; `absent` is the answer where there is nothing. */
 const asker =
-  (token: string, fetchOne: Send): Ask =>
+  (token: string): Ask =>
   async (path, body, absent) => {
-    const response = await fetchOne(API + path, {
+    const request = {
       method: body ? 'POST' : 'GET',
       headers: {
         Accept: 'application/vnd.github+json',
@@ -115,7 +97,8 @@ const asker =
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-    })
+    } as const
+    const response = await fetch(API + path, request)
     if (response.status === 404 && absent !== undefined) return absent as Answer
     const answer = (await response.json()) as Answer & { readonly message?: string }
     if (!response.ok) throw new Error(`${response.status} ${answer.message ?? ''}`.trim())

@@ -8,12 +8,12 @@ import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { file, href, page as pageAddress } from '../model/web/address.ts'
 import { SLUG_PATTERN } from '../schema/bounds.ts'
+import type { SaveRequest } from '../schema/save-request.ts'
 import type { EntrySource } from '../source/entry-text.ts'
 import { keptDraft } from './drafts.ts'
-import { type Opening, startForm, type Written } from './form.ts'
-import { aroundForm } from './frame.ts'
-import { showPreview } from './preview-frame.ts'
-import { saveToFiles } from './save.ts'
+import { type Opening, startForm, type WritingForm, type Written } from './form.ts'
+import { aroundForm } from './markup.ts'
+import { showPreview } from './preview.ts'
 import { offerWays } from './ways.ts'
 
 const EMPTY: EntrySource = { files: {}, exceptions: [] }
@@ -59,7 +59,7 @@ const freshDraft = ({ slug, source }: Pick<Opening, 'slug' | 'source'>, asked = 
 function start(place: HTMLElement, opening: Opening, notes: readonly string[], restart: () => void): void {
   const { site, page, entries } = opening
   const saveTo = document.querySelector<HTMLMetaElement>('meta[name="save-to"]')?.content
-  place.innerHTML = aroundForm(opening, notes, saveTo !== undefined).toString()
+  place.innerHTML = aroundForm(page, opening.slug, notes, saveTo !== undefined).toString()
   const find = <Found extends HTMLElement>(selector: string) => place.querySelector<Found>(selector) as Found
   const status = find('[data-status]')
   const ways = offerWays(find('[data-ways]'), opening)
@@ -87,6 +87,32 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
   showOneLanguage(place, find<HTMLSelectElement>('[data-show]'))
   find<HTMLFormElement>('form[data-open]').action = href(site, pageAddress.write(page))
   find('datalist').append(...entries.map(({ slug: value, [page]: { title } }) => new Option(title, value)))
+}
+
+/**
+ * Saves the entry to the files of the content, where `npm run dev` offers it, and opens it anew.
+ * @param say shows a sentence
+ */
+async function saveToFiles(
+  address: string,
+  { source, page }: Opening,
+  form: WritingForm,
+  say: (sentence: string) => void,
+): Promise<void> {
+  const strings = FORM_STRINGS[page]
+  const { draft, files } = form.written
+  const body: SaveRequest = { slug: draft.slug, opened: source.files, files }
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: Error) => error)
+  if (response instanceof Error) return say(`${strings.notSaved} ${response.message}`)
+  if (response.status === 409) return say(strings.conflict)
+  if (!response.ok) return say(`${strings.notSaved} ${await response.text()}`)
+  form.forget()
+  say(strings.saved)
+  location.assign(`?slug=${draft.slug}`)
 }
 
 /** Hides the boxes of a language in which the writer does not write. */

@@ -1,5 +1,4 @@
-/** The form as HTML, filled with an entry. */
-
+/** The form as HTML, filled with an entry, and what stands around it: which entry, the actions, the preview, the ways to send. */
 import type { EntryDraft, LineField, ListField, PartName } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { PART_STRINGS } from '../languages/part-strings.ts'
@@ -145,4 +144,45 @@ function factsMarkup(draft: EntryDraft, page: Language, site: Frame, isOpened: b
 <div>${SUBJECTS.map(subject => html`<label><input type="checkbox" name="more-subjects" value="${subject}"${others.includes(subject) && ' checked'}> ${site.subjects[subject][page]}</label>\n`)}</div></fieldset>
 <div class="choices wide"><div><label><input type="checkbox" name="draft"${draft.isDraft && ' checked'}> ${strings.isDraft}</label>
 <label><input type="checkbox" name="new-meaning"${draft.isNewMeaning && ' checked'}> ${strings.isNewMeaning}</label></div></div>`
+}
+
+/**
+ * The form and its surroundings, with empty boxes.
+ * @param slug of the entry that was opened; empty for a new one
+ * @param notes about the entry that was opened
+ * @param canSave whether the site saves to the files of the content
+ */
+export function aroundForm(page: Language, slug: string, notes: readonly string[], canSave: boolean): Html {
+  const strings = FORM_STRINGS[page]
+  const options = (chosen: Language | undefined) =>
+    LANGUAGES.map(
+      language =>
+        html`<option value="${language}"${language === chosen && ' selected'}>${strings.languages[language]}</option>`,
+    )
+  return html`<div class="tools-above">
+<form data-open method="get"><label for="open-slug">${strings.open}</label>
+<input type="text" id="open-slug" name="slug" list="write-entries" value="${slug}" autocomplete="off" autocapitalize="none" required><datalist id="write-entries"></datalist>
+<button type="submit">${strings.openButton}</button></form>
+<p><label for="write-show">${strings.show}</label>
+<select id="write-show" data-show autocomplete="off"><option value="">${strings.bothLanguages}</option>${options(undefined)}</select></p>
+</div>
+${notes.map(note => html`<p class="note">${note}</p>\n`)}
+<form data-entry autocomplete="off" novalidate></form>
+<div class="bar" data-actions>
+<p role="status" data-status></p>
+<p class="actions">${canSave && html`<button type="button" class="main" data-action="save">${strings.save}</button>\n`}<button type="button" data-action="check">${strings.check}</button>
+<button type="button" data-action="preview" aria-expanded="false" aria-controls="write-preview">${strings.preview}</button>
+<button type="button" data-action="discard">${strings.discard}</button></p>
+<p role="status" data-saved></p>
+</div>
+<section class="preview" id="write-preview" data-preview aria-label="${strings.previewOf}" hidden>
+<p><label for="preview-language">${strings.show}</label>
+<select id="preview-language" autocomplete="off">${options(page)}</select></p>
+</section>
+<p class="rule">${strings.elsewhere} ${strings.kept}</p>
+<section class="ways" aria-labelledby="write-send">
+<h2 id="write-send">${strings.send}</h2>
+<p>${strings.sendText}</p>
+<div data-ways></div>
+</section>`
 }

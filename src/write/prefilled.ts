@@ -1,5 +1,4 @@
 /** Addresses at GitHub that open a form or a file filled with an entry. */
-
 import type { EntryDraft, EntryFiles, TextDraft } from '../editorial/entry-draft.ts'
 import { boxOf, type TextPart, WORD_PARTS } from '../editorial/form-fields.ts'
 import { type FormValues, writeFormText } from '../editorial/form-text.ts'

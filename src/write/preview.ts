@@ -1,25 +1,66 @@
-/** The page of an entry as it will be, from what the boxes hold. */
-
+/** The page of an entry as it will be, in a frame that runs no scripts and whose links lead nowhere. */
+import { element } from '../browser/page.ts'
 import type { EntryDraft, TextDraft } from '../editorial/entry-draft.ts'
-import type { Frame } from '../model/dictionary/site.ts'
-import type { Summary } from '../model/dictionary/summary.ts'
+import { FORM_STRINGS } from '../languages/form-strings.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { termPage } from '../pages/term.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
+import type { Opening, Written } from './form.ts'
+
+export interface PreviewFrame {
+  update(written: Written): void
+  /** Opens or closes the frame. */
+  toggle(button: HTMLElement, written: Written): void
+}
+
+export function showPreview(section: HTMLElement, opening: Opening): PreviewFrame {
+  const choice = section.querySelector('select') as HTMLSelectElement
+  let frame: HTMLIFrameElement | undefined
+  let last: Written | undefined
+  let top = 0
+  const update = (written: Written) => {
+    last = written
+    if (!frame) return
+    top = frame.contentWindow?.scrollY ?? 0
+    frame.srcdoc = previewOf(written, opening, choice.value as Language)
+  }
+  choice.addEventListener('change', () => last && update(last))
+  return {
+    update,
+    toggle(button, written) {
+      if (frame) frame.remove()
+      frame = frame ? undefined : openFrame(section, FORM_STRINGS[opening.page].previewOf, () => top)
+      section.hidden = frame === undefined
+      button.setAttribute('aria-expanded', String(frame !== undefined))
+      update(written)
+      if (frame) section.scrollIntoView({ block: 'nearest' })
+    },
+  }
+}
+
+/** @param top pixels to which the page is scrolled after a change, as before it */
+function openFrame(section: HTMLElement, title: string, top: () => number): HTMLIFrameElement {
+  const frame = element('iframe', '')
+  frame.setAttribute('sandbox', 'allow-same-origin')
+  frame.title = title
+  frame.addEventListener('load', () => {
+    const { contentDocument: shown, contentWindow } = frame
+    const { theme } = document.documentElement.dataset
+    if (shown && theme !== undefined) shown.documentElement.dataset.theme = theme
+    shown?.addEventListener('click', event => event.preventDefault())
+    contentWindow?.scrollTo(0, top())
+  })
+  section.append(frame)
+  return frame
+}
 
 /**
  * The page as HTML that runs no script. Links to other entries in the text, and what other entries say of this one, are
  * added when the dictionary is built.
- * @param term the entry, if it is complete
  */
-export function previewOf(
-  term: Term | undefined,
-  draft: EntryDraft,
-  entries: readonly Summary[],
-  { language, site, today }: { readonly language: Language; readonly site: Frame; readonly today: string },
-): string {
+function previewOf({ term, draft }: Written, { entries, site, today }: Opening, language: Language): string {
   const shown = term ?? unfinishedTerm(draft, today)
   const input: TermPageInput = {
     term: shown,

@@ -1,5 +1,4 @@
 /** The ways to send an entry: its files, an issue, a token of the writer's own, or files at GitHub. */
-
 import { linkTo } from '../browser/page.ts'
 import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'

@@ -1,5 +1,5 @@
 /** Sending: what the issue form is filled with, links to files, and what GitHub is asked for with a token. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { EntryFiles } from '../../src/editorial/entry-draft.ts'
 import { draftOf } from '../../src/editorial/entry-files.ts'
 import { readFormEntry } from '../../src/editorial/form-entry.ts'
@@ -77,6 +77,8 @@ describe('Links to files', () => {
 })
 
 describe('With a token', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   const target: Target = { upstream: 'palabit/palabit', branch: 'main', repository: 'palabit/palabit', token: 'secret' }
 
   /** GitHub with some files in the folder of the entry. */
@@ -111,12 +113,13 @@ describe('With a token', () => {
         html_url: 'https://github.com/palabit/palabit/pull/7',
       })
     }
-    return { asked, bodies, fetchOne }
+    vi.stubGlobal('fetch', fetchOne)
+    return { asked, bodies }
   }
 
   test('one branch, one commit of all files and one pull request are made.', async () => {
-    const { asked, bodies, fetchOne } = gitHub({})
-    const sent = await propose({ slug: 'dns', title: 'content: add DNS', changed: dns, opened: {} }, target, fetchOne)
+    const { asked, bodies } = gitHub({})
+    const sent = await propose({ slug: 'dns', title: 'content: add DNS', changed: dns, opened: {} }, target)
     expect(sent).toEqual({ kind: 'pull', url: 'https://github.com/palabit/palabit/pull/7' })
     expect(asked).toEqual([
       'GET palabit/palabit/git/ref/heads/main',
@@ -143,23 +146,23 @@ describe('With a token', () => {
     ['has come meanwhile', dns, {}],
     ['is gone', {}, dns],
   ])('nothing is sent where the entry %s.', async ([, present, opened]) => {
-    const { asked, fetchOne } = gitHub(present)
+    const { asked } = gitHub(present)
     const changed = { 'en.md': 'new\n' }
-    const sent = await propose({ slug: 'dns', title: 'x', changed, opened }, target, fetchOne)
+    const sent = await propose({ slug: 'dns', title: 'x', changed, opened }, target)
     expect(sent).toEqual({ kind: 'moved-on' })
     expect(asked.filter(call => call.startsWith('POST'))).toEqual([])
   })
 
   test('what was opened and is the same still is changed.', async () => {
-    const { fetchOne } = gitHub(dns)
+    gitHub(dns)
     const changed = { 'en.md': 'new\n' }
-    expect((await propose({ slug: 'dns', title: 'x', changed, opened: dns }, target, fetchOne)).kind).toBe('pull')
+    expect((await propose({ slug: 'dns', title: 'x', changed, opened: dns }, target)).kind).toBe('pull')
   })
 
   test('a fork gets the branch, and the writer the address of the pull request to open.', async () => {
-    const { asked, fetchOne } = gitHub({})
+    const { asked } = gitHub({})
     const fork = { ...target, repository: 'ana/palabit' }
-    const sent = await propose({ slug: 'dns', title: 'x', changed: dns, opened: {} }, fork, fetchOne)
+    const sent = await propose({ slug: 'dns', title: 'x', changed: dns, opened: {} }, fork)
     expect(sent).toEqual({
       kind: 'compare',
       url: 'https://github.com/palabit/palabit/compare/main...ana:write/dns-abcdef01?expand=1',
@@ -168,9 +171,9 @@ describe('With a token', () => {
   })
 
   test('the words of a refusal are passed on.', async () => {
-    const { fetchOne } = gitHub({}, 'git/refs')
+    gitHub({}, 'git/refs')
     const proposal = { slug: 'dns', title: 'x', changed: dns, opened: {} }
-    await expect(propose(proposal, target, fetchOne)).rejects.toThrow('403 Not allowed')
+    await expect(propose(proposal, target)).rejects.toThrow('403 Not allowed')
   })
 
   test('only repositories at GitHub are asked.', () => {
