@@ -18,7 +18,7 @@ import { groupBy } from '../../text/group-by.ts'
 import { findMentions, type Mention } from '../../text/mentions.ts'
 import { indexNames } from '../../text/name-index.ts'
 import { namesOf } from '../../text/names.ts'
-import { bagsOf } from '../relations/bags.ts'
+import { bagOf, packBags } from '../relations/bags.ts'
 import { relate } from '../relations/related.ts'
 import type { Facet } from './facets.ts'
 import type { Gloss } from './gloss.ts'
@@ -106,7 +106,7 @@ function relationsOf(
   const related = relate(
     terms,
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
-    bagsOf(terms),
+    packBags(terms.map(bagOf)),
   )
   return {
     whole,

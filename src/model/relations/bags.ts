@@ -11,61 +11,28 @@ export interface Bags {
   readonly words: Int32Array
 }
 
-/** Words of an entry that count, each once, with a space between two. */
-export type BagOf = (term: Term) => string
-
-/** A stem, and the last entry in which it occurred. */
-interface Stem {
-  readonly text: string
-  entry: number
-}
-
-/** @returns a function that caches the stems of words */
-export function openBags(): BagOf {
-  const byWord = new Map<string, Stem>()
-  const byText = new Map<string, Stem>()
-  const stemOf = (word: string): Stem => {
-    const text = stem(word)
-    const own = byText.get(text) ?? { text, entry: 0 }
-    byText.set(text, own)
-    byWord.set(word, own)
-    return own
-  }
-  let entry = 0
-  return ({ en, es }) => {
-    const found: string[] = []
-    entry++
-    for (const { title, tagline, aliases, keyPoints } of [en, es])
-      eachWord(`${title} ${tagline} ${aliases.join(' ')} ${keyPoints.join(' ')}`.toLowerCase(), word => {
-        if (word.length <= SHORT) return
-        const own = byWord.get(word) ?? stemOf(word)
-        if (own.entry === entry) return
-        own.entry = entry
-        found.push(own.text)
-      })
-    return found.join(' ')
-  }
-}
-
 /** Letters of words that say little. */
 const SHORT = 3
 
-/** The bags of some entries, in their order. */
-export function bagsOf(terms: readonly Term[]): Bags {
-  return packBags(terms.map(openBags()))
+/** Words of an entry that count, each once, with a space between two. */
+export function bagOf({ en, es }: Term): string {
+  const found = new Set<string>()
+  for (const { title, tagline, aliases, keyPoints } of [en, es])
+    eachWord([title, tagline, ...aliases, ...keyPoints].join(' ').toLowerCase(), word => {
+      if (word.length > SHORT) found.add(stem(word))
+    })
+  return [...found].join(' ')
 }
 
+/** @param bags of some entries, in their order */
 export function packBags(bags: readonly string[]): Bags {
   const ids = new Map<string, number>()
   const starts = new Int32Array(bags.length + 1)
   const words: number[] = []
   for (const [i, bag] of bags.entries()) {
     for (const word of bag === '' ? [] : bag.split(' ')) {
-      let id = ids.get(word)
-      if (id === undefined) {
-        id = ids.size
-        ids.set(word, id)
-      }
+      const id = ids.get(word) ?? ids.size
+      if (id === ids.size) ids.set(word, id)
       words.push(id)
     }
     starts[i + 1] = words.length

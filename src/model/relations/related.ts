@@ -7,7 +7,7 @@ import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import type { Bags } from './bags.ts'
 import { type Similarity, similarity } from './similarity.ts'
-import { countsOf, degree, invert } from './ties.ts'
+import { at, countsOf, degree, invert } from './ties.ts'
 
 /** Weights of the kinds of relation. */
 const WEIGHT = {
@@ -207,5 +207,3 @@ class Scores {
 
 const precedes = (index: number, score: number, { index: other, score: best }: Ranked): boolean =>
   score > best || (score === best && index < other)
-
-const at = (numbers: Int32Array, index: number): number => numbers[index] as number

@@ -1,5 +1,6 @@
 /** Which entries are about similar things: the cosine of their rarer words, each weighed by its rarity (tf–idf). */
 import type { Bags } from './bags.ts'
+import { at } from './ties.ts'
 
 /** Words that occur in more entries than this are ignored. */
 const MAX_ENTRIES_WITH_WORD = 60
@@ -115,5 +116,3 @@ function ranksOf(vocabulary: readonly string[], isRare: (word: number) => boolea
   for (const [place, word] of order.entries()) ranks[word] = place
   return ranks
 }
-
-const at = (numbers: Int32Array, index: number): number => numbers[index] as number

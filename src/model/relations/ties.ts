@@ -51,4 +51,4 @@ export function invert({ starts, others, counts }: Ties): Ties {
   return inverted
 }
 
-const at = (numbers: Int32Array, index: number): number => numbers[index] as number
+export const at = (numbers: Int32Array, index: number): number => numbers[index] as number

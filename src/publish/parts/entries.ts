@@ -5,7 +5,6 @@
  */
 
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { openBags } from '../../model/relations/bags.ts'
 import type { Term } from '../../schema/term.ts'
 import { findTerm, hasStamp, loadTerm, stampFolder, stampOf } from '../../source/term/load-term.ts'
 import { openShelf, type ShelfJob, type ShelfReport, type Store } from '../store/store.ts'
@@ -55,7 +54,6 @@ export function readEntries(
   const own = new Set(names)
   const terms = memory && openShelf(memory.terms, name => own.has(name))
   const texts = memory && openShelf(memory.texts, name => own.has(name))
-  const bagOf = openBags()
   const diagnostics: Diagnostic[] = []
 
   const read = (name: string): ReadEntry | undefined => {
@@ -89,7 +87,7 @@ export function readEntries(
     const isHeld = !isKept || names.length <= termsInMemory
     let isStored = false
     const again = () => parseTerm(textOf(hash) ?? texts?.again(name)) ?? readAs(hash)
-    const entry = freshEntry(name, hash, term, bagOf, again, () => isStored, isHeld)
+    const entry = freshEntry(name, hash, term, again, () => isStored, isHeld)
     if (!isKept) return entry
     const { brief, facets, bag, summaryText: summary, release } = entry
     terms.keep(name, hash, packColumns({ stamp, brief, facets, bag, summary } satisfies Columns))

@@ -4,7 +4,7 @@
  */
 
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
-import type { BagOf } from '../../model/relations/bags.ts'
+import { bagOf } from '../../model/relations/bags.ts'
 import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'
@@ -64,7 +64,6 @@ export function freshEntry(
   slug: string,
   hash: string,
   term: Term,
-  bagOf: BagOf,
   read: () => Term | undefined,
   isStored: () => boolean,
   isHeld: boolean,
