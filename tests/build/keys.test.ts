@@ -1,7 +1,6 @@
 /** The key of a term changes with all that its files show of others. */
 import { expect, test } from 'vitest'
 import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
-import { surroundingsOf } from '../../src/model/views/term-page-input.ts'
 import { digestOfBrief, keyOfTerm } from '../../src/publish/store/keys.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
@@ -17,7 +16,7 @@ const keyOf = (
   const dictionary = { ...makeDictionary(terms), related: () => related }
   const named = { en: dictionary.mentions('cloud', 'en').map(({ slug }) => slug), es: [] }
   const briefs = new Map([...terms, ...related].map(term => [term.slug, digestOfBrief(term)]))
-  return keyOfTerm(files, mentions, surroundingsOf({ slug: 'cloud', needs: [...needs] }, named, dictionary), briefs)
+  return keyOfTerm({ summary: { slug: 'cloud', needs: [...needs] }, files, mentions, named }, dictionary, briefs)
 }
 const all = [cloud, server, other]
 const own = keyOf(all)

@@ -21,7 +21,6 @@ import { namesOf } from '../../text/names.ts'
 import { bagOf, packBags } from '../relations/bags.ts'
 import { relate } from '../relations/related.ts'
 import type { Facet } from './facets.ts'
-import type { Gloss } from './gloss.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
 import { type Neighbors, openLists, perLanguage } from './lists.ts'
 import { openMeant } from './meant.ts'
@@ -39,7 +38,6 @@ export interface Dictionary {
   related(slug: string): readonly Summary[]
   /** First mentions of other terms in the explanation of a term for which `whole` returns a body. */
   mentions(slug: string, language: Language): readonly Mention[]
-  gloss(slug: string, language: Language): Gloss | undefined
   /** The terms beside it in its home topic. */
   neighbors(slug: string, language: Language): Neighbors
   /** Terms of a subject, sorted by title in the language. */
@@ -162,7 +160,6 @@ export function composeDictionary(
     },
     pathsThrough: slug => reading('paths', pathsThrough().get(slug) ?? []),
     // A list is also which terms there are; one of no terms has read none of them.
-    gloss: (slug, language) => reading('facts', lists.glosses(language).get(slug)),
     neighbors: (slug, language) => reading('facts', lists.neighbors(language).get(slug) ?? ALONE),
     topic: (subject, language) => reading('facts', lists.topics(language).get(subject) ?? []),
     byTitle: language => reading('facts', lists.byTitle(language)),

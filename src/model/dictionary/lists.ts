@@ -3,30 +3,24 @@ import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
-import { briefOf, Gloss } from './gloss.ts'
 import { sortKey } from './letters.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
 /** The terms before and after a term in the list of its home topic. */
 export interface Neighbors {
-  readonly previous: Gloss | undefined
-  readonly next: Gloss | undefined
+  readonly previous: Summary | undefined
+  readonly next: Summary | undefined
 }
 
 /**
- * Lists in each language: all terms sorted by title, those of each subject, and by slug glosses and neighbors.
+ * Lists in each language: all terms sorted by title, those of each subject, and neighbors by slug.
  * @param terms sorted by slug
  */
 export function openLists(terms: readonly Summary[]) {
   const byTitle = perLanguage(language => sortByTitle(terms, language))
   const topics = perLanguage(language => groupBy(byTitle(language), ({ subjects }) => subjects))
-  // Each gloss is a single object, because pages are compared by the objects they depend on.
-  const glosses = perLanguage(
-    language => new Map(terms.map(term => [term.slug, new Gloss(briefOf(term), language)] as const)),
-  )
-  const neighbors = perLanguage(language => neighborsIn(topics(language), glosses(language)))
-  return { byTitle, topics, glosses, neighbors }
+  return { byTitle, topics, neighbors: perLanguage(language => neighborsIn(topics(language))) }
 }
 
 /** Caches a value for each language. */
@@ -42,15 +36,10 @@ function sortByTitle(terms: readonly Summary[], language: Language): readonly Su
 }
 
 /** A term has neighbors in its first subject only. */
-function neighborsIn(
-  topics: ReadonlyMap<Subject, readonly Summary[]>,
-  glosses: ReadonlyMap<string, Gloss>,
-): ReadonlyMap<string, Neighbors> {
-  const at = (term: Summary | undefined) => term && glosses.get(term.slug)
-  const found = [...topics].flatMap(([subject, terms]) =>
-    terms.flatMap(({ slug, subjects }, i) =>
-      subjects[0] === subject ? [[slug, { previous: at(terms[i - 1]), next: at(terms[i + 1]) }] as const] : [],
-    ),
-  )
-  return new Map(found)
+function neighborsIn(topics: ReadonlyMap<Subject, readonly Summary[]>): ReadonlyMap<string, Neighbors> {
+  const found = new Map<string, Neighbors>()
+  for (const [subject, terms] of topics)
+    for (const [i, { slug, subjects }] of terms.entries())
+      if (subjects[0] === subject) found.set(slug, { previous: terms[i - 1], next: terms[i + 1] })
+  return found
 }

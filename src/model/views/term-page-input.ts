@@ -4,12 +4,11 @@
  */
 
 import { hasPage, pairOf, type ReadingPath } from '../../schema/collections.ts'
-import { type InBoth, inBoth } from '../../schema/language.ts'
+import { type InBoth, inBoth, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import type { Mention } from '../../text/mentions.ts'
 import type { Dictionary } from '../dictionary/dictionary.ts'
-import { type Brief, briefOf, type Gloss } from '../dictionary/gloss.ts'
-import type { Neighbors } from '../dictionary/lists.ts'
+import { type Brief, briefOf, type Gloss, glossOf } from '../dictionary/gloss.ts'
 import { oncePer } from '../dictionary/once.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import { comparisonName } from './comparison-name.ts'
@@ -19,23 +18,30 @@ export interface TermPageInput extends Surroundings {
   readonly mentions: InBoth<readonly Mention[]>
 }
 
+/** How other terms are shown: by what pages say of them or, in a key, by a digest of that. */
+export interface Shown<OwnBrief, OwnGloss> {
+  brief(term: Summary): OwnBrief
+  gloss(term: Summary, language: Language): OwnGloss
+}
+
 /** All that the files of a term show of other terms, of comparisons and of paths. */
-export interface Surroundings {
+export interface Surroundings<OwnBrief = Brief, OwnGloss = Gloss> {
   /** The terms that are mentioned, each once. */
-  readonly glosses: InBoth<readonly Gloss[]>
-  readonly neighbors: InBoth<Neighbors>
-  readonly related: readonly Brief[]
+  readonly glosses: InBoth<readonly OwnGloss[]>
+  /** The terms before and after it in the list of its home topic. */
+  readonly neighbors: InBoth<{ readonly previous: OwnGloss | undefined; readonly next: OwnGloss | undefined }>
+  readonly related: readonly OwnBrief[]
   /** The entries to read before this one. */
-  readonly needs: readonly Brief[]
+  readonly needs: readonly OwnBrief[]
   /** The entries that this one is confused with. */
-  readonly confusions: readonly Confusion[]
+  readonly confusions: readonly Confusion<OwnBrief>[]
   /** The paths that lead through this entry. */
   readonly paths: readonly Step[]
 }
 
 /** What an entry says of another with which it is confused. */
-export interface Confusion {
-  readonly other: Brief
+export interface Confusion<OwnBrief = Brief> {
+  readonly other: OwnBrief
   readonly difference: InBoth<string>
   /** Slug of the one of the two that is named first. */
   readonly first: InBoth<string>
@@ -70,28 +76,34 @@ export const termPageInput = (term: Term, dictionary: Dictionary): TermPageInput
 export function makeTermPageInput(term: Term, dictionary: Dictionary): TermPageInput {
   const mentions = inBoth(language => dictionary.mentions(term.slug, language))
   const named = inBoth(language => mentions[language].map(({ slug }) => slug))
-  return { term, mentions, ...surroundingsOf(term, named, dictionary) }
+  return { term, mentions, ...surroundingsOf(term, named, dictionary, IN_FULL) }
 }
 
+const IN_FULL: Shown<Brief, Gloss> = { brief: briefOf, gloss: glossOf }
+
 /** @param named slugs of the terms that its texts name, each once */
-export function surroundingsOf(
+export function surroundingsOf<OwnBrief, OwnGloss>(
   { slug, needs }: Pick<Summary, 'slug' | 'needs'>,
   named: InBoth<readonly string[]>,
   dictionary: Dictionary,
-): Surroundings {
-  const briefs = (terms: readonly Summary[]): readonly Brief[] => terms.map(briefOf)
+  { brief, gloss }: Shown<OwnBrief, OwnGloss>,
+): Surroundings<OwnBrief, OwnGloss> {
+  const known = (slugs: readonly string[]): readonly Summary[] => slugs.flatMap(other => dictionary.get(other) ?? [])
   return {
-    glosses: inBoth(language => named[language].flatMap(other => dictionary.gloss(other, language) ?? [])),
-    neighbors: inBoth(language => dictionary.neighbors(slug, language)),
-    related: briefs(dictionary.related(slug)),
-    needs: briefs(needs.flatMap(need => dictionary.get(need) ?? [])),
+    glosses: inBoth(language => known(named[language]).map(term => gloss(term, language))),
+    neighbors: inBoth(language => {
+      const { previous, next } = dictionary.neighbors(slug, language)
+      return { previous: previous && gloss(previous, language), next: next && gloss(next, language) }
+    }),
+    related: dictionary.related(slug).map(brief),
+    needs: known(needs).map(brief),
     confusions: dictionary.comparisonsWith(slug).flatMap(comparison => {
       const [a, b] = comparison.terms
       const other = dictionary.get(a === slug ? b : a)
       const difference = inBoth(language => comparison.text[language].difference)
       const first = inBoth(language => pairOf(comparison, language)[0])
       const page = hasPage(comparison) ? comparisonName(comparison) : undefined
-      return other ? [{ other: briefOf(other), difference, first, page }] : []
+      return other ? [{ other: brief(other), difference, first, page }] : []
     }),
     paths: dictionary.pathsThrough(slug).map(path => stepOn(path, slug, dictionary)),
   }

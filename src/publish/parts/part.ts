@@ -194,7 +194,7 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
     const { digest, named } = mentions[i] as PackedMentions
     return {
       summary: entry.summary,
-      hash: entry.state,
+      files: entry.state,
       mentions: digest,
       named,
       term: entry.term,

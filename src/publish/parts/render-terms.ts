@@ -7,10 +7,9 @@ import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import { partsOf } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import type { Stream } from '../../model/views/artifact.ts'
-import { makeTermPageInput, surroundingsOf, type TermPageInput } from '../../model/views/term-page-input.ts'
-import type { Language } from '../../schema/language.ts'
+import { makeTermPageInput, type TermPageInput } from '../../model/views/term-page-input.ts'
 import type { Term } from '../../schema/term.ts'
-import { keyOfTerm } from '../store/keys.ts'
+import { type Keyed, keyOfTerm } from '../store/keys.ts'
 import { type Group, lineOf, type Written } from '../swap/manifest.ts'
 import type { Placer } from '../swap/placer.ts'
 import type { Progress, RenderJob } from './jobs.ts'
@@ -18,14 +17,9 @@ import type { Ledger } from './ledger.ts'
 import type { OldFiles, OldTerm, Range } from './old-files.ts'
 import type { Slice } from './slices.ts'
 
-/** A term of the part, as far as it is known without its text. */
-export interface OwnTerm {
+/** A term of the part. */
+export interface OwnTerm extends Keyed {
   readonly summary: Summary
-  /** Digest of its files. */
-  readonly hash: string
-  /** Digest of its mentions, and the terms that they name. */
-  readonly mentions: string
-  readonly named: Readonly<Record<Language, readonly string[]>>
   term(): Term
   /** Lets the term go. */
   release(): void
@@ -59,13 +53,11 @@ export function renderTerms(terms: TermsJob, own: readonly OwnTerm[], progress: 
   const areItemsSame = job.sameGrounds[PER_TERM.length] === true
   const isAllSame = areItemsSame && families.every(({ isSame }) => isSame)
   const rendered = { lines: [] as string[], removed: [] as string[], paths: [] as [string, string][] }
-  for (const [i, { summary, hash, mentions, named, term, release }] of own.entries()) {
+  for (const [i, each] of own.entries()) {
     if (i % 50 === 0) progress(i, own.length)
+    const { summary, term, release } = each
     const before = old.get(summary.slug)?.()
-    const key =
-      job.version === undefined
-        ? undefined
-        : keyOfTerm(hash, mentions, surroundingsOf(summary, named, dictionary), briefs)
+    const key = job.version === undefined ? undefined : keyOfTerm(each, dictionary, briefs)
     const isSame = before !== undefined && key !== undefined && before.group.key === key
     if (isSame && isAllSame && keepTerm(summary.slug, before, terms, rendered)) continue
     renderTerm(term(), { before, key, isSame, areItemsSame }, families, terms, rendered)

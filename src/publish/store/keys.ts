@@ -1,39 +1,44 @@
 /** Keys of the files of terms: a term whose key is as it was need not be looked at. */
 import { hash } from 'node:crypto'
 import { PER_TERM } from '../../emit/index.ts'
-import { Brief, Gloss } from '../../model/dictionary/gloss.ts'
+import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import { briefOf } from '../../model/dictionary/gloss.ts'
 import { partsOf, type Site } from '../../model/dictionary/site.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
-import type { Surroundings } from '../../model/views/term-page-input.ts'
+import { surroundingsOf } from '../../model/views/term-page-input.ts'
+import type { InBoth } from '../../schema/language.ts'
 
 /** A digest of all that the files of other terms see of a term. */
 export const digestOfBrief = (summary: Summary): string =>
-  hash('sha1', JSON.stringify(new Brief(summary)), 'base64url').slice(0, BRIEF)
+  hash('sha1', JSON.stringify(briefOf(summary)), 'base64url').slice(0, BRIEF)
 
 /** Characters of such a digest. */
 const BRIEF = 20
 
 /**
- * A digest of all that decides what the files of a term say, besides the site and the code.
- * @param files digest of the files that the term was read from; `mentions` that of its mentions
- * @param surroundings all that its files see of other terms
+ * A digest of all that decides what the files of a term say, besides the site and the code. Many terms show the same
+ * others, so a digest stands for each. A gloss is a part of a brief, so a change of the rest of the brief renders again
+ * what shows the gloss only.
  * @param briefs digests by slug
  */
-export const keyOfTerm = (
-  files: string,
-  mentions: string,
-  surroundings: Surroundings,
+export function keyOfTerm(
+  { summary, files, mentions, named }: Keyed,
+  dictionary: Dictionary,
   briefs: ReadonlyMap<string, string>,
-): string => hash('sha1', `${files} ${mentions} ${encoded(surroundings, briefs)}`, 'base64url')
+): string {
+  const brief = ({ slug }: Summary): string => briefs.get(slug) as string
+  const surroundings = surroundingsOf(summary, named, dictionary, { brief, gloss: brief })
+  return hash('sha1', `${files} ${mentions} ${JSON.stringify(surroundings)}`, 'base64url')
+}
 
-/** Every field of a value, whatever fields it has. Many terms show the same others, so a digest stands for each. */
-function encoded(value: unknown, briefs: ReadonlyMap<string, string>): string {
-  if (typeof value !== 'object' || value === null) return `${JSON.stringify(value)},`
-  // A gloss is a part of a brief, so a change of the rest of the brief renders again what shows the gloss only.
-  if (value instanceof Brief || value instanceof Gloss) return briefs.get(value.slug) ?? JSON.stringify(value)
-  let text = '{'
-  for (const [key, own] of Object.entries(value)) text += `${key}:${encoded(own, briefs)}`
-  return `${text}}`
+/** A term, as far as it is known without its text. */
+export interface Keyed {
+  readonly summary: Pick<Summary, 'slug' | 'needs'>
+  /** Digest of the files that it was read from, and of its mentions. */
+  readonly files: string
+  readonly mentions: string
+  /** Slugs of the terms that its texts name. */
+  readonly named: InBoth<readonly string[]>
 }
 
 /** The parts of the site that files of terms show, family by family, and last the part that items of streams show. */
