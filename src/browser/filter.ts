@@ -5,10 +5,10 @@
 
 import { searchPage } from '../model/web/reader-address.ts'
 import { fold } from '../text/words.ts'
-import { type PageSettings, pageLanguage } from './page.ts'
+import { pageLanguage, settings } from './page.ts'
 
 /** Makes `[data-filter]` work where the page has one. */
-export function filterList({ base }: PageSettings): void {
+export function filterList(): void {
   const input = document.querySelector<HTMLInputElement>('[data-filter]')
   const none = document.querySelector<HTMLElement>('[data-filter-none]')
   if (!input || !none) return
@@ -39,7 +39,7 @@ export function filterList({ base }: PageSettings): void {
   input.addEventListener('input', () => requestAnimationFrame(() => setTimeout(filter)))
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && none.textContent !== '')
-      location.assign(`${base}${searchPage(pageLanguage())}?q=${encodeURIComponent(input.value.trim())}`)
+      location.assign(`${settings().base}${searchPage(pageLanguage())}?q=${encodeURIComponent(input.value.trim())}`)
   })
   if (input.value !== '') filter()
 }

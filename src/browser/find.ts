@@ -5,7 +5,7 @@
  * The key "/" can be switched off on this device, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
 import { namesFile } from '../model/web/reader-address.ts'
-import { element, onClick, type PageSettings, pageLanguage } from './page.ts'
+import { element, onClick, pageLanguage, settings } from './page.ts'
 import { readStored, store } from './storage.ts'
 
 const FAILED = {
@@ -14,7 +14,7 @@ const FAILED = {
 } as const
 
 /** Loads the search when the box has focus, or when the address has a question. */
-export function loadSearchOnDemand(settings: PageSettings): void {
+export function loadSearchOnDemand(): void {
   const input = document.querySelector<HTMLInputElement>('.find input')
   if (!input) return
   const failure = element('div', 'results')
@@ -23,14 +23,15 @@ export function loadSearchOnDemand(settings: PageSettings): void {
   const load = (): void => {
     if (isLoading) return
     isLoading = true
+    const { index, search } = settings()
     // The names come beside the script, unless the reader has asked to save data.
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-    const names = connection?.saveData ? undefined : fetch(namesFile(settings.index)).catch(() => undefined)
-    const loading = import(settings.search) as Promise<typeof import('./search.ts')>
+    const names = connection?.saveData ? undefined : fetch(namesFile(index)).catch(() => undefined)
+    const loading = import(search) as Promise<typeof import('./search.ts')>
     loading.then(
       ({ openBox }) => {
         failure.remove()
-        openBox(input, settings, names)
+        openBox(input, names)
       },
       () => {
         isLoading = false

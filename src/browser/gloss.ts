@@ -80,50 +80,32 @@ export function showGlosses(): void {
 const mentionAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[aria-describedby^="gloss-"]') : null
 
-/** @param near vertical position of the pointer, since a link may run over two lines */
-function place(card: HTMLElement, link: HTMLElement, near?: number): void {
-  const lines = [...link.getClientRects()]
-  const line = lines.find(({ top, bottom }) => near !== undefined && near >= top && near <= bottom) ?? lines[0]
-  if (!line) return
-  const { clientWidth: width, clientHeight: height } = document.documentElement
-  const text = link.closest('.text')?.getBoundingClientRect()
-  const size = { width: card.offsetWidth, height: card.offsetHeight }
-  const { left, top } = beside(line, size, { width: Math.min(width, (text?.right ?? width) + EDGE_PX), height })
-  Object.assign(card.style, {
-    position: 'absolute',
-    inset: 'auto',
-    margin: '0',
-    left: `${left + scrollX}px`,
-    top: `${top + scrollY}px`,
-  })
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-interface Box extends Size {
-  readonly left: number
-  readonly top: number
-}
-
 /** Pixels between the words and the card, and between the card and the edge of the screen. */
 const GAP_PX = 6
 const EDGE_PX = 8
 
 /**
- * Places a card below the words it explains, or above them where there is more room, within the screen.
- * @param words their box on the screen
- * @returns left and top of the card on the screen
+ * Places a card below the words it explains, or above them where there is more room, within the screen and the text.
+ * @param near vertical position of the pointer, since a link may run over two lines
  */
-function beside(words: Box, card: Size, screen: Size): Pick<Box, 'left' | 'top'> {
-  const below = words.top + words.height + GAP_PX
-  const above = words.top - GAP_PX - card.height
-  const roomBelow = screen.height - EDGE_PX - (below + card.height)
+function place(card: HTMLElement, link: HTMLElement, near?: number): void {
+  const lines = [...link.getClientRects()]
+  const line = lines.find(({ top, bottom }) => near !== undefined && near >= top && near <= bottom) ?? lines[0]
+  if (!line) return
+  const { clientWidth: width, clientHeight: height } = document.documentElement
+  const { offsetWidth, offsetHeight } = card
+  const below = line.bottom + GAP_PX
+  const above = line.top - GAP_PX - offsetHeight
+  const roomBelow = height - EDGE_PX - (below + offsetHeight)
   const isBelow = roomBelow >= 0 || roomBelow >= above - EDGE_PX
-  return {
-    left: Math.max(EDGE_PX, Math.min(words.left, screen.width - EDGE_PX - card.width)),
-    top: isBelow ? below : above,
-  }
+  const text = link.closest('.text')?.getBoundingClientRect()
+  const right = Math.min(width, (text?.right ?? width) + EDGE_PX)
+  const left = Math.max(EDGE_PX, Math.min(line.left, right - EDGE_PX - offsetWidth))
+  Object.assign(card.style, {
+    position: 'absolute',
+    inset: 'auto',
+    margin: '0',
+    left: `${left + scrollX}px`,
+    top: `${(isBelow ? below : above) + scrollY}px`,
+  })
 }

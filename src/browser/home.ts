@@ -1,38 +1,37 @@
 /** The home page: the term of the day, the entries read last, and the offer of the other language. */
 
 import { termOfTheDay } from '../model/days/today.ts'
-import { entryFile, termPage } from '../model/web/reader-address.ts'
+import { entryFile } from '../model/web/reader-address.ts'
 import type { Entry } from '../schema/api.ts'
-import { element, fetchJson, linkTo, onClick, pageLanguage } from './page.ts'
+import { element, fetchJson, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStored, readStoredList, store } from './storage.ts'
 
 /**
  * Shows the term of the day to readers who visit on another day than that of the build. If a request fails, the term of
  * the build stays.
- * @param slugs address of the list of slugs
- * @param base path of the site, without a trailing slash
  */
-export function refreshToday(slugs: string, base: string): void {
+export function refreshToday(): void {
   const card = document.querySelector<HTMLElement>('[data-today]')
   const today = new Date().toISOString().slice(0, 10)
   if (!card || card.dataset.today === today) return
-  fetchEntry(slugs, base, today).then(
-    entry => show(card, entry, today, base),
+  fetchEntry(today).then(
+    entry => show(card, entry, today),
     () => undefined,
   )
 }
 
-async function fetchEntry(slugs: string, base: string, day: string): Promise<Entry> {
+async function fetchEntry(day: string): Promise<Entry> {
+  const { base, slugs } = settings()
   return fetchJson(base + entryFile(termOfTheDay(await fetchJson(slugs), day) ?? ''))
 }
 
-function show(card: HTMLElement, entry: Entry, day: string, base: string): void {
+function show(card: HTMLElement, entry: Entry, day: string): void {
   const language = pageLanguage()
   const link = card.querySelector<HTMLAnchorElement>('[data-today-link]')
   const tagline = card.querySelector('[data-today-tagline]')
   const time = card.querySelector('time')
   if (!link || !tagline) return
-  link.href = base + termPage(language, entry.slug)
+  link.href = pathOf(entry.slug)
   link.textContent = entry[language].title
   tagline.textContent = entry[language].tagline
   card.dataset.today = day

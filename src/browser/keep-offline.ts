@@ -2,9 +2,9 @@
  * Reading offline: registers the service worker, lists stored pages on the offline page, and offers to store all, or to
  * delete them again.
  */
-import { sitemapFile, termPage } from '../model/web/reader-address.ts'
+import { sitemapFile } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY, keptPaths } from './offline/kept-paths.ts'
-import { element, linkTo, makeAnnouncer, onClick, type PageSettings, pageLanguage } from './page.ts'
+import { element, linkTo, makeAnnouncer, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStored, store } from './storage.ts'
 
 const WORDS = {
@@ -28,15 +28,16 @@ const WORDS = {
 const MAX_PARALLEL_FETCHES = 4
 
 /** Fills `[data-kept]` with links to the pages in this language that open without a connection. */
-export async function listStoredPages({ base, index }: PageSettings): Promise<void> {
+export async function listStoredPages(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-kept]')
   if (!place || !('caches' in window)) return
+  const { base, index } = settings()
   const paths = await keptPaths(base)
   // The search file, which is stored too, has the titles.
   const kept = await caches.match(index, { ignoreVary: true })
   const cards = kept ? ((await kept.json()) as { readonly cards: readonly (readonly [string, string])[] }).cards : []
   const links = cards.flatMap(([slug, title]) => {
-    const path = base + termPage(pageLanguage(), slug)
+    const path = pathOf(slug)
     return paths.has(path) ? [element('li', '', linkTo(path, title))] : []
   })
   place.querySelector('ul')?.replaceChildren(...links)
@@ -44,9 +45,10 @@ export async function listStoredPages({ base, index }: PageSettings): Promise<vo
 }
 
 /** Makes `[data-keep-all]` fetch every page of this language into a separate cache, and delete that cache again. */
-export function offerStoringAll({ base }: PageSettings): void {
+export function offerStoringAll(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-keep-all]')
   if (!button || !('caches' in window)) return
+  const { base } = settings()
   const language = pageLanguage()
   const words = WORDS[language]
   const offer = button.textContent
@@ -113,8 +115,9 @@ async function pagesIn(sitemap: string, base: string): Promise<readonly string[]
  * Registers the worker once the page has loaded, so that its fetches do not delay the page. Browsers allow workers only on
  * https and localhost.
  */
-export function registerWorker({ worker, base }: PageSettings): void {
+export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return
+  const { worker, base } = settings()
   const { serviceWorker } = navigator
   const register = async (): Promise<void> => {
     const isControlled = serviceWorker.controller !== null

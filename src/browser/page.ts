@@ -1,4 +1,6 @@
 /** What scripts need of every page: its addresses, its language, clicks on its buttons, and a status line. */
+import { termPage } from '../model/web/reader-address.ts'
+import type { Language } from '../schema/language.ts'
 
 /** The addresses that a page passes to its scripts, as attributes of the tag that loads them. */
 export interface PageSettings {
@@ -14,9 +16,12 @@ export interface PageSettings {
   readonly worker: string
 }
 
-/** @returns undefined where a page has no settings; the tag has all of them or none (`src/pages/head.ts`) */
-export const readPageSettings = (): PageSettings | undefined =>
+/** Every page that loads a script has them all (`src/pages/head.ts`). */
+export const settings = (): PageSettings =>
   document.querySelector<HTMLScriptElement>('script[data-index]')?.dataset as DOMStringMap & PageSettings
+
+/** Path of the page of an entry, as links in this page have it. */
+export const pathOf = (slug: string, language = pageLanguage()): string => settings().base + termPage(language, slug)
 
 /** What a JSON file of the site holds, such as the slugs of all terms. */
 export async function fetchJson<Value = readonly string[]>(address: string): Promise<Value> {
@@ -26,7 +31,7 @@ export async function fetchJson<Value = readonly string[]>(address: string): Pro
 }
 
 /** Language of the page, by its root element. */
-export const pageLanguage = (): 'en' | 'es' => document.documentElement.lang as 'en' | 'es'
+export const pageLanguage = (): Language => document.documentElement.lang as Language
 
 /** The canonical address of the page, which readers copy and share. */
 export const pageAddress = (): string =>

@@ -4,9 +4,8 @@
  *
  * An entry counts as read when its end has been on the screen, or its page for a third of the time that reading takes.
  */
-import { termPage } from '../model/web/reader-address.ts'
-import { element, linkTo, pageLanguage } from './page.ts'
-import { isText, readStoredList, store } from './storage.ts'
+import { element, linkTo, pathOf, settings } from './page.ts'
+import { isText, readStored, readStoredList, store } from './storage.ts'
 
 const FOLLOWED_KEY = 'path'
 const READ_KEY = 'paths-read'
@@ -15,15 +14,14 @@ const READ_KEY = 'paths-read'
 const SIGNS_PER_SECOND = 50
 const SECOND_MS = 1000
 
-/** @param base path of the site, without a trailing slash */
-export function followPaths(base: string): void {
+export function followPaths(): void {
   const path = document.querySelector<HTMLElement>('[data-path]')
   if (path) showProgress(path)
   const links = [...document.querySelectorAll<HTMLElement>('[data-on-path]')]
-  const slug = location.pathname.slice(base.length).split('/').filter(Boolean).at(-1)
+  const slug = location.pathname.slice(settings().base.length).split('/').filter(Boolean).at(-1)
   if (links.length === 0 || slug === undefined) return
   noticeReading(() => store(READ_KEY, JSON.stringify([...new Set([...readSlugs(), slug])])))
-  const followed = followedPath()
+  const followed = readStored(FOLLOWED_KEY, 'sessionStorage')
   for (const link of links) link.hidden = link.dataset.onPath !== followed
   const onPath = links.some(({ hidden }) => !hidden)
   document.querySelector('.neighbors:not(.step)')?.toggleAttribute('hidden', onPath)
@@ -44,11 +42,8 @@ function noticeReading(noteRead: () => void): void {
   addEventListener('pagehide', look)
 }
 
-/**
- * Fills the ring of each path in a list with the part of it that was read, and links its next step.
- * @param base path of the site, without a trailing slash
- */
-export function showPathProgress(base: string): void {
+/** Fills the ring of each path in a list with the part of it that was read, and links its next step. */
+export function showPathProgress(): void {
   const read = new Set(readSlugs())
   for (const path of document.querySelectorAll<HTMLElement>('[data-steps]')) {
     const steps = (path.dataset.steps ?? '').split(' ')
@@ -59,19 +54,19 @@ export function showPathProgress(base: string): void {
     const count = path.querySelector('small')
     if (count) count.textContent = progressOf(path, done, steps.length)
     const next = steps.find(slug => !read.has(slug))
-    if (next) path.append(linkToNext(path, base + termPage(pageLanguage(), next)))
+    if (next) path.append(linkToNext(path, pathOf(next)))
   }
 }
 
 function linkToNext(path: HTMLElement, address: string): HTMLElement {
   const link = linkTo(address, path.dataset.next ?? '')
   link.className = 'next'
-  link.addEventListener('click', () => followPath(path.dataset.slug ?? ''))
+  link.addEventListener('click', () => followPath(path.dataset.slug))
   return link
 }
 
 function showProgress(path: HTMLElement): void {
-  followPath(path.dataset.path ?? '')
+  followPath(path.dataset.path)
   const line = path.querySelector<HTMLElement>('[data-path-progress]')
   const status = line?.querySelector('span')
   const reset = line?.querySelector('button')
@@ -102,20 +97,7 @@ function showProgress(path: HTMLElement): void {
 const progressOf = ({ dataset }: HTMLElement, read: number, count: number): string =>
   (dataset.progress ?? '').replace('{read}', String(read)).replace('{count}', String(count))
 
+/** Entries have no links to steps where this is not stored; the page of the path lists them all. */
+const followPath = (slug = ''): void => store(FOLLOWED_KEY, slug, 'sessionStorage')
+
 const readSlugs = (): readonly string[] => readStoredList(READ_KEY, isText)
-
-function followedPath(): string | null {
-  try {
-    return sessionStorage.getItem(FOLLOWED_KEY)
-  } catch {
-    return null
-  }
-}
-
-function followPath(slug: string): void {
-  try {
-    sessionStorage.setItem(FOLLOWED_KEY, slug)
-  } catch {
-    // Entries then have no links to steps; the page of the path lists them all.
-  }
-}

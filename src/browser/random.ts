@@ -1,22 +1,16 @@
 /** The link to a random term; without scripts it opens the index. */
-import { termPage } from '../model/web/reader-address.ts'
-import { fetchJson, onClick, pageLanguage } from './page.ts'
+import { fetchJson, onClick, pathOf, settings } from './page.ts'
 
-/**
- * Makes every `[data-random]` open a random term other than that of the page.
- * @param slugs address of the list of slugs
- * @param base path of the site, without a trailing slash
- */
-export function enableRandomLinks(slugs: string, base: string): void {
-  const pathTo = (slug: string) => base + termPage(pageLanguage(), slug)
+/** Makes every `[data-random]` open a random term other than that of the page. */
+export function enableRandomLinks(): void {
   onClick<HTMLAnchorElement>('a[data-random]', (link, event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    fetchJson(slugs)
+    fetchJson(settings().slugs)
       .then(all => {
-        const others = all.filter(slug => pathTo(slug) !== location.pathname)
+        const others = all.filter(slug => pathOf(slug) !== location.pathname)
         const slug = others[Math.floor(Math.random() * others.length)]
-        location.assign(slug === undefined ? link.href : pathTo(slug))
+        location.assign(slug === undefined ? link.href : pathOf(slug))
       })
       .catch(() => location.assign(link.href))
   })

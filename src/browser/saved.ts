@@ -1,7 +1,6 @@
 /** Words that readers save on this device: the button beside a definition, their page, and what else is stored. */
-import { termPage } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY } from './offline/kept-paths.ts'
-import { element, linkTo, onClick, pageLanguage } from './page.ts'
+import { element, linkTo, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStoredList, store } from './storage.ts'
 
 const KEY = 'saved'
@@ -17,12 +16,11 @@ const isSavedWord = (value: unknown): value is SavedWord =>
 
 const readSaved = (): readonly SavedWord[] => readStoredList(KEY, isSavedWord)
 
-/** @param base path of the site, without a trailing slash */
-export function keepSavedWords(base: string): void {
+export function keepSavedWords(): void {
   const button = document.querySelector<HTMLElement>('[data-save]')
   const list = document.querySelector<HTMLElement>('[data-saved-list]')
   if (button) offerSaving(button)
-  if (list) showSaved(list, base)
+  if (list) showSaved(list)
 }
 
 function offerSaving(button: HTMLElement): void {
@@ -42,12 +40,12 @@ function offerSaving(button: HTMLElement): void {
   addEventListener('pageshow', show)
 }
 
-function showSaved(place: HTMLElement, base: string): void {
+function showSaved(place: HTMLElement): void {
   const list = place.querySelector('ul')
   const actions = place.querySelector<HTMLElement>('.actions')
   const show = () => {
     const saved = readSaved()
-    list?.replaceChildren(...saved.map(word => itemOf(word, base)))
+    list?.replaceChildren(...saved.map(itemOf))
     place.querySelector('[data-saved-none]')?.toggleAttribute('hidden', saved.length > 0)
     if (actions) actions.hidden = saved.length === 0
   }
@@ -60,7 +58,7 @@ function showSaved(place: HTMLElement, base: string): void {
   onClick('[data-forget]', ({ dataset }) => {
     const keys = (dataset.forget ?? '').split(' ')
     for (const key of keys) store(key, null)
-    if (keys.includes(KEPT_KEY) && 'caches' in window) void caches.delete(cacheNames(base).all)
+    if (keys.includes(KEPT_KEY) && 'caches' in window) void caches.delete(cacheNames(settings().base).all)
     const status = document.querySelector<HTMLElement>('[data-forgotten]')
     if (status) status.textContent = status.dataset.forgotten ?? ''
     show()
@@ -69,8 +67,8 @@ function showSaved(place: HTMLElement, base: string): void {
   addEventListener('pageshow', show)
 }
 
-function itemOf([language, slug, title, tagline]: SavedWord, base: string): HTMLElement {
-  const item = element('li', '', linkTo(base + termPage(language, slug), title), element('span', '', tagline))
+function itemOf([language, slug, title, tagline]: SavedWord): HTMLElement {
+  const item = element('li', '', linkTo(pathOf(slug, language), title), element('span', '', tagline))
   item.lang = language
   return item
 }

@@ -3,63 +3,31 @@
  * with list autocomplete). `find.ts` loads this script when the box is first used.
  */
 
-import { SEARCH_STRINGS } from '../languages/search-box-strings.ts'
-import { type PageSettings, pageLanguage } from './page.ts'
-import { type AnswerTo, openAnswers, showOnPage } from './search/answers.ts'
+import { showOnPage } from './search/answers.ts'
 import { SearchBox } from './search/box.ts'
-import { type AddressQuestion, addressQuestion } from './search/kept-questions.ts'
-import { makeDelayedAnnouncer, makePanel, type Panel } from './search/panel.ts'
 
 /*! With Orama's stemmers (© OramaSearch Inc., Apache License 2.0). */
 
-/** Results shown at first, on phones and elsewhere, and after "Show more". */
-const FIRST_ON_PHONES = 5
-const FIRST_RESULTS = 8
-const PHONE = '(max-width: 39.99rem)'
-const MAX_RESULTS = 50
-
 /** Milliseconds after which the question is put back into the box of a restored page. */
 const RESTORE_DELAYS_MS = [0, 150, 500] as const
-
-/** What listeners act on. */
-interface Parts {
-  readonly input: HTMLInputElement
-  readonly find: HTMLElement
-  readonly panel: Panel
-  readonly question: AddressQuestion
-  readonly box: SearchBox
-}
 
 /**
  * Makes the box search, at once if something has already been typed.
  * @param names the answer to a request for the file of names, where one has been sent
  */
-export function openBox(
-  input: HTMLInputElement,
-  settings: PageSettings,
-  names: Promise<Response | undefined> | undefined,
-): void {
+export function openBox(input: HTMLInputElement, names: Promise<Response | undefined> | undefined): void {
   const find = input.closest<HTMLElement>('.find')
   if (!find) return
-  const strings = SEARCH_STRINGS[pageLanguage()]
-  const panel = makePanel(input, find, strings.results)
-  const announce = makeDelayedAnnouncer(find)
-  const question = addressQuestion()
-  const answerTo = openAnswers({ ...settings, names }, find.dataset.propose, {
-    first: matchMedia(PHONE).matches ? FIRST_ON_PHONES : FIRST_RESULTS,
-    most: MAX_RESULTS,
-  })
-  const box = new SearchBox({ input, panel, question, strings, answerTo, announce })
-  const parts = { input, find, panel, question, box }
-  panel.onChoice((at, event) => box.clicked(at, event))
-  listenToTyping(parts)
-  listenToKeys(parts)
-  listenToLeaving(parts)
-  listenToPage(parts)
-  answerWhatIsThere(input, box, answerTo)
+  const box = new SearchBox(input, find, names)
+  listenToTyping(box)
+  listenToKeys(box)
+  listenToLeaving(box)
+  listenToPage(box)
+  answerWhatIsThere(box)
 }
 
-function listenToTyping({ input, find, panel, box }: Parts): void {
+function listenToTyping(box: SearchBox): void {
+  const { input, find, panel } = box
   input.addEventListener('input', event => {
     if (!(event as InputEvent).isComposing) box.typed()
   })
@@ -69,7 +37,8 @@ function listenToTyping({ input, find, panel, box }: Parts): void {
   })
 }
 
-function listenToKeys({ input, find, panel, question, box }: Parts): void {
+function listenToKeys(box: SearchBox): void {
+  const { input, find, panel, question } = box
   input.addEventListener('keydown', event => {
     if (event.isComposing || event.altKey) return
     const { key } = event
@@ -99,7 +68,8 @@ function listenToKeys({ input, find, panel, question, box }: Parts): void {
   })
 }
 
-function listenToLeaving({ find, panel, question, box }: Parts): void {
+function listenToLeaving(box: SearchBox): void {
+  const { find, panel, question } = box
   find.addEventListener('focusout', ({ relatedTarget }) => {
     if (!holds(find, relatedTarget)) box.close()
   })
@@ -110,7 +80,8 @@ function listenToLeaving({ find, panel, question, box }: Parts): void {
   })
 }
 
-function listenToPage({ input, panel, box }: Parts): void {
+function listenToPage(box: SearchBox): void {
+  const { input, panel } = box
   // The connection decides which pages can be opened.
   for (const change of ['online', 'offline'])
     addEventListener(change, () => {
@@ -129,11 +100,12 @@ function listenToPage({ input, panel, box }: Parts): void {
 }
 
 /** Answers what was typed while this script was loading, or what the address asks. */
-function answerWhatIsThere(input: HTMLInputElement, box: SearchBox, answerTo: AnswerTo): void {
+function answerWhatIsThere(box: SearchBox): void {
+  const { input, answers } = box
   const page = document.querySelector<HTMLElement>('[data-results]')
   const asked = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   const isActive = document.activeElement === input
-  if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answerTo)
+  if (page && asked !== '' && asked === input.value.trim()) void showOnPage(page, asked, answers)
   else if (isActive && input.value === '') box.offerRecent()
   else if (input.value !== '' && (isActive || !hasReturned())) box.typed()
 }

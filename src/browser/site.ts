@@ -8,14 +8,12 @@ import { showGlosses } from './gloss.ts'
 import { offerLanguage, refreshToday, updateRecentEntries } from './home.ts'
 import { listStoredPages, offerStoringAll, registerWorker } from './keep-offline.ts'
 import { offerListening } from './listen.ts'
-import { readPageSettings } from './page.ts'
 import { followPaths, showPathProgress } from './path.ts'
 import { enableRandomLinks } from './random.ts'
 import { keepSavedWords } from './saved.ts'
 import { copyOnClick, offerSharing } from './share.ts'
 import { enableThemeChoice } from './theme-choice.ts'
 
-const settings = readPageSettings()
 enableThemeChoice()
 enableShortcutToggle()
 showGlosses()
@@ -26,15 +24,13 @@ offerListening()
 offerLanguage()
 updateRecentEntries()
 offerBeside()
-if (settings) {
-  loadSearchOnDemand(settings)
-  filterList(settings)
-  void listStoredPages(settings)
-  offerStoringAll(settings)
-  followPaths(settings.base)
-  showPathProgress(settings.base)
-  keepSavedWords(settings.base)
-  enableRandomLinks(settings.slugs, settings.base)
-  refreshToday(settings.slugs, settings.base)
-  registerWorker(settings)
-}
+loadSearchOnDemand()
+filterList()
+void listStoredPages()
+offerStoringAll()
+followPaths()
+showPathProgress()
+keepSavedWords()
+enableRandomLinks()
+refreshToday()
+registerWorker()

@@ -1,19 +1,22 @@
 /** Values stored on this device. Where a browser refuses storage, nothing is stored and nothing fails. */
 
+/** For good, or as long as the tab is open. */
+type StorageName = 'localStorage' | 'sessionStorage'
+
 /** The stored value; null if there is none. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return window[storage].getItem(key)
   } catch {
     return null
   }
 }
 
 /** @param value null removes the stored value */
-export function store(key: string, value: string | null): void {
+export function store(key: string, value: string | null, storage: StorageName = 'localStorage'): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) window[storage].removeItem(key)
+    else window[storage].setItem(key, value)
   } catch {
     // The value is lost with the page.
   }

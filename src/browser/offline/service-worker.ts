@@ -5,17 +5,21 @@
 import { languageOf } from '../../model/web/address.ts'
 import { offlineFile, searchFile, searchPage } from '../../model/web/reader-address.ts'
 import { fetchToCache, networkFirst, type PageCache, readCache } from './page-cache.ts'
-import { openShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The build writes it before this script: the files that every page loads, and a hash of their bytes. */
+/**
+ * The build writes it before this script: what every page loads (styles, scripts, fonts, and the offline page), as paths
+ * with their hashes as queries, and a hash of their bytes.
+ */
 declare const SHELL: { readonly version: string; readonly files: readonly string[] }
 
 /** Path of the site, without a trailing slash. It separates the caches of several sites on one origin. */
 const base = new URL(self.registration.scope).pathname.slice(0, -1)
 const prefix = `offline:${base}/:`
-const shell = openShell(`${prefix}shell:${SHELL.version}`, SHELL.files)
+/** Its cache is filled once and never changes. */
+const shell = `${prefix}shell:${SHELL.version}`
+const shellPaths = new Set(SHELL.files.map(path => path.replace(/\?.*/, '')))
 
 /** Pages that were read, with their illustrations. */
 const pages: PageCache = { name: `${prefix}pages`, max: 200 }
@@ -28,7 +32,7 @@ const searched = new Set<string>()
 
 self.addEventListener('install', event => {
   // All versions serve pages in the same way, so a new one may take over open pages.
-  event.waitUntil(shell.fill().then(() => self.skipWaiting()))
+  event.waitUntil(fillShell().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', event => event.waitUntil(takeOver()))
@@ -52,11 +56,36 @@ self.addEventListener('fetch', event => {
   } else if (path.startsWith('/search/') && path.endsWith('.json'))
     event.respondWith(networkFirst(event, indexes, isWhole))
   else if (path.startsWith('/images/')) event.respondWith(networkFirst(event, pages, isWhole))
-  else if (shell.has(base + path)) event.respondWith(shell.answer(request))
+  else if (shellPaths.has(base + path)) event.respondWith(answerFromShell(request))
 })
 
+/** If one file cannot be fetched, this worker is not installed and the previous one stays. */
+async function fillShell(): Promise<void> {
+  const cache = await caches.open(shell)
+  await Promise.all(SHELL.files.map(async path => cache.put(path, await fetchWhole(path))))
+}
+
+async function fetchWhole(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${response.status} ${path}`)
+  // Some hosts redirect, and browsers refuse a redirected response for a page.
+  return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response
+}
+
+async function answerFromShell(request: Request): Promise<Response> {
+  const cache = await caches.open(shell)
+  const exact = await cache.match(request, { ignoreVary: true })
+  if (exact) return exact
+  // A page of another build asks for files of that build; offline, those of this build are used.
+  return fetch(request).catch(async error => {
+    const similar = await cache.match(request, { ignoreVary: true, ignoreSearch: true })
+    if (similar) return similar
+    throw error
+  })
+}
+
 async function takeOver(): Promise<void> {
-  const own = [shell.name, pages.name, indexes.name, all.name]
+  const own = [shell, pages.name, indexes.name, all.name]
   const stale = (await caches.keys()).filter(name => name.startsWith(prefix) && !own.includes(name))
   await Promise.all(stale.map(name => caches.delete(name)))
   // Earlier versions enabled it. Firefox then shows its own error page without a connection, even for stored pages.
@@ -72,7 +101,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
 }
 
 const offlinePage = async (path: string): Promise<Response> =>
-  (await shell.get(base + offlineFile(languageOf(path)))) ?? Response.error()
+  (await (await caches.open(shell)).match(base + offlineFile(languageOf(path)))) ?? Response.error()
 
 const isResults = (path: string): boolean => path === searchPage(languageOf(path))
 

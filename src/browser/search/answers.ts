@@ -6,12 +6,12 @@
 import { RESULT_STRINGS } from '../../languages/result-strings.ts'
 import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { comparisonName } from '../../model/views/comparison-name.ts'
-import { comparisonPage, indexPage, namesFile, termPage } from '../../model/web/reader-address.ts'
+import { comparisonPage, indexPage, namesFile } from '../../model/web/reader-address.ts'
 import type { Card } from '../../search/cards.ts'
 import { comparison as compares } from '../../search/frames.ts'
 import { type FoundComparison, openSearch, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
-import { element, linkTo, type PageSettings, pageLanguage } from '../page.ts'
+import { element, linkTo, pageLanguage, pathOf, settings } from '../page.ts'
 import { actionRow, comparisonRow, hitRow, type Shown } from './rows.ts'
 
 export interface ResultRow {
@@ -32,149 +32,143 @@ export interface SearchAnswer {
   readonly news: string
 }
 
-/**
- * @param early called with what names alone decide, as long as texts are on their way; these rows are the first ones of
- * the answer
- */
-export type AnswerTo = (
-  question: string,
-  all: boolean,
-  early?: (rows: readonly ResultRow[]) => void,
-) => Promise<SearchAnswer>
+/** Results shown at first, on phones and elsewhere, and when all are asked for. */
+const FIRST_ON_PHONES = 5
+const FIRST_RESULTS = 8
+const PHONE = '(max-width: 39.99rem)'
+const MAX_RESULTS = 50
 
-/**
- * @param propose address for proposing a term, to which its name is appended
- * @param limits how many results are shown at first, and when all are asked for
- * @returns a function that never rejects: a search file that cannot be loaded is an answer, too
- */
-export function openAnswers(
-  { index, base, names }: PageSettings & { readonly names: Promise<Response | undefined> | undefined },
-  propose: string | undefined,
-  limits: { readonly first: number; readonly most: number },
-): AnswerTo {
-  const language = pageLanguage()
-  const strings = SEARCH_STRINGS[language]
-  const file = openIndexFile(index, names)
-  const addressOf = ({ slug }: Card): string => base + termPage(language, slug)
+export class Answers {
+  readonly #language = pageLanguage()
+  readonly #strings = SEARCH_STRINGS[this.#language]
+  readonly #first = matchMedia(PHONE).matches ? FIRST_ON_PHONES : FIRST_RESULTS
+  readonly #propose: string | undefined
+  readonly #file: IndexFile
 
-  const nothing = async (question: string, weak: readonly Card[]): Promise<SearchAnswer> => {
-    const none = strings.none(question)
-    const ways = [line(linkTo(base + indexPage(language), strings.browse))]
-    if (propose !== undefined)
-      ways.push(line(linkTo(propose + encodeURIComponent(question), strings.propose(question))))
+  /**
+   * @param propose address for proposing a term, to which its name is appended
+   * @param names the answer to a request for the file of names, where one has been sent
+   */
+  constructor(propose: string | undefined, names: Promise<Response | undefined> | undefined) {
+    this.#propose = propose
+    this.#file = new IndexFile(names)
+    // Nothing is loaded unasked where readers want to save data.
+    if (names) this.#file.load().catch(() => undefined)
+  }
+
+  /**
+   * Never rejects: a search file that cannot be loaded is an answer, too.
+   * @param early called with what names alone decide, as long as texts are on their way; these rows are the first ones of
+   * the answer
+   */
+  async to(question: string, all: boolean, early?: (rows: readonly ResultRow[]) => void): Promise<SearchAnswer> {
+    try {
+      const loading = this.#file.load()
+      if (early) void this.#showNamed(question, early)
+      const search = await loading
+      const limit = all ? MAX_RESULTS : this.#first
+      const { total, hits, comparison } = search.find(question, { limit, offset: 0 })
+      if (total === 0) return this.#nothing(question, search.weak(question))
+      const rows = comparison && comparison.title !== '' ? [this.#comparisonRow(comparison)] : []
+      rows.push(...(await this.#rows(hits, question, rows.length)))
+      if (!all && total > hits.length)
+        rows.push({ element: actionRow(rows.length, this.#strings.more(Math.min(total, MAX_RESULTS)), 'more') })
+      return { rows, heading: [], text: [], news: this.#strings.found(total) }
+    } catch (error) {
+      const news = error instanceof OfflineError ? this.#strings.offline : this.#strings.fault
+      return { rows: [], heading: [], text: [news], news }
+    }
+  }
+
+  async #showNamed(question: string, early: (rows: readonly ResultRow[]) => void): Promise<void> {
+    const names = await this.#file.names()
+    if (!names || this.#file.isOpen || compares(question)) return
+    const { hits } = names.find(question, { limit: this.#first, offset: 0 })
+    const named = hits.filter(({ match }) => match !== 'words')
+    const rows = await this.#rows(named, question, 0)
+    for (const row of rows) row.element.classList.add('early')
+    if (rows.length > 0 && !this.#file.isOpen) early(rows)
+  }
+
+  async #nothing(question: string, weak: readonly Card[]): Promise<SearchAnswer> {
+    const none = this.#strings.none(question)
+    const ways = [line(linkTo(settings().base + indexPage(this.#language), this.#strings.browse))]
+    if (this.#propose !== undefined)
+      ways.push(line(linkTo(this.#propose + encodeURIComponent(question), this.#strings.propose(question))))
     if (weak.length === 0) return { rows: [], heading: [], text: [line(none), ...ways], news: none }
-    const heading = [line(none), line(RESULT_STRINGS[language].weak)]
-    const rows = await rowsOf(
-      weak.map(card => ({ ...card, words: [] })),
-      question,
-    )
+    const heading = [line(none), line(RESULT_STRINGS[this.#language].weak)]
+    const shown = weak.map(card => ({ ...card, words: [] }))
+    const rows = await this.#rows(shown, question, 0)
     return { rows, heading, text: ways, news: heading.map(({ textContent }) => textContent).join(' ') }
   }
+
   /** @param from index of the first row */
-  const rowsOf = async (hits: readonly Shown[], question: string, from = 0): Promise<readonly ResultRow[]> => {
+  async #rows(hits: readonly Shown[], question: string, from: number): Promise<ResultRow[]> {
     // Without a connection only pages stored on the device can be opened.
-    const isOnline = navigator.onLine && !file.isFromDevice
-    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(base)
+    const isOnline = navigator.onLine && !this.#file.isFromDevice
+    const kept = isOnline || !('caches' in window) ? undefined : await keptPaths(settings().base)
     return hits.map((hit, i) => {
-      const address = addressOf(hit)
+      const address = pathOf(hit.slug)
       const isAway = kept !== undefined && !kept.has(address)
-      return { element: hitRow(hit, from + i, { question, language, address, isAway }), address }
+      return { element: hitRow(hit, from + i, { question, language: this.#language, address, isAway }), address }
     })
   }
-  const comparisonOf = ({ slugs, title, difference }: FoundComparison): ResultRow => {
-    const address = base + comparisonPage(language, comparisonName({ terms: slugs }))
-    return { element: comparisonRow(title, difference, address, language), address }
+
+  #comparisonRow({ slugs, title, difference }: FoundComparison): ResultRow {
+    const address = settings().base + comparisonPage(this.#language, comparisonName({ terms: slugs }))
+    return { element: comparisonRow(title, difference, address, this.#language), address }
   }
-  const answer: AnswerTo = async (question, all, early) => {
-    const showNamed = async (names: Search | undefined): Promise<void> => {
-      if (!names || file.isOpen || compares(question)) return
-      const { hits } = names.find(question, { limit: limits.first, offset: 0 })
-      const rows = await rowsOf(
-        hits.filter(({ match }) => match !== 'words'),
-        question,
-      )
-      for (const row of rows) row.element.classList.add('early')
-      if (rows.length > 0 && !file.isOpen) early?.(rows)
-    }
-    const loading = file.load()
-    if (early) void file.names().then(showNamed)
-    const search = await loading
-    const { total, hits, comparison } = search.find(question, { limit: all ? limits.most : limits.first, offset: 0 })
-    if (total === 0) return nothing(question, search.weak(question))
-    const rows: ResultRow[] = comparison && comparison.title !== '' ? [comparisonOf(comparison)] : []
-    rows.push(...(await rowsOf(hits, question, rows.length)))
-    if (!all && total > hits.length)
-      rows.push({ element: actionRow(rows.length, strings.more(Math.min(total, limits.most)), 'more') })
-    return { rows, heading: [], text: [], news: strings.found(total) }
-  }
-  // Nothing is loaded unasked where readers want to save data.
-  if (names) file.load().catch(() => undefined)
-  return (question, all, early) =>
-    answer(question, all, early).catch((error: unknown) => {
-      const news = error instanceof OfflineError ? strings.offline : strings.fault
-      return { rows: [], heading: [], text: [news], news }
-    })
 }
 
 /** A separate line within a paragraph. */
 const line = (node: Node | string): HTMLElement => element('span', 'line', node)
 
 /** The search file of the page's language. */
-interface IndexFile {
+class IndexFile {
   /** Whether the file came from this device, because there is no connection. */
-  readonly isFromDevice: boolean
-  readonly isOpen: boolean
-  /** Loads the file once, after that of names; a failed load is repeated the next time. */
-  load(): Promise<Search>
-  /** The names alone, which are there sooner; none if they cannot be loaded. */
-  names(): Promise<Search | undefined>
-}
+  isFromDevice = false
+  isOpen = false
+  readonly #address = settings().index
+  #sent: Promise<Response | undefined> | undefined
+  #names: Promise<Search | undefined> | undefined
+  #loading: Promise<Search> | undefined
 
-function openIndexFile(address: string, sent: Promise<Response | undefined> | undefined): IndexFile {
-  let loading: Promise<Search> | undefined
-  let names: Promise<Search | undefined> | undefined
-  let isFromDevice = false
-  let isOpen = false
-  const open = async (path: string, answer: Response | undefined): Promise<Search> => {
+  constructor(sent: Promise<Response | undefined> | undefined) {
+    this.#sent = sent
+  }
+
+  /** The names alone, which are there sooner; none if they cannot be loaded. */
+  names(): Promise<Search | undefined> {
+    const path = namesFile(this.#address)
+    this.#names ??= this.#open(path, this.#sent).catch(() => {
+      this.#sent = this.#names = undefined
+      return undefined
+    })
+    return this.#names
+  }
+
+  /** Loads the file once, after that of names; a failed load is repeated the next time. */
+  load(): Promise<Search> {
+    // One after the other, for side by side both are late on a slow line.
+    this.#loading ??= this.names()
+      .then(() => this.#open(this.#address))
+      .then(search => {
+        this.isOpen = true
+        return search
+      })
+      .catch((error: unknown) => {
+        this.#loading = undefined
+        throw error
+      })
+    return this.#loading
+  }
+
+  async #open(path: string, sent = fetch(path).catch(() => undefined)): Promise<Search> {
+    const answer = await sent
     if (!answer) throw new OfflineError(path)
     if (!answer.ok) throw new Error(`${answer.status} ${path}`)
-    isFromDevice = answer.headers.has(FROM_DEVICE)
+    this.isFromDevice = answer.headers.has(FROM_DEVICE)
     return openSearch(await answer.text())
-  }
-  const get = (path: string): Promise<Response | undefined> => fetch(path).catch(() => undefined)
-  const loadNames = (): Promise<Search | undefined> => {
-    const path = namesFile(address)
-    names ??= (sent ?? get(path))
-      .then(answer => open(path, answer))
-      .catch(() => {
-        sent = names = undefined
-        return undefined
-      })
-    return names
-  }
-  return {
-    get isFromDevice() {
-      return isFromDevice
-    },
-    get isOpen() {
-      return isOpen
-    },
-    names: loadNames,
-    load() {
-      // One after the other, for side by side both are late on a slow line.
-      loading ??= loadNames()
-        .then(() => get(address))
-        .then(answer => open(address, answer))
-        .then(search => {
-          isOpen = true
-          return search
-        })
-        .catch((error: unknown) => {
-          loading = undefined
-          throw error
-        })
-      return loading
-    },
   }
 }
 
@@ -182,9 +176,9 @@ function openIndexFile(address: string, sent: Promise<Response | undefined> | un
 class OfflineError extends Error {}
 
 /** Lists the answer on the page of results, unless the edge function has rendered it there. */
-export async function showOnPage(page: HTMLElement, question: string, answerTo: AnswerTo): Promise<void> {
+export async function showOnPage(page: HTMLElement, question: string, answers: Answers): Promise<void> {
   if (page.childElementCount > 0) return
-  const { rows, heading, text } = await answerTo(question, true)
+  const { rows, heading, text } = await answers.to(question, true)
   const items = rows.map(({ element: row, address = '' }) => {
     const [title, ...parts] = row.children
     return element('li', '', linkTo(address, title?.textContent ?? ''), ...parts.flatMap(part => [' ', part]))

@@ -1,34 +1,40 @@
 /** What the search box does: it asks, shows the answer, and acts when a row is chosen. `search.ts` listens to the reader. */
 
-import type { SearchStrings } from '../../languages/search-box-strings.ts'
-import type { AnswerTo, ResultRow } from './answers.ts'
-import { type AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './kept-questions.ts'
-import type { Panel } from './panel.ts'
+import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
+import { pageLanguage } from '../page.ts'
+import { Answers, type ResultRow } from './answers.ts'
+import { AddressQuestion, addRecentQuestion, clearRecentQuestions, recentQuestions } from './kept-questions.ts'
+import { makeDelayedAnnouncer, Panel } from './panel.ts'
 import { actionRow, rowId } from './rows.ts'
 
 /** Milliseconds of loading before the panel says so. */
 const LOADING_NOTICE_MS = 300
 
-/** What the box is made of. */
-interface Parts {
-  readonly input: HTMLInputElement
-  readonly panel: Panel
-  readonly question: AddressQuestion
-  readonly strings: SearchStrings
-  readonly answerTo: AnswerTo
-  readonly announce: (text: string) => void
-}
-
 export class SearchBox {
-  readonly #parts: Parts
+  readonly input: HTMLInputElement
+  readonly find: HTMLElement
+  readonly panel: Panel
+  readonly question = new AddressQuestion()
+  readonly answers: Answers
+  readonly #strings = SEARCH_STRINGS[pageLanguage()]
+  readonly #announce: (text: string) => void
   /** Number of the latest request or close, so that a late answer does not reopen a closed panel. */
   #turn = 0
   /** The question that the rows answer. */
   #answered = ''
   #rows: readonly ResultRow[] = []
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  /**
+   * @param find holds the box
+   * @param names the answer to a request for the file of names, where one has been sent
+   */
+  constructor(input: HTMLInputElement, find: HTMLElement, names: Promise<Response | undefined> | undefined) {
+    this.input = input
+    this.find = find
+    this.panel = new Panel(input, find, this.#strings.results)
+    this.#announce = makeDelayedAnnouncer(find)
+    this.answers = new Answers(find.dataset.propose, names)
+    this.panel.onChoice((at, event) => this.#clicked(at, event))
   }
 
   get answered(): string {
@@ -37,25 +43,25 @@ export class SearchBox {
 
   close(): void {
     this.#turn++
-    this.#parts.panel.close()
+    this.panel.close()
   }
 
   typed(): void {
-    this.#parts.question.write(this.#parts.input.value)
+    this.question.write(this.input.value)
     void this.ask()
   }
 
   async ask(all = false): Promise<void> {
-    const { input, panel, strings, answerTo, announce } = this.#parts
-    const asked = input.value.trim()
+    const { panel } = this
+    const asked = this.input.value.trim()
     if (asked === '') {
       this.offerRecent()
       return
     }
     const own = ++this.#turn
-    const slow = setTimeout(() => own === this.#turn && panel.showText([strings.loading]), LOADING_NOTICE_MS)
+    const slow = setTimeout(() => own === this.#turn && panel.showText([this.#strings.loading]), LOADING_NOTICE_MS)
     let shown: readonly ResultRow[] = []
-    const answer = await answerTo(asked, all, early => {
+    const answer = await this.answers.to(asked, all, early => {
       if (own !== this.#turn) return
       clearTimeout(slow)
       shown = early
@@ -72,12 +78,13 @@ export class SearchBox {
     if (rows.length === 0) panel.showText(answer.text)
     else if (answer.heading.length === 0) panel.showRows(elementsOf(rows), shown.length > 0 ? active : 0)
     else panel.showRows(elementsOf(rows), -1, { label: answer.news, above: answer.heading, below: answer.text })
-    announce(answer.news)
+    this.#announce(answer.news)
   }
 
   /** Shows recent searches while the box is empty. */
   offerRecent(): void {
-    const { input, panel, strings, announce } = this.#parts
+    const { panel } = this
+    const { recent: title, forget: forgetting } = this.#strings
     const recent = recentQuestions()
     this.#turn++
     if (recent.length === 0) {
@@ -85,7 +92,7 @@ export class SearchBox {
       return
     }
     const repeat = (text: string) => (): void => {
-      input.value = text
+      this.input.value = text
       this.typed()
     }
     const forget = (): void => {
@@ -94,12 +101,12 @@ export class SearchBox {
     }
     const rows = [
       ...recent.map((text, at) => ({ element: actionRow(at, text, 'recent'), act: repeat(text) })),
-      { element: actionRow(recent.length, strings.forget, 'more'), act: forget },
+      { element: actionRow(recent.length, forgetting, 'more'), act: forget },
     ]
     this.#keep('', rows)
     // No row is active: Enter in an empty box does nothing.
-    panel.showRows(elementsOf(rows), -1, { label: strings.recent, above: [strings.recent] })
-    announce(strings.recent)
+    panel.showRows(elementsOf(rows), -1, { label: title, above: [title] })
+    this.#announce(title)
   }
 
   async choose(at: number, inNewTab: boolean): Promise<void> {
@@ -107,21 +114,21 @@ export class SearchBox {
     if (act) act()
     else if (address === undefined) {
       await this.ask(true)
-      this.#parts.panel.activate(at)
+      this.panel.activate(at)
     } else {
       addRecentQuestion(this.#answered)
-      this.#parts.question.flush()
+      this.question.flush()
       if (inNewTab) open(address, '_blank', 'noopener')
       else location.assign(address)
     }
   }
 
-  clicked(at: number, { button, ctrlKey, metaKey }: MouseEvent): void {
+  #clicked(at: number, { button, ctrlKey, metaKey }: MouseEvent): void {
     // The browser follows the link itself, in a new tab if the reader asks for one.
     if (this.#rows[at]?.address !== undefined) {
       addRecentQuestion(this.#answered)
       // Chromium loses the address of a new tab if the history is written meanwhile; see `pointerdown`.
-      if (button === 0 && !ctrlKey && !metaKey) this.#parts.question.flush()
+      if (button === 0 && !ctrlKey && !metaKey) this.question.flush()
     } else if (button === 0) void this.choose(at, false)
   }
 

@@ -9,33 +9,27 @@ import { isText, readStoredList, store } from '../storage.ts'
 /** Milliseconds without typing before the address is written; browsers limit how often a page may write it. */
 const TYPING_PAUSE_MS = 300
 
-export interface AddressQuestion {
-  /** Writes the question after a pause in typing, without adding to the history. */
-  write(question: string): void
-  /** Writes a pending question at once, before the page is left. */
-  flush(): void
-}
+/** The question of the box in the address of the page. */
+export class AddressQuestion {
+  #timer = 0
+  #pending: string | undefined
 
-/** Keeps the question of the box in the address of the page. */
-export function addressQuestion(): AddressQuestion {
-  let timer = 0
-  let pending: string | undefined
-  const flush = (): void => {
-    clearTimeout(timer)
-    if (pending === undefined) return
-    const url = new URL(location.href)
-    if (pending.trim() === '') url.searchParams.delete('q')
-    else url.searchParams.set('q', pending.trim())
-    pending = undefined
-    if (url.href !== location.href) history.replaceState(history.state, '', url)
+  /** Writes the question after a pause in typing, without adding to the history. */
+  write(question: string): void {
+    this.#pending = question.trim()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.flush(), TYPING_PAUSE_MS)
   }
-  return {
-    write(question) {
-      pending = question
-      clearTimeout(timer)
-      timer = setTimeout(flush, TYPING_PAUSE_MS)
-    },
-    flush,
+
+  /** Writes a pending question at once, before the page is left. */
+  flush(): void {
+    clearTimeout(this.#timer)
+    if (this.#pending === undefined) return
+    const url = new URL(location.href)
+    if (this.#pending === '') url.searchParams.delete('q')
+    else url.searchParams.set('q', this.#pending)
+    this.#pending = undefined
+    if (url.href !== location.href) history.replaceState(history.state, '', url)
   }
 }
 
