@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
-import { dot, FEATURES, KINDS, type Kind, type Weights } from '../src/search/features.ts'
+import { dot, FEATURES, type FeatureName, KINDS, type Kind, type Weights } from '../src/search/features.ts'
 import type { SearchFile } from '../src/search/file.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
 import { openNames } from '../src/search/names.ts'
@@ -37,11 +37,14 @@ const files = Object.fromEntries(LANGUAGES.map(language => [language, fileOf(ter
 const learned = questions.filter(({ isKept }) => !isKept)
 const foreign = learned.map(one => ({ ...one, lang: otherLanguage(one.lang) }))
 const lessons = [...lessonsOf([...learned, ...typed()]), ...lessonsOf(foreign).filter(({ kind }) => kind === 'foreign')]
-const raw = Object.fromEntries(
+const fitted = new Map(
   TOGETHER.flatMap(kinds => {
-    const fitted = fitWeights(lessons.filter(({ kind }) => kinds.includes(kind)))
-    return kinds.map(kind => [kind, fitted])
+    const learnedTogether = fitWeights(lessons.filter(({ kind }) => kinds.includes(kind)))
+    return kinds.map(kind => [kind, learnedTogether] as const)
   }),
+)
+const raw = Object.fromEntries(
+  FEATURES.map((name, i) => [name, Object.fromEntries(KINDS.map(kind => [kind, fitted.get(kind)?.[i]]))]),
 ) as unknown as Weights
 const weights = withBias(NOTHING)
 if (process.argv.includes('--curve')) process.stdout.write(curve())
@@ -95,20 +98,21 @@ function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean,
 
 /** The weights with biases that leave these parts of the lacked topics unanswered; words are answered by names only. */
 function withBias(parts: Readonly<Record<Kind, number>>): Weights {
-  const entries = KINDS.map(kind => {
-    const fitted = raw[kind]
+  const biases = KINDS.map(kind => {
     const sums = lessons
       .filter(one => one.kind === kind && one.answers === 0)
-      .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, fitted)))))
+      .map(one =>
+        one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, raw, kind))),
+      )
       .sort((a, b) => a - b)
     const least = parts[kind] === 0 ? 0 : (sums[Math.floor(parts[kind] * sums.length)] ?? 0)
-    return [kind, [...fitted.slice(0, -1), Math.round(((fitted.at(-1) ?? 0) - least) * 100) / 100]]
+    return [kind, Math.round((raw.bias[kind] - least) * 100) / 100]
   })
-  return Object.fromEntries(entries) as Weights
+  return { ...raw, bias: Object.fromEntries(biases) as Weights['bias'] }
 }
 
 function moduleOf(made: Weights): string {
-  const rows = (kind: Kind) => FEATURES.map((name, i) => `    ${made[kind][i]}, // ${name}\n`).join('')
+  const row = (name: FeatureName) => KINDS.map(kind => `${kind}: ${made[name][kind]}`).join(', ')
   return `/**
  * What the features of entries count in questions. Written by \`npm run fit-search\` from ${lessons.length} questions of \`tests/search\`;
  * do not change by hand.
@@ -116,7 +120,7 @@ function moduleOf(made: Weights): string {
 ${TYPES}
 
 export const WEIGHTS: Weights = {
-${KINDS.map(kind => `  ${kind}: [\n${rows(kind)}  ],\n`).join('')}}
+${FEATURES.map(name => `  ${name}: { ${row(name)} },\n`).join('')}}
 `
 }
 

@@ -54,8 +54,8 @@ export type Features = Readonly<Record<FeatureName, number>>
 export const KINDS = ['word', 'name', 'description', 'foreign'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What each feature counts, in their order. */
-export type Weights = Readonly<Record<Kind, readonly number[]>>
+/** What each feature counts in questions of each kind. */
+export type Weights = Readonly<Record<FeatureName, Readonly<Record<Kind, number>>>>
 
 /** What is known of a question before its entries are looked at. */
 export interface QueryWeights {
@@ -136,5 +136,5 @@ export function weightOf(bits: number, idf: readonly number[]): number {
 }
 
 /** The sum of the features, each times its weight. */
-export const dot = (features: Features, weights: readonly number[]): number =>
-  FEATURES.reduce((sum, name, i) => sum + features[name] * (weights[i] as number), 0)
+export const dot = (features: Features, weights: Weights, kind: Kind): number =>
+  FEATURES.reduce((sum, name) => sum + features[name] * weights[name][kind], 0)

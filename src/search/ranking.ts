@@ -135,7 +135,7 @@ function byWords(
   let hasAnswer = false
   for (const candidate of all) {
     const { at, named, isNamed, isWholePhrase, having } = candidate
-    const sum = dot(candidate.features, weights[kind])
+    const sum = dot(candidate.features, weights, kind)
     const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', asked, having }
     const isSure = isNamed || isWholePhrase
     // One word must be a name or a keyword. Short entries earn little even where names and tagline say all that was asked.

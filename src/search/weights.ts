@@ -5,116 +5,30 @@
 import type { Weights } from './features.ts'
 
 export const WEIGHTS: Weights = {
-  word: [
-    2.86, // score
-    1.02, // coverage
-    0.78, // own
-    0.78, // ownWeight
-    0, // inflected
-    0.25, // inRelated
-    2.92, // named
-    0, // together
-    0, // brief
-    0.56, // phrase
-    1.09, // wholePhrase
-    1.08, // thirdPhrase
-    -0.5, // phrases
-    0.89, // inOrder
-    5.66, // begins
-    0, // inPart
-    -1.61, // everyday
-    -3.96, // everydayNamed
-    0, // company
-    0.36, // linked
-    0.43, // level
-    -1.62, // count
-    0, // words
-    -0.03, // weight
-    0.19, // smallWords
-    -1.8, // bias
-  ],
-  name: [
-    3.56, // score
-    3.07, // coverage
-    0.84, // own
-    0.6, // ownWeight
-    0.04, // inflected
-    1, // inRelated
-    1.3, // named
-    0.67, // together
-    0, // brief
-    0.31, // phrase
-    0.36, // wholePhrase
-    1.86, // thirdPhrase
-    0.29, // phrases
-    0.71, // inOrder
-    2.66, // begins
-    -1.51, // inPart
-    -3.41, // everyday
-    -5.01, // everydayNamed
-    0.93, // company
-    0.39, // linked
-    -0.14, // level
-    0.61, // count
-    -0.73, // words
-    0.23, // weight
-    0.5, // smallWords
-    -4.42, // bias
-  ],
-  description: [
-    3.56, // score
-    3.07, // coverage
-    0.84, // own
-    0.6, // ownWeight
-    0.04, // inflected
-    1, // inRelated
-    1.3, // named
-    0.67, // together
-    0, // brief
-    0.31, // phrase
-    0.36, // wholePhrase
-    1.86, // thirdPhrase
-    0.29, // phrases
-    0.71, // inOrder
-    2.66, // begins
-    -1.51, // inPart
-    -3.41, // everyday
-    -5.01, // everydayNamed
-    0.93, // company
-    0.39, // linked
-    -0.14, // level
-    0.61, // count
-    -0.73, // words
-    0.23, // weight
-    0.5, // smallWords
-    -4.75, // bias
-  ],
-  foreign: [
-    3.07, // score
-    2.64, // coverage
-    0.62, // own
-    1.15, // ownWeight
-    1.31, // inflected
-    1.07, // inRelated
-    1.07, // named
-    1.61, // together
-    0, // brief
-    0, // phrase
-    0.7, // wholePhrase
-    1.42, // thirdPhrase
-    -0.3, // phrases
-    0, // inOrder
-    1.14, // begins
-    -1.44, // inPart
-    -2.98, // everyday
-    -1.62, // everydayNamed
-    0.53, // company
-    0.53, // linked
-    -0.1, // level
-    0.36, // count
-    -0.34, // words
-    0.22, // weight
-    0.6, // smallWords
-    -3.35, // bias
-  ],
+  score: { word: 2.86, name: 3.56, description: 3.56, foreign: 3.07 },
+  coverage: { word: 1.02, name: 3.07, description: 3.07, foreign: 2.64 },
+  own: { word: 0.78, name: 0.84, description: 0.84, foreign: 0.62 },
+  ownWeight: { word: 0.78, name: 0.6, description: 0.6, foreign: 1.15 },
+  inflected: { word: 0, name: 0.04, description: 0.04, foreign: 1.31 },
+  inRelated: { word: 0.25, name: 1, description: 1, foreign: 1.07 },
+  named: { word: 2.92, name: 1.3, description: 1.3, foreign: 1.07 },
+  together: { word: 0, name: 0.67, description: 0.67, foreign: 1.61 },
+  brief: { word: 0, name: 0, description: 0, foreign: 0 },
+  phrase: { word: 0.56, name: 0.31, description: 0.31, foreign: 0 },
+  wholePhrase: { word: 1.09, name: 0.36, description: 0.36, foreign: 0.7 },
+  thirdPhrase: { word: 1.08, name: 1.86, description: 1.86, foreign: 1.42 },
+  phrases: { word: -0.5, name: 0.29, description: 0.29, foreign: -0.3 },
+  inOrder: { word: 0.89, name: 0.71, description: 0.71, foreign: 0 },
+  begins: { word: 5.66, name: 2.66, description: 2.66, foreign: 1.14 },
+  inPart: { word: 0, name: -1.51, description: -1.51, foreign: -1.44 },
+  everyday: { word: -1.61, name: -3.41, description: -3.41, foreign: -2.98 },
+  everydayNamed: { word: -3.96, name: -5.01, description: -5.01, foreign: -1.62 },
+  company: { word: 0, name: 0.93, description: 0.93, foreign: 0.53 },
+  linked: { word: 0.36, name: 0.39, description: 0.39, foreign: 0.53 },
+  level: { word: 0.43, name: -0.14, description: -0.14, foreign: -0.1 },
+  count: { word: -1.62, name: 0.61, description: 0.61, foreign: 0.36 },
+  words: { word: 0, name: -0.73, description: -0.73, foreign: -0.34 },
+  weight: { word: -0.03, name: 0.23, description: 0.23, foreign: 0.22 },
+  smallWords: { word: 0.19, name: 0.5, description: 0.5, foreign: 0.6 },
+  bias: { word: -1.8, name: -4.42, description: -4.75, foreign: -3.35 },
 }
