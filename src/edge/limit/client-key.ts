@@ -1,9 +1,7 @@
 /**
  * The key under which the requests of a client are counted. Different spellings of an address share a key, and so do
- * the 2^64 addresses of an IPv6 network.
+ * the 2^64 addresses of an IPv6 network. The URL parser reads IPv6, because an edge has no `node:net`.
  */
-import { parseIPv4, parseIPv6 } from './ip-address.ts'
-
 /** Shared by all clients whose address cannot be read, so that a misconfigured proxy does not lift the limit. */
 export const UNKNOWN_CLIENT = 'unknown'
 
@@ -20,14 +18,22 @@ const MAX_ADDRESS_CHARACTERS = 128
 export function clientKey(address: string | null | undefined): string {
   if (address === null || address === undefined || address.length > MAX_ADDRESS_CHARACTERS) return UNKNOWN_CLIENT
   const text = bare(address.trim())
-  const bytes = parseIPv4(text)
-  if (bytes !== undefined) return bytes.join('.')
-  const groups = parseIPv6(text.replace(ZONE, ''))
-  if (groups === undefined) return UNKNOWN_CLIENT
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups
-  if (a + b + c + d + e === 0 && f === 0xffff) return [g >> 8, g & 255, h >> 8, h & 255].join('.')
-  return `${[a, b, c, d].map(group => group.toString(16)).join(':')}::/64`
+  if (IPV4.test(text)) return text.split('.').map(Number).join('.')
+  const url = `http://[${text.replace(ZONE, '')}]`
+  return /^http:..\[[0-9a-f:.]+]$/i.test(url) && URL.canParse(url) ? ipv6Key(new URL(url).hostname) : UNKNOWN_CLIENT
 }
+
+/** @param host an address as the URL parser writes it: in brackets, with `::` for the longest run of zeros */
+function ipv6Key(host: string): string {
+  const mapped = /^\[::ffff:([^:]+):([^:]+)]$/.exec(host)?.slice(1)
+  if (mapped) return mapped.flatMap(group => [Number(`0x${group}`) >> 8, Number(`0x${group}`) & 255]).join('.')
+  const [left = [], right = []] = host.split('::').map(half => half.match(/[^:[\]]+/g) ?? [])
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Four decimal numbers. A leading zero is refused: readers disagree whether it means octal (RFC 6943 §3.1.1). */
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
 /** A zone is local to this machine and does not identify the client. */
 const ZONE = /%.*$/s
