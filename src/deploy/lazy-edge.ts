@@ -2,8 +2,9 @@
  * The edge on hosts that run no code before the first request: the settings are read from the published files when the
  * first request arrives. Errors are logged; the client gets a problem without details.
  */
-import { makeEdge } from '../edge/edge.ts'
+
 import type { Handler } from '../edge/handler.ts'
+import { makeEdge } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
 import { memoryLimit } from '../edge/limit/memory.ts'
 import type { Platform, Report } from '../edge/platform.ts'

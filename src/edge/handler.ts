@@ -1,6 +1,6 @@
 /**
- * One function from request to response over the published files, with web standards only: negotiation, conditional
- * requests, redirects, real 404s, the rate limit, MCP, and the one table of headers.
+ * The edge: one function from request to response over the published files, with web standards only: negotiation,
+ * conditional requests, redirects, real 404s, the rate limit, MCP, and the one table of headers.
  */
 import { file, fileOf, isEmbed, markdownOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
@@ -9,75 +9,105 @@ import { isHidden } from '../model/web/hidden.ts'
 import { occurrences } from '../model/web/problem.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
+import { makeFeedOfTheDay } from './feed-of-the-day.ts'
 import { baseFields, markdownFields, pageFields, preflight, sharedApiFields, versionedFields } from './headers.ts'
+import { makeListApi } from './list-api.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
+import { makeMcp } from './mcp/mcp.ts'
 import { missing, otherName } from './missing.ts'
+import { makeNameLookup } from './name-lookup.ts'
 import { negotiate } from './negotiate.ts'
+import { makeOembed } from './oembed.ts'
 import { displayPath, requestPath } from './path.ts'
-import type { Asset, Platform, Services } from './platform.ts'
+import type { Asset, Platform, Report } from './platform.ts'
 import { isCounted, tooMany, withQuota } from './quota.ts'
 import { type Reply, respond } from './reply.ts'
-import { askedLanguage } from './search-page.ts'
+import { makeSearchApi } from './search-api.ts'
+import { askedLanguage, makeSearchPage } from './search-page.ts'
+import { openTermRepository } from './term-repository.ts'
 
 export type Handler = (request: Request) => MaybePromise<Response>
 
+/**
+ * The whole edge: every host starts it with this function.
+ * @param settings as the build wrote them to `deploy/edge.json`
+ */
+export const makeEdge = (platform: Platform, settings: EdgeSettings, report: Report = console.error): Handler =>
+  makeHandler(platform, settings, openServices(platform, settings, report))
+
+/** What answers with more than a file; tests leave some of it out, and a site without an edge has the names alone. */
+export type Services = Partial<ReturnType<typeof openServices>>
+
+function openServices(platform: Platform, settings: EdgeSettings, report: Report) {
+  const repository = openTermRepository(platform)
+  const { card } = settings
+  return {
+    names: makeNameLookup(repository, report),
+    ...(card && {
+      mcp: withApiFields(makeMcp(repository, { ...settings, card }, report, platform), settings),
+      results: makeSearchPage(platform, repository, settings),
+      feed: makeFeedOfTheDay(platform, repository, settings),
+      search: makeSearchApi(repository, settings, platform),
+      list: makeListApi(platform, settings),
+      oembed: makeOembed(platform, settings),
+    }),
+  }
+}
+
+/** Adds the fields that all answers of the API have, but not a type and a time: answers of MCP name these themselves. */
+function withApiFields(answer: (request: Request) => Promise<Reply>, settings: EdgeSettings): typeof answer {
+  const { 'Cache-Control': _, 'Content-Type': __, ...shared } = sharedApiFields(file.mcp, settings)
+  return async request => {
+    const reply = await answer(request)
+    return { ...reply, fields: { ...shared, ...reply.fields } }
+  }
+}
+
+/** What all steps of an answer need. */
+interface Site {
+  readonly platform: Platform
+  readonly settings: EdgeSettings
+  readonly services: Services
+}
+
 export function makeHandler(platform: Platform, settings: EdgeSettings, services: Services = {}): Handler {
-  /** @param place the path, or the path to report if the request names none of the site */
-  const route = (path: string | undefined, place: string, request: Request): MaybePromise<Reply> => {
-    if (!isRead(request)) {
-      const occurrence = occurrences.methodNotAllowed(request.method, place, READ_METHODS)
-      return failure('method_not_allowed', occurrence, settings, { Allow: READ_METHODS })
-    }
-    return chain(
-      path === undefined || isHidden(path) ? undefined : find(path, request, platform, settings, services),
-      found => found ?? elsewhere(path, place, request),
-    )
-  }
-
-  const elsewhere = async (path: string | undefined, place: string, request: Request): Promise<Reply> => {
-    const moved = path === undefined ? undefined : await otherName(path, services)
-    return moved === undefined
-      ? missing(place, request, platform, settings, services)
-      : redirect(moved, request, settings)
-  }
-
-  /** Without the fields that answers of MCP set themselves. */
-  const { 'Cache-Control': _, 'Content-Type': __, ...mcpFields } = sharedApiFields(file.mcp, settings)
-
-  /** What is made for the request; where it is undefined, the file is the answer. */
+  const site: Site = { platform, settings, services }
+  const { mcp, results, search, oembed, list } = services
   const answers = new Map([
-    [file.searchApi, services.search],
-    [file.oembed, services.oembed],
-    [file.list, services.list],
+    [file.searchApi, search],
+    [file.oembed, oembed],
+    [file.list, list],
   ])
-
+  /** What is made for the request; where it is undefined, the file is the answer. */
+  const made = (path: string | undefined, request: Request, asked: Asked): MaybePromise<Reply | undefined> => {
+    if (path === file.mcp) return mcp?.(request)
+    if (path === undefined || !isRead(request)) return undefined
+    return asked ? results?.(request, asked) : answers.get(path)?.(request)
+  }
   return request => {
     const path = requestPath(request.url, settings.basePath)
+    /** The path, or the path to report if the request names none of the site. */
     const place = path ?? displayPath(request.url, settings.basePath)
     const isHead = request.method === 'HEAD'
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight(path === file.mcp) })
     const moved = movedTo(path, request, settings)
     if (moved !== undefined) return respond(redirect(moved, request, settings), isHead)
-    const asked = services.results && isRead(request) ? askedLanguage(path, request) : undefined
-    if (!isCounted(place) && asked === undefined)
-      return chain(route(path, place, request), reply => respond(reply, isHead))
+    const asked = results && isRead(request) ? askedLanguage(path, request) : undefined
+    const isShown = isCounted(place)
+    if (!isShown && asked === undefined)
+      return chain(route(path, place, request, site), reply => respond(reply, isHead))
     return chain(platform.consume?.(request), quota => {
       if (quota?.allowed === false) return respond(withQuota(tooMany(place, quota, settings), quota), isHead)
-      if (path === file.mcp && services.mcp)
-        return chain(services.mcp(request), reply => respond(withQuota(reply, quota, mcpFields), isHead))
-      const made = path !== undefined && isRead(request) ? answers.get(path)?.(request) : undefined
-      if (made)
-        return chain(made, reply =>
-          chain(reply ?? route(path, place, request), known => respond(withQuota(known, quota), isHead)),
-        )
-      if (asked !== undefined && services.results)
-        return chain(services.results(request, asked), reply =>
-          reply ? respond(reply, isHead) : chain(route(path, place, request), other => respond(other, isHead)),
-        )
-      return chain(route(path, place, request), reply => respond(withQuota(reply, quota), isHead))
+      return chain(made(path, request, asked), own =>
+        chain(own ?? route(path, place, request, site), reply =>
+          respond(isShown ? withQuota(reply, quota) : reply, isHead),
+        ),
+      )
     })
   }
 }
+
+type Asked = ReturnType<typeof askedLanguage>
 
 /** Addresses with a missing or an additional slash. */
 const SLASH_SLIPS: Readonly<Record<string, string>> = {
@@ -94,21 +124,33 @@ function movedTo(path: string | undefined, request: Request, settings: EdgeSetti
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
+/** The file for a path, a redirect, or that there is nothing. */
+function route(path: string | undefined, place: string, request: Request, site: Site): MaybePromise<Reply> {
+  const { platform, settings, services } = site
+  if (!isRead(request)) {
+    const occurrence = occurrences.methodNotAllowed(request.method, place, READ_METHODS)
+    return failure('method_not_allowed', occurrence, settings, { Allow: READ_METHODS })
+  }
+  const elsewhere = async (): Promise<Reply> => {
+    const moved = path === undefined ? undefined : await otherName(path, services.names)
+    return moved === undefined
+      ? missing(place, request, platform, settings, services.names)
+      : redirect(moved, request, settings)
+  }
+  const found = path === undefined || isHidden(path) ? undefined : find(path, request, site)
+  return chain(found, reply => reply ?? elsewhere())
+}
+
 /** The file for a path, or a redirect; undefined if neither exists. */
-function find(
-  path: string,
-  request: Request,
-  platform: Platform,
-  settings: EdgeSettings,
-  services: Services,
-): MaybePromise<Reply | undefined> {
+function find(path: string, request: Request, site: Site): MaybePromise<Reply | undefined> {
+  const { platform, settings, services } = site
   if (path === '') return redirect('/', request, settings)
   if (path === file.apiIndex)
     return chain(
       platform.asset(fileOf(file.apiIndexFile)),
       index => index && findFile(file.apiIndexFile, index, request, settings),
     )
-  if (path.endsWith('/')) return findPage(path, request, platform, settings)
+  if (path.endsWith('/')) return findPage(path, request, site)
   return chain(services.feed?.(path) ?? platform.asset(fileOf(path)), asset =>
     asset
       ? findFile(path, asset, request, settings)
@@ -127,12 +169,7 @@ function findFile(path: string, asset: Asset, request: Request, settings: EdgeSe
 }
 
 /** A page in the version that the client prefers. */
-function findPage(
-  path: string,
-  request: Request,
-  platform: Platform,
-  settings: EdgeSettings,
-): MaybePromise<Reply | undefined> {
+function findPage(path: string, request: Request, { platform, settings }: Site): MaybePromise<Reply | undefined> {
   // Cards for other sites have no other version.
   if (isEmbed(path))
     return chain(platform.asset(fileOf(path)), card => card && answer(card, baseFields(path, settings), request))

@@ -2,12 +2,11 @@
  * `GET /v1/terms.json?limit=&cursor=`: a page of the list, for clients to which the whole list is too much at once. It is
  * cut from the published file, which has a term a line.
  */
+import { oncePer } from '../model/dictionary/once.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { listOccurrences } from '../model/web/problem.ts'
-import type { ListedTerm } from '../schema/api.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
-import { joinBytes } from '../text/join-bytes.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'
@@ -33,7 +32,8 @@ export function makeListApi(
     if (after === undefined) return refused(listOccurrences.cursor)
     const asset = await platform.asset(fileOf(file.list))
     if (!asset) return undefined
-    const { bytes, next } = cut(asset.bytes, after, limit)
+    const { text, next } = cut(asset.bytes, after, limit)
+    const bytes = new TextEncoder().encode(text)
     const more = `<${settings.base}${file.list}?limit=${limit}&cursor=${next}>; rel="next"`
     return answer({ bytes }, next === undefined ? fields : { ...fields, Link: `${fields.Link}, ${more}` }, request)
   }
@@ -62,44 +62,20 @@ function slugIn(cursor: string): string | undefined {
   }
 }
 
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** The terms after a slug, at most `limit`, in a file of the same form. */
-function cut(list: Bytes, after: string, limit: number): { readonly bytes: Bytes; readonly next: string | undefined } {
-  const starts = linesOf(list)
-  const slugAt = (at: number): string => (JSON.parse(textOf(list, starts, at).replace(/,\n$/, '')) as ListedTerm).slug
-  // The first line is the head, the last one the end.
-  const end = starts.length - 1
-  let [from, to] = [1, after === '' ? 1 : end]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if (slugAt(middle) <= after) from = middle + 1
-    else to = middle
-  }
-  const last = Math.min(from + limit, end)
-  const next = last < end ? cursorAfter(slugAt(last - 1)) : undefined
-  const head = textOf(list, starts, 0).replace(/"terms":\[\n$/, next === undefined ? '$&' : `"next":"${next}",$&`)
-  const encoder = new TextEncoder()
-  const terms = list.subarray(starts[from], starts[last])
-  // Without the comma and the line break after the last term of the page.
-  const ends = last > from ? terms.length - (last < end ? 2 : 1) : 0
-  const parts = [encoder.encode(head), terms.subarray(0, ends), encoder.encode('\n]}\n')]
-  return { bytes: joinBytes(parts), next }
+/** The terms after a slug, at most `limit`, as a file of the same form. */
+function cut(list: Uint8Array, after: string, limit: number): { readonly text: string; readonly next?: string } {
+  const [head = '', ...terms] = linesOf(list)
+  const found = terms.findIndex(line => slugOf(line) > after)
+  const from = found === -1 ? terms.length : found
+  const shown = terms.slice(from, from + limit)
+  const textFrom = (begin: string) => [begin, ...shown, ']}\n'].join('\n').replace(/,\n]}\n$/, '\n]}\n')
+  if (from + limit >= terms.length) return { text: textFrom(head) }
+  const next = cursorAfter(slugOf(shown.at(-1) ?? ''))
+  return { text: textFrom(head.replace(/"terms":\[$/, `"next":"${next}",$&`)), next }
 }
 
-const textOf = (list: Bytes, starts: readonly number[], at: number): string =>
-  new TextDecoder().decode(list.subarray(starts[at], starts[at + 1] ?? list.length))
+/** The head and the terms, a line each; hosts that keep files in memory pass the same bytes again. */
+const linesOf = oncePer((list: Uint8Array) => new TextDecoder().decode(list).split('\n').slice(0, -2))
 
-const LINE_BREAK = 10
-/** Where the lines of a file begin; hosts that keep files in memory pass the same bytes again. */
-const lines = new WeakMap<Bytes, readonly number[]>()
-
-function linesOf(list: Bytes): readonly number[] {
-  const known = lines.get(list)
-  if (known) return known
-  const starts = [0]
-  for (let at = list.indexOf(LINE_BREAK); at !== -1 && at + 1 < list.length; at = list.indexOf(LINE_BREAK, at + 1))
-    starts.push(at + 1)
-  lines.set(list, starts)
-  return starts
-}
+/** The slug of a term stands before anything else that is called so. */
+const slugOf = (line: string): string => /"slug":"([^"]+)"/.exec(line)?.[1] ?? ''

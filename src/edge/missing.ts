@@ -10,8 +10,9 @@ import { escapeHtml } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { failure } from './failure.ts'
 import { baseFields } from './headers.ts'
+import type { NameLookup } from './name-lookup.ts'
 import { negotiate } from './negotiate.ts'
-import type { Platform, Services } from './platform.ts'
+import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 
 export async function missing(
@@ -19,7 +20,7 @@ export async function missing(
   request: Request,
   platform: Platform,
   settings: EdgeSettings,
-  { names }: Services,
+  names: NameLookup | undefined,
 ): Promise<Reply> {
   const removed = removedAt(path, settings)
   if (isApi(path)) {
@@ -75,7 +76,7 @@ const COLLECTION_PAGE = /^(?:\/es)?\/((?:paths|compare)\/[^/]+)(?:\/(?:index\.md
  * The address of a page that was requested by another name of its entry.
  * @returns undefined if no entry has that name
  */
-export async function otherName(path: string, { names }: Services): Promise<string | undefined> {
+export async function otherName(path: string, names: NameLookup | undefined): Promise<string | undefined> {
   const [, name, rest] = TERM_PAGE.exec(path) ?? []
   const slug = name === undefined ? undefined : await names?.resolve(name)
   if (slug === undefined || slug === name) return undefined

@@ -3,8 +3,10 @@
  * names. Comparing names takes milliseconds in a large dictionary, and pages are not rate limited, so the process
  * limits it.
  */
+import type { NearTerm } from '../model/web/problem.ts'
+import type { Language } from '../schema/language.ts'
 import type { Search } from '../search/open.ts'
-import type { NameLookup, Report } from './platform.ts'
+import type { Report } from './platform.ts'
 import type { TermRepository } from './term-repository.ts'
 
 /** Entries suggested on a 404. */
@@ -19,41 +21,35 @@ const MIN_LETTERS = 3
  */
 const MAX_COMPARED_PER_SECOND = 150_000
 
+export type NameLookup = ReturnType<typeof makeNameLookup>
+
 /** @param report called with errors; the answer then has no suggestions */
-export function makeNameLookup(repository: TermRepository, report: Report): NameLookup {
+export function makeNameLookup(repository: TermRepository, report: Report) {
   let second = 0
   let compared = 0
   const isAllowed = (terms: number): boolean => {
     const now = Math.floor(repository.now() / 1_000)
-    if (now !== second) {
-      second = now
-      compared = 0
-    }
-    compared += terms
+    compared = now === second ? compared + terms : terms
+    second = now
     return compared <= MAX_COMPARED_PER_SECOND
   }
+  const found = <Value>(language: Language, look: (search: Search) => Value): Promise<Value | undefined> =>
+    repository
+      .search(language)
+      .then(look)
+      .catch((error: unknown) => {
+        report(error)
+        return undefined
+      })
   const candidates = (name: string, search: Search): readonly string[] => {
     if (name.length < MIN_LETTERS) return [search.resolve(name) ?? []].flat()
     return isAllowed(search.slugs.length) ? search.near(name, MAX_SUGGESTIONS) : []
   }
   return {
-    async resolve(name) {
-      try {
-        // The index of each language contains the names in both.
-        return (await repository.search('en')).resolve(name)
-      } catch (error) {
-        report(error)
-        return undefined
-      }
-    },
-    async near(name, language) {
-      try {
-        const search = await repository.search(language)
-        return candidates(name, search).flatMap(slug => search.card(slug) ?? [])
-      } catch (error) {
-        report(error)
-        return []
-      }
-    },
+    /** The slug of the entry with this slug (in any letter case), title or alias in either language. */
+    resolve: (name: string): Promise<string | undefined> => found('en', search => search.resolve(name)),
+    /** Entries with similar names, nearest first, with their titles in a language. */
+    near: async (name: string, language: Language): Promise<readonly NearTerm[]> =>
+      (await found(language, search => candidates(name, search).flatMap(slug => search.card(slug) ?? []))) ?? [],
   }
 }

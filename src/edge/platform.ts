@@ -1,11 +1,8 @@
 /** The interface between the edge and its host. A host provides the published files, a clock and a rate limit. */
-
-import type { NearTerm } from '../model/web/problem.ts'
 import type { Language } from '../schema/language.ts'
 import type { SearchChannel } from '../schema/wanted.ts'
 import type { Coding } from './coding.ts'
 import type { MaybePromise } from './maybe-promise.ts'
-import type { Reply } from './reply.ts'
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -68,28 +65,3 @@ export interface Platform {
  * @returns the id of its line in the log, if the host keeps one; the answer then carries it
  */
 export type Report = (error: unknown) => unknown
-
-export interface NameLookup {
-  /** The slug of the entry with this slug (in any letter case), title or alias. */
-  resolve(name: string): Promise<string | undefined>
-  /** Entries with similar names, nearest first, with their titles in a language. */
-  near(name: string, language: Language): Promise<readonly NearTerm[]>
-}
-
-/** Parts of the edge that need the search index; tests leave some of them out. */
-export interface Services {
-  /** Answers requests to `/mcp`. */
-  readonly mcp?: (request: Request) => Promise<Reply>
-  /** Answers `GET /v1/search.json`. */
-  readonly search?: (request: Request) => Promise<Reply>
-  /** Answers `GET /v1/terms.json` with `limit` or `cursor`; undefined without them. */
-  readonly list?: (request: Request) => Promise<Reply | undefined> | undefined
-  /** Answers `GET /oembed`. */
-  readonly oembed?: (request: Request) => Promise<Reply>
-  /** The feed of the term of the day up to today; undefined for other paths. */
-  readonly feed?: (path: string) => Promise<Asset | undefined> | undefined
-  /** Answers the page of search results with a query; undefined if the page is not published. */
-  readonly results?: (request: Request, language: Language) => Promise<Reply | undefined>
-  /** Looks up names for pages and entries that do not exist. */
-  readonly names?: NameLookup
-}

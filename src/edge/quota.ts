@@ -19,18 +19,15 @@ const quotaFields = (quota: Quota | undefined): Record<string, string> =>
     ? { 'RateLimit-Policy': RATE_LIMIT_POLICY }
     : { 'RateLimit-Policy': RATE_LIMIT_POLICY, RateLimit: rateLimit(quota.remaining, quota.seconds) }
 
-/**
- * Adds the rate-limit fields, except to redirects.
- * @param base fields to add if the answer does not have them
- */
-export function withQuota(reply: Reply, quota: Quota | undefined, base?: Fields): Reply {
+/** Adds the rate-limit fields, except to redirects. */
+export function withQuota(reply: Reply, quota: Quota | undefined): Reply {
   const { status, fields, body } = reply
   if (status >= 300 && status < 400 && status !== 304) return reply
   // The fields of a file are shared by many answers, so only the count is set.
-  if (quota && !base && status === 200)
+  if (quota && status === 200)
     return { status, fields: { ...prepared(fields), RateLimit: rateLimit(quota.remaining, quota.seconds) }, body }
   // In this order: V8 takes ten times as long to add to a copy of many fields as to copy them to a few.
-  return { status, fields: Object.assign(quotaFields(quota), base, fields), body }
+  return { status, fields: Object.assign(quotaFields(quota), fields), body }
 }
 
 /** Fields that already have a key for the count: V8 copies such an object much faster than it adds a key to it. */

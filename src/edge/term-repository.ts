@@ -2,12 +2,13 @@
  * Reads terms from the published files: the search indexes, which are opened once for all requests, and the entries and
  * Markdown pages. Search, MCP and 404s read them through this interface; tests implement it in memory.
  */
+import { oncePer } from '../model/dictionary/once.ts'
 import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import type { Entry } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
 import type { SearchFile } from '../search/file.ts'
 import { openSearch, type Search } from '../search/open.ts'
-import type { Platform } from './platform.ts'
+import type { Asset, Platform } from './platform.ts'
 
 export interface TermRepository {
   /** The search index of a language, which finds names in both languages. */
@@ -22,23 +23,16 @@ export interface TermRepository {
 
 export function openTermRepository(platform: Platform): TermRepository {
   const opened = new Map<Language, Promise<Search>>()
-  /** Parsed entries by the bytes of their files; hosts that keep files in memory pass the same bytes again. */
-  const parsed = new WeakMap<Uint8Array, Entry>()
-  const text = async (path: string): Promise<string | undefined> => {
-    const asset = await platform.asset(fileOf(path))
-    return asset && new TextDecoder().decode(asset.bytes)
-  }
   const open = async (language: Language): Promise<Search> => {
-    const source = await text(file.search(language))
-    if (source === undefined) throw new Error(`${file.search(language)} has not been published`)
-    if (!platform.pause) return openSearch(source)
+    const index = await platform.asset(fileOf(file.search(language)))
+    if (!index) throw new Error(`${file.search(language)} has not been published`)
     // The index of a large dictionary takes seconds to open, and the first search waits for it alone.
-    await platform.pause()
-    const parsed = JSON.parse(source) as SearchFile
-    await platform.pause()
+    await platform.pause?.()
+    const parsed = JSON.parse(textOf(index)) as SearchFile
+    await platform.pause?.()
     const search = openSearch(parsed)
-    for (const make of search.parts) {
-      await platform.pause()
+    for (const make of platform.pause ? search.parts : []) {
+      await platform.pause?.()
       make()
     }
     return search
@@ -54,15 +48,18 @@ export function openTermRepository(platform: Platform): TermRepository {
       return search
     },
     async entry(slug) {
-      const asset = await platform.asset(fileOf(file.entry(slug)))
-      if (!asset) return undefined
-      const known = parsed.get(asset.bytes)
-      if (known) return known
-      const entry = JSON.parse(new TextDecoder().decode(asset.bytes)) as Entry
-      parsed.set(asset.bytes, entry)
-      return entry
+      const found = await platform.asset(fileOf(file.entry(slug)))
+      return found && entryIn(found.bytes)
     },
-    markdown: (slug, language) => text(markdownOf(page.term(language, slug))),
+    async markdown(slug, language) {
+      const found = await platform.asset(fileOf(markdownOf(page.term(language, slug))))
+      return found && textOf(found)
+    },
     now: () => platform.now(),
   }
 }
+
+const textOf = ({ bytes }: Asset): string => new TextDecoder().decode(bytes)
+
+/** Hosts that keep files in memory pass the same bytes again. */
+const entryIn = oncePer((bytes: Asset['bytes']) => JSON.parse(new TextDecoder().decode(bytes)) as Entry)

@@ -1,6 +1,6 @@
 /** Comparisons and paths as an edge serves them: pages in two forms, one address whatever the order, entries and tools. */
 import { describe, expect, test } from 'vitest'
-import { makeEdge } from '../../src/edge/edge.ts'
+import { makeEdge } from '../../src/edge/handler.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { tiny } from '../emit/rendered.ts'
 import { rpc } from './mcp/serve.ts'

@@ -1,6 +1,6 @@
 /** The feed of the term of the day at the edge: the published days, and those that have passed since the build. */
 import { expect, test } from 'vitest'
-import { makeEdge } from '../../src/edge/edge.ts'
+import { makeEdge } from '../../src/edge/handler.ts'
 import { termOfTheDay } from '../../src/model/days/today.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { tiny } from '../emit/rendered.ts'

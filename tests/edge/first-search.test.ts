@@ -1,6 +1,6 @@
 /** The first search opens the index. Where one thread answers all requests, others have their turn meanwhile. */
 import { expect, test } from 'vitest'
-import { makeEdge } from '../../src/edge/edge.ts'
+import { makeEdge } from '../../src/edge/handler.ts'
 import { file } from '../../src/model/web/address.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { openSearch } from '../../src/search/open.ts'

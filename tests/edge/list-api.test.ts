@@ -1,6 +1,6 @@
 /** The list page by page: every term once, in order, from the published file; wrong parameters are named. */
 import { describe, expect, test } from 'vitest'
-import { makeEdge } from '../../src/edge/edge.ts'
+import { makeEdge } from '../../src/edge/handler.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import type { TermList } from '../../src/schema/api.ts'
 import { TermList as Shape } from '../../src/schema/api.ts'

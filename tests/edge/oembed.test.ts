@@ -1,6 +1,6 @@
 /** oEmbed at the edge: the statuses of the standard, frames of the size that was asked for, and what the build published. */
 import { describe, expect, test } from 'vitest'
-import { makeEdge } from '../../src/edge/edge.ts'
+import { makeEdge } from '../../src/edge/handler.ts'
 import { edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { type OEmbed, within } from '../../src/model/web/oembed.ts'
 import { jsonOf, tiny } from '../emit/rendered.ts'

@@ -1,6 +1,6 @@
 /** A host for tests: files in a map, a quota that the test decides, and a note of everything that was asked. */
-import { type Handler, makeHandler } from '../../src/edge/handler.ts'
-import type { Asset, Platform, Quota, Services } from '../../src/edge/platform.ts'
+import { type Handler, makeHandler, type Services } from '../../src/edge/handler.ts'
+import type { Asset, Platform, Quota } from '../../src/edge/platform.ts'
 import { type EdgeSettings, edgeSettings } from '../../src/model/web/edge-settings.ts'
 import { tiny, type Variant } from '../emit/rendered.ts'
 

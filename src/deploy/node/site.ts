@@ -5,8 +5,8 @@
  */
 import { open, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeEdge } from '../../edge/edge.ts'
 import type { Handler } from '../../edge/handler.ts'
+import { makeEdge } from '../../edge/handler.ts'
 import { chain, type MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Asset, Platform, Report } from '../../edge/platform.ts'
 import { file, fileOf } from '../../model/web/address.ts'
