@@ -41,13 +41,14 @@ export type Services = Partial<ReturnType<typeof openServices>>
 function openServices(platform: Platform, settings: EdgeSettings, report: Report) {
   const repository = openTermRepository(platform)
   const { card } = settings
+  const withCard = card && { ...settings, card }
   return {
     names: makeNameLookup(repository, report),
-    ...(card && {
-      mcp: withApiFields(makeMcp(repository, { ...settings, card }, report, platform), settings),
+    ...(withCard && {
+      mcp: withApiFields(makeMcp(repository, withCard, report, platform), settings),
       results: makeSearchPage(platform, repository, settings),
       feed: makeFeedOfTheDay(platform, repository, settings),
-      search: makeSearchApi(repository, settings, platform),
+      search: makeSearchApi(repository, withCard, platform),
       list: makeListApi(platform, settings),
       oembed: makeOembed(platform, settings),
     }),

@@ -40,9 +40,14 @@ function weigh(representation: Representation, ranges: readonly Range[]): Range 
   return NONE
 }
 
+/** Texts between commas, and between semicolons, that stand outside quotes. */
+const ELEMENTS = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g
+const PARTS = /(?:[^";]|"(?:[^"\\]|\\.)*"?)+/g
+
 function parse(accept: string): readonly Range[] {
-  return splitOutsideQuotes(accept, ',').flatMap((text, index): readonly Range[] => {
-    const [type = '', ...parameters] = splitOutsideQuotes(text, ';').map(part => part.trim())
+  return (accept.match(ELEMENTS) ?? []).flatMap((text, index): readonly Range[] => {
+    const parts = text.match(PARTS)?.map(part => part.trim()) ?? []
+    const [type = '', ...parameters] = parts.filter(part => part !== '')
     const q = weightOf(parameters)
     return MEDIA_RANGE.test(type) && q !== undefined ? [{ type: type.toLowerCase(), q, index }] : []
   })
@@ -62,23 +67,4 @@ function weightOf(parameters: readonly string[]): number | undefined {
   if (!parameters.every(parameter => PARAMETER.test(parameter))) return undefined
   const weight = parameters.find(parameter => /^q=/i.test(parameter))?.slice('q='.length) ?? '1'
   return WEIGHT.test(weight) ? Number(weight) : undefined
-}
-
-function splitOutsideQuotes(text: string, separator: string): readonly string[] {
-  const parts: string[] = []
-  let part = ''
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i] ?? ''
-    if (quoted && character === '\\') part += character + (text[++i] ?? '')
-    else if (character === separator && !quoted) {
-      parts.push(part)
-      part = ''
-    } else {
-      if (character === '"') quoted = !quoted
-      part += character
-    }
-  }
-  parts.push(part)
-  return parts.filter(each => each.trim() !== '')
 }

@@ -4,6 +4,7 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { sharedApiFields } from './headers.ts'
+import type { McpSettings } from './mcp/settings.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
 import { missOf, searchTerms } from './mcp/tools/search-terms.ts'
 import type { Platform } from './platform.ts'
@@ -15,8 +16,8 @@ const QUERY = 'q'
 
 export function makeSearchApi(
   repository: TermRepository,
-  settings: EdgeSettings,
-  { observe, miss }: Pick<Platform, 'observe' | 'miss'> = {},
+  settings: EdgeSettings & McpSettings,
+  { observe, miss }: Platform,
 ): (request: Request) => Promise<Reply> {
   const refused = (detail: string): Reply => {
     const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
@@ -31,7 +32,7 @@ export function makeSearchApi(
     const outcome = await searchTerms(read.value, { repository, settings })
     if ('refusal' in outcome) return refused(outcome.refusal)
     observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 })
-    const missed = missOf(read.value, outcome.value, 'api')
+    const missed = missOf(read.value, outcome.value.total, 'api')
     if (missed) miss?.(missed, request)
     const bytes = new TextEncoder().encode(`${JSON.stringify(outcome.value)}\n`)
     const fields = { ...sharedApiFields(file.searchApi, settings), 'Content-Type': 'application/json' }

@@ -7,11 +7,7 @@ import type { Search } from '../../search/open.ts'
 import type { McpSettings } from './settings.ts'
 
 /** Addresses of a term's page and of its Markdown version. */
-export function addresses(
-  slug: string,
-  lang: Language,
-  { base }: Pick<McpSettings, 'base'>,
-): { readonly url: string; readonly markdown: string } {
+export function addresses(slug: string, lang: Language, { base }: McpSettings) {
   const path = page.term(lang, slug)
   return { url: base + path, markdown: base + markdownOf(path) }
 }
@@ -19,13 +15,9 @@ export function addresses(
 export const cardOf = (
   { slug, title, tagline, level, subjects }: IndexedCard,
   lang: Language,
-  settings: Pick<McpSettings, 'base'>,
+  settings: McpSettings,
 ): Card => ({ slug, title, tagline, level, subjects: [...subjects], ...addresses(slug, lang, settings) })
 
 /** The cards of some terms, in their order. */
-export function cardsOf(slugs: readonly string[], lang: Language, search: Search, settings: McpSettings): Card[] {
-  return slugs.flatMap(slug => {
-    const card = search.card(slug)
-    return card ? [cardOf(card, lang, settings)] : []
-  })
-}
+export const cardsOf = (slugs: readonly string[], lang: Language, search: Search, settings: McpSettings): Card[] =>
+  slugs.flatMap(slug => search.card(slug) ?? []).map(card => cardOf(card, lang, settings))

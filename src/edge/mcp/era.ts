@@ -14,13 +14,10 @@ export const MODERN = PROTOCOL_VERSIONS[0]
 
 export type Era = 'modern' | 'legacy'
 
-export interface Routed {
-  readonly era: Era
-  readonly message: JSONRPCRequest
-}
+type Routed = { readonly era: Era; readonly message: JSONRPCRequest } | { readonly answer: Reply }
 
 /** @returns the request and its era, or the answer if no server is needed */
-export function route(headers: Headers, body: JsonObject): Routed | { readonly answer: Reply } {
+export function route(headers: Headers, body: JsonObject): Routed {
   if (isCall(body) && body.params !== undefined && !isObject(body.params)) {
     const message = 'Invalid params: params must be an object.'
     return { answer: errorAnswer(200, { code: CODE.invalidParams, message }, body.id) }
@@ -32,9 +29,9 @@ export function route(headers: Headers, body: JsonObject): Routed | { readonly a
   const outcome = classifyInboundRequest({
     httpMethod: 'POST',
     body,
-    ...(version !== null && { protocolVersionHeader: version }),
-    ...named('mcpMethodHeader', headers.get('Mcp-Method')),
-    ...named('mcpNameHeader', headers.get('Mcp-Name')),
+    protocolVersionHeader: version ?? undefined,
+    mcpMethodHeader: headers.get('Mcp-Method') ?? undefined,
+    mcpNameHeader: headers.get('Mcp-Name') ?? undefined,
   })
   if (outcome.kind === 'reject') return { answer: errorAnswer(outcome.httpStatus, outcome, idOf(body)) }
   if (outcome.kind === 'legacy') {
@@ -54,9 +51,6 @@ export function route(headers: Headers, body: JsonObject): Routed | { readonly a
 const isCall = (body: JsonObject): body is JsonObject & { readonly id: string | number } =>
   body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
 
-const named = <Key extends string>(key: Key, value: string | null): { readonly [K in Key]?: string } =>
-  (value === null ? {} : { [key]: value }) as { readonly [K in Key]?: string }
-
 const unsupported = (requested: string, supported: readonly string[]): Failure => ({
   code: CODE.unsupportedVersion,
   message: `Unsupported protocol version: ${requested}. Supported: ${supported.join(', ')}.`,
@@ -69,7 +63,7 @@ function idOf({ id, method }: JsonObject): Id {
 }
 
 /** The member of `params` that `Mcp-Name` repeats, by method. */
-const NAMED_BY: ReadonlyMap<string, string> = new Map([
+const NAMED_BY = new Map([
   ['tools/call', 'name'],
   ['prompts/get', 'name'],
   ['resources/read', 'uri'],

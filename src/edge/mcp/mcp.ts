@@ -12,6 +12,7 @@ import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
 import { openServer } from './server.ts'
 import type { Context, McpSettings } from './settings.ts'
+import { readArguments } from './tools/arguments.ts'
 import { prepareTools } from './tools/call.ts'
 import { missOf } from './tools/search-terms.ts'
 
@@ -24,7 +25,7 @@ export function makeMcp(
   { observe, miss }: Pick<Platform, 'observe' | 'miss'> = {},
 ): McpHandler {
   const guard = makeGuard(settings.base)
-  const context: Context = { repository, settings, ...(observe && { observe }) }
+  const context: Context = { repository, settings, observe }
   const tools = prepareTools()
   const channels = {
     modern: openServer('modern', context, tools, report),
@@ -39,7 +40,7 @@ export function makeMcp(
     if ('answer' in routed) return routed.answer
     const { era, message } = routed
     const answer = await (await channels[era]).exchange(message)
-    const missed = miss && 'result' in answer ? missIn(message.params, answer.result) : undefined
+    const missed = miss && 'result' in answer ? missIn(message.params, answer.result, settings) : undefined
     if (missed) miss?.(missed, request)
     return write(answer, message.method, era)
   }
@@ -50,16 +51,12 @@ export function makeMcp(
  * @param params of `tools/call`, as the client sent them
  * @param result as the tool answered; errors and the results of other calls have no count
  */
-function missIn(params: unknown, result: unknown): Miss | undefined {
-  if (!isObject(params) || params.name !== 'search_terms' || !isObject(result)) return undefined
-  const { structuredContent: found } = result
-  if (!isObject(found) || typeof found.total !== 'number') return undefined
-  const { query, lang, total } = found as unknown as Found
-  const { subject, level } = isObject(params.arguments) ? params.arguments : {}
-  return missOf({ query, lang, subject, level }, { total }, 'mcp')
+function missIn(params: unknown, result: unknown, { subjects }: McpSettings): Miss | undefined {
+  const found = isObject(result) ? result.structuredContent : undefined
+  if (!isObject(params) || params.name !== 'search_terms' || !isObject(found) || found.total !== 0) return undefined
+  const read = readArguments('search_terms', isObject(params.arguments) ? params.arguments : {}, subjects)
+  return 'value' in read ? missOf(read.value, found.total, 'mcp') : undefined
 }
-
-type Found = Pick<Parameters<typeof missOf>[0], 'query' | 'lang'> & Parameters<typeof missOf>[1]
 
 /** MCP 2026-07-28 requires 404 for unknown methods; other JSON-RPC errors have status 200. */
 function write(answer: Answer, method: string, era: Era): Reply {

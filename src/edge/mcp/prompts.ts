@@ -1,5 +1,10 @@
 /** Two prompts that clients offer in a menu: explain a term to a beginner, and plan a course of reading. */
-import { type GetPromptResult, type Prompt, ProtocolError } from '@modelcontextprotocol/server'
+import {
+  type GetPromptRequestParams,
+  type GetPromptResult,
+  type Prompt,
+  ProtocolError,
+} from '@modelcontextprotocol/server'
 import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { CODE } from './answer.ts'
@@ -24,11 +29,9 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ]
 
-type Arguments = Readonly<Record<string, string>>
-
 /** @throws ProtocolError when there is no such prompt, term, subject or language */
 export async function getPrompt(
-  { name, arguments: given = {} }: { readonly name: string; readonly arguments?: Arguments },
+  { name, arguments: given = {} }: GetPromptRequestParams,
   context: Context,
 ): Promise<GetPromptResult> {
   const lang = LANGUAGES.find(each => each === (given.lang || 'en'))

@@ -10,21 +10,12 @@ import type { Search } from '../../search/open.ts'
 /** @returns the slug; undefined if no entry or more than one has the name */
 export function resolveName(text: string, search: Search): string | undefined {
   const name = text.slice(0, bounds.query.max).normalize('NFKC').trim()
-  for (const candidate of candidates(name)) {
+  const asked = unframed(name)
+  for (const candidate of [name, addressed(name) ?? name, asked, ...singulars(asked)]) {
     const slug = search.resolve(candidate)
     if (slug !== undefined) return slug
   }
   return undefined
-}
-
-/** Names that a text may be a form of, the most likely first. */
-function* candidates(text: string): Iterable<string> {
-  yield text
-  const address = addressed(text)
-  if (address !== undefined) yield address
-  const asked = unframed(text)
-  if (asked !== text) yield asked
-  yield* singulars(asked)
 }
 
 /** The slug in the address of a page, of its Markdown version or of the entry in the API. */
@@ -35,17 +26,12 @@ function addressed(text: string): string | undefined {
   return parts.at(-1)?.replace(/\.json$/, '')
 }
 
-/** Possible singular forms of the text; those that do not exist are not found. */
-function* singulars(text: string): Iterable<string> {
+/** Possible singular forms of a text; those that do not exist are not found. In Spanish the noun comes first. */
+function singulars(text: string): readonly string[] {
   const words = text.split(' ')
-  const [first = ''] = words
-  for (const last of singularsOf(words.at(-1) ?? '')) yield [...words.slice(0, -1), last].join(' ')
-  if (words.length === 1) return
-  // In Spanish the noun comes first: `bases de datos`, `redes neuronales`.
-  for (const head of singularsOf(first)) {
-    yield [head, ...words.slice(1)].join(' ')
-    for (const last of singularsOf(words.at(-1) ?? '')) yield [head, ...words.slice(1, -1), last].join(' ')
-  }
+  const last = words.length - 1
+  const forms = (word = ''): readonly string[] => [word, ...singularsOf(word)]
+  return forms(words[0]).flatMap(head => forms(words[last]).map(end => words.with(0, head).with(last, end).join(' ')))
 }
 
 const SINGULARS: readonly (readonly [RegExp, string])[] = [

@@ -3,17 +3,16 @@
  * `Seguridad`, null for absent), unknown arguments are refused with the name of the closest one, and the schema checks
  * the rest.
  */
-import type * as z from 'zod'
+import type { EdgeSettings } from '../../../model/web/edge-settings.ts'
 import type { Subject } from '../../../schema/classification.ts'
 import { LANGUAGES, type Language } from '../../../schema/language.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { fold } from '../../../text/words.ts'
 import { describeIssues } from './describe-issues.ts'
-import type { Outcome } from './result.ts'
+import type { Input, Outcome } from './result.ts'
 
-export type SubjectLabels = Readonly<Record<Subject, Readonly<Record<Language, string>>>>
+type SubjectLabels = EdgeSettings['subjects']
 export type Arguments = Readonly<Record<string, unknown>>
-type Input<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['input']>
 
 /**
  * @param labels of the subjects, which are accepted in place of their keys

@@ -3,7 +3,8 @@ import type * as z from 'zod'
 import type { EntryInLanguage } from '../../../schema/tools.ts'
 import { tokensIn } from '../../headers.ts'
 
-type Whole = z.output<typeof EntryInLanguage>
+/** An entry with all that there is of it. */
+export type Whole = z.output<typeof EntryInLanguage>
 
 export const estimateTokens = (text: string): number => tokensIn(new TextEncoder().encode(text).length)
 

@@ -1,19 +1,17 @@
 /** `tools/list`, and `tools/call`: reads the arguments, runs the tool, and returns its result as structure and as text. */
-import { type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
+import { type CallToolRequestParams, type CallToolResult, ProtocolError, type Tool } from '@modelcontextprotocol/server'
 import { toolSchema } from '../../../schema/document.ts'
 import { TOOLS, type ToolName } from '../../../schema/tools.ts'
 import { CODE } from '../answer.ts'
 import type { Context } from '../settings.ts'
-import { readArguments } from './arguments.ts'
+import { type Arguments, readArguments } from './arguments.ts'
 import { getTerm } from './get-term.ts'
 import { listTopic } from './list-topic.ts'
-import type { Outcome } from './result.ts'
+import type { Outcome, Run } from './result.ts'
 import { searchTerms } from './search-terms.ts'
 import { termOfTheDay } from './term-of-the-day.ts'
 
-type Run = (input: never, context: Context) => Promise<Outcome<{ readonly [key: string]: unknown }>>
-
-const RUN: Readonly<Record<ToolName, Run>> = {
+const RUN: { readonly [Name in ToolName]: Run<Name> } = {
   search_terms: searchTerms,
   get_term: getTerm,
   list_topic: listTopic,
@@ -22,33 +20,34 @@ const RUN: Readonly<Record<ToolName, Run>> = {
 
 /** @throws ProtocolError if there is no such tool */
 export async function callTool(
-  { name, arguments: given }: { readonly name: string; readonly arguments?: Readonly<Record<string, unknown>> },
+  { name, arguments: given = {} }: CallToolRequestParams,
   context: Context,
 ): Promise<CallToolResult> {
-  if (!isTool(name)) {
+  if (!isTool(name))
     throw new ProtocolError(CODE.invalidParams, `There is no tool "${name}". Tools: ${Object.keys(TOOLS).join(', ')}.`)
-  }
   const { observe } = context
-  const refuse = (text: string): CallToolResult => {
-    observe?.({ kind: 'tool', tool: name, outcome: 'refused' })
-    return refused(text)
-  }
-  const read = readArguments(name, given ?? {}, context.settings.subjects)
-  if ('refusal' in read) return refuse(read.refusal)
-  const outcome = await RUN[name](read.value as never, context).catch((error: unknown) => {
+  const outcome = await run(name, given, context).catch((error: unknown) => {
     observe?.({ kind: 'tool', tool: name, outcome: 'failed' })
     throw error
   })
-  if ('refusal' in outcome) return refuse(outcome.refusal)
-  observe?.({ kind: 'tool', tool: name, outcome: 'answered' })
-  if (name === 'search_terms') observe?.({ kind: 'search', channel: 'mcp', isFound: outcome.value.total !== 0 })
+  const isRefused = 'refusal' in outcome
+  observe?.({ kind: 'tool', tool: name, outcome: isRefused ? 'refused' : 'answered' })
+  if (isRefused) return { content: [{ type: 'text', text: outcome.refusal }], isError: true }
   const { value, text = JSON.stringify(value) } = outcome
+  if (name === 'search_terms') observe?.({ kind: 'search', channel: 'mcp', isFound: value.total !== 0 })
   return { content: [{ type: 'text', text }], structuredContent: value }
 }
 
-const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
+async function run<Name extends ToolName>(
+  name: Name,
+  given: Arguments,
+  context: Context,
+): Promise<Outcome<{ readonly [key: string]: unknown }>> {
+  const read = readArguments(name, given, context.settings.subjects)
+  return 'refusal' in read ? read : RUN[name](read.value, context)
+}
 
-const refused = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true })
+const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
 /** The tools change nothing, are idempotent, and use no other system. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const

@@ -1,20 +1,13 @@
 /** `get_term`: one or several entries in one language, whole or within a budget. */
-
-import type * as z from 'zod'
 import { presentFields } from '../../../model/dictionary/every-field.ts'
 import type { Language } from '../../../schema/language.ts'
-import type { EntryInLanguage, GetTermInput, GetTermOutput } from '../../../schema/tools.ts'
 import { addresses, cardsOf } from '../card.ts'
 import { resolveName, unknownTerm } from '../resolve-name.ts'
 import type { Context } from '../settings.ts'
-import { estimateTokens, fitEntry, fitMarkdown } from './budget.ts'
-import type { Outcome } from './result.ts'
+import { estimateTokens, fitEntry, fitMarkdown, type Whole } from './budget.ts'
+import type { Output, Run } from './result.ts'
 
-type Whole = z.output<typeof EntryInLanguage>
-type Output = z.output<typeof GetTermOutput>
-
-export async function getTerm(input: z.output<typeof GetTermInput>, context: Context): Promise<Outcome<Output>> {
-  const { slug, slugs, lang } = input
+export const getTerm: Run<'get_term'> = async ({ slug, slugs, lang, format, max_tokens }, context) => {
   if (slugs !== undefined && slug !== undefined) return { refusal: 'Give either slug or slugs, not both.' }
   const names = slugs ?? (slug === undefined ? [] : [slug])
   if (names.length === 0) return { refusal: 'slug is required: the name of the term.' }
@@ -26,12 +19,12 @@ export async function getTerm(input: z.output<typeof GetTermInput>, context: Con
     each => each !== undefined,
   )
   if (entries.length === 0) return { refusal: names.map(name => unknownTerm(name, search)).join(' ') }
-  const budget = input.max_tokens === undefined ? undefined : Math.floor(input.max_tokens / entries.length)
+  const budget = max_tokens && Math.floor(max_tokens / entries.length)
   const shown = budget === undefined ? entries : entries.map(entry => fitEntry(entry, budget))
   const [first] = shown
-  const value: Output =
+  const value: Output<'get_term'> =
     slugs === undefined ? { ...first, lang } : { lang, terms: shown, ...(missing.length > 0 && { missing }) }
-  if (input.format === 'json') return { value }
+  if (format === 'json') return { value }
   return { value, text: await markdownOf(entries, missing, budget, context) }
 }
 

@@ -1,32 +1,22 @@
 /** `search_terms`: the cards that fit a query, or where none does, the nearest names. */
-import type * as z from 'zod'
 import { comparisonName } from '../../../model/views/comparison-name.ts'
 import { markdownOf, page } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { Language } from '../../../schema/language.ts'
-import type { SearchTermsInput, SearchTermsOutput } from '../../../schema/tools.ts'
 import type { SearchChannel } from '../../../schema/wanted.ts'
 import type { FoundComparison } from '../../../search/open.ts'
 import type { Miss } from '../../platform.ts'
 import { addresses, cardOf } from '../card.ts'
-import type { Context, McpSettings } from '../settings.ts'
-import type { Outcome } from './result.ts'
-import { clamped, next } from './result.ts'
+import type { McpSettings } from '../settings.ts'
+import { clamped, type Input, next, type Output, type Run } from './result.ts'
 
-/** What a search needs, with or without an MCP server. */
-type SearchContext = Pick<Context, 'repository'> & { readonly settings: Pick<McpSettings, 'base'> }
-
-export async function searchTerms(
-  { query, lang, subject, level, limit, offset }: z.output<typeof SearchTermsInput>,
-  { repository, settings }: SearchContext,
-): Promise<Outcome<z.output<typeof SearchTermsOutput>>> {
+export const searchTerms: Run<'search_terms'> = async (
+  { query, lang, subject, level, limit, offset },
+  { repository, settings },
+) => {
   const search = await repository.search(lang)
-  const { total, hits, suggestions, comparison } = search.find(query, {
-    ...(subject && { subject }),
-    ...(level && { level }),
-    limit: clamped(limit, bounds.search.max),
-    offset,
-  })
+  const selection = { subject, level, limit: clamped(limit, bounds.search.max), offset }
+  const { total, hits, suggestions, comparison } = search.find(query, selection)
   const results = hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match }))
   const near = suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url }))
   const compared = comparison && { comparison: described(comparison, lang, settings) }
@@ -35,24 +25,18 @@ export async function searchTerms(
 
 /** @returns the search, if it found nothing in the whole dictionary; within a subject or a level nothing is missing */
 export const missOf = (
-  { query, lang, subject, level }: Asked,
-  { total }: Pick<z.output<typeof SearchTermsOutput>, 'total'>,
+  { query, lang, subject, level }: Input<'search_terms'>,
+  total: number,
   channel: SearchChannel,
 ): Miss | undefined =>
-  total > 0 || (subject ?? level ?? null) !== null ? undefined : { query, language: lang, channel }
-
-/** Of a filter it is only asked whether there is one. */
-interface Asked extends Pick<z.output<typeof SearchTermsInput>, 'query' | 'lang'> {
-  readonly subject?: unknown
-  readonly level?: unknown
-}
+  total > 0 || subject !== undefined || level !== undefined ? undefined : { query, language: lang, channel }
 
 /** A comparison with the addresses of its page, where it has one. */
 function described(
   { slugs, difference, title }: FoundComparison,
   lang: Language,
-  { base }: Pick<McpSettings, 'base'>,
-): z.output<typeof SearchTermsOutput>['comparison'] {
+  { base }: McpSettings,
+): Output<'search_terms'>['comparison'] {
   const own = { slugs: [...slugs], difference }
   if (title === '') return own
   const path = page.comparison(lang, comparisonName({ terms: slugs }))
