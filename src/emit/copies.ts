@@ -5,32 +5,26 @@
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import { pictureIn } from '../model/dictionary/summary.ts'
+import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { file, fileOf } from '../model/web/address.ts'
-import { LANGUAGES } from '../schema/language.ts'
-import { drawingIn } from './drawing.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { fillLabels } from '../text/drawing-labels.ts'
 import type { Materials } from './materials.ts'
+import { artifact } from './one-file.ts'
 import { publishedStyle } from './style-sheet.ts'
 
 export function* copies(dictionary: Dictionary, _site: Site, materials: Materials): Iterable<Artifact> {
   for (const path of materials.publicFiles) {
     const read = () => materials.readPublicFile(path)
-    yield {
-      path,
-      origin: `public/${path}`,
-      render:
-        path === STYLE ? () => publishedStyle(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read())) : read,
-    }
+    const style = () => publishedStyle(new TextDecoder('utf-8', { ignoreBOM: true }).decode(read()))
+    yield { path, origin: `public/${path}`, render: path === STYLE ? style : read }
   }
   for (const term of dictionary.terms) {
     const { slug, image } = term
     if (!image) continue
-    const copy = (picture: string, render: Artifact['render']): Artifact => ({
-      path: fileOf(file.image(slug, picture)),
-      origin: `the term "${slug}"`,
-      render,
-    })
+    const copy = (picture: string, render: Artifact['render']): Artifact =>
+      artifact(file.image(slug, picture), `the term "${slug}"`, render)
     yield copy(image, () => materials.readImage(slug, image))
     for (const language of LANGUAGES) {
       const picture = pictureIn(term, language)
@@ -40,3 +34,10 @@ export function* copies(dictionary: Dictionary, _site: Site, materials: Material
 }
 
 const STYLE = fileOf(file.style)
+
+/** The SVG of a term with its words in a language; without slots it is the file of the editors. */
+export const drawingIn = (
+  language: Language,
+  { slug, [language]: { labels } }: Pick<Summary, 'slug' | Language>,
+  { readImage }: Pick<Materials, 'readImage'>,
+): string => fillLabels(new TextDecoder().decode(readImage(slug, 'image.svg')), labels)

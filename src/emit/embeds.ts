@@ -1,11 +1,12 @@
 /** The card of each entry for other sites, and what oEmbed says of it, in both languages. */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
-import { type Frame, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Frame, Site } from '../model/dictionary/site.ts'
 import type { Artifact, PageContext, TermEmitter } from '../model/views/artifact.ts'
 import { file, fileOf, page } from '../model/web/address.ts'
 import { oembedOf } from '../model/web/oembed.ts'
 import { embedPage } from '../pages/embed.ts'
+import { frameOf } from '../pages/page-kind.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { formsOf } from '../text/name-index.ts'
 import { namesOf } from '../text/names.ts'
@@ -38,7 +39,7 @@ export const embedPaths = ({ terms }: Dictionary): readonly string[] => [
 ]
 
 export const embeds: TermEmitter<Frame> = {
-  ground: site => partsOf(site).frame,
+  ground: frameOf,
   *emit({ term }, frame) {
     if (!frame.embeds) return
     for (const language of LANGUAGES) {

@@ -3,18 +3,24 @@
  * into one index for each topic, and those into numbered parts.
  */
 
+import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import type { Undated } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
+import { comparisonPages } from '../model/views/collection-pages.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
 import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
-import { bullets, markdownLink } from '../pages/markdown.ts'
+import { comparisonTitle } from '../pages/comparison.ts'
+import { bullets, listSection, markdownLink } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
+import { pathsInOrder } from '../pages/path.ts'
 import { STRINGS } from '../pages/strings.ts'
-import { bounds, SUBJECTS } from '../schema/bounds.ts'
+import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { opening } from './llms-opening.ts'
 import { GUIDE } from './llms-strings.ts'
 import { artifact } from './one-file.ts'
 
@@ -43,16 +49,11 @@ function mustBeSplit({ language, dictionary }: PageContext<Undated>): boolean {
 
 function index(context: PageContext<Undated>): string {
   const { language, dictionary, site } = context
-  const home = new Map<Subject, Summary[]>(SUBJECTS.map(subject => [subject, []]))
-  for (const term of dictionary.byTitle(language)) {
-    const [first] = term.subjects
-    if (first) home.get(first)?.push(term)
-  }
+  const terms = dictionary.byTitle(language)
   const sections = SUBJECTS.flatMap(subject => {
-    const terms = home.get(subject) ?? []
-    return terms.length === 0
-      ? []
-      : [`## ${site.subjects[subject][language]}`, bullets(terms.map(term => entry(term, language, site)))]
+    const own = terms.filter(({ subjects: [first] }) => first === subject)
+    const entries = own.map(term => entry(term, language, site))
+    return listSection(site.subjects[subject][language], entries)
   })
   return `${[opening(context), ...sections].join('\n\n')}\n`
 }
@@ -100,12 +101,91 @@ function topicParts(subject: Subject, context: PageContext<Undated>): readonly T
 }
 
 const entry = (term: Summary, language: Language, site: Undated): string =>
-  markdownLink(
-    term[language].title,
-    markdownOf(page.term(language, term.slug)),
-    site,
-    escapeMarkdown(term[language].tagline),
-  )
+  link(term[language].title, page.term(language, term.slug), site, escapeMarkdown(term[language].tagline))
+
+/** A link to a page as Markdown. */
+const link = (title: string, path: string, site: Undated, note?: string): string =>
+  markdownLink(title, markdownOf(path), site, note)
+
+/**
+ * What the site is, how to fetch an entry, and every page that is not an entry, except the home page. Only documents that
+ * can be fetched and read are links; addresses of programs are plain text.
+ */
+function opening(context: PageContext<Undated>): string {
+  const { language, dictionary, site } = context
+  const guide = GUIDE[language]
+  const downloads = DOWNLOAD_STRINGS[language]
+  return [
+    `# ${site.name}`,
+    `> ${site.description[language]}`,
+    guide.opening(STRINGS[language].count(dictionary.terms.length), site),
+    guide.forPrograms,
+    bullets(guide.programs(site)),
+    `## ${guide.documentation}`,
+    bullets([
+      ...guide.links(site).map(([name, path, note]) => markdownLink(name, path, site, note)),
+      ...site.pages.flatMap(({ name, text: { [language]: text } }) =>
+        name === 'home' ? [] : link(text.title, page.named(language, name), site, text.description),
+      ),
+      ...(site.downloads ? [link(downloads.title, page.downloads(language), site, downloads.description)] : []),
+    ]),
+    `## ${guide.lists}`,
+    bullets(lists(context)),
+    ...listSection(COLLECTION_STRINGS[language].paths, paths(context)),
+    ...listSection(COLLECTION_STRINGS[language].comparisons, comparisons(context)),
+  ].join('\n\n')
+}
+
+function paths({ language, dictionary, site }: PageContext<Undated>): readonly string[] {
+  const { paths: title, pathsDescription } = COLLECTION_STRINGS[language]
+  if (dictionary.paths.length === 0) return []
+  return [
+    link(title, page.paths(language), site, pathsDescription),
+    ...pathsInOrder(dictionary).map(({ slug, text }) =>
+      link(text[language].title, page.path(language, slug), site, text[language].description),
+    ),
+  ]
+}
+
+/** The comparisons by title, without notes. */
+function comparisons({ language, dictionary, site }: PageContext<Undated>): readonly string[] {
+  const pages = comparisonPages(dictionary)
+  const { comparisons: title, comparisonsDescription } = COLLECTION_STRINGS[language]
+  if (pages.length === 0) return []
+  return [
+    link(title, page.comparisons(language), site, comparisonsDescription),
+    ...pages.map(each =>
+      link(comparisonTitle(each, language, dictionary), page.comparison(language, comparisonName(each)), site),
+    ),
+  ]
+}
+
+/** The alphabetical index, each topic with its map and its levels, and the levels of the whole dictionary. */
+function lists({ language, dictionary, site }: PageContext<Undated>): readonly string[] {
+  const strings = STRINGS[language]
+  const { map, topicsDescription, newEntries, newDescription, days, daysDescription } = VISIT_STRINGS[language]
+  const levelsOf = (subject?: Subject) => LEVELS.filter(level => dictionary.count(subject, level) > 0)
+  return [
+    link(strings.indexTitle, page.index(language), site, strings.count(dictionary.terms.length)),
+    link(strings.topics, page.topics(language), site, topicsDescription),
+    link(newEntries, page.new(language), site, newDescription),
+    link(days, page.today(language), site, daysDescription),
+    ...SUBJECTS.map(subject => {
+      const count = dictionary.count(subject)
+      return [
+        link(site.subjects[subject][language], page.topic(language, subject), site, strings.count(count)),
+        ...(count > 0 ? [link(map, page.topicMap(language, subject), site)] : []),
+        ...levelsOf(subject).map(level =>
+          link(site.levels[level][language], page.topicLevel(language, subject, level), site),
+        ),
+      ].join(', ')
+    }),
+    ...levelsOf().map(level => {
+      const title = strings.levelTitle(site.levels[level][language])
+      return link(title, page.level(language, level), site, strings.count(dictionary.count(undefined, level)))
+    }),
+  ]
+}
 
 const RULE = '\n---\n\n'
 

@@ -39,25 +39,22 @@ export const headers = (...names: readonly HeaderName[]): unknown =>
 const RATE = ['RateLimit', 'RateLimit-Policy'] as const
 
 /** A JSON answer of the API. */
-export const jsonAnswer = (schema: ComponentName, description: string, example: unknown): unknown => ({
+export const jsonAnswer = (shape: ComponentName | object, description: string, example: unknown): object => ({
   description,
   headers: headers(...RATE, 'ETag'),
-  content: {
-    'application/json': {
-      schema: { $ref: `#/components/schemas/${schema}` },
-      ...(example !== undefined && { example }),
-    },
-  },
+  content: { 'application/json': { schema: typeof shape === 'string' ? schema(shape) : shape, example } },
 })
 
+const schema = (name: ComponentName): object => ({ $ref: `#/components/schemas/${name}` })
+
 /** A text file, which is not rate limited. */
-export const textAnswer = (type: string, description: string): unknown => ({
+export const textAnswer = (type: string, description: string): object => ({
   description,
   headers: headers('ETag'),
   content: { [type]: { schema: { type: 'string' } } },
 })
 
-export const notModified = (isCounted: boolean): unknown => ({
+export const notModified = (isCounted: boolean): object => ({
   description: 'Nothing has changed since the answer with the tag in If-None-Match.',
   headers: headers(...(isCounted ? RATE : []), 'ETag'),
 })
@@ -86,16 +83,12 @@ export function problems(
   instance: Problem['instance'],
   site: Site,
   told: Partial<Readonly<Record<ProblemCode, Pick<Problem, 'detail' | 'resolution'>>>> = {},
-): Readonly<Record<string, unknown>> {
+): Readonly<Record<string, object>> {
   return Object.fromEntries(
     codes.map(code => {
       const [description, names] = DESCRIPTIONS[code]
-      const content = {
-        'application/problem+json': {
-          schema: { $ref: '#/components/schemas/Problem' },
-          example: { ...exampleProblem(code, site), instance, ...told[code] },
-        },
-      }
+      const example = { ...exampleProblem(code, site), instance, ...told[code] }
+      const content = { 'application/problem+json': { schema: schema('Problem'), example } }
       return [PROBLEMS[code].status, { description, headers: headers(...names), content }]
     }),
   )

@@ -1,20 +1,28 @@
-/** The list of all kinds of pages but those of terms. */
-import type { LanguageFamily } from '../model/views/artifact.ts'
+/** All pages: of terms, and the list of the other kinds. */
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import { type Frame, type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
+import type { Artifact, LanguageFamily, TermEmitter } from '../model/views/artifact.ts'
+import { markdownOf, page } from '../model/web/address.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
 import { DAYS } from '../pages/days.ts'
-import { downloadsKind } from '../pages/downloads.ts'
+import { downloadsKind, type Sizes } from '../pages/downloads.ts'
 import { HOME } from '../pages/home.ts'
 import { LISTING } from '../pages/listing.ts'
+import { markdownOnce } from '../pages/markdown-term.ts'
 import { NAMED } from '../pages/named.ts'
 import { NEW } from '../pages/new.ts'
+import { frameOf } from '../pages/page-kind.ts'
 import { PATH, PATHS } from '../pages/path.ts'
 import { SAVED } from '../pages/saved.ts'
 import { SEARCH } from '../pages/search-page.ts'
 import { MISSING, OFFLINE } from '../pages/stand-ins.ts'
+import { termPageInParts } from '../pages/term.ts'
 import { TOPIC_MAP } from '../pages/topic-map.ts'
 import { TOPICS } from '../pages/topics.ts'
 import { WRITE } from '../pages/write.ts'
+import { LANGUAGES } from '../schema/language.ts'
+import { artifact } from './one-file.ts'
 import { pageSet } from './page-set.ts'
 
 const home = pageSet(HOME)
@@ -24,7 +32,7 @@ const index = pageSet(INDEX)
 const lists = [index, pageSet(LISTING), pageSet(LETTERS)]
 const collections = [pageSet(COMPARISONS), pageSet(COMPARISON), pageSet(PATHS), pageSet(PATH)]
 const visits = [pageSet(NEW), pageSet(DAYS), pageSet(SAVED), pageSet(WRITE), pageSet(TOPICS), pageSet(TOPIC_MAP)]
-/** Listed here for the sitemap; its files are made last (`downloads/page.ts`). */
+/** Listed here for the sitemap; its files are made last (`downloadPages`). */
 const downloads = pageSet(downloadsKind(() => 0))
 const others = [pageSet(SEARCH), pageSet(OFFLINE), pageSet(MISSING)]
 
@@ -38,3 +46,30 @@ export const LISTS: readonly LanguageFamily[] = lists.map(({ family }) => family
 export const PAGES: readonly LanguageFamily[] = [home, named, ...collections, ...visits, ...others].map(
   ({ family }) => family,
 )
+
+/** The page of downloads says how large they are, so it is made when all of them have been. */
+export function downloadPages(dictionary: Dictionary, site: Site, sizes: Sizes): readonly Artifact[] {
+  const { family } = pageSet(downloadsKind(sizes))
+  return LANGUAGES.flatMap(language => [...family(language).emit(dictionary, site)])
+}
+
+export const termHtml: TermEmitter<Frame> = {
+  ground: frameOf,
+  *emit(input, frame) {
+    const { slug } = input.term
+    for (const language of LANGUAGES)
+      yield artifact(page.term(language, slug), `the term "${slug}"`, () => termPageInParts(input, language, frame))
+  },
+}
+
+/** Links are absolute. */
+export const termMarkdown: TermEmitter<Labels> = {
+  ground: site => partsOf(site).labels,
+  *emit(input, labels) {
+    const { slug } = input.term
+    for (const language of LANGUAGES) {
+      const path = markdownOf(page.term(language, slug))
+      yield artifact(path, `the term "${slug}"`, () => markdownOnce(input, labels)[language])
+    }
+  },
+}

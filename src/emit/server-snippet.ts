@@ -1,43 +1,87 @@
 /**
- * What the snippets for nginx and Caddy have in common: blocks, patterns, the comment on adding a Node host, and the
- * problem documents (RFC 9457) below `/v1/`, in which variables of the host stand for parts of the request.
+ * What the snippets for nginx and Caddy have in common: what they are written from, patterns, the comment on
+ * adding a Node host, and the problem documents (RFC 9457) below `/v1/`, in which variables of the host stand for parts
+ * of the request.
  */
 
 import type { Site } from '../model/dictionary/site.ts'
-import { file, href } from '../model/web/address.ts'
+import { API, file, href } from '../model/web/address.ts'
+import type { Move } from '../model/web/edge-settings.ts'
+import type { HeaderRule } from '../model/web/headers.ts'
 import { hostProblemText, RETRY_SECONDS } from '../model/web/host-problem.ts'
 import { type Occurrence, occurrences, problem } from '../model/web/problem.ts'
 import type { ProblemCode } from '../schema/api.ts'
 import { escapePattern } from '../text/escape-pattern.ts'
+
+export type Fields = HeaderRule['headers']
+
+/** What all parts of a snippet are written from. */
+export interface Setting {
+  readonly site: Site
+  /** An address below the base. */
+  readonly path: (address: string) => string
+  /** The table of headers, and former and present addresses, below the base. */
+  readonly rules: readonly HeaderRule[]
+  readonly moves: readonly Move[]
+  /** Fields of every answer. */
+  readonly general: Fields
+  /** Patterns for terms that were taken out: for their slugs, which have no special characters, and for their pages. */
+  readonly removed: { readonly slugs: string; readonly pages: string } | undefined
+}
+
+export function settingOf(rules: readonly HeaderRule[], moves: readonly Move[], site: Site): Setting {
+  const path = (address: string) => href(site, address)
+  const general = rules.find(rule => rule.path === path('/*'))?.headers ?? {}
+  const slugs = site.removed.join('|')
+  const pages = `^${escapePattern(path('/'))}(?:es/)?(?:${slugs})(?:/(?:index\\.md)?)?$`
+  return { site, path, rules, moves, general, removed: slugs === '' ? undefined : { slugs, pages } }
+}
+
+/** Lines of a snippet, in groups; what does not apply is left out. */
+export type Lines = readonly (string | false | undefined | Lines)[]
+
+export const flat = (lines: Lines): readonly string[] =>
+  lines.flatMap(line => (typeof line === 'string' ? line : flat(line || [])))
+
+/** @returns a function that writes a block in braces with its lines indented */
+export const indentedBlock =
+  (indent: string) =>
+  (head: string, lines: Lines): readonly string[] => [
+    `${head} {`,
+    ...flat(lines).map(line => line && indent + line),
+    '}',
+  ]
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
 /** Methods that files answer. */
 export const FILE_METHODS = 'GET, HEAD'
 
-const text = (code: ProblemCode, occurrence: Occurrence, site: Site): string =>
-  JSON.stringify(problem(code, occurrence, site))
-
-/** @param slug the variable of the host that holds the requested slug; slugs by their form need no escaping */
-export const noSuchTerm = (site: Site, slug: string): string =>
-  text('not_found', occurrences.termNotFound(slug, href(site, file.entry(slug)), site), site)
-
-/** @param slug the variable of the host that holds the requested slug */
-export const removedTerm = (site: Site, slug: string): string =>
-  text('gone', occurrences.termRemoved(slug, href(site, file.entry(slug)), site), site)
-
-/** The instance is that of the index: the requested path would have to be escaped, which hosts cannot do. */
-export const noSuchAddress = (site: Site): string =>
-  text('not_found', occurrences.addressNotFound(href(site, file.apiIndex), site), site)
-
-export const methodNotAllowed = (site: Site): string =>
-  text('method_not_allowed', occurrences.methodNotAllowed('This method', href(site, file.apiIndex), FILE_METHODS), site)
+/**
+ * Bodies of errors of the API.
+ * @param slug the variable of the host that holds the requested slug; slugs by their form need no escaping
+ */
+export function problemsOf(site: Site, slug: string) {
+  const text = (code: ProblemCode, occurrence: Occurrence): string => JSON.stringify(problem(code, occurrence, site))
+  const entry = href(site, file.entry(slug))
+  // Not the requested path, which would have to be escaped: hosts cannot do that.
+  const index = href(site, file.apiIndex)
+  return {
+    noSuchTerm: text('not_found', occurrences.termNotFound(slug, entry, site)),
+    removedTerm: text('gone', occurrences.termRemoved(slug, entry, site)),
+    noSuchAddress: text('not_found', occurrences.addressNotFound(index, site)),
+    methodNotAllowed: text('method_not_allowed', occurrences.methodNotAllowed('This method', index, FILE_METHODS)),
+  }
+}
 
 /** The answer while the Node host is away, for what files cannot answer. */
 export const AWAY = { body: hostProblemText(503), fields: { 'Retry-After': String(RETRY_SECONDS) } } as const
 
 /** Addresses that only the Node host answers, below the base. */
 export const ONLY_NODE = [file.mcp, `${file.mcp}/`, file.searchApi, file.oembed] as const
+
+/** The address of the API without the slash at its end. */
+export const API_FOLDER = API.slice(0, -1)
 
 /** @param slug a regular expression for the slug of an address of an entry in the API */
 export const entryPattern = (slug: string, site: Site): string =>
@@ -51,20 +95,11 @@ export const folderNote = (site: Site): string => (site.basePath === '' ? '' : `
  * replaces the snippet.
  * @param steps what to copy where, and the lines
  */
-export const nodeHostComment = (steps: readonly [where: string, ...lines: string[]]): readonly string[] =>
+export const nodeHostComment = (where: string, steps: Lines): readonly string[] =>
   [
     '',
     'Files alone neither negotiate Markdown, nor count requests, nor search, nor speak MCP. "npm run serve -- --trust-proxy 1"',
     'does. While it is away, files answer, and what files cannot is 503 for a moment. To let it answer what files cannot,',
-    `copy ${steps[0]}`,
-    ...steps.slice(1),
+    `copy ${where}`,
+    ...flat(steps),
   ].map(line => `# ${line}`.trimEnd())
-
-/** @returns a function that writes a block in braces with its lines indented */
-export const indentedBlock =
-  (indent: string) =>
-  (head: string, lines: readonly string[]): readonly string[] => [
-    `${head} {`,
-    ...lines.map(line => (line === '' ? '' : `${indent}${line}`)),
-    '}',
-  ]

@@ -6,19 +6,36 @@
 import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
+import type { Summary } from '../../model/dictionary/summary.ts'
 import { ITEMS_ALONE } from '../../model/views/artifact.ts'
-import { file, fileOf } from '../../model/web/address.ts'
+import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { SUBJECTS } from '../../schema/bounds.ts'
+import type { Subject } from '../../schema/classification.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import { type Html, html } from '../../text/html.ts'
-import { DECLARATION } from '../../text/xml.ts'
-import { drawingIn } from '../drawing.ts'
+import { DECLARATION, withoutControls } from '../../text/xml.ts'
+import { drawingIn } from '../copies.ts'
 import type { Materials } from '../materials.ts'
-import type { ArchiveStream, Around } from './archive-stream.ts'
-import { entryPage } from './epub-entry.ts'
-import { packageDocument } from './epub-package.ts'
-import { type Book, type Chapter, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-page.ts'
+import type { ArchiveStream } from './archives.ts'
+import { entryPage, fileOfEntry, fileOfPicture, fileOfTopic, xhtml } from './epub-entry.ts'
 import { packedFile } from './zip.ts'
+
+/** What the book is made from. */
+interface Book {
+  readonly language: Language
+  readonly dictionary: Dictionary
+  readonly site: Site
+  readonly chapters: readonly Chapter[]
+}
+
+/** A topic, and the entries of which it is the first. */
+interface Chapter {
+  readonly subject: Subject
+  readonly title: string
+  readonly introduction: string | undefined
+  /** Sorted by title. */
+  readonly terms: readonly Summary[]
+}
 
 /** The book in each language: its items are the pages of entries. */
 export const books: readonly ArchiveStream[] = LANGUAGES.map(language => ({
@@ -36,7 +53,7 @@ function around(
   dictionary: Dictionary,
   site: Site,
   { readImage, drawCover }: Pick<Materials, 'readImage' | 'drawCover'>,
-): Around {
+): ReturnType<ArchiveStream['around']> {
   const chapters = SUBJECTS.map(
     (subject): Chapter => ({
       subject,
@@ -54,7 +71,7 @@ function around(
       ['EPUB/package.opf', packageDocument(book)],
       ['EPUB/style.css', STYLE],
       ['EPUB/cover.png', drawCover({ title: site.name, subtitle: site.description[language], subjects: topics })],
-      ['EPUB/cover.xhtml', xhtml(book, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
+      ['EPUB/cover.xhtml', xhtml(language, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
       ['EPUB/about.xhtml', about(book)],
       ['EPUB/nav.xhtml', navigation(book)],
       ...chapters.map((chapter): [string, string] => [
@@ -87,7 +104,7 @@ function about(book: Book): string {
   const { site, language } = book
   const text = DOWNLOAD_STRINGS[language]
   return xhtml(
-    book,
+    language,
     site.name,
     'frontmatter',
     html`<section epub:type="titlepage">
@@ -103,7 +120,7 @@ function navigation(book: Book): string {
   const { site, language, chapters } = book
   const text = DOWNLOAD_STRINGS[language].book
   return xhtml(
-    book,
+    language,
     text.contents,
     'frontmatter',
     html`<nav epub:type="toc" id="toc">
@@ -137,7 +154,7 @@ ${chapters
 function topicPage({ title, introduction, terms }: Chapter, book: Book): string {
   const { language } = book
   return xhtml(
-    book,
+    language,
     title,
     'part',
     html`<section epub:type="chapter">
@@ -152,7 +169,7 @@ function index(book: Book): string {
   const { dictionary, language } = book
   const text = DOWNLOAD_STRINGS[language].book
   return xhtml(
-    book,
+    language,
     text.index,
     'backmatter',
     html`<section epub:type="index" role="doc-index">
@@ -187,3 +204,79 @@ img { max-width: 100% }
 figure { margin: 1em 0 }
 code { font-family: monospace }
 `
+
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+interface Item {
+  readonly id: string
+  readonly path: string
+  readonly type: string
+  readonly properties?: string
+}
+
+const XHTML = 'application/xhtml+xml'
+
+/** The package document: what the book is, its files, and the order in which they are read. */
+function packageDocument(book: Book): string {
+  const { language, site } = book
+  const pages = pagesOf(book)
+  const accessibility = [
+    ['accessMode', 'textual'],
+    ['accessMode', 'visual'],
+    ['accessModeSufficient', 'textual'],
+    ...['alternativeText', 'index', 'structuralNavigation', 'tableOfContents'].map(each => [
+      'accessibilityFeature',
+      each,
+    ]),
+    ['accessibilityHazard', 'none'],
+    ['accessibilitySummary', DOWNLOAD_STRINGS[language].book.accessibility],
+  ]
+  return withoutControls(
+    `${DECLARATION}${html`<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}" prefix="schema: http://schema.org/">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${absolute(site, file.epub(language))}</dc:identifier>
+<dc:title>${site.name}</dc:title>
+<dc:language>${language}</dc:language>
+<dc:creator>${site.name}</dc:creator>
+<dc:description>${site.description[language]}</dc:description>
+<dc:source>${absolute(site, page.home(language))}</dc:source>
+<dc:rights>${site.license.name}: ${site.license.url}</dc:rights>
+<dc:date>${site.generated}</dc:date>
+<meta property="dcterms:modified">${site.generated}T00:00:00Z</meta>
+${accessibility.map(([name, value]) => html`<meta property="schema:${name}">${value}</meta>\n`)}</metadata>
+<manifest>
+${[...pages, ...othersOf(book)].map(
+  ({ id, path, type, properties }) =>
+    html`<item id="${id}" href="${path}" media-type="${type}"${properties !== undefined && html` properties="${properties}"`}/>\n`,
+)}</manifest>
+<spine>
+${pages.map(({ id }) => html`<itemref idref="${id}"/>\n`)}</spine>
+</package>
+`}`,
+  )
+}
+
+/** Pages in the order of reading. */
+const pagesOf = ({ chapters }: Book): readonly Item[] => [
+  { id: 'cover', path: 'cover.xhtml', type: XHTML },
+  { id: 'about', path: 'about.xhtml', type: XHTML },
+  { id: 'nav', path: 'nav.xhtml', type: XHTML, properties: 'nav' },
+  ...chapters.flatMap(({ subject, terms }) => [
+    { id: `topic-${subject}`, path: fileOfTopic(subject), type: XHTML },
+    ...terms.map(({ slug }) => ({ id: `entry-${slug}`, path: fileOfEntry(slug), type: XHTML })),
+  ]),
+  { id: 'a-z', path: 'a-z.xhtml', type: XHTML },
+]
+
+const othersOf = ({ dictionary }: Book): readonly Item[] => [
+  { id: 'style', path: 'style.css', type: 'text/css' },
+  { id: 'cover-image', path: 'cover.png', type: 'image/png', properties: 'cover-image' },
+  ...dictionary.terms.flatMap(({ slug, image }) => {
+    const type = PICTURE_TYPES[image?.split('.').at(-1) ?? '']
+    return image && type !== undefined ? [{ id: `image-${slug}`, path: fileOfPicture(slug, image), type }] : []
+  }),
+]
