@@ -3,7 +3,7 @@
  * four letters, and not in code. Each text is read once, so the cost depends on the text and not on the dictionary.
  */
 import { type Segment, segments } from './inline.ts'
-import type { Candidate, NameIndex } from './name-index.ts'
+import { type Candidate, markOf, type NameIndex } from './name-index.ts'
 import { isWordCode, wordEnd, wordStart } from './words.ts'
 
 /** A part of a paragraph that names a term; offsets are in UTF-16 code units. */
@@ -33,26 +33,40 @@ export function findMentions(
     for (const segment of segments(text)) {
       if (segment.kind === 'code') continue
       let stop = segment.start
-      let next: number
-      for (let at = wordStart(lower, stop, segment.end); at !== -1; at = next) {
+      for (let at = wordStart(lower, stop, segment.end); at !== -1; ) {
         const end = wordEnd(lower, at)
-        next = wordStart(lower, end, segment.end)
-        const bySecond = index.get(lower.slice(at, end))
         // Names that begin inside the one before are passed over.
-        if (!bySecond || at < stop) continue
-        const fits = (each: Candidate): boolean => isAt(at, each, text, lower, segment)
-        const second = next === -1 ? undefined : bySecond.get(lower.slice(next, wordEnd(lower, next)))
-        const candidate = second?.find(fits) ?? bySecond.get('')?.find(fits)
-        if (!candidate) continue
-        const start = at - candidate.offset
-        stop = start + candidate.lower.length
-        if (seen.has(candidate.slug) || !isMeant(candidate.slug)) continue
-        seen.add(candidate.slug)
-        found.push({ paragraph, start, end: stop, slug: candidate.slug })
+        const candidate = at < stop ? undefined : nameAt(at, end, text, lower, segment, index)
+        if (candidate) {
+          const start = at - candidate.offset
+          stop = start + candidate.lower.length
+          if (!seen.has(candidate.slug) && isMeant(candidate.slug)) {
+            seen.add(candidate.slug)
+            found.push({ paragraph, start, end: stop, slug: candidate.slug })
+          }
+        }
+        at = wordStart(lower, end, segment.end)
       }
     }
   }
   return found
+}
+
+/** The longest name whose first word is this one. */
+function nameAt(
+  at: number,
+  end: number,
+  text: string,
+  lower: string,
+  segment: Segment,
+  { forms, marks }: NameIndex,
+): Candidate | undefined {
+  const bySecond = marks[markOf(lower, at, end)] === 0 ? undefined : forms.get(lower.slice(at, end))
+  if (!bySecond) return undefined
+  const fits = (each: Candidate): boolean => isAt(at, each, text, lower, segment)
+  const next = wordStart(lower, end, segment.end)
+  const second = next === -1 ? undefined : bySecond.get(lower.slice(next, wordEnd(lower, next)))
+  return second?.find(fits) ?? bySecond.get('')?.find(fits)
 }
 
 /** Whether a segment holds a name whose first word begins at an offset. */

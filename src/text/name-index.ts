@@ -22,8 +22,22 @@ export interface Candidate {
   readonly slug: string
 }
 
-/** Forms by their first word, then by their second, which is empty where there is none; the longest first. */
-export type NameIndex = ReadonlyMap<string, ReadonlyMap<string, readonly Candidate[]>>
+export interface NameIndex {
+  /** Forms by their first word, then by their second, which is empty where there is none; the longest first. */
+  readonly forms: ReadonlyMap<string, ReadonlyMap<string, readonly Candidate[]>>
+  /** Marks of their first words: few other words of a text have one of them, and only these are looked up. */
+  readonly marks: Uint8Array
+}
+
+/** A number of its first letter, the one in the middle, the last, and its length. */
+export const markOf = (lower: string, start: number, end: number): number =>
+  (lower.charCodeAt(start) * 2_053 +
+    lower.charCodeAt((start + end) >> 1) * 389 +
+    lower.charCodeAt(end - 1) * 31 +
+    (end - start) * 7_919) &
+  (MARKS - 1)
+
+const MARKS = 0x10000
 
 /** Names up to this length match in exact case only. */
 const MAX_EXACT_CASE_LENGTH = 4
@@ -81,12 +95,14 @@ export const indexNames = (names: Iterable<Name>, language: Language): NameIndex
 /** @param forms as `formsOf` makes them: also on other sites, whose script has the forms and not the names */
 export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form' | 'exact'>>): NameIndex {
   const index = new Map<string, Map<string, Candidate[]>>()
+  const marks = new Uint8Array(MARKS)
   for (const [key, { slug, form, exact }] of forms) {
     const lower = exact ? form.toLowerCase() : key
     const offset = wordStart(lower, 0)
     if (slug === undefined || lower.length !== form.length || offset === -1) continue
     const end = wordEnd(lower, offset)
     const next = wordStart(lower, end)
+    marks[markOf(lower, offset, end)] = 1
     const first = lower.slice(offset, end)
     const second = next === -1 ? '' : lower.slice(next, wordEnd(lower, next))
     const bySecond = index.get(first) ?? new Map<string, Candidate[]>()
@@ -97,7 +113,7 @@ export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form'
   for (const bySecond of index.values())
     for (const same of bySecond.values())
       same.sort((a, b) => b.lower.length - a.lower.length || compareText(a.lower, b.lower))
-  return index
+  return { forms: index, marks }
 }
 
 /** The forms of all names: as they are if case matters, otherwise in lower case. */
