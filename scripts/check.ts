@@ -14,7 +14,6 @@ import { claimPaths } from '../src/publish/collision.ts'
 import { concerns, explainUnknown, slugIn } from '../src/publish/named-entries.ts'
 import { prepare } from '../src/publish/prepare.ts'
 import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
-import { readRemembered } from '../src/publish/store/content.ts'
 import { openEntryShelf } from '../src/publish/store/entry-shelf.ts'
 import type { Term } from '../src/schema/term.ts'
 import { checkGone } from '../src/source/term/term-history.ts'
@@ -50,20 +49,22 @@ const isShown = (severity: Severity): boolean => flags.notes || severity !== 'no
 /** @returns whether the content can be published; with --strict, whether it has no warnings either */
 function check(): boolean {
   const started = performance.now()
-  const content = readRemembered(flags.content, flags.cache)
-  const { terms, names, removed } = content
+  const { frame, terms, removed, states, diagnostics, prepared } = prepare(folders, {
+    cache: flags.cache,
+    related: false,
+  })
+  const { names, collections } = frame
   const unknown = explainUnknown(slugs, names)
   for (const message of unknown) process.stdout.write(`error: ${message}\n`)
   if (unknown.length > 0) return false
-  const { prepared, diagnostics } = prepare(folders, { content, related: false })
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
   const plan = readHeadwords(flags.content, basename(flags.content))
-  const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', content.states)
-  const places = openEntryShelf<PlacesFound>(flags.cache, 'places', content.states)
+  const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', states)
+  const places = openEntryShelf<PlacesFound>(flags.cache, 'places', states)
   const all = [
     ...diagnostics,
     ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), { remarks, places, isPlaced: isShown }),
-    ...checkCollectionStyle(flags.content, content.collections),
+    ...checkCollectionStyle(flags.content, collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
   ]

@@ -4,13 +4,12 @@ import { basename, join } from 'node:path'
 import { addKeyword } from '../src/editorial/add-keyword.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { listWanted, meant, readChosen, reportWanted, type Searching, type Wanted } from '../src/editorial/wanted.ts'
-import { makeDictionary } from '../src/model/dictionary/dictionary.ts'
+import { prepare } from '../src/publish/prepare.ts'
 import { inBoth, type Language } from '../src/schema/language.ts'
 import { WantedFile } from '../src/schema/wanted.ts'
 import { makeSearchFile } from '../src/search/make.ts'
 import { openSearch } from '../src/search/open.ts'
 import { writeWhole } from '../src/source/files/write-whole.ts'
-import { loadContent } from '../src/source/load.ts'
 import { readFlags } from './flags.ts'
 import { refuse } from './terminal.ts'
 
@@ -21,6 +20,7 @@ const usage = `Usage: npm run wanted <list> [words …] [-- options]
   words                show only these queries; "words=slug" names an entry in place of the nearest one
 
   --content <folder>   content to compare with (content)
+  --public <folder>    files that are published beside it (public)
   --write              add these words to the keywords of their entries, as they are written here`
 
 const flags = readFlags(usage, true)
@@ -28,8 +28,9 @@ const [source, ...words] = flags.positionals
 if (source === undefined) refuse(usage)
 if (flags.write && words.length === 0) refuse(`Which words? Write them after the list.\n\n${usage}`)
 
-const { terms } = loadContent(flags.content)
-const dictionary = makeDictionary(terms.filter(({ draft }) => !draft))
+const { prepared, terms } = prepare({ content: flags.content, public: flags.public })
+if (!prepared) refuse('The content has errors; "npm run check" lists them.')
+const { dictionary } = prepared
 const list = listWanted(
   await readList(source),
   inBoth(searching),

@@ -31,18 +31,15 @@ export interface DevSite {
   readonly settings: EdgeSettings | undefined
 }
 
-export function makeDevSite(folders: Folders, baseUrl: string): DevSite {
-  const memory = new Map<string, Term>()
+/** @param cache folder for what makes the next look at the content faster; without one, all of it is read each time */
+export function makeDevSite(folders: Folders, baseUrl: string, cache?: string): DevSite {
   let artifacts: ReadonlyMap<string, Artifact> = new Map()
   let settings: EdgeSettings | undefined
   let terms: readonly Term[] = []
   const refresh: DevSite['refresh'] = () => {
     const { prepared, diagnostics, ...read } = prepare(folders, {
-      memory,
-      baseUrl,
-      cards: true,
-      drafts: true,
-      write: true,
+      ...{ baseUrl, cache },
+      ...{ cards: true, drafts: true, write: true },
     })
     terms = read.terms
     if (!prepared) return { diagnostics, problems: [], ok: false }

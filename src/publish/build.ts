@@ -4,37 +4,42 @@
  * memory.
  */
 
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { wholeTermsFor } from '../emit/index.ts'
+import { LASTING_PAGE_SETS } from '../emit/pages.ts'
+import type { Dictionary } from '../model/dictionary/dictionary.ts'
+import type { Site } from '../model/dictionary/site.ts'
 import { file, fileOf } from '../model/web/address.ts'
+import { redirectsOf } from '../model/web/edge-settings.ts'
 import { LANGUAGES } from '../schema/language.ts'
-import { rememberedBundle } from './assets.ts'
+import { beginBundling, rememberedBundle } from './assets.ts'
 import { codeVersion } from './code-version.ts'
 import { claimPaths } from './collision.ts'
 import { commit } from './commit.ts'
 import { openMaterials } from './materials.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
 import { entriesIn } from './parts/archive-files.ts'
-import type { RelateAnswer, RenderAnswer, Target } from './parts/jobs.ts'
+import type { RenderAnswer, Target } from './parts/jobs.ts'
 import { nameOwnFiles, openOwnFiles } from './parts/own-files.ts'
+import type { Relations } from './parts/part.ts'
 import { openParts } from './parts/parts.ts'
 import { shared } from './parts/ragged.ts'
 import { type Joined, weightOf } from './parts/slices.ts'
-import { type Content, read, type Unrelated } from './read.ts'
+import { joinReading, partsOf, planReading } from './read.ts'
+import { joinRelating, planRelating } from './relate.ts'
 import { guardCache } from './store/cache-guard.ts'
 import { joinFacets, joinTermFacets } from './store/facet-digests.ts'
 import { fingerprinter } from './store/fingerprint.ts'
 import { groundsOf } from './store/keys.ts'
-import { openMentionMemory } from './store/mentions.ts'
 import { MAX_TERMS_IN_PIECES } from './store/pieces.ts'
-import { relateTerms } from './store/related.ts'
 import { openStore, type SharedShelf } from './store/store.ts'
 import { type Generation, openGeneration } from './swap/generation.ts'
 import { placeFor, readManifest } from './swap/manifest.ts'
 import { recover } from './swap/recover.ts'
+import { checkRemoval } from './swap/removal.ts'
 import { realPath, refuseTarget } from './swap/target.ts'
-import { othersOf, reported, type Task, type Workshop } from './task.ts'
+import { othersOf, type Published, reported, type Task, type Workshop } from './task.ts'
 
 /** In the new site until streams are made of them. */
 const SLICES = '.slices'
@@ -67,12 +72,12 @@ export async function build(folders: Folders, options: BuildOptions): Promise<Bu
 async function publish(task: Task): Promise<BuildResult> {
   const found = await readAndRelate(task)
   if ('ok' in found) return found
-  const [content, related] = found
+  const [content, relations] = found
   const generation = openGeneration(task.out, task.manifest, task.place?.spare)
   try {
     const workshop = openWorkshop(task, content, generation)
-    const rendered = await render(task, content, related, workshop)
-    const problems = await joinFiles(task, content, rendered, workshop)
+    const rendered = await render(task, content, relations, workshop)
+    const problems = await joinFiles(task, rendered, workshop)
     if (problems.length > 0) {
       generation.discard()
       return { ok: false, problems, diagnostics: content.diagnostics }
@@ -85,7 +90,46 @@ async function publish(task: Task): Promise<BuildResult> {
   }
 }
 
-function openWorkshop(task: Task, { dictionary, digests, site, ranges }: Content, generation: Generation): Workshop {
+/** In a function of its own, so that what only relating needs is let go. */
+async function readAndRelate(task: Task): Promise<readonly [Published, Relations] | BuildResult> {
+  const { folders, options, parts, store, out } = task
+  // They begin while the frame of the content is read; how many are needed is known for certain after that.
+  parts.begin(partsOf(options, foldersIn(folders.content)))
+  // Pages name the scripts that they load.
+  const bundling = options.bundle ? undefined : beginBundling(store)
+  const plan = planReading(task)
+  const answers = await parts.run('read', plan.jobs, reported(options, 'read'))
+  await bundling
+  const { frame, diagnostics, removed, found } = joinReading(task, plan, answers)
+  if (!found) return { ok: false, problems: [], diagnostics }
+  const [content, unrelated] = found
+  const { dictionary, site, terms } = content
+  const removal = checkRemoval(out, terms, removed, () => addressesOf(dictionary, site), options)
+  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
+  const relating = planRelating(store, content, unrelated, wholeTermsFor(dictionary, site))
+  const named = await parts.run('relate', relating.jobs, reported(options, 'relate'))
+  const relations = joinRelating(store, relating, content, unrelated, named)
+  const warnings = [...frame.notices, ...removal.warnings]
+  return [{ ...content, diagnostics, warnings, parts: plan.jobs.length }, relations]
+}
+
+/** How many folders of terms there are, about. */
+function foldersIn(content: string): number {
+  try {
+    return readdirSync(join(content, 'terms')).length
+  } catch {
+    return 0
+  }
+}
+
+/** Paths of all pages but lists and those of terms, and of all that lead elsewhere. */
+function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
+  for (const pages of LASTING_PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
+  for (const [from] of redirectsOf(dictionary, site)) yield from
+}
+
+function openWorkshop(task: Task, content: Published, generation: Generation): Workshop {
+  const { dictionary, digests, site } = content
   const { folders, options, out, parts, guard, bundle, place, manifest } = task
   const { next, isFilled, relinked } = generation
   const slices = join(next, SLICES)
@@ -101,61 +145,24 @@ function openWorkshop(task: Task, { dictionary, digests, site, ranges }: Content
   const grounds = version === undefined ? [] : groundsOf(site).map(fingerprinter(version))
   const cards = site.cards ? own.openCards(options.cache, guard, parts) : undefined
   // The only part of a small build uses one processor; cards are drawn on the others meanwhile.
-  if (ranges.length === 1) cards?.begin()
+  if (content.parts === 1) cards?.begin()
   return { generation, target, slices, own, version, grounds, cards }
-}
-
-/** What relates the terms. */
-interface Relations {
-  readonly related: ReturnType<typeof relateTerms>
-  /** JSON of terms that all parts need whole, from each part. */
-  readonly wholes: readonly string[]
-}
-
-/** In a function of its own, so that what only relating needs is let go. */
-async function readAndRelate(task: Task): Promise<readonly [Content, Relations] | BuildResult> {
-  const found = await read(task)
-  return 'ok' in found ? found : [found[0], await relate(task, ...found)]
-}
-
-/** Finds which terms name each other, and which are related. */
-async function relate(task: Task, content: Content, { summaries, bags }: Unrelated): Promise<Relations> {
-  const { options, parts, store } = task
-  const { ranges, terms, drafts, digests, dictionary, site } = content
-  const wanted = wholeTermsFor(dictionary, site)
-  const memory = store && openMentionMemory(store, digests, terms)
-  const named: readonly RelateAnswer[] = await parts.run(
-    'relate',
-    ranges.map((_, part) => ({
-      part,
-      // A part has its own.
-      summaries: summaries.map((each, i) => (i === part ? { ...each, text: '' } : each)),
-      drafts,
-      wanted,
-      memory: memory?.jobFor(part),
-    })),
-    reported(options, 'relate'),
-  )
-  memory?.save(named.map(({ report }) => report))
-  const related = relateTerms(store, terms, joinTermFacets(digests).facts, named, bags)
-  return { related, wholes: named.map(answer => answer.wholes) }
 }
 
 /** Renders the files of all terms and those of the dictionary, and slices of the streams. */
 async function render(
   { options, parts, store, manifest }: Task,
-  { ranges, terms, site, collections, dictionary, digests }: Content,
-  { related, wholes }: Relations,
+  { terms, site, dictionary, digests }: Published,
+  relations: Relations,
   { target, slices, own, version, grounds }: Workshop,
 ): Promise<readonly RenderAnswer[]> {
+  const { related, wholes } = relations
   const shelves = new Map<string, SharedShelf>()
   if (store && terms.length <= MAX_TERMS_IN_PIECES)
     for (const language of LANGUAGES) shelves.set(fileOf(file.search(language)), store.shared(`pieces-${language}`))
   const job = {
     site: { ...site, marks: { ...site.marks } },
-    related,
-    collections,
-    wholes,
+    ...relations,
     facets: joinFacets(joinTermFacets(digests), [related.starts, related.items], wholes, dictionary),
     target,
     slices,
@@ -165,7 +172,7 @@ async function render(
     oldStreams: own.streams.old,
     taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }
-  const jobs = ranges.map((_, part) => {
+  const jobs = wholes.map((_, part) => {
     const pieces = Object.fromEntries([...shelves].map(([path, shelf]) => [path, shelf.jobFor(part)]))
     return { ...job, part, pieces }
   })
@@ -180,13 +187,12 @@ async function render(
  */
 async function joinFiles(
   { parts }: Task,
-  { ranges }: Content,
   rendered: readonly RenderAnswer[],
   { slices, own }: Workshop,
 ): Promise<readonly string[]> {
   const others = othersOf(rendered, own)
   const streams = await own.streams.joins(rendered, slices)
-  const shares = shared(streams, weightOf, ranges.length)
+  const shares = shared(streams, weightOf, rendered.length)
   const answers = await parts.run(
     'join',
     shares.map(share => ({ others, streams: share.map(([stream]) => stream) })),
@@ -197,7 +203,7 @@ async function joinFiles(
   ]
   if (problems.length > 0) return problems
   // What the parts hold would otherwise add to the memory that cards are drawn in.
-  if (ranges.length > 1) await parts.close()
+  if (rendered.length > 1) await parts.close()
   const joined: Joined[] = []
   for (const [part, share] of shares.entries())
     for (const [k, [, i]] of share.entries()) joined[i] = answers[part]?.joined[k] as Joined

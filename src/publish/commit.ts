@@ -6,14 +6,14 @@ import { changesOf } from './changes.ts'
 import { largerOf } from './host-limits.ts'
 import type { BuildResult, Summary as Report } from './options.ts'
 import type { RenderAnswer } from './parts/jobs.ts'
-import type { Content } from './read.ts'
 import { pathsOf, removedSince, writeManifest } from './swap/manifest.ts'
+import type { Published } from './task.ts'
 import { othersOf, type Task, type Workshop } from './task.ts'
 
 /** Puts the new site in the place of the old, and keeps what the next build needs to know of it. */
 export function commit(
   { options, out, guard, place, manifest }: Task,
-  content: Content,
+  content: Published,
   rendered: readonly RenderAnswer[],
   { generation, own, grounds, drawn }: Workshop & { readonly drawn: Report['cards'] },
 ): BuildResult {

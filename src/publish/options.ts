@@ -30,11 +30,14 @@ export interface SiteOptions {
   readonly bundle?: Bundle
 }
 
-export interface BuildOptions extends SiteOptions, RemovalOptions, PartsOptions {
-  /** Folder to make or replace. */
-  readonly out: string
-  /** Folder for what makes the next build faster; none, and every build is cold. */
+/** What decides how the content is read. */
+export interface ReadOptions extends SiteOptions {
+  /** Folder for what makes the next run faster; none, and everything is made anew. */
   readonly cache?: string | undefined
+  /** Whether to show drafts too, as the development server does. */
+  readonly drafts?: boolean | undefined
+  /** Whether to offer the form in which entries are written, whatever the settings say. */
+  readonly write?: boolean | undefined
   /**
    * Terms of a part of the build that stay in memory until their pages are made. If a part has more, each that the cache
    * holds is read again from there when it is needed; the others stay in memory.
@@ -42,6 +45,11 @@ export interface BuildOptions extends SiteOptions, RemovalOptions, PartsOptions 
   readonly termsInMemory?: number | undefined
   /** Into how many parts the terms are divided; by default into as many as pay for themselves. */
   readonly parts?: number | undefined
+}
+
+export interface BuildOptions extends Omit<ReadOptions, 'drafts' | 'write'>, RemovalOptions, PartsOptions {
+  /** Folder to make or replace. */
+  readonly out: string
   /** Whether the summary is to list the addresses that change. */
   readonly listsChanges?: boolean | undefined
   readonly progress?: (phase: Phase, done: number, total: number) => void

@@ -1,40 +1,62 @@
-/** The first step of a build: the content is read, in all parts, and checked. */
+/**
+ * The first step: the content is read in parts, and checked as a whole. Builds, the development server, and the check of
+ * the content take it.
+ */
 
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { LASTING_PAGE_SETS } from '../emit/pages.ts'
+import { basename } from 'node:path'
+import type { Bundle } from '../emit/materials.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
 import { noted } from '../model/dictionary/noting.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
-import { redirectsOf } from '../model/web/edge-settings.ts'
 import { type Collections, collectionsOf } from '../schema/collections.ts'
-import { checkWhole, loadFrame } from '../source/load.ts'
-import { beginBundling } from './assets.ts'
-import type { BuildResult } from './options.ts'
-import { openTermMemory } from './parts/entries.ts'
-import type { PackedSummaries } from './parts/jobs.ts'
+import { type ContentFrame, checkWhole, loadFrame } from '../source/load.ts'
+import type { Folders, ReadOptions } from './options.ts'
+import { openTermMemory, type TermMemory } from './parts/entries.ts'
+import type { PackedSummaries, ReadAnswer, ReadJob } from './parts/jobs.ts'
 import { divided, partsFor } from './parts/ragged.ts'
 import { unpackFacets, unpackSummaries } from './parts/summaries.ts'
 import { siteOf } from './site-of.ts'
-import { checkRemoval } from './swap/removal.ts'
-import { reported, type Task } from './task.ts'
+import type { Store } from './store/store.ts'
 
 /** Terms of a part that stay in memory; those of one part take about 60 MiB. */
 const TERMS_IN_MEMORY = 5_000
 
-/** The content, as far as the build as a whole knows it. */
-export interface Content {
-  /** Folders of terms, for each part. */
-  readonly ranges: readonly (readonly string[])[]
+interface ReadTask {
+  readonly folders: Folders
+  readonly options: ReadOptions
+  /** What earlier runs have kept; undefined without a cache. */
+  readonly store: Store | undefined
+  readonly bundle: Bundle
+}
+
+/** What there is to read. */
+export interface ReadPlan {
+  readonly frame: ContentFrame
+  /** One for each part. */
+  readonly jobs: readonly ReadJob[]
+  readonly memory: TermMemory | undefined
+}
+
+/** What was read. */
+export interface Reading {
+  readonly frame: ContentFrame
+  /** Sorted; empty if nothing is wrong. */
   readonly diagnostics: readonly Diagnostic[]
-  readonly warnings: readonly string[]
-  /** Those that are published. */
+  /** Slugs of terms that were removed on purpose. */
+  readonly removed: readonly string[]
+  /** Undefined if the content has errors. */
+  readonly found?: readonly [Content, Unrelated]
+}
+
+/** The content, as far as it is known as a whole. */
+export interface Content {
+  /** Those that are shown. */
   readonly terms: readonly Summary[]
   /** Slugs of those that are not. */
   readonly drafts: readonly string[]
-  /** Digests of the facets of published terms. */
+  /** Digests of the facets of the terms. */
   readonly digests: readonly string[]
   readonly collections: Collections
   /** From summaries; nothing is related yet. */
@@ -46,82 +68,68 @@ export interface Content {
 export interface Unrelated {
   /** Of all terms that were read, part by part. */
   readonly summaries: readonly PackedSummaries[]
-  /** Words of published terms, by which similar ones are found. */
+  /** Words of the terms that are shown, by which similar ones are found. */
   readonly bags: readonly string[]
 }
 
-/** Reads and checks the content. */
-export async function read(task: Task): Promise<readonly [Content, Unrelated] | BuildResult> {
-  const { folders, options, parts, store, out } = task
+/** Into how many parts that many terms are divided. */
+export const partsOf = ({ parts }: ReadOptions, terms: number): number => parts ?? partsFor(terms)
+
+/** Finds what is to be read. */
+export function planReading({ folders, options, store }: ReadTask): ReadPlan {
   const [root, label] = [folders.content, basename(folders.content)]
-  const count = (terms: number) => options.parts ?? partsFor(terms)
-  // They begin while the frame of the content is read; how many are needed is known for certain after that.
-  parts.begin(count(foldersIn(root)))
-  // Pages name the scripts that they load.
-  const bundling = options.bundle ? undefined : beginBundling(store)
   const frame = loadFrame(root, label)
   const memory = store && openTermMemory(store)
-  const ranges = divided(frame.names, count(frame.names.length))
-  const answers = await parts.run(
-    'read',
-    ranges.map((names, part) => ({
-      root,
-      label,
-      names,
-      changeDays: frame.changeDays,
-      memory: memory?.jobFor(part),
-      termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
-    })),
-    reported(options, 'read'),
-  )
-  await bundling
+  const jobs = divided(frame.names, partsOf(options, frame.names.length)).map((names, part) => ({
+    ...{ root, label, names },
+    changeDays: frame.changeDays,
+    memory: memory?.jobFor(part),
+    termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
+  }))
+  return { frame, jobs, memory }
+}
+
+/** Joins what the parts have read, and checks it. */
+export function joinReading(task: ReadTask, { frame, memory }: ReadPlan, answers: readonly ReadAnswer[]): Reading {
   memory?.save(answers.map(({ reports }) => reports))
-
+  const root = task.folders.content
   const known = answers.flatMap(answer => unpackSummaries(answer.summaries))
-  const digests = unpackFacets(answers.map(({ summaries }) => summaries))
-  const whole = checkWhole(root, label, known, frame)
-  const diagnostics = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics), ...whole.diagnostics]
-  diagnostics.sort(compareDiagnostics)
-  const isWrong = diagnostics.some(({ severity }) => severity === 'error')
-  const { settings } = frame
-  if (!settings || isWrong) return { ok: false, problems: [], diagnostics }
-  const terms = known.filter(({ draft }) => !draft)
-  const collections = collectionsOf(frame.collections, new Set(terms.map(({ slug }) => slug)))
-  const published = terms.length === known.length ? digests : digests.filter((_, i) => !known[i]?.draft)
-  const dictionary = composeDictionary(terms.map(noted), NOTHING_RELATED, collections)
-  const site = siteOf(folders, options, { ...frame, settings, removed: whole.removed }, terms, task.bundle)
-  const addresses = () => addressesOf(dictionary, site)
-  const removal = checkRemoval(out, terms, whole.removed, addresses, options)
-  if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
-  const content: Content = {
-    ranges,
-    diagnostics,
-    warnings: [...frame.notices, ...removal.warnings],
-    terms,
-    drafts: known.filter(({ draft }) => draft).map(({ slug }) => slug),
-    digests: published,
-    collections,
-    dictionary,
-    site,
-  }
+  const { removed, diagnostics: faults } = checkWhole(root, basename(root), known, frame)
+  const own = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics)]
+  const diagnostics = [...own, ...faults].sort(compareDiagnostics)
+  const reading: Reading = { frame, diagnostics, removed }
+  if (diagnostics.some(({ severity }) => severity === 'error')) return reading
+  const content = contentOf(task, frame, removed, known, answers)
+  if (!content) return reading
   const bags = answers.flatMap(answer => answer.bags.split('\n').slice(0, -1))
-  return [
-    content,
-    { summaries: answers.map(({ summaries }) => summaries), bags: bags.filter((_, i) => !known[i]?.draft) },
-  ]
+  const unrelated = {
+    summaries: answers.map(({ summaries }) => summaries),
+    bags: bags.filter((_, i) => isShown(task.options, known[i])),
+  }
+  return { ...reading, found: [content, unrelated] }
 }
 
-/** Paths of all pages but lists and those of terms, and of all that lead elsewhere. */
-function* addressesOf(dictionary: Dictionary, site: Site): Iterable<string> {
-  for (const pages of LASTING_PAGE_SETS) for (const { path } of pages.locations(dictionary, site)) yield path
-  for (const [from] of redirectsOf(dictionary, site)) yield from
-}
+const isShown = ({ drafts }: ReadOptions, term: Summary | undefined): boolean => drafts === true || !term?.draft
 
-/** How many folders of terms there are, about. */
-function foldersIn(content: string): number {
-  try {
-    return readdirSync(join(content, 'terms')).length
-  } catch {
-    return 0
+/** In a function of its own, so that what is read lets go what only checking needs. */
+function contentOf(
+  { folders, options, bundle }: ReadTask,
+  { settings: own, pages, collections: all }: ContentFrame,
+  removed: readonly string[],
+  known: readonly Summary[],
+  answers: readonly ReadAnswer[],
+): Content | undefined {
+  if (!own) return undefined
+  const terms = known.filter(term => isShown(options, term))
+  const facets = unpackFacets(answers.map(({ summaries }) => summaries))
+  const collections = collectionsOf(all, new Set(terms.map(({ slug }) => slug)))
+  const settings = options.write ? { ...own, write: true } : own
+  return {
+    terms,
+    drafts: known.filter(term => !isShown(options, term)).map(({ slug }) => slug),
+    digests: terms.length === known.length ? facets : facets.filter((_, i) => isShown(options, known[i])),
+    collections,
+    dictionary: composeDictionary(terms.map(noted), NOTHING_RELATED, collections),
+    site: siteOf(folders, options, { settings, pages, removed, collections: all }, terms, bundle),
   }
 }

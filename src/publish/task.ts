@@ -1,11 +1,13 @@
 /** What the steps of a build have in common. */
 import type { Bundle } from '../emit/materials.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Cards } from './cards/cards.ts'
 import { compareClaims } from './collision.ts'
 import type { BuildOptions, Folders, Phase } from './options.ts'
 import type { Progress, RenderAnswer, Target } from './parts/jobs.ts'
 import type { OwnFiles } from './parts/own-files.ts'
 import type { Parts } from './parts/parts.ts'
+import type { Content } from './read.ts'
 import type { CacheGuard } from './store/cache-guard.ts'
 import type { Store } from './store/store.ts'
 import type { Generation } from './swap/generation.ts'
@@ -26,6 +28,14 @@ export interface Task {
   readonly place: ReturnType<typeof placeFor>
   /** What the last build made. */
   readonly manifest: Manifest | undefined
+}
+
+/** The content that a build publishes. */
+export interface Published extends Content {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly warnings: readonly string[]
+  /** In how many parts its terms were read. */
+  readonly parts: number
 }
 
 /** Where the new site is made. */

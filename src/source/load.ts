@@ -1,6 +1,5 @@
 /**
- * Reads all content of a folder and reports everything that is wrong at once. Unchanged terms can come from a memory of an
- * earlier run.
+ * Reads all content of a folder and reports everything that is wrong at once.
  */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -17,7 +16,7 @@ import { readFolder } from './files/read-folder.ts'
 import { START, toDiagnostic } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
 import { readRemoved, readSettings } from './root-files.ts'
-import { findTerm, type KnownTerms, loadTerm } from './term/load-term.ts'
+import { findTerm, loadTerm } from './term/load-term.ts'
 import { checkAcross } from './term/rules.ts'
 import { changeDaysOf, withChangeDay } from './term/term-history.ts'
 import { whereIn } from './term/where.ts'
@@ -35,43 +34,22 @@ export interface Content {
   readonly collections: Collections
 }
 
-export interface LoadOptions {
-  readonly memory?: KnownTerms
-  /** Called repeatedly with the number of terms read and their total. */
-  readonly progress?: (done: number, total: number) => void
-}
-
 /**
  * Reads all content.
  * @param root absolute path of the content folder
  */
-export function loadContent(root: string, { memory, progress }: LoadOptions = {}): Content {
+export function loadContent(root: string): Content {
   const label = basename(root)
   const frame = loadFrame(root, label)
   const diagnostics: Diagnostic[] = [...frame.diagnostics]
   const terms: Term[] = []
-  for (const [index, name] of frame.names.entries()) {
-    if (index % 500 === 0) progress?.(index, frame.names.length)
-    const loaded = loadTerm(root, label, findTerm(root, label, name), memory)
+  for (const name of frame.names) {
+    const loaded = loadTerm(root, label, findTerm(root, label, name))
     diagnostics.push(...loaded.diagnostics)
     if (loaded.term) terms.push(withChangeDay(loaded.term, frame.changeDays.get(name)))
   }
-  progress?.(frame.names.length, frame.names.length)
-  return composeContent(root, frame, terms, diagnostics)
-}
-
-/**
- * Joins terms with the rest of the content, and runs the checks between terms.
- * @param diagnostics findings about the frame and single terms
- */
-export function composeContent(
-  root: string,
-  frame: ContentFrame,
-  terms: readonly Term[],
-  diagnostics: readonly Diagnostic[],
-): Content {
   const { settings, pages, names, collections } = frame
-  const whole = checkWhole(root, basename(root), terms, frame)
+  const whole = checkWhole(root, label, terms, frame)
   return {
     ...{ settings, terms, pages, names, collections, removed: whole.removed },
     diagnostics: [...diagnostics, ...whole.diagnostics].sort(compareDiagnostics),

@@ -3,11 +3,11 @@
  * Arguments: a content folder, and a language (en).
  */
 import { gzipSync } from 'node:zlib'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { makeSearchFile } from '../../src/search/make.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { loadContent } from '../../src/source/load.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 
 const [content = '', language = 'en'] = process.argv.slice(2) as [string?, Language?]
 const dictionary = makeDictionary(loadContent(content).terms)

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { SHARES } from '../../src/emit/index.ts'
-import { composeDictionary, type Dictionary, makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { noted, noting } from '../../src/model/dictionary/noting.ts'
 import { oncePer } from '../../src/model/dictionary/once.ts'
 import type { Site } from '../../src/model/dictionary/site.ts'
@@ -16,6 +16,7 @@ import { inBoth } from '../../src/schema/language.ts'
 import type { Term, Translation } from '../../src/schema/term.ts'
 import { tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary, wholeTerms } from '../model/make-dictionary.ts'
 
 const { site, dictionary: own } = tiny()
 const fingerprintOf = fingerprinter('code')
@@ -128,7 +129,7 @@ const large = Array.from({ length: 1_050 }, (_, i) => {
 })
 
 describe.each([
-  ['with its texts searched', own.terms],
+  ['with its texts searched', wholeTerms(own)],
   ['with a page for each letter', large],
 ] as const)('In a dictionary %s, no file is overlooked that shows', (_, terms) => {
   const before = make(terms, site)
@@ -157,7 +158,7 @@ test('The first term of a dictionary is overlooked by no file.', () => {
 })
 
 test('Families are made of a dictionary that notes as of any other.', () => {
-  const [made, whole] = make(own.terms, site)
+  const [made, whole] = make(wholeTerms(own), site)
   for (const family of SHARES.flat())
     for (const artifact of family.emit(whole, site))
       expect(Buffer.from(contentOf(artifact)).toString('latin1'), artifact.path).toBe(

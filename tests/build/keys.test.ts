@@ -1,9 +1,9 @@
 /** The key of a term changes with all that its files show of others. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { digestOfBrief, keyOfTerm } from '../../src/publish/store/keys.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 
 const server = makeTerm('server', { en: { title: 'Server' } })
 const other = makeTerm('other', { en: { title: 'Other' }, subjects: ['data'] })

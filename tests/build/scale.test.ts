@@ -97,7 +97,8 @@ describe.for(both)('A dictionary of %s', ([, { dictionary, made, text }, size]) 
         for (const { paragraph, start, end, slug } of mentions) {
           expect(slug).not.toBe(term.slug)
           const named = dictionary.get(slug)
-          const found = term[language].explanation[paragraph]?.slice(start, end).toLowerCase() ?? ''
+          const found =
+            dictionary.whole(term.slug)?.[language].explanation[paragraph]?.slice(start, end).toLowerCase() ?? ''
           const names = LANGUAGES.flatMap(each => [named?.[each].title ?? '', ...(named?.[each].aliases ?? [])])
           expect(
             names.some(name => found.startsWith(name.toLowerCase().slice(0, -1))),

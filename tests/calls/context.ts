@@ -1,12 +1,12 @@
 /** The MCP tools over the live content, without a build: search files and entries are made in memory. */
 import type { Context } from '../../src/edge/mcp/settings.ts'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { makeSite, newestDate } from '../../src/model/dictionary/site.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { serverCard } from '../../src/model/web/server-card.ts'
 import { apiEntry } from '../../src/pages/api-entry.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
 import { loadContent } from '../../src/source/load.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 import { searchOf } from '../search/shelf.ts'
 
 const BASE = 'https://palabit.example'

@@ -1,10 +1,10 @@
 /** What one family of outputs makes of the tiny dictionary, or of other terms, without the rest of the site. */
 
-import { makeDictionary, type WholeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import type { Site } from '../../src/model/dictionary/site.ts'
 import { type Emitter, type Stream, streamed, type TermEmitter } from '../../src/model/views/artifact.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import type { Term } from '../../src/schema/term.ts'
+import { makeDictionary, type WholeDictionary } from '../model/make-dictionary.ts'
 import { tinySite, terms as tinyTerms } from '../model/site.ts'
 import { type Files, renderAll } from './rendered.ts'
 

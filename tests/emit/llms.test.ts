@@ -5,11 +5,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { crawlers } from '../../src/emit/crawlers.ts'
 import { llms } from '../../src/emit/llms.ts'
-import { type Dictionary, makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { languageOf } from '../../src/model/web/address.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 import { addressesIn, linksIn } from './links.ts'
 import { type Files, renderAll, textOf, tiny } from './rendered.ts'
 

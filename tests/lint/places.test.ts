@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkStyle, type PlacesFound } from '../../src/editorial/style.ts'
 import type { Diagnostic } from '../../src/model/diagnostic.ts'
-import { readRemembered } from '../../src/publish/store/content.ts'
+import { prepare } from '../../src/publish/prepare.ts'
 import { openEntryShelf } from '../../src/publish/store/entry-shelf.ts'
 import { write } from '../source/lay.ts'
 import { soundWorkspace, TODAY } from './sound.ts'
@@ -19,7 +19,7 @@ test('A warm check names the places that a cold one names, and does not look for
   write(content, FILE, text.replace(tagline, 'tagline: Too short to say what it is.'))
   let isGone = false
   const check = (memory: boolean): readonly Diagnostic[] => {
-    const { terms, diagnostics, states } = readRemembered(content, cache)
+    const { terms, diagnostics, states } = prepare({ content, public: content }, { cache, related: false })
     const places = openEntryShelf<PlacesFound>(memory ? cache : undefined, 'places', states)
     // Files that are gone have no places, so those that are named were remembered.
     if (memory && isGone) rmSync(join(content, FILE))

@@ -1,9 +1,9 @@
 /** What pages and files ask of the whole dictionary. */
 import { describe, expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { letterOf } from '../../src/model/dictionary/letters.ts'
 import type { Term } from '../../src/schema/term.ts'
 import { makeTerm, random, shuffled } from '../make.ts'
+import { makeDictionary } from './make-dictionary.ts'
 import { terms } from './site.ts'
 
 const titled = (...titles: readonly string[]): readonly Term[] =>

@@ -1,10 +1,10 @@
 /** The settings for servers: redirects of renamed terms, the headers, and the card of the MCP server. */
 import { describe, expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../../src/model/views/placeholder.ts'
 import { edgeSettings, moved } from '../../src/model/web/edge-settings.ts'
 import { headerRules } from '../../src/model/web/headers.ts'
 import { PROTOCOL_VERSIONS, serverCard } from '../../src/model/web/server-card.ts'
+import { makeDictionary } from './make-dictionary.ts'
 import { terms, tinySite } from './site.ts'
 
 describe('A renamed term', () => {

@@ -1,9 +1,9 @@
 /** The lists by which readers narrow the dictionary down, and the addresses under which they stay. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { countOf, listingPath, listings, siblings, termsOf } from '../../src/model/views/listing.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from './make-dictionary.ts'
 
 const dictionary = makeDictionary([
   makeTerm('a', { level: 1, subjects: ['cloud', 'data'] }),

@@ -1,7 +1,7 @@
 /** An ambiguous name means its term only in texts with which the term shares a subject. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from './make-dictionary.ts'
 
 const text = (explanation: string) => ({ explanation: [explanation, 'The second paragraph.'] })
 const packet = makeTerm('packet', { subjects: ['networks'], en: { title: 'Packet (networking)' } })

@@ -1,12 +1,13 @@
 /** What to read next: bounds that always hold, and relations between real texts that any reader would expect. */
 import { describe, expect, test } from 'vitest'
-import { type Dictionary, makeDictionary } from '../../src/model/dictionary/dictionary.ts'
+import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { bagOf, packBags } from '../../src/model/relations/bags.ts'
 import { relate } from '../../src/model/relations/related.ts'
 import { tellingBags } from '../../src/model/relations/similarity.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm, pick, random, shuffled } from '../make.ts'
+import { makeDictionary } from './make-dictionary.ts'
 
 const { min, max } = bounds.related
 const slugs = (dictionary: Dictionary, slug: string) => dictionary.related(slug).map(other => other.slug)

@@ -1,8 +1,8 @@
 /** What the pages of a term are made from: no more than they show. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from './make-dictionary.ts'
 
 const cloud = makeTerm('cloud', { en: { title: 'Cloud', explanation: ['Kept on a server. A server is big.', 'End.'] } })
 const server = makeTerm('server', { en: { title: 'Server' } })

@@ -4,12 +4,12 @@
  */
 import { describe, expect, test } from 'vitest'
 import { emitTexts } from '../../src/emit/index.ts'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { firstOf, parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { addressOf, leadsSomewhere, ownPath } from '../emit/links.ts'
 import { renderAll, textOf, tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 
 const { site: whole, files: small } = tiny()
 /** This dictionary has neither comparisons nor paths, and no page of downloads, which is made after all others. */

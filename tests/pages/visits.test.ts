@@ -1,9 +1,9 @@
 /** What readers come back to: new entries, the days and their calendar, maps of topics, questions, saved words. */
 import { describe, expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { topicMap } from '../../src/model/relations/topic-map.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 
 const { files, dictionary, site } = tiny()
 

@@ -1,10 +1,10 @@
 /** The index that is made straight from the texts is the one that MiniSearch would have made of them. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { textOf } from '../../src/search/entry.ts'
 import { FIELDS } from '../../src/search/fields.ts'
 import { libraryTerms } from '../library.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 import { emptyIndex, invert, packIndex } from './reference.ts'
 
 const dictionary = makeDictionary(libraryTerms())

@@ -1,11 +1,11 @@
 /** What a search file is joined from, and the file of names. */
 import { expect, test } from 'vitest'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
 import { FIRM, makeNamesFile, makeSearchFile, openPieces } from '../../src/search/make.ts'
 import { openSearch } from '../../src/search/open.ts'
 import { libraryTerms } from '../library.ts'
 import { makeTerm } from '../make.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 import { slugsFor } from './shelf.ts'
 
 const odd = makeTerm('odd', {

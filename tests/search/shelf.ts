@@ -1,12 +1,12 @@
 /** Opened search files for tests: of a few made-up terms, and of the real content. */
 import { resolve } from 'node:path'
-import { makeDictionary } from '../../src/model/dictionary/dictionary.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import type { Term } from '../../src/schema/term.ts'
 import type { SearchFile } from '../../src/search/file.ts'
 import { makeSearchFile } from '../../src/search/make.ts'
 import { openSearch, type Search } from '../../src/search/open.ts'
 import { loadContent } from '../../src/source/load.ts'
+import { makeDictionary } from '../model/make-dictionary.ts'
 
 export function fileOf(terms: readonly Term[], language: Language = 'en', budget?: number): SearchFile {
   const dictionary = makeDictionary(terms)

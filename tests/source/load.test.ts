@@ -2,10 +2,9 @@
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { prepare } from '../../src/publish/prepare.ts'
 import { bounds } from '../../src/schema/bounds.ts'
-import type { Term } from '../../src/schema/term.ts'
 import { loadContent } from '../../src/source/load.ts'
-import type { KnownTerms } from '../../src/source/term/load-term.ts'
 import { BROKEN, FIXTURES, format, withContent, write } from './lay.ts'
 import { pngOf } from './picture/png.ts'
 
@@ -14,10 +13,9 @@ const TINY = join(FIXTURES, 'tiny')
 /** The term.yaml of the base content. */
 const ALPHA = 'id: alpha\ndate: 2026-01-01\nlevel: 1\nsubjects: [software]\n'
 
-function memory(): KnownTerms & { readonly kept: Map<string, Term> } {
-  const kept = new Map<string, Term>()
-  return { kept, get: hash => kept.get(hash), set: (hash, term) => kept.set(hash, term) }
-}
+/** Reads content as a build does, with what earlier runs have kept beside it. */
+const remembered = (content: string) =>
+  prepare({ content, public: join(content, '../public') }, { cache: join(content, '../cache'), related: false })
 
 describe('A folder of content', () => {
   const content = loadContent(TINY)
@@ -107,10 +105,9 @@ test('A term may have been changed on the day of its publication, or later.', ()
 
 test('An illustration may be as large as its bound, and its size is no secret of an earlier run.', () => {
   withContent(join(BROKEN, 'file-too-large-image'), content => {
-    const kept = memory()
     const codes = (size: number) => {
       write(content, 'terms/alpha/image.png', pngOf({ bytes: size }))
-      return loadContent(content, { memory: kept }).diagnostics.map(({ code }) => code)
+      return remembered(content).diagnostics.map(({ code }) => code)
     }
     expect(codes(bounds.image.max)).toEqual([])
     expect(codes(bounds.image.max + 1)).toEqual(['file-too-large'])
@@ -119,11 +116,10 @@ test('An illustration may be as large as its bound, and its size is no secret of
 
 test('An illustration that is damaged later is looked at again, be it of the same size.', () => {
   withContent(join(BROKEN, 'file-too-large-image'), content => {
-    const kept = memory()
     const png = pngOf({ width: 3, height: 2 })
     const load = (bytes: Uint8Array) => {
       write(content, 'terms/alpha/image.png', bytes)
-      return loadContent(content, { memory: kept })
+      return remembered(content)
     }
     expect(load(png).terms).toMatchObject([{ imageSize: { width: 3, height: 2 } }])
     png[40] = 255 - (png[40] ?? 0)
@@ -159,51 +155,32 @@ test('Paths in messages begin with the name of the folder, whatever it is called
 })
 
 describe('The memory of an earlier run', () => {
-  test('spares reading what has not changed.', () => {
-    const kept = memory()
-    const first = loadContent(TINY, { memory: kept })
-    const second = loadContent(TINY, { memory: kept })
-    expect(kept.kept.size).toBe(first.terms.length)
-    expect(second.terms.every((term, i) => term === first.terms[i])).toBe(true)
-  })
-
   test('reads a term again when one of its files changes, appears or is renamed.', () => {
     withContent(undefined, content => {
-      const kept = memory()
-      const [before] = loadContent(content, { memory: kept }).terms
+      const [before] = remembered(content).terms
       write(content, 'terms/alpha/term.yaml', ALPHA.replace('level: 1', 'level: 3'))
-      const [after] = loadContent(content, { memory: kept }).terms
+      const [after] = remembered(content).terms
       expect([before?.level, after?.level]).toEqual([1, 3])
       write(content, 'terms/alpha/image.png', pngOf({}))
-      expect(loadContent(content, { memory: kept }).diagnostics).toHaveLength(2)
+      expect(remembered(content).diagnostics).toHaveLength(2)
     })
   })
 
   test('never holds a term with a fault or a warning, so that it is reported again.', () => {
     for (const name of ['two-faults', 'template-text', 'template-text-draft']) {
       withContent(join(BROKEN, name), content => {
-        const kept = memory()
-        const first = loadContent(content, { memory: kept })
-        expect(kept.kept.size).toBe(0)
-        expect(loadContent(content, { memory: kept }).diagnostics).toEqual(first.diagnostics)
+        const first = remembered(content)
+        expect(remembered(content).diagnostics).toEqual(first.diagnostics)
       })
     }
   })
 
   test('does not hide faults that lie between terms.', () => {
     withContent(join(BROKEN, 'duplicate-title'), content => {
-      const kept = memory()
-      const first = loadContent(content, { memory: kept })
-      expect(loadContent(content, { memory: kept }).diagnostics).toEqual(first.diagnostics)
+      const first = remembered(content)
+      expect(remembered(content).diagnostics).toEqual(first.diagnostics)
     })
   })
-})
-
-test('Progress ends with all terms read.', () => {
-  const calls: (readonly [number, number])[] = []
-  loadContent(TINY, { progress: (done, total) => calls.push([done, total]) })
-  expect(calls.at(0)).toEqual([0, 6])
-  expect(calls.at(-1)).toEqual([6, 6])
 })
 
 test('What a refused symbolic link leads to is not read.', () => {

@@ -11,19 +11,14 @@ import {
   NO_COLLECTIONS,
   type ReadingPath,
 } from '../../schema/collections.ts'
-import { type InBoth, inBoth, LANGUAGES, type Language } from '../../schema/language.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
-import { findMentions, type Mention } from '../../text/mentions.ts'
-import { indexNames } from '../../text/name-index.ts'
-import { namesOf } from '../../text/names.ts'
-import { bagOf, packBags } from '../relations/bags.ts'
-import { relate } from '../relations/related.ts'
+import type { Mention } from '../../text/mentions.ts'
 import type { Facet } from './facets.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
 import { type Neighbors, openLists, perLanguage } from './lists.ts'
-import { openMeant } from './meant.ts'
 import { note, withoutNoting } from './noting.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
@@ -64,54 +59,11 @@ export interface Dictionary {
   pathsThrough(slug: string): readonly ReadingPath[]
 }
 
-/** A dictionary that has the body of every term. */
-export interface WholeDictionary extends Dictionary {
-  readonly terms: readonly Term[]
-  get(slug: string): Term | undefined
-  byTitle(language: Language): readonly Term[]
-}
-
 /** What relates the terms of a dictionary. */
 export type Relations = Pick<Dictionary, 'whole' | 'mentions' | 'related'>
 
 /** For files that show nothing of what relates entries. */
 export const NOTHING_RELATED: Relations = { whole: () => undefined, mentions: () => [], related: () => [] }
-
-/**
- * @param unsorted valid terms, in any order
- * @param collections comparisons and paths; those with an unknown entry are left out
- * @param areRelated false for callers that ask which files there are, and nothing that entries say of each other
- */
-export function makeDictionary(
-  unsorted: readonly Term[],
-  collections: Collections = NO_COLLECTIONS,
-  areRelated = true,
-): WholeDictionary {
-  const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
-  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
-  const at = (slug: string) => terms[position.get(slug) ?? -1]
-  const relations = areRelated ? relationsOf(terms, position, at) : { ...NOTHING_RELATED, whole: at }
-  return composeDictionary(terms, relations, collections) as WholeDictionary
-}
-
-function relationsOf(
-  terms: readonly Term[],
-  position: ReadonlyMap<string, number>,
-  whole: Relations['whole'],
-): Relations {
-  const mentions = mentionsOf(terms)
-  const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
-  const related = relate(
-    terms,
-    i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
-    packBags(terms.map(bagOf)),
-  )
-  return {
-    whole,
-    mentions: (slug, language) => mentions[language].get(slug) ?? [],
-    related: slug => (related[position.get(slug) ?? -1] ?? []).map(i => terms[i] as Term),
-  }
-}
 
 /**
  * A dictionary from summaries and the relations between them; lists and indexes are computed on first use. What is read
@@ -175,18 +127,6 @@ export function composeDictionary(
     },
     count: (subject, level) => reading('facts', counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0),
   }
-}
-
-function mentionsOf(terms: readonly Term[]): InBoth<ReadonlyMap<string, readonly Mention[]>> {
-  // A draft may be shown to its editor, but texts that are published do not lead to it.
-  const named = terms.filter(({ draft }) => !draft)
-  const meant = openMeant(named)
-  return inBoth(language => {
-    const index = indexNames(namesOf(named, language), language)
-    return new Map(
-      terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]),
-    )
-  })
 }
 
 /** Characters of what the search holds of each term at least. */

@@ -79,7 +79,7 @@ export function readEntries(
     const folder = memory ? stampFolder(root, name, memory.begun) : ''
     const files = findTerm(root, label, name)
     const stamp = memory ? stampOf(root, folder, files, memory.begun) : ''
-    const loaded = loadTerm(root, label, files, { get: hash => parseTerm(textOf(hash)), set: () => {} })
+    const loaded = loadTerm(root, label, files, hash => parseTerm(textOf(hash)))
     diagnostics.push(...loaded.diagnostics)
     const { term, hash } = loaded
     if (!term) return undefined

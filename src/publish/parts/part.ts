@@ -37,54 +37,66 @@ import type { OwnTerm } from './render-terms.ts'
 import { joinSlices } from './slices.ts'
 import { packSummaries, unpackFacets, unpackSummaries } from './summaries.ts'
 
-export interface Part {
-  /**
-   * Does a job once the caller has handed out all others.
-   * @param progress told now and then how far the step has come
-   */
-  run<Name extends keyof PartJobs>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
+/** The steps of a part; each can be done once the one before is. */
+type Steps = { readonly [Name in keyof PartJobs]: (job: Job<Name>, progress?: Progress) => Answer<Name> }
+
+export interface Part extends Steps {
+  /** The terms that it has read, in order. */
+  readonly entries: readonly Entry[]
+  /** The dictionary as it is known here once the terms are related: its own terms are whole. */
+  dictionary(relations: Relations): Dictionary
 }
 
-type Step<Name extends keyof PartJobs, Next> = (job: Job<Name>, progress: Progress) => readonly [Answer<Name>, Next]
-type Relate = Step<'relate', Render>
-type Render = Step<'render', readonly Claim[]>
+/** What relates the terms of all parts, and who has them whole. */
+export type Relations = Pick<RenderJob, 'related' | 'wholes' | 'collections'>
+
 type Claim = readonly [path: string, origin: string]
 
+const SILENT: Progress = () => {}
+
 export function openPart(): Part {
-  let relateNext: Relate | undefined
-  let renderNext: Render | undefined
+  let found: Found | undefined
+  let related: Related | undefined
   let claims: readonly Claim[] = []
-  const steps: { readonly [Name in keyof PartJobs]: (job: Job<Name>, progress: Progress) => Answer<Name> } = {
-    read(job, progress) {
-      const [answer, next] = read(job, progress)
-      relateNext = next
+  return {
+    get entries() {
+      return after('read', found).entries
+    },
+    read(job, progress = SILENT) {
+      const [answer, own] = read(job, progress)
+      found = own
       return answer
     },
-    relate(job, progress) {
-      if (!relateNext) throw new Error('A part has been asked to relate terms before it has read them.')
-      const [answer, next] = relateNext(job, progress)
-      relateNext = undefined
-      renderNext = next
+    relate(job, progress = SILENT) {
+      const [answer, own] = relate(job, progress, after('read', found))
+      related = own
       return answer
     },
-    render(job, progress) {
-      if (!renderNext) throw new Error('A part has been asked to render terms before it has related them.')
-      const [answer, next] = renderNext(job, progress)
-      renderNext = undefined
-      claims = next
+    dictionary: relations => dictionaryOf(relations, after('relate', related)),
+    render(job, progress = SILENT) {
+      const [answer, paths] = render(job, progress, after('relate', related))
+      // Nothing that only rendering needs stays in memory.
+      found = related = undefined
+      claims = paths
       return answer
     },
     join: ({ others, streams }) => ({ problems: conflicts(claims, others), joined: streams.map(joinSlices) }),
   }
-  return {
-    async run(name, job, progress = () => {}) {
-      await undefined
-      return steps[name](job, progress) as Answer<typeof name>
-    },
-  }
 }
 
-function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
+function after<Made>(step: keyof PartJobs, made: Made | undefined): Made {
+  if (made === undefined) throw new Error(`A part has not done the step "${step}" yet.`)
+  return made
+}
+
+/** The terms of a part. */
+interface Found {
+  readonly entries: readonly Entry[]
+  /** Whether terms are let go that the store has. */
+  readonly isReleasing: boolean
+}
+
+function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Found] {
   const found = readEntries(job, progress)
   // Texts of summaries and words are not kept: in a large dictionary they take as much memory as all the rest.
   const entries = found.entries.map(({ summaryText: _, brief: _brief, facets: _facets, bag: _bag, ...entry }) => entry)
@@ -95,15 +107,14 @@ function read(job: ReadJob, progress: Progress): readonly [ReadAnswer, Relate] {
     bags: found.entries.map(({ bag }) => `${bag}\n`).join(''),
     reports: found.reports,
   }
-  return [answer, (next, tell) => relate(next, tell, entries, isReleasing)]
+  return [answer, { entries, isReleasing }]
 }
 
 function relate(
   { part, summaries, drafts, wanted, memory }: RelateJob,
   progress: Progress,
-  read: readonly Entry[],
-  isReleasing: boolean,
-): readonly [RelateAnswer, Render] {
+  { entries: read, isReleasing }: Found,
+): readonly [RelateAnswer, Related] {
   const left = new Set(drafts)
   const valid = summaries.flatMap((packed, i) =>
     i === part ? read.map(({ summary }) => summary) : unpackSummaries(packed),
@@ -135,15 +146,10 @@ function relate(
       summaries.map(({ facets }) => ({ facets })),
     ),
   }
-  return [{ named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes), report }, next(related)]
+  return [{ named: { starts, items: Int32Array.from(items) }, wholes: JSON.stringify(wholes), report }, related]
 }
 
-/** In functions of their own: a closure keeps what any closure beside it uses, which is most of a large dictionary. */
-const next =
-  (related: Related): Render =>
-  (job, progress) =>
-    render(job, progress, related)
-
+/** In a function of its own: a closure keeps what any closure beside it uses, which is most of a large dictionary. */
 const facetsOf = (slugs: readonly string[], packed: readonly Pick<PackedSummaries, 'facets'>[]): Related['facets'] =>
   once(() => {
     const digests = unpackFacets(packed)
@@ -162,7 +168,8 @@ function findAll(
   const known = entries.map(entry => kept.get(entry))
   const search = once(() =>
     openSearch(
-      all,
+      // A draft may be shown to its editor, but texts that are published do not lead to it.
+      all.filter(({ draft }) => !draft),
       entries.filter((_, i) => !known[i]),
     ),
   )
@@ -208,7 +215,7 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
 
 /** The dictionary from summaries, with some terms whole; it notes what is read of it. */
 function dictionaryOf(
-  { related: { starts, items }, wholes, collections }: RenderJob,
+  { related: { starts, items }, wholes, collections }: Relations,
   { all, entries, mentions }: Related,
 ): Dictionary {
   const position = new Map(all.map(({ slug }, i) => [slug, i]))

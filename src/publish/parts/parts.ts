@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { ThreadEnded } from '../system-error.ts'
 import type { Answer, DrawJob, Job, Jobs, PartJobs, Progress } from './jobs.ts'
-import { openPart, type Part } from './part.ts'
+import { openPart } from './part.ts'
 import type { Order, Reply } from './part-thread.ts'
 
 const MAX_DRAWING_THREADS = 4
@@ -40,28 +40,28 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** A thread, which does one job after the other. */
+/** Where jobs are done, one after the other. */
 interface Executor {
-  run<Name extends keyof Jobs>(name: Name, job: Job<Name>): Promise<Answer<Name>>
+  /** @param progress told now and then how far the job has come, if it is done here */
+  run<Name extends keyof Jobs>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
   /** Jobs that are not done yet. */
   readonly waiting: number
   close(): unknown
 }
 
 export function openParts({ withoutThreads = false, limits = {} }: PartsOptions): Parts {
-  let executors: (Part & Pick<Executor, 'close'>)[] = []
+  let executors: Pick<Executor, 'run' | 'close'>[] = []
   let drawing: readonly Executor[] = []
   const parts: Parts = {
     begin(count) {
       while (executors.length < count)
-        executors.push(withoutThreads || executors.length === 0 ? { ...openPart(), close() {} } : openThread(limits))
+        executors.push(withoutThreads || executors.length === 0 ? openHere() : openThread(limits))
     },
     async run(name, jobs, progress) {
       parts.begin(jobs.length)
       try {
-        return await Promise.all(
-          jobs.map((job, i) => (executors[i] as Part).run(name, job, i === 0 ? progress : undefined)),
-        )
+        const answers = jobs.map((job, i) => executors[i]?.run(name, job, i === 0 ? progress : undefined))
+        return (await Promise.all(answers)) as readonly Answer<typeof name>[]
       } catch (error) {
         // No thread may write any more when the build removes what was made.
         await parts.close()
@@ -84,6 +84,19 @@ export function openParts({ withoutThreads = false, limits = {} }: PartsOptions)
     },
   }
   return parts
+}
+
+/** A part on this thread, which begins once all others have their jobs. */
+function openHere(): Pick<Executor, 'run' | 'close'> {
+  const part = openPart()
+  return {
+    async run(name, job, progress) {
+      await undefined
+      const step = part[name as keyof PartJobs] as (job: Job<typeof name>, progress?: Progress) => Answer<typeof name>
+      return step(job, progress)
+    },
+    close() {},
+  }
 }
 
 function openThread(resourceLimits: ResourceLimits): Executor {

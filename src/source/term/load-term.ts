@@ -13,12 +13,6 @@ import { checkNamedNeeds, type Folders } from './needs.ts'
 import { readTerm } from './term.ts'
 import { whereIn } from './where.ts'
 
-/** Valid terms of earlier runs, by a hash of their files. */
-export interface KnownTerms {
-  get(hash: string): Term | undefined
-  set(hash: string, term: Term): void
-}
-
 /** The files of a term's folder, and what is wrong with its names. */
 export interface FoundTerm {
   readonly folder: Folder
@@ -35,13 +29,18 @@ export interface LoadedTerm {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Reads one term, or takes it from the memory. */
-export function loadTerm(root: string, label: string, found: FoundTerm, memory?: KnownTerms): LoadedTerm {
+/** Reads one term, unless it is known by the hash of its files. */
+export function loadTerm(
+  root: string,
+  label: string,
+  found: FoundTerm,
+  knownBy: (hash: string) => Term | undefined = () => undefined,
+): LoadedTerm {
   const { name, files, refused } = found.folder
   const home = join(root, 'terms', name)
   const bytes = files.map(file => [file, readBounded(join(home, file), maxBytesOf(file))] as const)
   const hash = hashOf(name, files, bytes)
-  const known = memory?.get(hash)
+  const known = knownBy(hash)
   if (known) return { term: known, hash, diagnostics: found.diagnostics }
   const folder = `${label}/terms/${name}`
   const { sources, broken } = decodeAll(
@@ -63,7 +62,6 @@ export function loadTerm(root: string, label: string, found: FoundTerm, memory?:
     picture.size && { imageSize: picture.size },
     hasLegend && picture.drawing && { drawing: picture.drawing.inner },
   )
-  if (result.diagnostics.length === 0 && legend.length === 0) memory?.set(hash, term)
   return { term, hash, diagnostics: [...diagnostics, ...legend] }
 }
 

@@ -7,9 +7,9 @@ import { drawCover } from '../../../src/cards/cover.ts'
 import { loadFaces } from '../../../src/cards/faces.ts'
 import { archives, entriesOf, wholeArchive } from '../../../src/emit/downloads/archives.ts'
 import { ARCHIVE_STREAMS } from '../../../src/emit/index.ts'
-import { makeDictionary } from '../../../src/model/dictionary/dictionary.ts'
 import { contentOf } from '../../../src/model/views/artifact.ts'
 import type { Term } from '../../../src/schema/term.ts'
+import { makeDictionary } from '../../model/make-dictionary.ts'
 import { tinySite, terms as tinyTerms } from '../../model/site.ts'
 
 await loadFaces()

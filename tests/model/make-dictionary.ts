@@ -1,0 +1,60 @@
+/**
+ * A dictionary of whole terms, made in the simplest way: everything is in memory, and everything is looked for. What builds
+ * find in parts and remember is compared with it.
+ */
+import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
+import { openMeant } from '../../src/model/dictionary/meant.ts'
+import { bagOf, packBags } from '../../src/model/relations/bags.ts'
+import { relate } from '../../src/model/relations/related.ts'
+import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
+import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
+import type { Term } from '../../src/schema/term.ts'
+import { compareText } from '../../src/text/compare-text.ts'
+import { findMentions } from '../../src/text/mentions.ts'
+import { indexNames } from '../../src/text/name-index.ts'
+import { namesOf } from '../../src/text/names.ts'
+
+/** A dictionary that has the body of every term. */
+export interface WholeDictionary extends Dictionary {
+  readonly terms: readonly Term[]
+  get(slug: string): Term | undefined
+  byTitle(language: Language): readonly Term[]
+}
+
+/**
+ * @param unsorted valid terms, in any order
+ * @param collections comparisons and paths; those with an unknown entry are left out
+ */
+export function makeDictionary(unsorted: readonly Term[], collections: Collections = NO_COLLECTIONS): WholeDictionary {
+  const terms = [...unsorted].sort((a, b) => compareText(a.slug, b.slug))
+  const position = new Map(terms.map(({ slug }, i) => [slug, i]))
+  const mentions = inBoth(language => mentionsIn(terms, language))
+  const named = ({ slug }: Term) => LANGUAGES.flatMap(language => mentions[language].get(slug) ?? [])
+  const related = relate(
+    terms,
+    i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
+    packBags(terms.map(bagOf)),
+  )
+  return composeDictionary(
+    terms,
+    {
+      whole: slug => terms[position.get(slug) ?? -1],
+      mentions: (slug, language) => mentions[language].get(slug) ?? [],
+      related: slug => (related[position.get(slug) ?? -1] ?? []).map(i => terms[i] as Term),
+    },
+    collections,
+  ) as WholeDictionary
+}
+
+function mentionsIn(terms: readonly Term[], language: Language) {
+  const named = terms.filter(({ draft }) => !draft)
+  const index = indexNames(namesOf(named, language), language)
+  const meant = openMeant(named)
+  return new Map(
+    terms.map(term => [term.slug, findMentions(term[language].explanation, index, term.slug, meant(term))]),
+  )
+}
+
+/** The terms of any dictionary, whole. */
+export const wholeTerms = (dictionary: Dictionary): readonly Term[] =>
+  dictionary.terms.flatMap(({ slug }) => dictionary.whole(slug) ?? [])
