@@ -1,6 +1,5 @@
 /** `npm run check`: reports everything that is wrong with the content; `--fix` mends some of it first. */
 import { appendFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { watchFolders } from '../src/dev/watch.ts'
 import { changedEntries } from '../src/editorial/changed-entries.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
@@ -58,7 +57,7 @@ function check(): boolean {
   for (const message of unknown) process.stdout.write(`error: ${message}\n`)
   if (unknown.length > 0) return false
   const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
-  const plan = readHeadwords(flags.content, basename(flags.content))
+  const plan = readHeadwords(flags.content)
   const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', states)
   const places = openEntryShelf<PlacesFound>(flags.cache, 'places', states)
   const all = [

@@ -10,7 +10,7 @@ import { comparisonTemplate, pathTemplate, templateFiles } from '../src/editoria
 import { textsOf } from '../src/editorial/unfinished.ts'
 import { comparisonName } from '../src/model/views/comparison-name.ts'
 import { bounds, SLUG_PATTERN } from '../src/schema/bounds.ts'
-import { pairIn } from '../src/source/collections/collections.ts'
+import { pairIn } from '../src/source/collections/comparison.ts'
 import { loadContent } from '../src/source/load.ts'
 import { TEMPLATE_MARK } from '../src/source/term/texts.ts'
 import { readFlags } from './flags.ts'
@@ -68,7 +68,7 @@ const refusal = refuseSlug(slug, content, flags.content)
 if (refusal !== undefined) refuse(refusal)
 takeBack(flags.content, slug)
 
-const plan = readHeadwords(flags.content, 'content')?.headwords.find(headword => headword.slug === slug)
+const plan = readHeadwords(flags.content)?.headwords.find(headword => headword.slug === slug)
 create(
   join(flags.content, 'terms', slug),
   templateFiles(slug, new Date().toISOString().slice(0, 10), plan),
@@ -79,7 +79,7 @@ create(
 /** The text of an issue is written by strangers: nothing of it becomes a path but a slug that could be an address. */
 function takeForm(path: string): never {
   if (statSync(path).size > bounds.sourceFile.max) refuse(`${path} is larger than any issue.`)
-  const headwords = readHeadwords(flags.content, 'content')?.headwords ?? []
+  const headwords = readHeadwords(flags.content)?.headwords ?? []
   const asked = readIssue(readFileSync(path, 'utf8'), new Date().toISOString().slice(0, 10), headwords)
   if (asked.kind === 'unknown') return refuse(asked.message)
   if (asked.kind === 'correction') return showPlaces(asked.slug, asked.lines)

@@ -1,6 +1,6 @@
 /** `npm run wanted`: what readers look for and do not find, and which entry or headword would answer. */
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { addKeyword } from '../src/editorial/add-keyword.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { listWanted, meant, readChosen, reportWanted, type Searching, type Wanted } from '../src/editorial/wanted.ts'
@@ -31,11 +31,7 @@ if (flags.write && words.length === 0) refuse(`Which words? Write them after the
 const { prepared, terms } = prepare({ content: flags.content, public: flags.public })
 if (!prepared) refuse('The content has errors; "npm run check" lists them.')
 const { dictionary } = prepared
-const list = listWanted(
-  await readList(source),
-  inBoth(searching),
-  readHeadwords(flags.content, basename(flags.content))?.headwords ?? [],
-)
+const list = listWanted(await readList(source), inBoth(searching), readHeadwords(flags.content)?.headwords ?? [])
 const chosen = words.map(readChosen).map(each => ({ ...each, wanted: meant(list, each) }))
 for (const { keyword } of chosen.filter(({ wanted }) => wanted.length === 0)) refuse(`"${keyword}" is not in the list.`)
 if (flags.write) for (const { keyword, slug, wanted } of chosen) for (const each of wanted) write(keyword, slug, each)

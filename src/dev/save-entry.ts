@@ -3,7 +3,7 @@
  * ask for it, and nothing is saved over a change that was made meanwhile.
  */
 import { lstatSync, mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Handler } from '../edge/handler.ts'
 import { file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
@@ -46,7 +46,7 @@ const ENTRY = new RegExp(`^${file.writeEntry('([a-z0-9-]+)').replace('.', '\\.')
 
 /** The files of an entry as they are now, right or wrong. */
 async function openEntry(content: string, slug: string): Promise<Response | undefined> {
-  const { exceptions } = readExceptions(content, basename(content))
+  const { exceptions } = readExceptions(content)
   const source = readEntrySource(content, slug, exceptions)
   if (Object.keys(source.files).length === 0) return undefined
   return Response.json(source, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,8 +1,8 @@
 /** The text files of a content folder by path, as they are now or at a revision in git. */
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { findContent } from '../source/files/find.ts'
 import { git, textOf } from '../source/files/git.ts'
-import { decode, readBounded } from '../source/files/read.ts'
+import { readSource } from '../source/files/read.ts'
 
 /** Text files by their path below the content folder. */
 export type Files = ReadonlyMap<string, string>
@@ -16,7 +16,7 @@ const CONTENT_FILE =
  * @param root absolute path of the content folder
  */
 export function contentFiles(root: string): Files {
-  const found = findContent(root, basename(root))
+  const found = findContent(root)
   const paths = (['terms', 'pages', 'comparisons', 'paths'] as const).flatMap(kind =>
     found[kind].flatMap(({ name, files }) => files.map(file => `${kind}/${name}/${file}`)),
   )
@@ -24,8 +24,8 @@ export function contentFiles(root: string): Files {
     paths
       .filter(path => CONTENT_FILE.test(path))
       .flatMap(path => {
-        const decoded = decode(readBounded(join(root, path)))
-        return 'text' in decoded ? [[path, decoded.text] as const] : []
+        const { value } = readSource(join(root, path))
+        return value === undefined ? [] : [[path, value] as const]
       }),
   )
 }

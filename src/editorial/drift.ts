@@ -72,8 +72,8 @@ function idOf(files: Files, path: string): string {
 
 /** Of an entry, what its `term.yaml` says; nothing for other pages. */
 function factsOf(files: Files, path: string): Readonly<Record<string, unknown>> {
-  const facts = readYaml(files.get(`${path}/term.yaml`) ?? '')
-  return ('fields' in facts ? (facts.fields as Readonly<Record<string, unknown>> | null) : null) ?? {}
+  const { value } = readYaml(files.get(`${path}/term.yaml`) ?? '')
+  return (value ?? {}) as Readonly<Record<string, unknown>>
 }
 
 const isTouched = (before: Files, then: string, after: Files, now: string): boolean =>
@@ -141,7 +141,7 @@ const ENTRY_FIELDS: Readonly<Record<TranslationField<'drift'>, string>> = {
  * @returns undefined when the text cannot be read
  */
 function partsOfEntry(text: string, language: Language): ComparedTexts | undefined {
-  const document = documentIn(text)
+  const { value: document } = splitDocument(text)
   if (!document) return undefined
   const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
   const { explanation, keyPoints, ...frontMatter } = ENTRY_FIELDS
@@ -158,18 +158,13 @@ function partsOfEntry(text: string, language: Language): ComparedTexts | undefin
  * @returns undefined when the text cannot be read
  */
 function partsOfPage(text: string): ComparedTexts | undefined {
-  const document = documentIn(text)
+  const { value: document } = splitDocument(text)
   if (!document) return undefined
   const prose = document.body.replace(/\]\([^)\s]*\)/g, ']')
   return new Map([
     ...fieldsOf(document, { title: 'title', description: 'description', difference: 'difference' }),
     ...part('text', [prose.trim()], document.bodyOffset + 1),
   ])
-}
-
-function documentIn(text: string): Document | undefined {
-  const split = splitDocument(text)
-  return 'document' in split ? split.document : undefined
 }
 
 /** @param names of the fields, and what people call them */

@@ -29,16 +29,16 @@ interface OpenText {
 
 /** Takes a text apart; one that cannot be read is empty. */
 function openText(text: string | undefined): OpenText {
-  const split = text === undefined ? undefined : splitDocument(text)
-  if (!split || 'findings' in split) return { values: {}, yaml: '', body: '' }
-  const { fields, yaml, body } = split.document
+  const { value } = splitDocument(text ?? '')
+  if (!value) return { values: {}, yaml: '', body: '' }
+  const { fields, yaml, body } = value
   return { values: fields as Values, yaml: yaml === '' ? '' : `${yaml}\n`, body }
 }
 
 /** The values of `term.yaml`; undefined if it cannot be read. */
 function openFacts(text: string | undefined): Values | undefined {
-  const read = text === undefined ? undefined : readYaml(text)
-  return read && 'fields' in read && typeof read.fields === 'object' ? ((read.fields ?? {}) as Values) : undefined
+  const { value } = text === undefined ? {} : readYaml(text)
+  return typeof value === 'object' ? (value as Values) : undefined
 }
 
 /** Fills the boxes with the files of an entry. */

@@ -2,10 +2,11 @@
  * Reads `content/headwords.csv`, the plan of entries to write, in the CSV of spreadsheets (RFC 4180). Findings have line and
  * column.
  */
+import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { Headword } from '../schema/headword.ts'
-import { type Finding, START, toDiagnostic } from '../source/finding.ts'
+import { type Finding, START, toDiagnostics } from '../source/finding.ts'
 import { readRootFile } from '../source/root-files.ts'
 import { explain } from '../source/yaml/explain.ts'
 
@@ -22,12 +23,11 @@ export interface Headwords {
  * @param root absolute path of the content folder
  * @returns undefined if there is none
  */
-export function readHeadwords(root: string, label: string): Headwords | undefined {
-  const read = readRootFile(root, label, FILE)
+export function readHeadwords(root: string): Headwords | undefined {
+  const read = readRootFile(root, FILE)
   if (!read) return undefined
-  if ('code' in read) return { headwords: [], diagnostics: [read] }
-  const { headwords, findings } = parseHeadwords(read.text)
-  return { headwords, diagnostics: findings.map(finding => toDiagnostic(read.file, finding)) }
+  const { headwords, findings } = read.value === undefined ? { headwords: [], ...read } : parseHeadwords(read.value)
+  return { headwords, diagnostics: toDiagnostics(`${basename(root)}/${FILE}`, findings) }
 }
 
 /** Parses and checks the text of the plan. */

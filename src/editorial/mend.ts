@@ -36,8 +36,8 @@ export function mendContent(root: string): readonly MendedFile[] {
   }
   for (const file of OWN_FILES) if (existsSync(join(root, file))) mend(file, 'stored')
   // Read after lint.yaml itself has been mended.
-  const { exceptions } = readExceptions(root, label)
-  const { terms, pages, comparisons, paths } = findContent(root, label)
+  const { exceptions } = readExceptions(root)
+  const { terms, pages, comparisons, paths } = findContent(root)
   for (const { name, files } of pages) for (const file of files) mend(`pages/${name}/${file}`, 'page')
   const prose = (folder: string, files: readonly string[]) => {
     for (const file of files) mend(`${folder}/${file}`, KINDS[file] ?? 'yaml')

@@ -44,11 +44,11 @@ export function checkStyle(
 ): readonly Diagnostic[] {
   const label = basename(root)
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
-  const listed = readExceptions(root, label)
+  const listed = readExceptions(root)
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
   const findings = [...lint(sorted, today, remarks), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
-  const where = whereIn(root, label)
+  const where = whereIn(root)
   const diagnostics = placeStyle(left, found, label, places ? rememberedPlaces(where, places) : where, isPlaced)
   const isWhole = !found.some(({ severity }) => severity === 'error')
   return [...diagnostics, ...listed.diagnostics, ...(isWhole ? describeUnused(listed, unused, sorted) : [])].sort(

@@ -24,9 +24,9 @@ export function checkUnfinishedText(
 }
 
 function passagesOf(text: string | undefined, language: Language): readonly ReturnType<typeof passage>[] {
-  const split = text === undefined ? undefined : splitDocument(text)
-  if (!split || 'findings' in split) return []
-  const { fields, body, bodyOffset } = split.document
+  const { value } = splitDocument(text ?? '')
+  if (!value) return []
+  const { fields, body, bodyOffset } = value
   const { draft } = readBody(body, bodyOffset, language)
   const lines = (['title', 'tagline', 'imageAlt'] as const).flatMap(part => {
     const value = (fields as Readonly<Record<string, unknown>>)[part]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { StyleFinding } from '../lint/finding.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
-import { decode, readBounded } from '../source/files/read.ts'
+import { readSource } from '../source/files/read.ts'
 import { checkUnfinishedText } from './unfinished-text.ts'
 
 /** Slugs of entries in which something is wrong or missing. */
@@ -43,8 +43,7 @@ export function textsOf(root: string, slug: string): InBoth<string | undefined> 
 /** A file that is missing or is no text is reported as such. */
 function textOf(path: string): string | undefined {
   try {
-    const decoded = decode(readBounded(path))
-    return 'finding' in decoded ? undefined : decoded.text
+    return readSource(path).value
   } catch {
     return undefined
   }

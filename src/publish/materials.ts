@@ -1,7 +1,7 @@
 /** What emitters need besides the dictionary: files of public/ and of terms, scripts, and a renderer of cards. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import fastGlob from 'fast-glob'
 import { drawCover } from '../cards/cover.ts'
 import { drawCard } from '../cards/draw.ts'
@@ -19,7 +19,7 @@ const LARGEST_ICON = 64 * 1024
 
 export function openMaterials(folders: Folders, bundle: Bundle): Materials {
   const logo = once(() => ({ icon: readIcon(join(folders.public, fileOf(file.icon))) }))
-  const accepted = once(() => readExceptions(folders.content, basename(folders.content)).exceptions)
+  const accepted = once(() => readExceptions(folders.content).exceptions)
   const drawn = once(() => logoOf(logo()))
   return {
     get publicFiles() {

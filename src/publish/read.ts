@@ -3,7 +3,6 @@
  * the content take it.
  */
 
-import { basename } from 'node:path'
 import type { Bundle } from '../emit/materials.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { composeDictionary, type Dictionary, NOTHING_RELATED } from '../model/dictionary/dictionary.ts'
@@ -77,11 +76,11 @@ export const partsOf = ({ parts }: ReadOptions, terms: number): number => parts 
 
 /** Finds what is to be read. */
 export function planReading({ folders, options, store }: ReadTask): ReadPlan {
-  const [root, label] = [folders.content, basename(folders.content)]
-  const frame = loadFrame(root, label)
+  const root = folders.content
+  const frame = loadFrame(root)
   const memory = store && openTermMemory(store)
   const jobs = divided(frame.names, partsOf(options, frame.names.length)).map((names, part) => ({
-    ...{ root, label, names },
+    ...{ root, names },
     changeDays: frame.changeDays,
     memory: memory?.jobFor(part),
     termsInMemory: options.termsInMemory ?? TERMS_IN_MEMORY,
@@ -94,7 +93,7 @@ export function joinReading(task: ReadTask, { frame, memory }: ReadPlan, answers
   memory?.save(answers.map(({ reports }) => reports))
   const root = task.folders.content
   const known = answers.flatMap(answer => unpackSummaries(answer.summaries))
-  const { removed, diagnostics: faults } = checkWhole(root, basename(root), known, frame)
+  const { removed, diagnostics: faults } = checkWhole(root, known, frame)
   const own = [...frame.diagnostics, ...answers.flatMap(answer => answer.diagnostics)]
   const diagnostics = [...own, ...faults].sort(compareDiagnostics)
   const reading: Reading = { frame, diagnostics, removed }

@@ -5,7 +5,7 @@ import { bounds } from '../schema/bounds.ts'
 import type { Exception } from '../schema/editorial.ts'
 import { IMAGES } from '../schema/term.ts'
 import { type EntrySource, TEXT_FILES } from './entry-text.ts'
-import { decode, readBounded } from './files/read.ts'
+import { readBounded, readSource } from './files/read.ts'
 import { inspectPictures } from './picture/picture.ts'
 
 /**
@@ -16,8 +16,8 @@ import { inspectPictures } from './picture/picture.ts'
 export function readEntrySource(root: string, slug: string, exceptions: readonly Exception[]): EntrySource {
   const folder = join(root, 'terms', slug)
   const texts = TEXT_FILES.filter(name => existsSync(join(folder, name))).flatMap(name => {
-    const decoded = decode(readBounded(join(folder, name)))
-    return 'text' in decoded ? [[name, decoded.text] as const] : []
+    const { value } = readSource(join(folder, name))
+    return value === undefined ? [] : [[name, value] as const]
   })
   const image = IMAGES.find(name => existsSync(join(folder, name)))
   const { size, drawing } = image

@@ -1,16 +1,15 @@
 /** An entry as its folder holds it, for the form in which it is changed. Runs anywhere. */
 import type { Exception } from '../schema/editorial.ts'
 import type { Image, ImageSize } from '../schema/term.ts'
-import type { Drawing } from './picture/drawing.ts'
+import type { Pictured } from './picture/drawing.ts'
 
 /** The text files of an entry. */
 export const TEXT_FILES = ['term.yaml', 'en.md', 'es.md'] as const
 
 /** The illustration beside the files of an entry. */
-export interface EntryPicture {
+export interface EntryPicture extends Pictured {
   readonly image: Image
   readonly size: ImageSize
-  readonly drawing?: Drawing
 }
 
 export interface EntrySource {

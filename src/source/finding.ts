@@ -1,12 +1,5 @@
-/** Source files as text, and findings about them. */
+/** Findings about source files. */
 import type { Diagnostic, DiagnosticCode, Place, Severity } from '../model/diagnostic.ts'
-
-/** A decoded source file, with line ends `\n`. */
-export interface Source {
-  /** Path shown to editors, with forward slashes: `content/terms/backup/en.md`. */
-  readonly file: string
-  readonly text: string
-}
 
 /** What a check found in a file, without the name of the file. */
 export interface Finding {
@@ -17,8 +10,19 @@ export interface Finding {
   readonly hint?: string
 }
 
+/** What could be read, and what is wrong with it. */
+export interface Read<Value> {
+  readonly value?: Value
+  readonly findings: readonly Finding[]
+}
+
 /** The place of findings about a whole file. */
 export const START: Place = { line: 1, column: 1 }
+
+/** Says why something is not read. */
+export const refuse = (code: Finding['code'], message: string, hint: string, place = START): Read<never> => ({
+  findings: [{ code, place, message, hint }],
+})
 
 /** Adds the name of the file to a finding. */
 export function toDiagnostic(file: string, { code, severity, place, message, hint }: Finding): Diagnostic {
@@ -32,6 +36,10 @@ export function toDiagnostic(file: string, { code, severity, place, message, hin
     ...(hint && { hint }),
   }
 }
+
+/** Adds the name of the file to findings. */
+export const toDiagnostics = (file: string, findings: readonly Finding[]): readonly Diagnostic[] =>
+  findings.map(finding => toDiagnostic(file, finding))
 
 /**
  * Line and column of an offset, both from 1.

@@ -1,6 +1,4 @@
-/**
- * Reads all content of a folder and reports everything that is wrong at once.
- */
+/** Reads all content of a folder and reports everything that is wrong at once. */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
@@ -10,28 +8,25 @@ import { reservedSlugs } from '../model/web/address.ts'
 import { type Collections, NO_COLLECTIONS } from '../schema/collections.ts'
 import type { SiteFile } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
-import { checkCollections, loadCollections } from './collections/collections.ts'
-import { type Folder, findFrame } from './files/find.ts'
-import { readFolder } from './files/read-folder.ts'
-import { START, toDiagnostic } from './finding.ts'
+import { checkCollections } from './collections/collections.ts'
+import { readComparison } from './collections/comparison.ts'
+import { readPath } from './collections/reading-path.ts'
+import { type Folder, findFrame, findTerm, type Kind } from './files/find.ts'
+import { type OpenFolder, openFolder } from './files/read-folder.ts'
+import { refuse, toDiagnostics } from './finding.ts'
 import { checkPageLinks, REQUIRED_PAGES, readPage } from './pages.ts'
 import { readRemoved, readSettings } from './root-files.ts'
-import { findTerm, loadTerm } from './term/load-term.ts'
+import { loadTerm } from './term/load-term.ts'
 import { checkAcross } from './term/rules.ts'
 import { changeDaysOf, withChangeDay } from './term/term-history.ts'
 import { whereIn } from './term/where.ts'
 
-export interface Content {
-  readonly settings: SiteFile | undefined
+export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'names' | 'collections'> {
   readonly terms: readonly Term[]
-  readonly pages: readonly Page[]
-  /** Names of the folders of terms, valid or not. */
-  readonly names: readonly string[]
   /** Slugs of terms that were removed on purpose. */
   readonly removed: readonly string[]
   /** Sorted; empty if nothing is wrong. */
   readonly diagnostics: readonly Diagnostic[]
-  readonly collections: Collections
 }
 
 /**
@@ -39,17 +34,16 @@ export interface Content {
  * @param root absolute path of the content folder
  */
 export function loadContent(root: string): Content {
-  const label = basename(root)
-  const frame = loadFrame(root, label)
+  const frame = loadFrame(root)
   const diagnostics: Diagnostic[] = [...frame.diagnostics]
   const terms: Term[] = []
   for (const name of frame.names) {
-    const loaded = loadTerm(root, label, findTerm(root, label, name))
+    const loaded = loadTerm(root, findTerm(root, name))
     diagnostics.push(...loaded.diagnostics)
     if (loaded.term) terms.push(withChangeDay(loaded.term, frame.changeDays.get(name)))
   }
   const { settings, pages, names, collections } = frame
-  const whole = checkWhole(root, label, terms, frame)
+  const whole = checkWhole(root, terms, frame)
   return {
     ...{ settings, terms, pages, names, collections, removed: whole.removed },
     diagnostics: [...diagnostics, ...whole.diagnostics].sort(compareDiagnostics),
@@ -75,58 +69,61 @@ export interface ContentFrame {
 /**
  * Reads everything but the terms.
  * @param root absolute path of the content folder
- * @param label how the folder is named in messages
  */
-export function loadFrame(root: string, label: string): ContentFrame {
+export function loadFrame(root: string): ContentFrame {
+  const label = basename(root)
   if (!existsSync(root)) {
-    const diagnostic = toDiagnostic(label, {
-      code: 'content-missing',
-      place: START,
-      message: `there is no folder ${root}`,
-      hint: 'Run the command from the folder of the project, or name the content with --content.',
-    })
+    const hint = 'Run the command from the folder of the project, or name the content with --content.'
+    const { findings } = refuse('content-missing', `there is no folder ${root}`, hint)
     return {
       ...{ settings: undefined, names: [], pages: [], pageNames: [] },
-      ...{ collections: NO_COLLECTIONS, changeDays: new Map(), notices: [], diagnostics: [diagnostic] },
+      ...{ collections: NO_COLLECTIONS, changeDays: new Map(), notices: [] },
+      diagnostics: toDiagnostics(label, findings),
     }
   }
-  const found = findFrame(root, label)
-  const { settings, diagnostics: settingsFaults, checkRedirects } = readSettings(root, label)
+  const found = findFrame(root)
+  const { settings, diagnostics: settingsFaults, checkRedirects } = readSettings(root)
   const diagnostics: Diagnostic[] = [...found.diagnostics, ...settingsFaults]
-  const pages = found.pages.flatMap(folder => loadPage(root, label, folder, diagnostics) ?? [])
+  const readAll = <Value>(
+    kind: Kind,
+    folders: readonly Folder[],
+    read: (folder: OpenFolder) => Value | undefined,
+  ): readonly Value[] =>
+    folders.flatMap(each => {
+      const folder = openFolder(root, kind, each)
+      const value = read(folder)
+      diagnostics.push(...folder.diagnostics)
+      const isWhole = value !== undefined && folder.diagnostics.length === 0 && each.refused.length === 0
+      return isWhole ? [value] : []
+    })
+  const pages = readAll('pages', found.pages, readPage)
+  const collections = {
+    comparisons: readAll('comparisons', found.comparisons, folder => readComparison(folder, found.names)),
+    paths: readAll('paths', found.paths, readPath),
+  }
   const pageNames = found.pages.map(({ name }) => name)
   for (const required of REQUIRED_PAGES) {
     if (pageNames.includes(required)) continue
-    diagnostics.push(
-      toDiagnostic(`${label}/pages/${required}/en.md`, {
-        code: 'missing-file',
-        place: START,
-        message: `the page "${required}" is missing`,
-        hint: 'The site cannot do without it; restore it from the repository.',
-      }),
-    )
+    const hint = 'The site cannot do without it; restore it from the repository.'
+    const { findings } = refuse('missing-file', `the page "${required}" is missing`, hint)
+    diagnostics.push(...toDiagnostics(`${label}/pages/${required}/en.md`, findings))
   }
-  const { diagnostics: faults, ...collections } = loadCollections(root, label, found, found.names)
-  diagnostics.push(...faults)
   const named = new Set([
     ...[...found.names, ...pageNames, 'paths', 'compare'],
     ...found.paths.map(({ name }) => `paths/${name}`),
     ...found.comparisons.map(({ name }) => `compare/${name}`),
   ])
-  diagnostics.push(...(checkRedirects?.(name => named.has(name)) ?? []))
-  const changes = settings?.datesFromGit === true ? changeDaysOf(root) : { days: new Map<string, string>() }
+  diagnostics.push(...checkRedirects(name => named.has(name)))
+  const { days = new Map<string, string>(), reason } = settings?.datesFromGit ? changeDaysOf(root) : {}
   return {
     ...{ settings, pages, pageNames, names: found.names, collections, diagnostics },
-    ...('days' in changes
-      ? { changeDays: changes.days, notices: [] }
-      : { changeDays: new Map(), notices: [changes.reason] }),
+    ...{ changeDays: days, notices: reason === undefined ? [] : [reason] },
   }
 }
 
 /** Runs the checks between terms, and reads the list of removed terms. */
 export function checkWhole(
   root: string,
-  label: string,
   terms: readonly Summary[],
   { names, pages, pageNames, collections }: Pick<ContentFrame, 'names' | 'pages' | 'pageNames' | 'collections'>,
 ): { readonly removed: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
@@ -134,17 +131,10 @@ export function checkWhole(
   return {
     removed: removed.slugs,
     diagnostics: [
-      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root, label)),
-      ...checkPageLinks(root, label, pages, terms, names),
-      ...checkCollections(root, label, collections, terms, names),
+      ...checkAcross(terms, names, reservedSlugs(pageNames), whereIn(root)),
+      ...checkPageLinks(root, pages, terms, names),
+      ...checkCollections(root, collections, terms, names),
       ...removed.diagnostics,
     ],
   }
-}
-
-function loadPage(root: string, label: string, folder: Folder, diagnostics: Diagnostic[]): Page | undefined {
-  const found = readFolder(root, label, 'pages', folder)
-  const result = readPage(folder.name, found)
-  diagnostics.push(...found.broken, ...result.diagnostics)
-  return found.broken.length === 0 && folder.refused.length === 0 ? result.page : undefined
 }

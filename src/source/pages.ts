@@ -1,7 +1,6 @@
 /** The site's own pages (home, developers, about …): their front matter, their Markdown, and links between pages. */
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page, PageText } from '../model/dictionary/site.ts'
 import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
@@ -11,33 +10,24 @@ import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
-import { type FolderFiles, type Read, readFile } from './files/read-folder.ts'
-import { type Finding, placeOf, START, toDiagnostic } from './finding.ts'
-import { checkFields } from './yaml/check-fields.ts'
-import { splitDocument, YAML_OFFSET } from './yaml/front-matter.ts'
+import { readSource } from './files/read.ts'
+import type { OpenFolder } from './files/read-folder.ts'
+import { type Finding, placeOf, type Read, refuse, START, toDiagnostic } from './finding.ts'
+import { readDocument } from './yaml/check-fields.ts'
 
 /** Pages without which the site cannot be built. */
 export const REQUIRED_PAGES = ['home', 'developers'] as const
 
 /** Reads one page in both languages. */
-export function readPage(
-  name: string,
-  found: FolderFiles,
-): { readonly page?: Page; readonly diagnostics: readonly Diagnostic[] } {
-  const diagnostics: Diagnostic[] = []
-  const { en, es } = inBoth(language =>
-    readFile(found, `${language}.md`, readText, missing(name, language), diagnostics),
-  )
-  if (!mayBePage(name))
-    diagnostics.push(
-      toDiagnostic(`${found.folder}/${found.files.includes('en.md') ? 'en.md' : 'es.md'}`, {
-        code: 'reserved-slug',
-        place: START,
-        message: `"${name}" is an address of the site itself`,
-        hint: 'Give the folder of the page another name.',
-      }),
-    )
-  return en && es && diagnostics.length === 0 ? { page: { name, text: { en, es } }, diagnostics } : { diagnostics }
+export function readPage(folder: OpenFolder): Page | undefined {
+  const { name } = folder
+  if (!mayBePage(name)) {
+    const message = `"${name}" is an address of the site itself`
+    const { findings } = refuse('reserved-slug', message, 'Give the folder of the page another name.')
+    folder.report(folder.files[0] ?? 'es.md', findings)
+  }
+  const { en, es } = inBoth(language => folder.read(`${language}.md`, readText, missing(name, language)))
+  return en && es && { name, text: { en, es } }
 }
 
 const missing = (name: string, language: Language): Finding => ({
@@ -48,31 +38,23 @@ const missing = (name: string, language: Language): Finding => ({
 })
 
 function readText(text: string): Read<PageText> {
-  const split = splitDocument(text)
-  if ('findings' in split) return split
-  const { fields, yaml, body } = split.document
-  const front = checkFields(PageFrontMatter, fields, yaml, YAML_OFFSET, 'the front matter')
-  const findings: Finding[] = 'findings' in front ? [...front.findings] : []
+  const { document, value: front, findings: found } = readDocument(PageFrontMatter, text)
+  if (!document) return { findings: found }
+  const findings: Finding[] = [...found]
   for (const { 0: mark, 1: name = '', index } of text.matchAll(PLACEHOLDER_PATTERN)) {
     if (PLACEHOLDERS.includes(name as Placeholder)) continue
     const near = nearest(name, PLACEHOLDERS)
-    findings.push({
-      code: 'unknown-placeholder',
-      place: placeOf(text, index),
-      message: `there is nothing to put in the place of "${mark}"`,
-      hint: near === undefined ? `Known names: ${PLACEHOLDERS.join(', ')}.` : `Did you mean "{{${near}}}"?`,
-    })
+    const message = `there is nothing to put in the place of "${mark}"`
+    const hint = near === undefined ? `Known names: ${PLACEHOLDERS.join(', ')}.` : `Did you mean "{{${near}}}"?`
+    findings.push({ code: 'unknown-placeholder', place: placeOf(text, index), message, hint })
   }
-  const picture = /!\[[^\]\n]*\]\(/.exec(withoutCode(body))
-  if (picture)
-    findings.push({
-      code: 'image-in-text',
-      place: placeOf(text, text.indexOf(picture[0])),
-      message: 'pages have no pictures',
-      hint: 'Say it in words; only the entries of terms have illustrations.',
-    })
-  if (findings.length > 0 || !('value' in front)) return { findings }
-  return { value: { ...front.value, body: body.trim() }, findings }
+  const picture = /!\[[^\]\n]*\]\(/.exec(withoutCode(document.body))
+  if (picture) {
+    const hint = 'Say it in words; only the entries of terms have illustrations.'
+    const place = placeOf(text, text.indexOf(picture[0]))
+    findings.push({ code: 'image-in-text', place, message: 'pages have no pictures', hint })
+  }
+  return { ...(front && { value: { ...front, body: document.body.trim() } }), findings }
 }
 
 /** The address of a link in Markdown, without a title after it. */
@@ -86,7 +68,6 @@ const LINK = /\]\(\s*<?([^\s)>]+)/g
  */
 export function checkPageLinks(
   root: string,
-  label: string,
   pages: readonly Page[],
   terms: readonly Pick<Term, 'slug' | 'formerSlugs' | 'draft'>[],
   folders: readonly string[],
@@ -100,9 +81,10 @@ export function checkPageLinks(
         const fault = findFault(target, known, names, drafts)
         if (!fault) return []
         const path = `pages/${name}/${language}.md`
-        return [
-          toDiagnostic(`${label}/${path}`, { code: 'dead-link', place: placeIn(join(root, path), target), ...fault }),
-        ]
+        const source = readSource(join(root, path)).value ?? ''
+        // After the two brackets, or at the start if they are not there.
+        const place = placeOf(source, source.indexOf(`](${target}`) + 2)
+        return [toDiagnostic(`${basename(root)}/${path}`, { code: 'dead-link', place, ...fault })]
       }),
     ),
   )
@@ -129,10 +111,8 @@ function findFault(
   if (isOwnSegment(first)) return undefined
   if (drafts.has(first)) return { message, hint: `"${first}" is a draft, which is not published.` }
   const near = nearest(first, names)
-  return {
-    message,
-    hint: near === undefined ? 'Correct the address, or remove the link.' : `Did you mean "/${near}/"?`,
-  }
+  const hint = near === undefined ? 'Correct the address, or remove the link.' : `Did you mean "/${near}/"?`
+  return { message, hint }
 }
 
 const LISTINGS: ReadonlySet<string> = new Set([
@@ -146,9 +126,3 @@ const LISTINGS: ReadonlySet<string> = new Set([
 /** Removes code, in which addresses are not links. */
 const withoutCode = (markdown: string): string =>
   markdown.replace(/^(```+|~~~+)[^\n]*\n.*?^\1/gms, '').replace(/`[^`\n]*`/g, '')
-
-function placeIn(path: string, target: string): { readonly line: number; readonly column: number } {
-  const text = readFileSync(path, 'utf8').replace(/\r\n?/g, '\n')
-  const found = text.indexOf(`](${target}`)
-  return found === -1 ? START : placeOf(text, found + 2)
-}

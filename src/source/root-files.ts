@@ -6,123 +6,97 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { type Exception, LintFile } from '../schema/editorial.ts'
 import { RemovedFile, SiteFile } from '../schema/site.ts'
 import { refuseRootFile } from './files/find.ts'
-import { decode, readBounded } from './files/read.ts'
-import { type Source, START, toDiagnostic } from './finding.ts'
-import { checkFields } from './yaml/check-fields.ts'
-import { type Locate, locator, readYaml } from './yaml/yaml.ts'
+import { readSource } from './files/read.ts'
+import { type Read, refuse, START, toDiagnostics } from './finding.ts'
+import { readFields } from './yaml/check-fields.ts'
+import { type Locate, locator } from './yaml/yaml.ts'
 
 /**
  * Reads a text file at the root of the content folder.
- * @param label how the content folder is named in messages
  * @returns undefined when there is no such file
  */
-export function readRootFile(root: string, label: string, name: string): Source | Diagnostic | undefined {
-  const file = `${label}/${name}`
+export function readRootFile(root: string, name: string): Read<string> | undefined {
   if (!lstatSync(join(root, name), { throwIfNoEntry: false })) return undefined
-  const refusal = refuseRootFile(root, name)
-  if (refusal) return toDiagnostic(file, { ...refusal, place: START })
-  const decoded = decode(readBounded(join(root, name)))
-  return 'finding' in decoded ? toDiagnostic(file, decoded.finding) : { file, text: decoded.text }
+  return refuseRootFile(root, name) ?? readSource(join(root, name))
 }
 
-/** The checked fields of a YAML file, with a function that finds their places; or what is wrong with the file. */
-type RootYaml<Value> =
-  | { readonly value: Value; readonly locate: Locate }
-  | { readonly diagnostics: readonly Diagnostic[] }
+/** The checked fields of a YAML file at the root of the content folder. */
+interface RootFields<Value> {
+  /** Undefined when something is wrong with the file. */
+  readonly value?: Value
+  readonly diagnostics: readonly Diagnostic[]
+  readonly locate: Locate
+}
 
 /** @returns undefined when there is no such file */
-function readRootYaml<Schema extends z.ZodObject>(
+function readRootFields<Schema extends z.ZodObject>(
   root: string,
-  label: string,
   name: string,
   schema: Schema,
-): RootYaml<z.output<Schema>> | undefined {
-  const read = readRootFile(root, label, name)
+): RootFields<z.output<Schema>> | undefined {
+  const read = readRootFile(root, name)
   if (!read) return undefined
-  if ('code' in read) return { diagnostics: [read] }
-  const yaml = readYaml(read.text)
-  const checked = 'findings' in yaml ? yaml : checkFields(schema, yaml.fields ?? {}, read.text, 0, 'the file')
-  if ('findings' in checked) return { diagnostics: checked.findings.map(finding => toDiagnostic(read.file, finding)) }
-  return { value: checked.value, locate: locator(read.text) }
+  const text = read.value ?? ''
+  const { findings, ...checked } = read.findings.length > 0 ? { findings: read.findings } : readFields(schema, text)
+  return { ...checked, diagnostics: toDiagnostics(`${basename(root)}/${name}`, findings), locate: locator(text) }
 }
+
+/** What is wrong with the redirects, given the names of all pages. */
+export type CheckRedirects = (isPage: (name: string) => boolean) => readonly Diagnostic[]
 
 /**
  * Reads `site.yaml`, which every content folder must have.
  * @returns undefined settings when the file is missing or wrong
  */
-export function readSettings(
-  root: string,
-  label: string,
-): {
+export function readSettings(root: string): {
   readonly settings: SiteFile | undefined
   readonly diagnostics: readonly Diagnostic[]
-  /** What is wrong with the redirects, given the names of all pages. */
-  readonly checkRedirects?: (isPage: (name: string) => boolean) => readonly Diagnostic[]
+  readonly checkRedirects: CheckRedirects
 } {
-  const read = readRootYaml(root, label, 'site.yaml', SiteFile)
-  if (read && 'value' in read)
-    return {
-      settings: read.value,
-      diagnostics: [],
-      checkRedirects: isPage => wrongRedirects(read.value.redirects, `${label}/site.yaml`, read.locate, isPage),
-    }
-  const missing = toDiagnostic(`${label}/site.yaml`, {
-    code: 'missing-file',
-    place: START,
-    message: 'the settings of the site are missing',
-    hint: 'Restore site.yaml from the repository.',
-  })
-  return { settings: undefined, diagnostics: read?.diagnostics ?? [missing] }
-}
-
-function wrongRedirects(
-  redirects: SiteFile['redirects'],
-  file: string,
-  locate: Locate,
-  isPage: (name: string) => boolean,
-): readonly Diagnostic[] {
-  return Object.entries(redirects ?? {}).flatMap(([from, to]) => {
-    const place = locate(['redirects', from])
-    const [message, hint] = isPage(from)
-      ? [`"${from}" is a page, so its address cannot lead elsewhere`, 'Remove the line.']
-      : [`there is no page "${to}"`, 'Name a page that is there: an entry, paths/<slug>, or compare/<a>-vs-<b>.']
-    if (!isPage(from) && isPage(to)) return []
-    return [toDiagnostic(file, { code: 'redirect', place, message, hint })]
-  })
+  const file = `${basename(root)}/site.yaml`
+  const read = readRootFields(root, 'site.yaml', SiteFile)
+  const missing = refuse(
+    'missing-file',
+    'the settings of the site are missing',
+    'Restore site.yaml from the repository.',
+  )
+  return {
+    settings: read?.value,
+    diagnostics: read?.diagnostics ?? toDiagnostics(file, missing.findings),
+    checkRedirects: isPage =>
+      Object.entries(read?.value?.redirects ?? {}).flatMap(([from, to]) => {
+        if (!isPage(from) && isPage(to)) return []
+        const [message, hint] = isPage(from)
+          ? [`"${from}" is a page, so its address cannot lead elsewhere`, 'Remove the line.']
+          : [`there is no page "${to}"`, 'Name a page that is there: an entry, paths/<slug>, or compare/<a>-vs-<b>.']
+        const place = read?.locate(['redirects', from])
+        return toDiagnostics(file, refuse('redirect', message, hint, place).findings)
+      }),
+  }
 }
 
 /** Lists entries that were removed on purpose. */
 export const REMOVED_FILE = 'removed.yaml'
-
-export interface Removed {
-  readonly slugs: readonly string[]
-  readonly diagnostics: readonly Diagnostic[]
-}
 
 /**
  * Reads `removed.yaml`, if there is one.
  * @param root absolute path of the content folder
  * @param taken slugs and former slugs of terms
  */
-export function readRemoved(root: string, taken: ReadonlySet<string>): Removed {
-  const label = basename(root)
-  const read = readRootYaml(root, label, REMOVED_FILE, RemovedFile)
-  if (!read) return { slugs: [], diagnostics: [] }
-  if ('diagnostics' in read) return { slugs: [], diagnostics: read.diagnostics }
-  const slugs = read.value.removed
-  const diagnostics = slugs.flatMap((slug, i) =>
-    taken.has(slug)
-      ? [
-          toDiagnostic(`${label}/${REMOVED_FILE}`, {
-            code: 'removed-slug-taken',
-            place: read.locate(['removed', i]),
-            message: `"${slug}" is the address of an entry again`,
-            hint: 'Remove it from this list.',
-          }),
-        ]
-      : [],
-  )
-  return { slugs, diagnostics }
+export function readRemoved(
+  root: string,
+  taken: ReadonlySet<string>,
+): { readonly slugs: readonly string[]; readonly diagnostics: readonly Diagnostic[] } {
+  const read = readRootFields(root, REMOVED_FILE, RemovedFile)
+  const slugs = read?.value?.removed ?? []
+  const clashes = slugs.flatMap((slug, i) => {
+    if (!taken.has(slug)) return []
+    const message = `"${slug}" is the address of an entry again`
+    const place = read?.locate(['removed', i])
+    const { findings } = refuse('removed-slug-taken', message, 'Remove it from this list.', place)
+    return toDiagnostics(`${basename(root)}/${REMOVED_FILE}`, findings)
+  })
+  return { slugs, diagnostics: [...(read?.diagnostics ?? []), ...clashes] }
 }
 
 /** Lists accepted deviations from rules of style. */
@@ -139,15 +113,14 @@ export interface Exceptions {
  * Reads `lint.yaml`, if there is one.
  * @param root absolute path of the content folder
  */
-export function readExceptions(root: string, label: string): Exceptions {
-  const file = `${label}/${EXCEPTIONS_FILE}`
-  const none = { exceptions: [], placeOf: () => ({ file, line: 1, column: 1 }) }
-  const read = readRootYaml(root, label, EXCEPTIONS_FILE, LintFile)
-  if (!read) return { ...none, diagnostics: [] }
-  if ('diagnostics' in read) return { ...none, diagnostics: read.diagnostics }
+export function readExceptions(root: string): Exceptions {
+  const read = readRootFields(root, EXCEPTIONS_FILE, LintFile)
   return {
-    exceptions: read.value.exceptions,
-    diagnostics: [],
-    placeOf: index => ({ file, ...read.locate(['exceptions', index]) }),
+    exceptions: read?.value?.exceptions ?? [],
+    diagnostics: read?.diagnostics ?? [],
+    placeOf: index => ({
+      file: `${basename(root)}/${EXCEPTIONS_FILE}`,
+      ...(read?.locate(['exceptions', index]) ?? START),
+    }),
   }
 }

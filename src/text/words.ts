@@ -73,6 +73,12 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   return best
 }
 
+/** A hint that names the candidate nearest to what was written; `otherwise` when nothing is near. */
+export function didYouMean(written: string, candidates: Iterable<string>, otherwise: string): string {
+  const near = nearest(written, candidates)
+  return near === undefined ? otherwise : `Did you mean "${near}"?`
+}
+
 /** Optimal string alignment distance (insert, delete, replace, swap of neighbors), cut off at `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit

@@ -7,17 +7,15 @@ import { placeStyle } from '../editorial/placed-style.ts'
 import { checkUnfinishedText } from '../editorial/unfinished-text.ts'
 import { applyExceptions } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
-import { compareDiagnostics, type Diagnostic, type Place } from '../model/diagnostic.ts'
+import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/dictionary/summary.ts'
 import type { Exception } from '../schema/editorial.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntryPicture } from '../source/entry-text.ts'
-import { checkCharacters, sourcesOf } from '../source/files/characters.ts'
+import { checkCharacters, textsOf } from '../source/files/characters.ts'
 import { START } from '../source/finding.ts'
-import { checkDrawing } from '../source/term/drawing-words.ts'
-import { checkNamedNeeds } from '../source/term/needs.ts'
-import { placeIn, type Where, type Words } from '../source/term/place-in.ts'
+import { placeIn, type Where } from '../source/term/place-in.ts'
 import { checkAcross } from '../source/term/rules.ts'
 import { readTerm } from '../source/term/term.ts'
 
@@ -46,47 +44,22 @@ const LABEL = 'content'
 /** Checks the files of an entry. */
 export function checkEntry(slug: string, files: EntryFiles, around: Surroundings): Checked {
   const folder = `${LABEL}/terms/${slug}`
-  const where = (_: string, file: string, path: readonly PropertyKey[], words?: Words) => ({
+  const where: Where = (_, file, path, words) => ({
     file: `${folder}/${file}`,
-    ...placeOrStart(files[file], file, path, words),
+    ...placeIn(files[file] ?? '', file, path, words),
   })
-  const texts = Object.entries(files).map(([name, text]) => [name, checkCharacters(text)] as const)
-  const { sources, broken } = sourcesOf(texts, folder)
+  const decoded = Object.entries(files).map(([name, text]) => [name, checkCharacters(text)] as const)
+  const { texts, broken } = textsOf(decoded, folder)
   const { picture } = around
   const names = [...Object.keys(files), ...(picture ? [picture.image] : [])].sort()
-  const read = readTerm(slug, names, sources, folder, broken)
-  const drawn =
-    'term' in read ? checkDrawing(read.term, picture?.drawing, folder, (file, path) => where(slug, file, path)) : []
-  const isWhole = 'term' in read && !drawn.some(({ severity }) => severity === 'error')
-  const term = isWhole ? withPicture(read.term, picture) : undefined
-  const across = term ? crossCheck(term, around, where) : namedNeeds(slug, read, around, where)
-  const found = [...read.diagnostics, ...drawn, ...across]
-  const style = term ? lint([term], around.today) : unfinished(slug, files)
+  const slugs = [...new Set([...around.entries.map(each => each.slug), slug])].sort()
+  const source = { slug, folder, files: names, refused: [], texts, picture: picture ?? {} }
+  const read = readTerm(source, broken, () => slugs)
+  const found = [...read.diagnostics, ...(read.term ? crossCheck(read.term, around, where) : [])]
+  const style = read.term ? lint([read.term], around.today) : unfinished(slug, files)
   const { left } = applyExceptions(style, around.exceptions)
   const diagnostics = [...found, ...placeStyle(left, found, LABEL, where)].sort(compareDiagnostics)
-  return { diagnostics, ...(term && { term }) }
-}
-
-const placeOrStart = (text: string | undefined, file: string, path: readonly PropertyKey[], words?: Words): Place =>
-  text === undefined ? START : placeIn(text, file, path, words)
-
-/** The entry as the program holds it, with what is known of its illustration. */
-const withPicture = (term: Term, picture: EntryPicture | undefined): Term => ({
-  ...term,
-  ...(picture && { imageSize: picture.size }),
-  ...(picture?.drawing && term.en.legend !== undefined && { drawing: picture.drawing.inner }),
-})
-
-/** The entries that one names which is not in order. */
-function namedNeeds(
-  slug: string,
-  read: ReturnType<typeof readTerm>,
-  { entries }: Surroundings,
-  where: Where,
-): readonly Diagnostic[] {
-  if ('term' in read) return []
-  const slugs = [...new Set([...entries.map(each => each.slug), slug])].sort()
-  return checkNamedNeeds(slug, read.needs, { has: each => slugs.includes(each), all: () => slugs }, where)
+  return { diagnostics, ...(read.term && { term: read.term }) }
 }
 
 /** Clashes with other entries, as far as they are about this one. */

@@ -1,5 +1,5 @@
 /** The dictionary that is published follows every rule of style, and every subject has something for every reader. */
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readHeadwords } from '../../src/editorial/headwords.ts'
 import { checkCollectionStyle, checkStyle } from '../../src/editorial/style.ts'
@@ -14,7 +14,7 @@ import { ROOT } from '../rules/source.ts'
 
 const CONTENT = join(ROOT, 'content')
 const { terms, collections, diagnostics } = loadContent(CONTENT)
-const plan = readHeadwords(CONTENT, basename(CONTENT))
+const plan = readHeadwords(CONTENT)
 
 /** Entries without which a subject is not worth a page. */
 const FEWEST = 12

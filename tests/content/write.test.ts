@@ -31,7 +31,7 @@ test('Every entry has the same boxes after it was written anew.', () => {
 
 test('Of every entry without a drawing, the form says what the check says.', () => {
   const summaries = terms.map(summaryOf)
-  const { exceptions } = readExceptions(CONTENT, 'content')
+  const { exceptions } = readExceptions(CONTENT)
   const style = checkStyle(CONTENT, terms, diagnostics, today)
   for (const { slug, image } of terms) {
     if (image) continue

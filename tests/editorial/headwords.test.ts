@@ -36,7 +36,7 @@ test('Every fault is reported with its place, and the other lines are read.', ()
   withContent(undefined, content => {
     const rows = ['Web,Web,Web,1,networks,4', 'web,,Web,7,nets,9', 'a,b,c', 'ok,A,B,1,ai,1', 'ok,C,D,1,ai,1']
     write(content, 'headwords.csv', [HEADER, ...rows, ''].join('\r\n'))
-    const plan = readHeadwords(content, 'content')
+    const plan = readHeadwords(content)
     expect(plan?.headwords.map(({ title_en }) => title_en)).toEqual(['A'])
     expect(format(plan?.diagnostics ?? [], content)).toMatchInlineSnapshot(`
       "content/headwords.csv:2:1  invalid-slug  "Web" cannot be an address
@@ -65,9 +65,9 @@ test('A first line that names other columns is reported, and no column is guesse
 
 test('No plan is no fault; one that is no text is.', () => {
   withContent(undefined, content => {
-    expect(readHeadwords(content, 'content')).toBeUndefined()
+    expect(readHeadwords(content)).toBeUndefined()
     write(content, 'headwords.csv', new Uint8Array([0xff]))
-    expect(readHeadwords(content, 'content')?.diagnostics).toMatchObject([
+    expect(readHeadwords(content)?.diagnostics).toMatchObject([
       { file: 'content/headwords.csv', code: 'not-utf-8', severity: 'error' },
     ])
   })

@@ -11,7 +11,7 @@ import { withContent, write } from './lay.ts'
 const find = (prepare: (content: string) => void) =>
   withContent(undefined, content => {
     prepare(content)
-    const { terms, pages, diagnostics } = findContent(content, 'content')
+    const { terms, pages, diagnostics } = findContent(content)
     return { terms, pages, told: diagnostics.map(({ code, file }) => `${file} ${code}`) }
   })
 

@@ -4,14 +4,11 @@ import { splitDocument } from '../../src/source/yaml/front-matter.ts'
 import { growth, PROPORTIONAL } from '../text/growth.ts'
 
 const documentOf = (text: string) => {
-  const result = splitDocument(text)
-  if ('findings' in result) throw new Error(result.findings.map(({ message }) => message).join())
-  return result.document
+  const { value, findings } = splitDocument(text)
+  if (!value) throw new Error(findings.map(({ message }) => message).join())
+  return value
 }
-const findingsOf = (text: string) => {
-  const result = splitDocument(text)
-  return 'findings' in result ? result.findings : []
-}
+const findingsOf = (text: string) => splitDocument(text).findings
 
 describe('A file with front matter', () => {
   test('is taken apart into fields, YAML and body.', () => {

@@ -9,10 +9,8 @@ import { withContent } from './lay.ts'
 
 const LIMIT = bounds.sourceFile.max
 const told = (bytes: Uint8Array) => {
-  const result = decode(Buffer.from(bytes))
-  return 'finding' in result
-    ? [result.finding.code, result.finding.place.line, result.finding.place.column]
-    : result.text
+  const { value, findings } = decode(Buffer.from(bytes))
+  return value ?? findings.flatMap(({ code, place }) => [code, place.line, place.column])
 }
 
 describe('Bytes', () => {

@@ -2,7 +2,8 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findTerm, hasStamp, stampFolder, stampOf } from '../../src/source/term/load-term.ts'
+import { findTerm } from '../../src/source/files/find.ts'
+import { hasStamp, stampFolder, stampOf } from '../../src/source/term/load-term.ts'
 import { withContent, write } from './lay.ts'
 
 /** Seconds of the epoch, long before the tests run. */
@@ -19,7 +20,7 @@ const isSameAfter = (change: (folder: string) => void): boolean =>
     const folder = join(content, 'terms/alpha')
     const now = statSync(folder).mtimeMs
     setBack(folder)
-    const stamp = stampOf(content, stampFolder(content, 'alpha', now), findTerm(content, 'content', 'alpha'), now)
+    const stamp = stampOf(content, stampFolder(content, 'alpha', now), findTerm(content, 'alpha'), now)
     expect(stamp).not.toBe('')
     // The clock of a file system moves in steps of a few milliseconds.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
@@ -52,7 +53,7 @@ test('A term has no stamp in which one sign is another or is missing.', () => {
     const folder = join(content, 'terms/alpha')
     const now = statSync(folder).mtimeMs
     setBack(folder)
-    const stamp = stampOf(content, stampFolder(content, 'alpha', now), findTerm(content, 'content', 'alpha'), now)
+    const stamp = stampOf(content, stampFolder(content, 'alpha', now), findTerm(content, 'alpha'), now)
     const has = (other: string): boolean => hasStamp(content, 'alpha', other, now)
     expect(has(stamp)).toBe(true)
     for (let at = 0; at < stamp.length; at++) {

@@ -37,7 +37,7 @@ The front door.
 const found = (path: readonly PropertyKey[], words: string, start: number): readonly [number, string] =>
   withContent(undefined, content => {
     write(content, 'terms/alpha/en.md', ENTRY)
-    const { line, column } = whereIn(content, 'content')('alpha', 'en.md', path, { words, start })
+    const { line, column } = whereIn(content)('alpha', 'en.md', path, { words, start })
     const lines = readFileSync(join(content, 'terms/alpha/en.md'), 'utf8').split('\n')
     const rest = lines
       .slice(line - 1)
@@ -64,7 +64,7 @@ test.for([
 test('Words that are not there leave the place of the text; no words ask for no more.', () => {
   withContent(undefined, content => {
     write(content, 'terms/alpha/en.md', ENTRY)
-    const where = whereIn(content, 'content')
+    const where = whereIn(content)
     const place = { file: 'content/terms/alpha/en.md', line: 16, column: 1 }
     expect(where('alpha', 'en.md', ['analogy'], { words: 'window', start: 3 })).toEqual(place)
     expect(where('alpha', 'en.md', ['analogy'], { words: '', start: 3 })).toEqual(place)

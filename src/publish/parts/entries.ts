@@ -6,7 +6,8 @@
 
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Term } from '../../schema/term.ts'
-import { findTerm, hasStamp, loadTerm, stampFolder, stampOf } from '../../source/term/load-term.ts'
+import { findTerm } from '../../source/files/find.ts'
+import { hasStamp, loadTerm, stampFolder, stampOf } from '../../source/term/load-term.ts'
 import { openShelf, type ShelfJob, type ShelfReport, type Store } from '../store/store.ts'
 import {
   type Columns,
@@ -48,7 +49,7 @@ export function openTermMemory(store: Store): TermMemory {
 
 /** Reads and checks terms, but for those that are remembered as they are. */
 export function readEntries(
-  { root, label, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadJob,
+  { root, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadJob,
   progress: Progress,
 ): ReadEntries {
   const own = new Set(names)
@@ -58,7 +59,7 @@ export function readEntries(
 
   const read = (name: string): ReadEntry | undefined => {
     const readAs = (hash: string): Term | undefined => {
-      const found = loadTerm(root, label, findTerm(root, label, name))
+      const found = loadTerm(root, findTerm(root, name))
       return found.hash === hash ? found.term : undefined
     }
     const kept = terms?.find(name)
@@ -77,9 +78,9 @@ export function readEntries(
       if (remembered) return remembered
     }
     const folder = memory ? stampFolder(root, name, memory.begun) : ''
-    const files = findTerm(root, label, name)
+    const files = findTerm(root, name)
     const stamp = memory ? stampOf(root, folder, files, memory.begun) : ''
-    const loaded = loadTerm(root, label, files, hash => parseTerm(textOf(hash)))
+    const loaded = loadTerm(root, files, hash => parseTerm(textOf(hash)))
     diagnostics.push(...loaded.diagnostics)
     const { term, hash } = loaded
     if (!term) return undefined

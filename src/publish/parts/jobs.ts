@@ -35,7 +35,6 @@ export type Answer<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
 /** Reads and checks the terms of some folders. */
 export interface ReadJob {
   readonly root: string
-  readonly label: string
   /** Names of folders, sorted. */
   readonly names: readonly string[]
   /** Days of the last change of some of them, YYYY-MM-DD. */

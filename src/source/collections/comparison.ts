@@ -3,37 +3,77 @@
  * table and two lines on when to use which.
  */
 import { FACTS } from '../../languages/facts.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Comparison, ComparisonFrontMatter, type ComparisonText, type Row } from '../../schema/collections.ts'
 import { inBoth, type Language } from '../../schema/language.ts'
-import { type FolderFiles, type Read, readFile } from '../files/read-folder.ts'
-import { type Finding, placeOf, START, toDiagnostic } from '../finding.ts'
+import type { Term } from '../../schema/term.ts'
+import { compareText } from '../../text/compare-text.ts'
+import { didYouMean } from '../../text/words.ts'
+import type { OpenFolder } from '../files/read-folder.ts'
+import { type Finding, placeOf, type Read, refuse, START } from '../finding.ts'
 import { checkWords, hasTemplateText } from '../term/texts.ts'
-import { checkFields } from '../yaml/check-fields.ts'
-import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
+import { readDocument } from '../yaml/check-fields.ts'
 
 /**
  * Reads a comparison.
- * @param terms slugs of the two entries
+ * @param slugs names of all folders of terms, by which the name of the folder is split
  */
-export function readComparison(
-  terms: Comparison['terms'],
-  found: FolderFiles,
-): { readonly comparison?: Comparison; readonly diagnostics: readonly Diagnostic[] } {
-  const diagnostics: Diagnostic[] = []
-  const { en, es } = inBoth(language => readFile(found, `${language}.md`, readText, missing(language), diagnostics))
-  if (!en || !es || diagnostics.length > 0) return { diagnostics }
-  if (en.rows.length === es.rows.length) return { comparison: { terms, text: { en, es } }, diagnostics }
-  const lacking = en.rows.length < es.rows.length ? 'en' : 'es'
-  const finding: Finding = {
-    code: 'comparison-form',
-    place: START,
-    message: `the table has ${rows(en)} in English and ${rows(es)} in Spanish`,
-    hint: 'Compare the same things in both languages, or leave the table out of both.',
+export function readComparison(folder: OpenFolder, slugs: readonly string[]): Comparison | undefined {
+  const terms = splitPair(folder.name, new Set(slugs))
+  // A comparison whose name is wrong is reported once, at its first file.
+  folder.report(folder.files[0] ?? 'en.md', terms ? checkName(folder.name, terms, slugs) : NO_PAIR.findings)
+  const { en, es } = inBoth(language => folder.read(`${language}.md`, readText, missing(language)))
+  if (!terms || !en || !es) return undefined
+  if (en.rows.length !== es.rows.length) {
+    const message = `the table has ${rows(en)} in English and ${rows(es)} in Spanish`
+    const hint = 'Compare the same things in both languages, or leave the table out of both.'
+    const lacking = en.rows.length < es.rows.length ? 'en.md' : 'es.md'
+    folder.report(lacking, refuse('comparison-form', message, hint).findings)
   }
-  return { diagnostics: [toDiagnostic(`${found.folder}/${lacking}.md`, finding)] }
+  return { terms, text: { en, es } }
 }
+
+/** Splits the name of a comparison into two slugs, if possible into known ones. */
+function splitPair(name: string, known: ReadonlySet<string>): Comparison['terms'] | undefined {
+  const pairs: [string, string][] = []
+  for (let at = name.indexOf(VERSUS); at !== -1; at = name.indexOf(VERSUS, at + 1))
+    pairs.push([name.slice(0, at), name.slice(at + VERSUS.length)])
+  const isKnown = (slug: string) => known.has(slug)
+  return pairs.find(pair => pair.every(isKnown)) ?? pairs.find(pair => pair.some(isKnown)) ?? pairs[0]
+}
+
+/** The entries that the name of a comparison names, by slug; undefined if it does not name two. */
+export function pairIn(name: string, terms: readonly Term[]): readonly [Term, Term] | undefined {
+  const bySlug = new Map(terms.map(term => [term.slug, term]))
+  const [a, b] = (splitPair(name, new Set(bySlug.keys())) ?? []).map(slug => bySlug.get(slug))
+  if (!a || !b || a === b) return undefined
+  return compareText(a.slug, b.slug) < 0 ? [a, b] : [b, a]
+}
+
+const NO_PAIR = refuse(
+  'pair-name',
+  'the name of this folder does not name two entries',
+  'Name it by the slugs of both, in alphabetical order: cpu-vs-gpu.',
+)
+
+function checkName(name: string, [a, b]: Comparison['terms'], slugs: readonly string[]): readonly Finding[] {
+  const unknown = [a, b].filter(slug => !slugs.includes(slug))
+  if (unknown.length > 0) return unknown.map(slug => unknownEntry(slug, slugs, START))
+  if (a === b) return refuse('pair-name', `"${name}" compares an entry with itself`, 'Name two.').findings
+  const canonical = comparisonName({ terms: compareText(a, b) < 0 ? [a, b] : [b, a] })
+  if (canonical === name) return []
+  const hint = `Name the folder ${canonical}, unless there is one already.`
+  return refuse('pair-name', 'the entries of a comparison stand in alphabetical order', hint).findings
+}
+
+/** What is said of a name that no entry has. */
+export const unknownEntry = (slug: string, slugs: readonly string[], place: Finding['place']): Finding => ({
+  code: 'unknown-entry',
+  place,
+  message: `there is no entry "${slug}"`,
+  hint: didYouMean(slug, slugs, 'Write the entry first, or name another.'),
+})
 
 const rows = ({ rows: { length } }: ComparisonText): string => (length === 1 ? '1 row' : `${length} rows`)
 
@@ -45,24 +85,16 @@ const missing = (language: Language): Finding => ({
 })
 
 function readText(text: string): Read<ComparisonText> {
-  const split = splitDocument(text)
-  if ('findings' in split) return split
-  const { fields, yaml, body, bodyOffset } = split.document
-  const front = checkFields(ComparisonFrontMatter, fields, yaml, YAML_OFFSET, 'the front matter')
-  const table = readTable(body, bodyOffset)
-  const findings = [...('findings' in front ? front.findings : []), ...table.findings, ...hasTemplateText(text, false)]
-  if (!('value' in front)) return { findings }
-  const value = { ...front.value, ...table.value }
-  const { difference, verdict = '', heading = '' } = value
-  const words = [
-    difference,
-    verdict,
-    heading,
-    ...value.rows.flatMap(({ label, cells }) => [label, ...cells]),
-    ...value.uses,
-  ]
+  const { document, value: front, findings } = readDocument(ComparisonFrontMatter, text)
+  if (!document) return { findings }
+  const table = readTable(document.body, document.bodyOffset)
+  const all = [...findings, ...table.findings, ...hasTemplateText(text, false)]
+  if (!front) return { findings: all }
+  const { difference, verdict = '', heading = '' } = front
+  const cells = table.value.rows.flatMap(row => [row.label, ...row.cells])
   const where = (found: string) => placeOf(text, text.indexOf(found))
-  return { value, findings: [...findings, ...words.flatMap(each => checkPlain(each, where))] }
+  const plain = [difference, verdict, heading, ...cells, ...table.value.uses].flatMap(each => checkPlain(each, where))
+  return { value: { ...front, ...table.value }, findings: [...all, ...plain] }
 }
 
 const MARKUP = /\*\*|`|\]\(|<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i

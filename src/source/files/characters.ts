@@ -3,28 +3,20 @@
  * are not in Normalization Form C are refused before it is parsed. Runs anywhere.
  */
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
-
-/** A text, or what is wrong with it. */
-export type Decoded = { readonly text: string } | { readonly finding: Finding }
+import { type Finding, placeOf, type Read, refuse, toDiagnostics } from '../finding.ts'
 
 /**
  * @param files names and texts
  * @param folder how the folder is named in messages
- * @returns the files by name, and what is wrong with those that cannot be read
+ * @returns the texts by name, and what is wrong with those that cannot be read
  */
-export function sourcesOf(
-  files: readonly (readonly [string, Decoded])[],
+export function textsOf(
+  files: readonly (readonly [string, Read<string>])[],
   folder: string,
-): { readonly sources: ReadonlyMap<string, Source>; readonly broken: readonly Diagnostic[] } {
-  const sources = new Map<string, Source>()
-  const broken: Diagnostic[] = []
-  for (const [name, decoded] of files) {
-    const file = `${folder}/${name}`
-    if ('finding' in decoded) broken.push(toDiagnostic(file, decoded.finding))
-    else sources.set(name, { file, text: decoded.text })
-  }
-  return { sources, broken }
+): { readonly texts: ReadonlyMap<string, string>; readonly broken: readonly Diagnostic[] } {
+  const readable = files.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value] as const]))
+  const broken = files.flatMap(([name, { findings }]) => toDiagnostics(`${folder}/${name}`, findings))
+  return { texts: new Map(readable), broken }
 }
 
 /** Control characters that HTML and XML do not allow; tab and line feed are allowed. */
@@ -40,52 +32,46 @@ const CONFLICT = /^<{7}(?: .*)?$/m
  * @param raw the text with its line ends
  * @returns the text with line ends `\n`, or what is wrong with it
  */
-export function checkCharacters(raw: string): Decoded {
+export function checkCharacters(raw: string): Read<string> {
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw
   if (text.trim() === '')
-    return refuse('empty-file', START, 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
+    return refuse('empty-file', 'the file is empty', 'Run "npm run new" to see what a complete file looks like.')
   const misread = findMisread(text)
-  if (misread) return { finding: misread }
+  if (misread) return { findings: [misread] }
   const isClean = CLEAN.test(text)
   const control = isClean ? null : CONTROL.exec(text)
   if (control) {
-    const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-    return refuse(
-      'control-character',
-      placeOf(text, control.index),
-      `there is an invisible control character (U+${code})`,
-      'Delete it; it often comes along with copied text.',
-    )
+    const message = `there is an invisible control character (${codePoint(control[0].charCodeAt(0))})`
+    const hint = 'Delete it; it often comes along with copied text.'
+    return refuse('control-character', message, hint, placeOf(text, control.index))
   }
   const invisible = isClean ? undefined : findInvisible(text)
   if (invisible) {
-    return refuse(
-      'invisible-character',
-      placeOf(text, invisible.index),
-      `there is an invisible character: ${invisible.name}`,
-      `Delete it; it often comes along with copied text.${MEANINGLESS.test(text[invisible.index] ?? '') ? ' "npm run check -- --fix" does it.' : ''}`,
-    )
+    const message = `there is an invisible character: ${invisible.name}`
+    const cure = MEANINGLESS.test(text[invisible.index] ?? '') ? ' "npm run check -- --fix" does it.' : ''
+    const hint = `Delete it; it often comes along with copied text.${cure}`
+    return refuse('invisible-character', message, hint, placeOf(text, invisible.index))
   }
   const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null
   if (conflict) {
-    return refuse(
-      'conflict-marker',
-      placeOf(text, conflict.index),
-      'two versions of this file were joined by git and not settled',
-      'From "<<<<<<<" to ">>>>>>>" stand both, with "=======" between them. Keep one, and delete the three lines.',
-    )
+    const message = 'two versions of this file were joined by git and not settled'
+    const hint =
+      'From "<<<<<<<" to ">>>>>>>" stand both, with "=======" between them. Keep one, and delete the three lines.'
+    return refuse('conflict-marker', message, hint, placeOf(text, conflict.index))
   }
   const composed = isClean ? text : text.normalize('NFC')
-  if (composed !== text) {
-    return refuse(
-      'not-nfc',
-      placeOfDifference(text, composed),
-      'an accented letter is stored as two characters',
-      'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).',
-    )
-  }
-  return { text }
+  if (composed === text) return { value: text, findings: [] }
+  let difference = 0
+  while (text[difference] === composed[difference]) difference++
+  return refuse(
+    'not-nfc',
+    'an accented letter is stored as two characters',
+    'Type the letter again, or convert the file to Unicode Normalization Form C (NFC).',
+    placeOf(text, difference),
+  )
 }
+
+const codePoint = (point: number): string => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Letters of UTF-8 that were read as Windows-1252; between quotation marks they are an example. */
 export const MISREAD = /(?<![\p{L}"“«])\p{L}*(?:Ã[\u00a0-\u00bf‘’“”‰‹›]|Â[¡¿ªº°·«»]|â€[œ™˜"”“¦])\p{L}*/u
@@ -103,22 +89,6 @@ function findMisread(text: string): Finding | undefined {
     message: `"${first[0]}" and ${others.length} more ${others.length === 1 ? 'word' : 'words'} were read in another encoding: letters with accents have become two signs`,
     hint: 'Copy the whole text again from where it came, and paste it.',
   }
-}
-
-/** A finding that refuses a file. */
-export function refuse(
-  code: Finding['code'],
-  place: Finding['place'],
-  message: string,
-  hint: string,
-): { readonly finding: Finding } {
-  return { finding: { code, place, message, hint } }
-}
-
-function placeOfDifference(text: string, composed: string): Finding['place'] {
-  let i = 0
-  while (text[i] === composed[i]) i++
-  return placeOf(text, i)
 }
 
 /**
@@ -150,8 +120,7 @@ export function findInvisible(text: string): { readonly index: number; readonly 
   const found = INVISIBLE.exec(text)
   if (!found) return undefined
   const point = found[0].codePointAt(0) ?? 0
-  const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`
-  return { index: found.index, name: `${NAMES[point] ?? kindOf(point)} (${code})` }
+  return { index: found.index, name: `${NAMES[point] ?? kindOf(point)} (${codePoint(point)})` }
 }
 
 function kindOf(point: number): string {

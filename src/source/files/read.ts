@@ -5,8 +5,8 @@
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { bounds } from '../../schema/bounds.ts'
-import { type Finding, START } from '../finding.ts'
-import { checkCharacters, refuse, sourcesOf } from './characters.ts'
+import { type Finding, type Read, refuse } from '../finding.ts'
+import { checkCharacters } from './characters.ts'
 import { decodeForeign } from './foreign-encoding.ts'
 
 const MAX_BYTES = bounds.sourceFile.max
@@ -29,37 +29,27 @@ export function readBounded(path: string, limit: number = MAX_BYTES): Buffer {
   }
 }
 
-/** Decodes a source file, or returns what is wrong with its encoding or characters. */
-export function decode(
-  bytes: Buffer,
-  limit: number = MAX_BYTES,
-): { readonly text: string } | { readonly finding: Finding } {
+/** Reads a source file as text, or says what is wrong with its encoding or characters. */
+export const readSource = (path: string): Read<string> => decode(readBounded(path))
+
+/** Decodes the bytes of a source file. */
+export function decode(bytes: Buffer, limit: number = MAX_BYTES): Read<string> {
   if (bytes.length > limit) {
-    return refuse(
-      'file-too-large',
-      START,
-      `the file is larger than ${limit / 1024} KiB`,
-      'An entry is a page of text; remove what does not belong to it.',
-    )
+    const message = `the file is larger than ${limit / 1024} KiB`
+    return refuse('file-too-large', message, 'An entry is a page of text; remove what does not belong to it.')
   }
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return refuse(
-      'byte-order-mark',
-      START,
-      'the file begins with a byte order mark',
-      'Save it as "UTF-8", not as "UTF-8 with BOM".',
-    )
+    const message = 'the file begins with a byte order mark'
+    return refuse('byte-order-mark', message, 'Save it as "UTF-8", not as "UTF-8 with BOM".')
   }
-  if (!isUtf8(bytes)) {
-    const foreign = decodeForeign(bytes)
-    return refuse(
-      'not-utf-8',
-      placeOfInvalidByte(bytes),
-      `the file is not UTF-8 text${foreign ? `, but ${foreign.name}` : ''}`,
-      `Save it with the encoding UTF-8${foreign ? '; "npm run check -- --fix" does it' : ''}.`,
-    )
-  }
-  return checkCharacters(bytes.toString('utf8'))
+  if (isUtf8(bytes)) return checkCharacters(bytes.toString('utf8'))
+  const foreign = decodeForeign(bytes)
+  return refuse(
+    'not-utf-8',
+    `the file is not UTF-8 text${foreign ? `, but ${foreign.name}` : ''}`,
+    `Save it with the encoding UTF-8${foreign ? '; "npm run check -- --fix" does it' : ''}.`,
+    placeOfInvalidByte(bytes),
+  )
 }
 
 function placeOfInvalidByte(bytes: Buffer): Finding['place'] {
@@ -80,13 +70,3 @@ function validPrefix(line: Buffer): number {
   const valid = line.toString('utf8', 0, bytes)
   return line.toString('utf8').startsWith(valid) ? valid.length : 0
 }
-
-/** The texts of files, as `sourcesOf` gives them. */
-export const decodeAll = (
-  files: readonly (readonly [string, Buffer])[],
-  folder: string,
-): ReturnType<typeof sourcesOf> =>
-  sourcesOf(
-    files.map(([name, bytes]) => [name, decode(bytes)]),
-    folder,
-  )

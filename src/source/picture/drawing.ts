@@ -5,6 +5,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
+import type { ImageSize } from '../../schema/term.ts'
 import { countSlots } from '../../text/drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
 import { type Finding, START } from '../finding.ts'
@@ -36,6 +37,12 @@ export interface Drawing {
   readonly inner: string
   /** Deviations from the form of drawings. */
   readonly findings: readonly Finding[]
+}
+
+/** The illustration that is published, and what is in it if it is an SVG. */
+export interface Pictured {
+  readonly size?: ImageSize
+  readonly drawing?: Drawing
 }
 
 /** Metadata, which is left out of the page. */

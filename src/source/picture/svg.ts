@@ -5,16 +5,14 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import type { ImageSize } from '../../schema/term.ts'
-import { type Finding, START } from '../finding.ts'
+import { type Finding, type Read, refuse as refuseFile, START } from '../finding.ts'
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, SELECTORS } from './svg-names.ts'
-
-export type SvgResult = { readonly size: ImageSize } | { readonly findings: readonly Finding[] }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const PLAIN_SVG = 'Save it from the drawing program as "plain" or "optimized" SVG.'
 
 /** Checks a decoded SVG file. */
-export function inspectSvg(text: string): SvgResult {
+export function inspectSvg(text: string): Read<ImageSize> {
   const findings: Finding[] = []
   const seen = new Set<string>()
   const foreign = new Map<string, Place>()
@@ -73,7 +71,7 @@ export function inspectSvg(text: string): SvgResult {
   // After the first syntax error, later events are unreliable.
   const all = fault ? [fault] : [...findings, ...describeForeign(foreign)]
   if (all.length > 0) return { findings: all }
-  return size ? { size } : { findings: [{ code: 'image-content', place: START, message: NO_SIZE, hint: ADD_SIZE }] }
+  return size ? { value: size, findings: [] } : refuseFile('image-content', NO_SIZE, ADD_SIZE)
 }
 
 /** Where an element begins whose name has just been read. */

@@ -54,24 +54,19 @@ const unknownNeed = (need: string, meant: string | undefined) =>
     hint: meant === undefined ? 'Name the folder of an entry, or remove it.' : `Did you mean "${meant}"?`,
   }) as const
 
-/** Names of the folders of terms. */
-export interface Folders {
-  has(slug: string): boolean
-  /** Sorted. */
-  all(): readonly string[]
-}
-
-/** What the checks between terms would say of the needs of a term that is not in order. */
+/**
+ * What the checks between terms would say of the needs of a term that is not in order.
+ * @param slugs names of all folders of terms, sorted
+ */
 export const checkNamedNeeds = (
-  slug: string,
   needs: readonly unknown[],
-  folders: Folders,
-  where: Where,
+  slugs: () => readonly string[],
+  where: (file: string, path: readonly PropertyKey[]) => ReturnType<Where>,
 ): readonly Diagnostic[] =>
   needs.flatMap((need, i): Diagnostic | readonly Diagnostic[] => {
-    if (typeof need !== 'string' || !SLUG_PATTERN.test(need) || folders.has(need)) return []
-    const unknown = unknownNeed(need, nearest(need, folders.all()))
-    return { severity: 'error', ...where(slug, 'term.yaml', ['needs', i]), ...unknown }
+    if (typeof need !== 'string' || !SLUG_PATTERN.test(need) || slugs().includes(need)) return []
+    const unknown = unknownNeed(need, nearest(need, slugs()))
+    return { severity: 'error', ...where('term.yaml', ['needs', i]), ...unknown }
   })
 
 /** The shortest path along `needs` from one entry to another, both ends included; undefined if there is none. */

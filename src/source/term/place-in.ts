@@ -50,9 +50,9 @@ export function placesIn(text: string, file: string): PlaceIn {
 }
 
 function placesInMarkdown(text: string, language: Language): PlaceIn {
-  const split = splitDocument(text)
-  if ('findings' in split) return () => START
-  const { yaml, body, bodyOffset } = split.document
+  const { value } = splitDocument(text)
+  if (!value) return () => START
+  const { yaml, body, bodyOffset } = value
   const [locate, read] = [locator(yaml), once(() => readBody(body, bodyOffset, language))]
   return path => {
     if (String(path[0]) in Body.shape) return read().placeOf(path)

@@ -15,25 +15,19 @@ const TERM_YAML = /^terms\/([a-z0-9-]+)\/term\.yaml$/
 /** Precedes each commit in the output of git; no path has it. */
 const COMMIT_SEPARATOR = '\x01'
 
-export type ChangeDays =
-  /** Days by slug, YYYY-MM-DD in UTC. */
-  | { readonly days: ReadonlyMap<string, string> }
-  /** Why they are unknown, and the cure. */
-  | { readonly reason: string }
-
 /**
  * The day of the newest commit that changed the files of each term.
  * @param root absolute path of the content folder
+ * @returns days by slug, YYYY-MM-DD in UTC; or why they are unknown, and the cure
  */
-export function changeDaysOf(root: string): ChangeDays {
+export function changeDaysOf(root: string): { readonly days?: Map<string, string>; readonly reason?: string } {
   const log = commits(root, ['--diff-filter=d'])
-  if (log === undefined)
-    return { reason: 'dates of last change are left out: this content is in no git repository with a commit' }
-  if (isShallow(root))
-    return {
-      reason:
-        'dates of last change are left out: this clone holds only part of the history; fetch the rest with "git fetch --unshallow"',
-    }
+  const unknown = 'dates of last change are left out: this'
+  if (log === undefined) return { reason: `${unknown} content is in no git repository with a commit` }
+  if (isShallow(root)) {
+    const cure = 'fetch the rest with "git fetch --unshallow"'
+    return { reason: `${unknown} clone holds only part of the history; ${cure}` }
+  }
   const days = new Map<string, string>()
   for (const { seconds, paths } of log) {
     const day = new Date(seconds * 1000).toISOString().slice(0, 10)

@@ -15,67 +15,84 @@ import {
 } from '../../schema/term.ts'
 import { type BodyResult, readBody } from '../body/body.ts'
 import { quickBody } from '../body/quick-body.ts'
-import { type Finding, placeOf, type Source, START, toDiagnostic } from '../finding.ts'
-import { checkFields } from '../yaml/check-fields.ts'
+import { type Finding, placeOf, type Read, refuse, START, toDiagnostics } from '../finding.ts'
+import type { Pictured } from '../picture/drawing.ts'
+import { readDocument, readFields } from '../yaml/check-fields.ts'
 import { explain } from '../yaml/explain.ts'
-import { splitDocument, YAML_OFFSET } from '../yaml/front-matter.ts'
 import { locator, readYaml } from '../yaml/yaml.ts'
+import { checkDrawing } from './drawing-words.ts'
 import { checkFrontMatter } from './front-matter-rules.ts'
+import { checkNamedNeeds } from './needs.ts'
 import { checkLanguage, isOtherLanguage, isWholeFile, wholeFile } from './other-language.ts'
 import { placeIn } from './place-in.ts'
 import { checkTexts, hasTemplateText } from './texts.ts'
 
-export type TermResult =
-  | { readonly term: Term; readonly diagnostics: readonly Diagnostic[] }
-  | {
-      readonly diagnostics: readonly Diagnostic[]
-      /** As the file has them, valid or not; checks between terms do not see this one. */
-      readonly needs: readonly unknown[]
-    }
+/** A term as its folder holds it. */
+export interface TermSource {
+  readonly slug: string
+  /** How the folder is named in messages. */
+  readonly folder: string
+  readonly files: readonly string[]
+  /** Files that are there but were not read. */
+  readonly refused: readonly string[]
+  /** The text files that could be decoded, by name. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly picture: Pictured
+}
 
 /**
  * Reads a term.
- * @param slug name of the folder
- * @param files names of the files in it
- * @param sources the text files that could be decoded, by name
- * @param folder how the folder is named in messages
- * @param found findings about files that could not be decoded
- * @param refused files that are there but were not read
+ * @param found findings about files that could not be read
+ * @param slugs names of all folders of terms, sorted; only asked for if something is wrong
  */
 export function readTerm(
-  slug: string,
-  files: readonly string[],
-  sources: ReadonlyMap<string, Source>,
-  folder: string,
-  found: readonly Diagnostic[] = [],
-  refused: readonly string[] = [],
-): TermResult {
+  { slug, folder, files, refused, texts, picture }: TermSource,
+  found: readonly Diagnostic[],
+  slugs: () => readonly string[],
+): { readonly term?: Term; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [...found]
   const report = (name: string, findings: readonly Finding[]) => {
-    for (const finding of findings) diagnostics.push(toDiagnostic(`${folder}/${name}`, finding))
+    diagnostics.push(...toDiagnostics(`${folder}/${name}`, findings))
   }
-  const yaml = sources.get('term.yaml')
-  const { value: facts, findings, needs } = yaml ? readTermFile(yaml.text) : { findings: [], needs: [] }
+  const where = (name: string, path: readonly PropertyKey[]) => ({
+    file: `${folder}/${name}`,
+    ...placeIn(texts.get(name) ?? '', name, path),
+  })
+  const yaml = texts.get('term.yaml')
+  const { value: facts, findings }: Read<TermFile> = yaml === undefined ? { findings: [] } : readTermFile(yaml)
   report('term.yaml', findings)
   for (const [name, finding] of missingFiles(slug, [...files, ...refused], facts)) report(name, [finding])
   const image = IMAGES.find(name => files.includes(name))
-  const reads = inBoth(language => {
-    const source = sources.get(`${language}.md`)
-    return source ? readTranslation(source.text, language, facts?.draft === true) : { findings: [] }
+  const reads = inBoth((language): Read<Translation> => {
+    const text = texts.get(`${language}.md`)
+    return text === undefined ? { findings: [] } : readTranslation(text, language, facts?.draft === true)
   })
   const areExchanged = LANGUAGES.every(language => reads[language].findings.some(isWholeFile))
   if (areExchanged) report('en.md', [wholeFile('en', true)])
-  else for (const language of LANGUAGES) report(`${language}.md`, reads[language].findings)
   for (const language of LANGUAGES) {
-    const { value } = reads[language]
+    const { value, findings } = reads[language]
     const name = `${language}.md`
-    if (value) report(name, checkImageAlt(value, image, sources.get(name)?.text ?? ''))
+    if (!areExchanged) report(name, findings)
+    if (value) report(name, checkImageAlt(value, image, texts.get(name) ?? ''))
   }
 
+  const isWrong = () => diagnostics.some(({ severity }) => severity === 'error')
   const [en, es] = [reads.en.value, reads.es.value]
-  if (!facts || !en || !es || refused.length > 0 || diagnostics.some(({ severity }) => severity === 'error'))
-    return { diagnostics, needs }
-  return { term: { slug, ...facts, ...(image && { image }), en, es }, diagnostics }
+  if (!facts || !en || !es || refused.length > 0 || isWrong())
+    return { diagnostics: [...diagnostics, ...checkNamedNeeds(needsIn(yaml ?? ''), slugs, where)] }
+  const { size, drawing } = picture
+  diagnostics.push(...checkDrawing({ en, es }, drawing, folder, where))
+  if (isWrong()) return { diagnostics }
+  // No spreads: two of them in one literal would give each object a hidden class of its own in V8.
+  const term: Term = Object.assign({ slug }, facts, image && { image }, { en, es })
+  Object.assign(term, size && { imageSize: size }, drawing && en.legend !== undefined && { drawing: drawing.inner })
+  return { term, diagnostics }
+}
+
+/** The needs of a term, right or wrong; checks between terms do not see one that is not in order. */
+function needsIn(yaml: string): readonly unknown[] {
+  const fields: { readonly needs?: unknown } = readYaml(yaml).value ?? {}
+  return Array.isArray(fields.needs) ? fields.needs : []
 }
 
 function* missingFiles(
@@ -84,42 +101,22 @@ function* missingFiles(
   facts: TermFile | undefined,
 ): Iterable<readonly [string, Finding]> {
   if (!files.includes('term.yaml')) {
-    yield [
-      'term.yaml',
-      {
-        code: 'missing-file',
-        place: START,
-        message: `the term "${slug}" has no term.yaml`,
-        hint: 'It holds id, date, level and subjects; copy one from another term, or run "npm run new".',
-      },
-    ]
+    const message = `the term "${slug}" has no term.yaml`
+    const hint = 'It holds id, date, level and subjects; copy one from another term, or run "npm run new".'
+    yield ['term.yaml', { code: 'missing-file', place: START, message, hint }]
   }
   const isBegun = facts?.draft === true && LANGUAGES.some(language => files.includes(`${language}.md`))
   for (const language of LANGUAGES) {
-    if (files.includes(`${language}.md`)) continue
-    if (isBegun) yield [`${language}.md`, waiting(language, facts)]
-    else
-      yield [
-        `${language}.md`,
-        {
-          code: 'missing-language',
-          place: START,
-          message: `the term "${slug}" has no ${FACTS[language].name} text`,
-          hint: `Write ${language}.md; an entry is published only with both languages complete.`,
-        },
-      ]
+    const file = `${language}.md`
+    if (files.includes(file)) continue
+    const message = `the term "${slug}" has no ${FACTS[language].name} text`
+    const hint = `Write ${file}; an entry is published only with both languages complete.`
+    yield [file, isBegun ? waiting(language, facts) : { code: 'missing-language', place: START, message, hint }]
   }
-  const images = IMAGES.filter(name => files.includes(name))
-  for (const name of images.slice(1)) {
-    yield [
-      name,
-      {
-        code: 'unexpected-file',
-        place: START,
-        message: `the term already has ${images[0]}`,
-        hint: 'Keep one illustration.',
-      },
-    ]
+  const [first, ...others] = IMAGES.filter(name => files.includes(name))
+  for (const name of others) {
+    const message = `the term already has ${first}`
+    yield [name, { code: 'unexpected-file', place: START, message, hint: 'Keep one illustration.' }]
   }
 }
 
@@ -132,62 +129,40 @@ const waiting = (language: Language, { date }: TermFile): Finding => ({
   hint: `Write ${language}.md; then "draft: true" can go from term.yaml.`,
 })
 
-type Read<Value> = { readonly value?: Value; readonly findings: readonly Finding[] }
-
-function readTermFile(text: string): Read<TermFile> & { readonly needs: readonly unknown[] } {
-  const yaml = readYaml(text)
-  if ('findings' in yaml) return { ...yaml, needs: [] }
-  const fields: { readonly needs?: unknown } = yaml.fields ?? {}
-  const needs = Array.isArray(fields.needs) ? fields.needs : []
-  const checked = checkFields(TermFile, fields, text, 0, 'the file')
-  if (!('value' in checked)) return { ...checked, needs }
-  const { date, updated, draft = false } = checked.value
-  if (updated === undefined || updated >= date) {
-    const findings = [...countSubjects(checked.value, text), ...hasTemplateText(text, draft)]
-    return { value: checked.value, findings, needs }
+function readTermFile(text: string): Read<TermFile> {
+  const { value, findings } = readFields(TermFile, text)
+  if (!value) return { findings }
+  const { date, updated, draft = false } = value
+  if (updated !== undefined && updated < date) {
+    const message = `"updated" is earlier than "date" (${date})`
+    const hint = 'It is the day of the last change of meaning; remove it if there was none.'
+    return refuse('invalid-date', message, hint, locator(text)(['updated']))
   }
-  return {
-    needs,
-    findings: [
-      {
-        code: 'invalid-date',
-        place: locator(text)(['updated']),
-        message: `"updated" is earlier than "date" (${date})`,
-        hint: 'It is the day of the last change of meaning; remove it if there was none.',
-      },
-    ],
-  }
+  return { value, findings: [...countSubjects(value, text), ...hasTemplateText(text, draft)] }
 }
 
 function countSubjects({ subjects }: TermFile, text: string): readonly Finding[] {
   const { usual } = bounds.subjects
   if (subjects.length <= usual) return []
-  return [
-    {
-      code: 'many-subjects',
-      severity: 'warning',
-      place: locator(text)(['subjects']),
-      message: `the entry has ${subjects.length} subjects; more than ${usual} make it harder to find`,
-      hint: 'Keep those under which a reader would look for it, the home topic first.',
-    },
-  ]
+  const place = locator(text)(['subjects'])
+  const message = `the entry has ${subjects.length} subjects; more than ${usual} make it harder to find`
+  const hint = 'Keep those under which a reader would look for it, the home topic first.'
+  return [{ code: 'many-subjects', severity: 'warning', place, message, hint }]
 }
 
 function readTranslation(text: string, language: Language, isDraft: boolean): Read<Translation> {
-  const split = splitDocument(text)
-  if ('findings' in split) return split
-  const { fields, yaml, body, bodyOffset } = split.document
-  const front = checkFields(FRONT_MATTER[language], fields, yaml, YAML_OFFSET, 'the front matter')
-  const names = 'value' in front ? checkFrontMatter(front.value, yaml, language) : []
-  const quick = 'value' in front && names.length === 0 ? quickBody(body, language) : undefined
-  if (quick && 'value' in front) return withTexts(translationOf(front.value, quick), text, language, isDraft)
+  const { document, value: front, findings: wrong } = readDocument(FRONT_MATTER[language], text)
+  if (!document) return { findings: wrong }
+  const { yaml, body, bodyOffset } = document
+  const names = front ? checkFrontMatter(front, yaml, language) : []
+  const quick = front && names.length === 0 ? quickBody(body, language) : undefined
+  if (front && quick) return withTexts(translationOf(front, quick), text, language, isDraft)
   const read = readBody(body, bodyOffset, language)
-  const findings = [...('findings' in front ? front.findings : names), ...read.findings, ...checkBounds(read, body)]
-  const isWrong = findings.length > 0 || !('value' in front)
-  if (isWrong && isOtherLanguage(body, language)) return { findings: [wholeFile(language)] }
-  if (!('value' in front)) return { findings }
+  const findings = [...wrong, ...names, ...read.findings, ...checkBounds(read, body)]
+  if ((findings.length > 0 || !front) && isOtherLanguage(body, language)) return { findings: [wholeFile(language)] }
+  if (!front) return { findings }
   const { analogy = '', ...parts } = read.draft
-  const whole = withTexts(translationOf(front.value, { analogy, ...parts } as Body), text, language, isDraft)
+  const whole = withTexts(translationOf(front, { analogy, ...parts } as Body), text, language, isDraft)
   if (findings.length === 0) return whole
   // What one mistake of form would hide, but for what it has said of the same line.
   const said = new Set(findings.map(({ code, place }) => `${ALIKE[code] ?? code} ${place.line}`))
@@ -243,24 +218,14 @@ const JOINED_HINT = 'Leave an empty line between two paragraphs; lines without o
 
 function checkImageAlt({ imageAlt }: Translation, image: string | undefined, text: string): readonly Finding[] {
   if (image !== undefined && imageAlt === undefined) {
-    return [
-      {
-        code: 'image-without-alt',
-        place: START,
-        message: `${image} has no text alternative in this language`,
-        hint: 'Add a line "imageAlt: …" that says what the illustration shows.',
-      },
-    ]
+    const message = `${image} has no text alternative in this language`
+    const hint = 'Add a line "imageAlt: …" that says what the illustration shows.'
+    return refuse('image-without-alt', message, hint).findings
   }
   if (image === undefined && imageAlt !== undefined) {
-    return [
-      {
-        code: 'alt-without-image',
-        place: placeOf(text, text.search(/^imageAlt:/m)),
-        message: '"imageAlt" describes an illustration, but there is none in the folder',
-        hint: 'Add image.svg, image.png or image.webp, or remove the line.',
-      },
-    ]
+    const message = '"imageAlt" describes an illustration, but there is none in the folder'
+    const hint = 'Add image.svg, image.png or image.webp, or remove the line.'
+    return refuse('alt-without-image', message, hint, placeOf(text, text.search(/^imageAlt:/m))).findings
   }
   return []
 }

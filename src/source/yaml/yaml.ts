@@ -5,7 +5,7 @@
 import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
 import { once } from '../../model/dictionary/once.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { type Finding, placeOf, START } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse, START } from '../finding.ts'
 import { quickYaml } from './quick-yaml.ts'
 import { explainYamlError } from './yaml-error.ts'
 
@@ -22,19 +22,15 @@ const OPTIONS = {
 /** First characters of anchors, aliases, tags and directives; only text with one of them is inspected. */
 const SUSPECT = /[&*!%]/
 
-export type YamlResult = { readonly fields: unknown } | { readonly findings: readonly Finding[] }
-
-/** Reads YAML to plain values, or returns what is wrong, with places in the YAML text. */
-export function readYaml(yaml: string): YamlResult {
-  if (yaml.length <= bounds.yaml.max) {
-    const fields = quickYaml(yaml)
-    if (fields) return { fields }
-  }
+/** Reads YAML to plain values, or returns what is wrong, with places in the YAML text. An empty text has no fields. */
+export function readYaml(yaml: string): Read<unknown> {
+  const quick = yaml.length <= bounds.yaml.max ? quickYaml(yaml) : undefined
+  if (quick) return { value: quick, findings: [] }
   const outsized = findOutsized(yaml)
-  if (outsized) return { findings: [outsized] }
+  if (outsized) return outsized
   if (!SUSPECT.test(yaml)) {
     try {
-      return { fields: parse(yaml, OPTIONS) }
+      return { value: parse(yaml, OPTIONS) ?? {}, findings: [] }
     } catch {
       // Read again below, with positions.
     }
@@ -66,7 +62,7 @@ export function locator(yaml: string): Locate {
   }
 }
 
-function inspect(yaml: string): YamlResult {
+function inspect(yaml: string): Read<unknown> {
   const document = parseDocument(yaml, OPTIONS)
   const findings: Finding[] = document.errors.slice(0, 1).map(error => explainYamlError(yaml, error))
   if (findings.length === 0) {
@@ -82,7 +78,7 @@ function inspect(yaml: string): YamlResult {
   }
   if (findings.length === 0 && document.warnings.length > 0)
     findings.push(tagged(placeOf(yaml, document.warnings[0]?.pos[0] ?? 0)))
-  return findings.length > 0 ? { findings } : { fields: document.toJS({ maxAliasCount: 0 }) }
+  return findings.length > 0 ? { findings } : { value: document.toJS({ maxAliasCount: 0 }) ?? {}, findings }
 }
 
 /** The offset of a tag or anchor, which precedes the range of its node. */
@@ -110,14 +106,10 @@ const tagged = (place: Finding['place']): Finding => ({
  * Finds text that is too large or nested too deep to parse safely. Nesting is counted without recursion: a dash, question
  * mark or colon before white space opens a block collection.
  */
-function findOutsized(yaml: string): Finding | undefined {
+function findOutsized(yaml: string): Read<never> | undefined {
   if (yaml.length > bounds.yaml.max) {
-    return {
-      code: 'file-too-large',
-      place: START,
-      message: `the file holds more than ${bounds.yaml.max / 1024} KiB of YAML`,
-      hint: 'It holds a few short fields; remove what does not belong to it.',
-    }
+    const message = `the file holds more than ${bounds.yaml.max / 1024} KiB of YAML`
+    return refuse('file-too-large', message, 'It holds a few short fields; remove what does not belong to it.')
   }
   const { max } = bounds.yamlNesting
   let depth = 0
@@ -137,12 +129,9 @@ function findOutsized(yaml: string): Finding | undefined {
     else if (character === ']' || character === '}') depth = Math.max(0, depth - 1)
     else if ((character === '-' || character === '?' || character === ':') && /\s/.test(yaml[i + 1] ?? '\n')) opened++
     if (depth > max || opened > max * 2 || indentation > max * 8) {
-      return {
-        code: 'yaml-nesting',
-        place: placeOf(yaml, i),
-        message: `lists or fields are nested more than ${max} deep`,
-        hint: 'An entry needs one level of lists; check for stray brackets, dashes and spaces.',
-      }
+      const message = `lists or fields are nested more than ${max} deep`
+      const hint = 'An entry needs one level of lists; check for stray brackets, dashes and spaces.'
+      return refuse('yaml-nesting', message, hint, placeOf(yaml, i))
     }
   }
   return undefined

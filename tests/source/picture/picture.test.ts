@@ -7,11 +7,11 @@ import { chunk, pngOf } from './png.ts'
 
 const codes = (name: Image, bytes: Uint8Array | string): readonly string[] => {
   const looked = inspectPicture(name, Buffer.from(bytes as string))
-  return 'findings' in looked ? looked.findings.map(({ code }) => code) : []
+  return looked.findings.map(({ code }) => code)
 }
 const sizeOf = (name: Image, bytes: Uint8Array | string): unknown => {
   const looked = inspectPicture(name, Buffer.from(bytes as string))
-  return 'size' in looked ? looked.size : looked.findings
+  return looked.value ?? looked.findings
 }
 
 /** A WebP file of one chunk, or of several. */
