@@ -3,11 +3,11 @@
  * `/dev/<slug>/?since=main` while `npm run dev` runs.
  */
 import type { Handler } from '../edge/handler.ts'
-import { FACTS } from '../languages/facts.ts'
 import { inBoth, LANGUAGES } from '../schema/language.ts'
 import { git } from '../source/files/git.ts'
 import { type Html, html } from '../text/html.ts'
-import { answer, STYLE_PATH, type Texts } from './side-by-side.ts'
+import { editorsPage, filesBeside } from './pages.ts'
+import type { Texts } from './side-by-side.ts'
 
 /** Names of branches, tags and commits; nothing that git could take for an option. */
 const REVISION = /^[\w][\w./~^-]{0,100}$/
@@ -33,28 +33,15 @@ export function withChangesSince(
     const now = slug !== undefined && revision !== null ? textsOf(slug) : undefined
     if (slug === undefined || revision === null || !now) return inner(request)
     const before = REVISION.test(revision) ? textsAt(content, slug, revision) : undefined
-    return answer(changesPage(slug, revision, before, now))
+    return changesPage(slug, revision, before, now)
   }
 }
 
-function changesPage(slug: string, revision: string, before: Texts | undefined, now: Texts): string {
-  return html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${slug} since ${revision}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<main>
-<h1>${slug} since ${revision}</h1>
-${!before && html`<p>There is nothing of it at that revision.</p>\n`}<div class="two">
-${LANGUAGES.map(language => html`<div lang="${language}"><h2>${FACTS[language].ownName}</h2>\n<pre>${marked(before?.[language] ?? '', now[language] ?? '')}</pre></div>\n`)}</div>
-</main>
-</body>
-</html>
-`.toString()
+function changesPage(slug: string, revision: string, before: Texts | undefined, now: Texts): Response {
+  const title = `${slug} since ${revision}`
+  const texts = inBoth(language => marked(before?.[language] ?? '', now[language] ?? ''))
+  const nothing = html`<p>There is nothing of it at that revision.</p>\n`
+  return editorsPage(title, title, html`${!before && nothing}${filesBeside(texts)}`)
 }
 
 /** The lines of both states in their order, those of one of them marked. */

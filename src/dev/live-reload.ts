@@ -4,6 +4,7 @@
  */
 import type { Handler } from '../edge/handler.ts'
 import { html } from '../text/html.ts'
+import { withBefore } from './pages.ts'
 
 const SCRIPT_PATH = '/__dev/reload.js'
 const EVENTS_PATH = '/__dev/events'
@@ -92,7 +93,7 @@ export function makeLiveReload(): LiveReload {
         return new Response(SCRIPT, {
           headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' },
         })
-      return withScript(await inner(request))
+      return withBefore(await inner(request), '</body>', `<script src="${SCRIPT_PATH}" defer></script>`)
     },
     reload: () => tell(encoder.encode('event: reload\ndata: now\n\n')),
     invalid(text) {
@@ -105,15 +106,6 @@ export function makeLiveReload(): LiveReload {
       if (isChanged) tell(styleEvent())
     },
   }
-}
-
-async function withScript(response: Response): Promise<Response> {
-  if (response.status === 304 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
-  const text = (await response.text()).replace('</body>', `<script src="${SCRIPT_PATH}" defer></script>\n</body>`)
-  const headers = new Headers(response.headers)
-  for (const name of ['Content-Length', 'ETag', 'Strict-Transport-Security']) headers.delete(name)
-  headers.set('Cache-Control', 'no-store')
-  return new Response(text, { status: response.status, headers })
 }
 
 /** Shown while there has not been a good site yet. */

@@ -12,6 +12,7 @@ import { SaveRequest } from '../schema/save-request.ts'
 import { readEntrySource } from '../source/entry-source.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
+import { withBefore } from './pages.ts'
 
 /** Where the form sends what it saves. */
 const SAVE_PATH = '/__dev/save'
@@ -38,7 +39,9 @@ export function withSaving(inner: Handler, content: string, isLocal: (request: R
     const slug = ENTRY.exec(pathname)?.[1]
     if (slug !== undefined) return (await openEntry(content, slug)) ?? inner(request)
     const response = await inner(request)
-    return pages.includes(pathname) && isLocal(request) ? withPlace(response) : response
+    if (!pages.includes(pathname) || !isLocal(request) || response.status !== 200) return response
+    // Tells the form that it can save.
+    return withBefore(response, '</head>', `<meta name="save-to" content="${SAVE_PATH}">`)
   }
 }
 
@@ -50,15 +53,6 @@ async function openEntry(content: string, slug: string): Promise<Response | unde
   const source = readEntrySource(content, slug, exceptions)
   if (Object.keys(source.files).length === 0) return undefined
   return Response.json(source, { headers: { 'Cache-Control': 'no-store' } })
-}
-
-/** Tells the form that it can save. */
-async function withPlace(response: Response): Promise<Response> {
-  if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
-  const text = (await response.text()).replace('</head>', `<meta name="save-to" content="${SAVE_PATH}">\n</head>`)
-  const headers = new Headers(response.headers)
-  for (const name of ['Content-Length', 'ETag']) headers.delete(name)
-  return new Response(text, { status: 200, headers })
 }
 
 const respond = ({ status, text }: Answer): Response =>

@@ -6,13 +6,12 @@
 import type { Handler } from '../edge/handler.ts'
 import { FACTS } from '../languages/facts.ts'
 import { page } from '../model/web/address.ts'
-import { LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
+import { type InBoth, LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import { countWords } from '../text/count-words.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
-
-export const STYLE_PATH = '/__dev/comparison.css'
+import { editorsPage, filesBeside, STYLE_PATH, withBefore } from './pages.ts'
 
 /** A file of the site's own, so that the content security policy need not be loosened. One column where two are too narrow. */
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -36,7 +35,7 @@ ins { background: light-dark(#dfd, #141) }
 const addressOf = (slug: string): string => `/dev/${slug}/`
 
 /** The files of an entry as they are, by language; undefined for those that are not there. */
-export type Texts = Readonly<Record<Language, string | undefined>>
+export type Texts = InBoth<string | undefined>
 
 /**
  * @param termOf finds a valid entry as it was last read
@@ -62,37 +61,20 @@ export function withSideBySide(
       })
     const asked = /^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1]
     const term = lastTermOf(asked ?? '')
-    if (term) return answer(sideBySide(term))
+    if (term) return sideBySide(term)
     const response = await inner(request)
     const slug = asked ?? /^\/(?:es\/)?([a-z0-9-]+)\/$/.exec(pathname)?.[1] ?? ''
     const texts = response.status === 404 ? textsOf(slug) : undefined
-    if (texts) return answer(asTheyAre(slug, texts))
-    if (response.status !== 200 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response
-    return termOf(slug) ? withLink(response, slug) : response
+    if (texts) return asTheyAre(slug, texts)
+    return response.status === 200 && termOf(slug) ? withBefore(response, '</body>', linkTo(slug)) : response
   }
 }
 
-/** A page that may load nothing but from here. */
-export function answer(text: string): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'",
-    },
-  })
-}
-
-async function withLink(response: Response, slug: string): Promise<Response> {
-  const link = html`<nav lang="en" aria-label="For editors"><a href="${addressOf(slug)}">Both languages side by side</a></nav>
-</body>`
-  const text = (await response.text()).replace('</body>', () => link.toString())
-  const headers = new Headers(response.headers)
-  for (const name of ['Content-Length', 'ETag']) headers.delete(name)
-  return new Response(text, { status: 200, headers })
-}
+const linkTo = (slug: string): string =>
+  html`<nav lang="en" aria-label="For editors"><a href="${addressOf(slug)}">Both languages side by side</a></nav>`.toString()
 
 /** The page as HTML: a section for each part, in which each language has its place even if it has nothing to say. */
-function sideBySide(term: Term): string {
+function sideBySide(term: Term): Response {
   const { slug, en, es, draft } = term
   const paragraphs = { en: explanation(en), es: explanation(es) }
   const section = (name: string, show: (text: Translation, language: Language) => Html | string | undefined) =>
@@ -103,18 +85,10 @@ ${LANGUAGES.map(language => html`<div lang="${language}">${show(term[language], 
 </section>
 `
   const longest = Math.max(paragraphs.en.length, paragraphs.es.length)
-  return html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${en.title} – both languages</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<main>
-<h1>${slug}${draft && ' (draft)'}</h1>
-${section('Title', (text, language) => html`<a href="${page.term(language, slug)}" aria-label="${FACTS[language].ownName}: ${text.title}">${text.title}</a>`)}
+  return editorsPage(
+    `${en.title} – both languages`,
+    `${slug}${draft ? ' (draft)' : ''}`,
+    html`${section('Title', (text, language) => html`<a href="${page.term(language, slug)}" aria-label="${FACTS[language].ownName}: ${text.title}">${text.title}</a>`)}
 ${section('Tagline', text => text.tagline)}
 ${Array.from({ length: longest }, (_, i) => section(`Paragraph ${i + 1}`, (_text, language) => paragraphs[language][i]))}
 ${section(SECTION_HEADINGS.en.analogy, text => text.analogy)}
@@ -123,31 +97,13 @@ ${section(SECTION_HEADINGS.en.links, ({ links }) => list(links.map(({ label, url
 ${section('Aliases', ({ aliases }) => list(aliases))}
 ${section('Keywords', ({ keywords }) => list(keywords))}
 ${section('Words', text => html`<span class="count">${wordsOf(text)} in all</span>`)}
-</main>
-</body>
-</html>
-`.toString()
+`,
+  )
 }
 
 /** The files of an entry that is not complete yet. */
-const asTheyAre = (slug: string, texts: Texts): string =>
-  html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${slug} – both languages</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<main>
-<h1>${slug} (not complete)</h1>
-<div class="two">
-${LANGUAGES.map(language => html`<div lang="${language}"><h2>${FACTS[language].ownName}</h2>\n<pre>${texts[language] ?? '–'}</pre></div>\n`)}</div>
-</main>
-</body>
-</html>
-`.toString()
+const asTheyAre = (slug: string, texts: Texts): Response =>
+  editorsPage(`${slug} – both languages`, `${slug} (not complete)`, filesBeside(texts))
 
 /** Paragraphs with bold and code and without links, which would only distract here. */
 const explanation = (text: Translation): readonly Html[] =>
