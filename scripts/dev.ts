@@ -1,5 +1,5 @@
 /** `npm run dev`: serves the site from memory and reloads open pages when a file is saved. */
-import { namedBy } from '../src/deploy/node/clients.ts'
+import { senderOf } from '../src/deploy/node/clients.ts'
 import { closeOnSignals, listen } from '../src/deploy/node/listen.ts'
 import { withChangesSince } from '../src/dev/changes-since.ts'
 import { makeDevSite } from '../src/dev/dev-site.ts'
@@ -41,7 +41,7 @@ const pages: Handler = async request => {
 }
 const termOf = (slug: string) => site.terms.find(term => term.slug === slug)
 const thisMachine = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientKey))
-const isLocal = (request: Request): boolean => thisMachine.has(namedBy(0)(request))
+const isLocal = (request: Request): boolean => thisMachine.has(senderOf(request, 0))
 const saving = withSaving(pages, flags.content, isLocal)
 const filesOf = (slug: string) => textsOf(flags.content, slug)
 const sideBySide = withSideBySide(saving, termOf, filesOf)

@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { LOG_FORMATS } from '../src/deploy/node/log-lines.ts'
-import { LIMIT_MODES } from '../src/deploy/node/over-quota.ts'
+import { LIMIT_MODES } from '../src/deploy/node/clients.ts'
+import { LOG_FORMATS } from '../src/deploy/node/server-logs.ts'
 import { explainSystemError, isSystemError } from '../src/publish/system-error.ts'
 
 const OPTIONS = {

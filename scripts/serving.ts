@@ -2,11 +2,17 @@
  * Serving, for `npm run serve` and `npm start`. The port is opened before the site, since the site that `npm start` builds
  * contains the port.
  */
-import { accessLog } from '../src/deploy/node/access-log.ts'
-import { clientOf, consumeBy, namedBy } from '../src/deploy/node/clients.ts'
-import { closeOnSignals, type Health, inheritedSocket, type Listening, listen } from '../src/deploy/node/listen.ts'
+import { clientOf, overQuota, senderOf } from '../src/deploy/node/clients.ts'
+import {
+  type Answered,
+  closeOnSignals,
+  type Health,
+  inheritedSocket,
+  type Listening,
+  type ListenOptions,
+  listen,
+} from '../src/deploy/node/listen.ts'
 import type { Observed } from '../src/deploy/node/metrics.ts'
-import { overQuota } from '../src/deploy/node/over-quota.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
@@ -67,11 +73,10 @@ export async function startServing(flags: Flags): Promise<Serving> {
   })
   const wanted = await countWanted(flags, logs)
   const descriptor = inheritedSocket(process.env, process.pid)
-  const onRequest = each([access(flags, logs), metrics?.request])
   const options = {
     ...flags,
     descriptor,
-    ...(onRequest && { log: onRequest }),
+    watch: watching(flags, logs, metrics?.answered),
     health,
     report,
     graceMs: GRACE_MS,
@@ -92,7 +97,8 @@ export async function startServing(flags: Flags): Promise<Serving> {
   return {
     address,
     async open(dist) {
-      const counted = consumeBy(redis?.consume ?? memory, flags.trustProxy)
+      const count = redis?.consume ?? memory
+      const counted = (request: Request) => count(senderOf(request, flags.trustProxy))
       const consume = overQuota(counted, flags.rateLimit, metrics?.limited)
       const followed = (now: Served): void =>
         logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
@@ -109,24 +115,20 @@ export async function startServing(flags: Flags): Promise<Serving> {
   }
 }
 
-type OnRequest = NonNullable<Parameters<typeof listen>[1]['log']>
-
-const access = ({ accessLog: format, logAddresses, trustProxy }: Flags, logs: ServerLogs): OnRequest | undefined =>
-  format &&
-  accessLog(
-    logs.answered,
-    logAddresses
-      ? ({ headersDistinct, socket }) =>
-          clientOf({ get: name => headersDistinct[name]?.join(', ') ?? null }, socket, trustProxy)
-      : undefined,
-  )
-
-function each(all: readonly (OnRequest | undefined)[]): OnRequest | undefined {
-  const [first, second] = all.filter(one => one !== undefined)
-  if (!first || !second) return first
-  return (incoming, outgoing) => {
-    first(incoming, outgoing)
-    second(incoming, outgoing)
+/** Logs and counts answers, where that is asked for. */
+function watching(
+  { accessLog, logAddresses, trustProxy }: Flags,
+  logs: ServerLogs,
+  count: ((answer: Answered) => void) | undefined,
+): ListenOptions['watch'] {
+  if (!accessLog) return count && (() => count)
+  return ({ headers, socket }) => {
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+    const client = logAddresses ? clientOf(forwarded, socket, trustProxy) : undefined
+    return answer => {
+      logs.answered(answer, client)
+      count?.(answer)
+    }
   }
 }
 
@@ -134,8 +136,8 @@ function each(all: readonly (OnRequest | undefined)[]): OnRequest | undefined {
 const countWanted = async ({ wantedFile, trustProxy }: Flags, logs: ServerLogs): Promise<Wanted | undefined> =>
   wantedFile === undefined
     ? undefined
-    : openWanted(wantedFile, process.env.RATE_LIMIT_REDIS_URL, namedBy(trustProxy), logs).catch((error: Error) =>
-        refuse(`--wanted: ${error.message}`),
+    : openWanted(wantedFile, process.env.RATE_LIMIT_REDIS_URL, request => senderOf(request, trustProxy), logs).catch(
+        (error: Error) => refuse(`--wanted: ${error.message}`),
       )
 
 /** The library is loaded only where metrics are asked for. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { consumeBy } from '../../src/deploy/node/clients.ts'
+import { senderOf } from '../../src/deploy/node/clients.ts'
 import { listen } from '../../src/deploy/node/listen.ts'
 import { diskSite } from '../../src/deploy/node/site.ts'
 import { memoryLimit } from '../../src/edge/limit/memory.ts'
@@ -15,7 +15,8 @@ const test = base.extend<{ readonly counting: string }>({
   counting: [
     async ({ task: _ }, use) => {
       const report = console.error
-      const consume = consumeBy(memoryLimit({ now: () => performance.now() }), 0)
+      const count = memoryLimit({ now: () => performance.now() })
+      const consume = (request: Request) => count(senderOf(request, 0))
       const { handler } = await diskSite(inject('dist'), { consume, report })
       const server = await listen(handler, { port: 0, host: '127.0.0.1', report })
       await use(`http://127.0.0.1:${server.port}`)

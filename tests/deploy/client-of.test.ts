@@ -1,15 +1,19 @@
 /** Who is asking behind proxies of our own: entries count from the right, and lies on the left change nothing. */
 import { describe, expect, test } from 'vitest'
-import { clientOf } from '../../src/deploy/node/clients.ts'
+import { cameFrom, senderOf } from '../../src/deploy/node/clients.ts'
 import { UNKNOWN_CLIENT } from '../../src/edge/limit/client-key.ts'
 
 const SOCKET = '10.0.0.1'
+
+/** Who has sent a request with these fields, over a connection of this address. */
+function sender(headers: Record<string, string> | Headers, proxies: number): string {
+  const request = new Request('https://tiny.example/', { headers })
+  cameFrom(request, { remoteAddress: SOCKET })
+  return senderOf(request, proxies)
+}
+
 const client = (forwarded: string | undefined, proxies: number): string =>
-  clientOf(
-    new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
-    { remoteAddress: SOCKET },
-    proxies,
-  )
+  sender(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, proxies)
 
 const TABLE: readonly (readonly [forwarded: string | undefined, proxies: number, client: string])[] = [
   [undefined, 0, SOCKET],
@@ -53,22 +57,17 @@ describe('A client', () => {
   test('reads repeated fields as one list.', () => {
     const headers = new Headers()
     for (const value of ['9.9.9.9', '1.1.1.1, 2.2.2.2', '3.3.3.3']) headers.append('X-Forwarded-For', value)
-    expect([1, 2, 3, 4].map(proxies => clientOf(headers, { remoteAddress: SOCKET }, proxies))).toEqual([
-      '3.3.3.3',
-      '2.2.2.2',
-      '1.1.1.1',
-      '9.9.9.9',
-    ])
+    const senders = [1, 2, 3, 4].map(proxies => sender(headers, proxies))
+    expect(senders).toEqual(['3.3.3.3', '2.2.2.2', '1.1.1.1', '9.9.9.9'])
   })
 
   test('reads no other field.', () => {
-    const headers = new Headers({ 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9', 'true-client-ip': '9.9.9.9' })
-    expect(clientOf(headers, { remoteAddress: SOCKET }, 1)).toBe(SOCKET)
+    const headers = { 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9', 'true-client-ip': '9.9.9.9' }
+    expect(sender(headers, 1)).toBe(SOCKET)
   })
 
   test('is unknown when the socket has none.', () => {
-    expect(clientOf(new Headers(), undefined, 0)).toBe(UNKNOWN_CLIENT)
-    expect(clientOf(new Headers({ 'x-forwarded-for': 'x' }), undefined, 1)).toBe(UNKNOWN_CLIENT)
+    for (const proxies of [0, 1]) expect(senderOf(new Request('https://tiny.example/'), proxies)).toBe(UNKNOWN_CLIENT)
   })
 
   test('equals the naive reading of any list.', () => {

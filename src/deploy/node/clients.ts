@@ -1,64 +1,61 @@
-/** Counts requests on Node by the peer of their connection, which a web `Request` does not have. */
+/**
+ * Who sends a request, by the peer of its connection, which a web `Request` does not have, and what becomes of requests
+ * beyond the quota.
+ */
 import type { Socket } from 'node:net'
 import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
-import type { MaybePromise } from '../../edge/maybe-promise.ts'
-import type { Quota } from '../../edge/platform.ts'
+import { chain } from '../../edge/maybe-promise.ts'
+import type { Platform, Quota } from '../../edge/platform.ts'
+
+/** The address of the peer is read only when it is needed. */
+type Connection = Pick<Socket, 'remoteAddress'>
 
 /** A property of the request, because a WeakMap keyed by requests slows down garbage collection. */
 const SOCKET = Symbol('the connection of a request')
 type Received = Request & { [SOCKET]?: Connection }
-
-/** The address of the peer is read only when it is needed. */
-type Connection = Pick<Socket, 'remoteAddress'>
 
 /** Called by the server for every request. */
 export function cameFrom(request: Received, connection: Connection): void {
   request[SOCKET] = connection
 }
 
-/**
- * @param count counts by key
- * @param trustedProxies number of our own proxies in front of this server
- * @returns `Platform.consume`
- */
-export const consumeBy =
-  (count: (key: string) => MaybePromise<Quota>, trustedProxies: number) =>
-  (request: Received): MaybePromise<Quota> =>
-    count(clientOf(request.headers, request[SOCKET], trustedProxies))
-
-/** @returns what names the client of a request, by the same key */
-export const namedBy =
-  (trustedProxies: number) =>
-  (request: Received): string =>
-    clientOf(request.headers, request[SOCKET], trustedProxies)
+/** The key of the client of a request that the server has received. */
+export const senderOf = (request: Received, trustedProxies: number): string =>
+  clientOf(request.headers.get('x-forwarded-for'), request[SOCKET], trustedProxies)
 
 /**
  * The key of the client (`clientKey`). `X-Real-IP` and `Forwarded` (RFC 7239) are not read, because a proxy that does
  * not set them would pass on what the client sent.
  *
- * @param headers of the request; repeated fields are joined by commas (RFC 9110 §5.3), as `Headers` does
+ * @param forwarded value of `X-Forwarded-For`; repeated fields are joined by commas (RFC 9110 §5.3)
  * @param connection whose peer is the client, unless there is a proxy
  * @param trustedProxies number of our own proxies in front of this server; with 0 the field is ignored
  * @returns the N-th entry from the right, or the leftmost if there are fewer; the peer if that is not an address
  */
-export function clientOf(
-  headers: Pick<Headers, 'get'>,
-  connection: { readonly remoteAddress?: string | undefined } | undefined,
-  trustedProxies: number,
-): string {
+export function clientOf(forwarded: string | null, connection: Connection | undefined, trustedProxies: number): string {
   if (!(trustedProxies > 0)) return clientKey(connection?.remoteAddress)
-  const told = clientKey(fromRight(headers.get('x-forwarded-for') ?? '', trustedProxies))
+  // Empty entries count; otherwise entries of the client would take the place of those of a proxy.
+  const entries = (forwarded ?? '').split(',')
+  const told = clientKey(entries.at(-trustedProxies) ?? entries[0])
   return told === UNKNOWN_CLIENT ? clientKey(connection?.remoteAddress) : told
 }
 
-/** Empty entries count; otherwise entries of the client would take the place of those of a proxy. */
-function fromRight(list: string, position: number): string {
-  let end = list.length
-  for (let left = position; left > 1; left -= 1) {
-    const comma = list.lastIndexOf(',', end - 1)
-    if (comma < 0 || end === 0) break
-    end = comma
+/** `observe` refuses nothing, so that an operator sees whom the limit would meet before it does. */
+export const LIMIT_MODES = ['enforce', 'observe'] as const
+
+type Consume = NonNullable<Platform['consume']>
+
+/** @param note is told of each request beyond the quota, and whether it was refused */
+export function overQuota(
+  consume: Consume,
+  mode: (typeof LIMIT_MODES)[number],
+  note: ((isEnforced: boolean) => void) | undefined,
+): Consume {
+  const isEnforced = mode === 'enforce'
+  const take = (quota: Quota | undefined): Quota | undefined => {
+    if (quota?.allowed !== false) return quota
+    note?.(isEnforced)
+    return isEnforced ? quota : { ...quota, allowed: true }
   }
-  const start = end === 0 ? 0 : list.lastIndexOf(',', end - 1) + 1
-  return list.slice(start, end).trim()
+  return request => chain(consume(request), take)
 }

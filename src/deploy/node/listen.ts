@@ -27,6 +27,17 @@ export interface Health {
   readonly notes: readonly string[]
 }
 
+/** An answer that has ended. */
+export interface Answered {
+  readonly incoming: IncomingMessage
+  readonly status: number
+  readonly milliseconds: number
+  /** Bytes of the answer with its head. */
+  readonly bytes: number
+  /** Whether the client left before it had the whole answer. */
+  readonly isAborted: boolean
+}
+
 export interface ListenOptions {
   readonly port: number
   readonly host: string
@@ -34,8 +45,8 @@ export interface ListenOptions {
   readonly descriptor?: number | undefined
   /** Milliseconds that responses may still take when the server closes; 0 cuts them off. */
   readonly graceMs?: number
-  /** Called for every request, before it is answered. */
-  readonly log?: (incoming: IncomingMessage, outgoing: ServerResponse) => void
+  /** Called for every request before it is answered; what it returns is called when the answer has ended. */
+  readonly watch?: ((incoming: IncomingMessage) => (answer: Answered) => void) | undefined
   /** Called with internal errors; with the request, if the error ended it. */
   readonly report?: (error: unknown, incoming?: IncomingMessage) => unknown
   readonly health?: () => Promise<Health>
@@ -69,7 +80,7 @@ const HEALTH_PATH = '/healthz'
 
 /** @throws if the port is not available */
 export function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
-  const { port, host, graceMs = 0, log, report = console.error, health } = options
+  const { port, host, graceMs = 0, watch, report = console.error, health } = options
   const answer = getRequestListener(
     (request, { incoming }) => {
       cameFrom(request, incoming.socket)
@@ -87,7 +98,7 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
       refuse(400, outgoing)
       return
     }
-    log?.(incoming, outgoing)
+    if (watch) whenAnswered(incoming, outgoing, watch(incoming))
     answer(incoming, outgoing).catch(report)
   })
   server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(417, outgoing))
@@ -119,6 +130,21 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
       resolve({ port: taken, connections: connections.count, close: () => connections.drain(graceMs) })
     })
   })
+}
+
+function whenAnswered(incoming: IncomingMessage, outgoing: ServerResponse, tell: (answer: Answered) => void): void {
+  const { socket } = incoming
+  const started = performance.now()
+  const bytesBefore = socket.bytesWritten
+  outgoing.on('close', () =>
+    tell({
+      incoming,
+      status: outgoing.statusCode,
+      milliseconds: performance.now() - started,
+      bytes: socket.bytesWritten - bytesBefore,
+      isAborted: !outgoing.writableFinished,
+    }),
+  )
 }
 
 /** Statuses for errors of Node's parser and timers, by code. */

@@ -2,12 +2,11 @@
  * Counts of the Node host for Prometheus, on a port of their own. Labels are bounded: a route is one of a few classes, and
  * neither words of a search nor addresses of clients are among them.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client'
 import type { EdgeEvent } from '../../edge/platform.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
-import { BUCKETS, countRequests, type RequestCount, type RequestCounts } from './request-counts.ts'
+import { type Listening, listen } from './listen.ts'
+import { BUCKETS, countRequests, type RequestCount } from './request-counts.ts'
 
 /** What is asked for at the moment of a scrape. */
 export interface Observed {
@@ -19,85 +18,70 @@ export interface Observed {
   served(): { readonly release?: Release | undefined; readonly basePath: string } | undefined
 }
 
-export interface Metrics {
-  /** Called for every request, before it is answered. */
-  request(incoming: IncomingMessage, outgoing: ServerResponse): void
-  event(event: EdgeEvent): void
-  /** A request beyond the quota, and whether it was refused. */
-  limited(isEnforced: boolean): void
-  /** A request that could not be read, and how it was answered. */
-  malformed(status: number): void
-  /** Answers `GET /metrics`. */
-  listen(port: number, host: string): Promise<{ readonly port: number; close(): void }>
-}
-
 /** Gauges of the library whose names end as those of counters do; promtool refuses them. */
 const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 
-export function makeMetrics(observed: Observed): Metrics {
+export function makeMetrics(observed: Observed) {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   for (const name of MISNAMED) registry.removeSingleMetric(name)
   const counts = countRequests(() => observed.served()?.basePath ?? '')
-  requestMetrics(counts, registry)
-  const searches = new Counter({
-    name: 'palabit_searches_total',
-    help: 'Searches by channel, and whether anything was found.',
-    labelNames: ['channel', 'found'],
-    registers,
-  })
-  const calls = new Counter({
-    name: 'palabit_mcp_calls_total',
-    help: 'Calls of MCP tools by their outcome.',
-    labelNames: ['tool', 'outcome'],
-    registers,
-  })
-  const limited = new Counter({
-    name: 'palabit_rate_limited_total',
-    help: 'Requests beyond the quota: refused, or let through where the limit is only observed.',
-    labelNames: ['enforced'],
-    registers,
-  })
-  const malformed = new Counter({
-    name: 'palabit_http_malformed_total',
-    help: 'Requests that could not be read, by how they were answered; they are in no other count.',
-    labelNames: ['status'],
-    registers,
-  })
-  gauges(observed, registers)
+  requestMetrics(counts.all, registry)
+  gauges(observed, [registry])
+  const counter = <Label extends string>(name: string, labelNames: Label[], help: string): Counter<Label> =>
+    new Counter({ name, labelNames, help, registers: [registry] })
+  const searches = counter(
+    'palabit_searches_total',
+    ['channel', 'found'],
+    'Searches by channel, and whether anything was found.',
+  )
+  const calls = counter('palabit_mcp_calls_total', ['tool', 'outcome'], 'Calls of MCP tools by their outcome.')
+  const limited = counter(
+    'palabit_rate_limited_total',
+    ['enforced'],
+    'Requests beyond the quota: refused, or let through where the limit is only observed.',
+  )
+  const malformed = counter(
+    'palabit_http_malformed_total',
+    ['status'],
+    'Requests that could not be read, by how they were answered; they are in no other count.',
+  )
   return {
-    limited: isEnforced => limited.inc({ enforced: String(isEnforced) }),
-    malformed: status => malformed.inc({ status: String(status) }),
-    request: counts.begin,
-    event(event) {
+    answered: counts.answered,
+    event(event: EdgeEvent): void {
       if (event.kind === 'search') searches.inc({ channel: event.channel, found: String(event.isFound) })
       else calls.inc({ tool: event.tool, outcome: event.outcome })
     },
-    listen: (port, host) => answerScrapes(registry, port, host),
+    /** A request beyond the quota, and whether it was refused. */
+    limited: (isEnforced: boolean): void => limited.inc({ enforced: String(isEnforced) }),
+    /** A request that could not be read, and how it was answered. */
+    malformed: (status: number): void => malformed.inc({ status: String(status) }),
+    /** Answers `GET /metrics`. */
+    listen: (port: number, host: string): Promise<Listening> =>
+      listen(
+        async ({ url }) =>
+          new URL(url).pathname === '/metrics'
+            ? new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } })
+            : new Response(null, { status: 404 }),
+        { port, host },
+      ),
   }
 }
 
-function requestMetrics(counts: RequestCounts, registry: Registry): void {
-  const counted = (
-    name: string,
-    help: string,
-    labelNames: readonly (keyof RequestCount)[],
-    value: 'count' | 'bytes',
-  ) => {
+function requestMetrics(all: () => Iterable<RequestCount>, registry: Registry): void {
+  const counted = (name: string, help: string, labelNames: (keyof RequestCount)[], value: 'count' | 'bytes') =>
     new Counter({
       name,
       help,
-      labelNames: [...labelNames],
+      labelNames,
       registers: [registry],
       collect() {
         this.reset()
-        for (const own of counts.all())
+        for (const own of all())
           this.inc(Object.fromEntries(labelNames.map(label => [label, String(own[label])])), own[value])
       },
     })
-  }
-  const labels = ['route', 'method', 'status'] as const
+  const labels: (keyof RequestCount)[] = ['route', 'method', 'status']
   counted('palabit_http_requests_total', 'Requests by class of route, method, and status.', labels, 'count')
   counted('palabit_http_response_bytes_total', 'Bytes of answers with their heads.', ['route'], 'bytes')
   const name = 'palabit_http_request_duration_seconds'
@@ -106,16 +90,16 @@ function requestMetrics(counts: RequestCounts, registry: Registry): void {
   const histogram = {
     name,
     help,
-    get: async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: [...durations(name, counts)] }),
+    get: async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: [...durations(name, all())] }),
     reset: () => undefined,
   }
   registry.registerMetric(histogram as unknown as Histogram)
 }
 
 /** The series of a histogram for each class of route: counts up to each bound, sum, and count. */
-function* durations(name: string, counts: RequestCounts) {
+function* durations(name: string, counts: Iterable<RequestCount>) {
   const routes = new Map<string, { readonly buckets: number[]; count: number; seconds: number }>()
-  for (const { route, buckets, count, seconds } of counts.all()) {
+  for (const { route, buckets, count, seconds } of counts) {
     const own = routes.get(route) ?? { buckets: BUCKETS.map(() => 0), count: 0, seconds: 0 }
     routes.set(route, own)
     own.count += count
@@ -168,42 +152,13 @@ function gauges({ connections, linesLost, redis, served }: Observed, registers: 
       if (release) this.set({ revision: release.revision ?? '', date: release.date }, 1)
     },
   })
-  let counted = 0
   new Counter({
     name: 'palabit_log_lines_lost_total',
     help: 'Lines of the logs that could not be written.',
     registers,
     collect() {
-      const lost = linesLost()
-      this.inc(lost - counted)
-      counted = lost
+      this.reset()
+      this.inc(linesLost())
     },
-  })
-}
-
-function answerScrapes(
-  registry: Registry,
-  port: number,
-  host: string,
-): Promise<{ readonly port: number; close(): void }> {
-  const server = createServer((incoming, outgoing) => {
-    if (incoming.url !== '/metrics') {
-      outgoing.writeHead(404).end()
-      return
-    }
-    registry.metrics().then(
-      text => outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => outgoing.writeHead(500).end(),
-    )
-  })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const close = () => {
-        server.close()
-        server.closeAllConnections()
-      }
-      resolve({ port: (server.address() as AddressInfo).port, close })
-    })
   })
 }
