@@ -91,7 +91,7 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/cards/logo.ts': { packages: ['@resvg/resvg-js'] },
   'src/edge/mcp/': { packages: ['@modelcontextprotocol/server'], packageTypes: ['zod'] },
   'src/deploy/node/': {
-    packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'prom-client', 'rate-limiter-flexible'],
+    packages: ['@hono/node-server', 'ioredis', 'lru-cache', 'prom-client'],
     node: true,
   },
   'src/deploy/objects/': { node: true },

@@ -3,7 +3,6 @@
  * process counts by itself and requests do not wait.
  */
 import { Redis, type RedisOptions } from 'ioredis'
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 
@@ -53,7 +52,6 @@ export function redisLimit(
   { fallback, log }: { readonly fallback: (key: string) => Quota; readonly log: (message: string) => void },
 ): RedisLimit {
   const client = new Redis(redisUrl(url), CONNECTION)
-  const count = redisWindow(client)
   let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
   let reason = 'not connected yet'
   let attempt = 0
@@ -75,7 +73,7 @@ export function redisLimit(
   const probe = async (): Promise<void> => {
     try {
       const started = performance.now()
-      await count('probe')
+      await countIn(client, 'probe')
       const tookMs = performance.now() - started
       if (tookMs > MAX_AVERAGE_MS) throw slow(tookMs)
       clearTimeout(timer)
@@ -99,7 +97,7 @@ export function redisLimit(
       if (state !== 'here') return fallback(key)
       try {
         const started = performance.now()
-        const quota = await count(key)
+        const quota = await countIn(client, key)
         averageMs += NEWEST_SHARE * (performance.now() - started - averageMs)
         if (averageMs > MAX_AVERAGE_MS) leave(slow(averageMs))
         return quota
@@ -125,16 +123,9 @@ const REFUSED = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/
 
 /** The client library accepts only the schemes of Redis, in lower case. */
 export function redisUrl(url: string): string {
-  const scheme = SCHEMES[/^([a-z]+):\/\//i.exec(url)?.[1]?.toLowerCase() ?? '']
+  const [scheme, secure = ''] = /^(?:redis|valkey)(s?)(?=:\/\/)/i.exec(url) ?? []
   if (scheme === undefined) throw new TypeError('The address of Redis must begin with redis://, rediss:// or valkey://')
-  return scheme + url.slice(url.indexOf(':'))
-}
-
-const SCHEMES: Readonly<Record<string, string>> = {
-  redis: 'redis',
-  rediss: 'rediss',
-  valkey: 'redis',
-  valkeys: 'rediss',
+  return `redis${secure.toLowerCase()}${url.slice(scheme.length)}`
 }
 
 /** Failing to connect to several addresses of one name gives an error without a message. */
@@ -145,14 +136,13 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Redis keeps a key until the end of the millisecond in which it expires, so the script subtracts one: a client that
- * waits exactly the reported seconds is allowed again. It also repairs keys without expiry. ARGV: points, seconds of
- * the window.
+ * waits exactly the reported seconds is allowed again. It also repairs keys without expiry. ARGV: seconds of the window.
  */
 const SCRIPT = `
-local count = redis.call('incrby', KEYS[1], ARGV[1])
+local count = redis.call('incr', KEYS[1])
 local left = redis.call('pttl', KEYS[1])
 if left < 0 then
-  left = ARGV[2] * 1000 - 1
+  left = ARGV[1] * 1000 - 1
   redis.call('pexpire', KEYS[1], left)
 end
 return {count, left}`
@@ -162,27 +152,8 @@ return {count, left}`
  *
  * @returns rejects when the connection is not ready or Redis answers with an error
  */
-function redisWindow(client: Redis): (key: string) => Promise<Quota> {
-  const limiter = new RateLimiterRedis({
-    storeClient: client,
-    points: bounds.rate.quota,
-    duration: bounds.rate.windowSeconds,
-    keyPrefix: 'palabit:limit',
-    rejectIfRedisNotReady: true,
-    customIncrTtlLuaScript: SCRIPT,
-  })
-  return async key => {
-    try {
-      return quota(await limiter.consume(key))
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return quota(refused)
-      throw refused
-    }
-  }
+async function countIn(client: Redis, key: string): Promise<Quota> {
+  const { quota, windowSeconds } = bounds.rate
+  const [count = 0, left = 0] = (await client.eval(SCRIPT, 1, `palabit:limit:${key}`, windowSeconds)) as number[]
+  return { allowed: count <= quota, remaining: Math.max(quota - count, 0), seconds: Math.ceil((left + 1) / 1_000) }
 }
-
-const quota = ({ consumedPoints, remainingPoints, msBeforeNext }: RateLimiterRes): Quota => ({
-  allowed: consumedPoints <= bounds.rate.quota,
-  remaining: remainingPoints,
-  seconds: Math.ceil((msBeforeNext + 1) / 1_000),
-})
