@@ -15,40 +15,34 @@ const TEXT = /^text\/|[/+](?:jsonl?|xml|x-tbx|javascript)\b/
 /** Approximate overhead of a cache entry; without it, empty values would be free. */
 const OVERHEAD_BYTES = 500
 
-/** Size of a cache entry in bytes. */
-export const sizeOf = (bytes: Uint8Array): number => bytes.length + OVERHEAD_BYTES
-
 /** Options of a cache with a limit in bytes; files larger than a quarter of it are not kept. */
-export const boundedBy = (bytes: number): { readonly maxSize: number; readonly maxEntrySize: number } => ({
-  maxSize: bytes,
-  maxEntrySize: bytes / 4,
+export const boundedBy = (limit: number) => ({
+  maxSize: limit,
+  maxEntrySize: limit / 4,
+  sizeCalculation: ({ bytes }: Pick<Asset, 'bytes'>): number => bytes.length + OVERHEAD_BYTES,
+  // What is pushed out while it is read or compressed is an answer nevertheless.
+  ignoreFetchAbort: true,
 })
 
-export type Plain = Required<Pick<Asset, 'bytes' | 'etag'>>
+type Plain = Required<Pick<Asset, 'bytes' | 'etag'>>
 
 /**
  * @param limit bytes of compressed files to keep in memory
  * @returns a function that returns `Asset.encode` for a file, if compressing it is worth while
  */
 export function makeCompressor(limit: number): (path: string, plain: Plain) => Asset['encode'] {
-  const kept = new LRUCache<string, Plain>(boundedBy(limit))
-  const running = new Map<string, Promise<Plain>>()
-
+  const kept = new LRUCache<string, Plain, { readonly coding: Coding; readonly bytes: Uint8Array }>({
+    ...boundedBy(limit),
+    fetchMethod: async (tag, _, { context: { coding, bytes } }) => ({
+      bytes: await compress(coding, bytes),
+      etag: tag,
+    }),
+  })
   return (path, { bytes, etag }) => {
     if (bytes.length < MIN_BYTES || !TEXT.test(mediaType(path))) return undefined
     return coding => {
       const tag = `${etag.slice(0, -1)}-${coding}"`
-      const known = kept.get(tag) ?? running.get(tag)
-      if (known) return known
-      const work = compress(coding, bytes)
-        .then(compressed => {
-          const encoded = { bytes: compressed, etag: tag }
-          kept.set(tag, encoded, { size: sizeOf(compressed) })
-          return encoded
-        })
-        .finally(() => running.delete(tag))
-      running.set(tag, work)
-      return work
+      return kept.get(tag) ?? kept.forceFetch(tag, { context: { coding, bytes } })
     }
   }
 }

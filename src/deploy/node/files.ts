@@ -7,7 +7,7 @@ import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { tagOf } from '../../edge/answer.ts'
 import type { Asset, Platform } from '../../edge/platform.ts'
-import { boundedBy, makeCompressor, sizeOf } from './compress.ts'
+import { boundedBy, makeCompressor } from './compress.ts'
 
 /** Bytes of files, and of compressed files, that are kept in memory. */
 const MAX_FILES_BYTES = 64 * 1_024 * 1_024
@@ -15,19 +15,15 @@ const MAX_COMPRESSED_BYTES = 32 * 1_024 * 1_024
 /** Milliseconds for which a file is assumed to be unchanged. */
 const FRESH_MS = 1_000
 
-interface Kept {
-  readonly asset: Asset
+interface Kept extends Asset {
   /** Inode, size and time of the last change; builds never write into published files. */
   readonly version: string
-  checked: number
 }
 
 /** @param root real path of a folder that a build has made */
 export function diskFiles(root: string): Pick<Platform, 'asset'> {
-  const cache = new LRUCache<string, Kept>(boundedBy(MAX_FILES_BYTES))
   const encoder = makeCompressor(MAX_COMPRESSED_BYTES)
-
-  const read = async (path: string, target: string): Promise<Asset | undefined> => {
+  const read = async (path: string, target: string): Promise<Kept | undefined> => {
     const file = await open(target)
     try {
       const facts = await file.stat()
@@ -35,37 +31,27 @@ export function diskFiles(root: string): Pick<Platform, 'asset'> {
       // Kept as a Buffer: Node would convert any other array for every answer.
       const bytes = await file.readFile()
       const plain = { bytes, etag: await tagOf(bytes) }
-      const encode = encoder(path, plain)
-      const asset = { ...plain, modified: facts.mtimeMs, ...(encode && { encode }) }
-      cache.set(path, { asset, version: versionOf(facts), checked: performance.now() }, { size: sizeOf(bytes) })
-      return asset
+      return { ...plain, modified: facts.mtimeMs, encode: encoder(path, plain), version: versionOf(facts) }
     } finally {
       await file.close()
     }
   }
-
-  const look = async (path: string, kept: Kept | undefined, now: number): Promise<Asset | undefined> => {
-    const target = join(root, path)
-    if (!target.startsWith(root + sep)) return undefined
-    try {
-      if (kept && versionOf(await stat(target)) === kept.version) {
-        kept.checked = now
-        return kept.asset
+  const cache = new LRUCache<string, Kept>({
+    ...boundedBy(MAX_FILES_BYTES),
+    ttl: FRESH_MS,
+    noDeleteOnStaleGet: true,
+    async fetchMethod(path, kept) {
+      const target = join(root, path)
+      if (!target.startsWith(root + sep)) return undefined
+      try {
+        return kept && versionOf(await stat(target)) === kept.version ? kept : await read(path, target)
+      } catch (error) {
+        if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
+        throw error
       }
-      return await read(path, target)
-    } catch (error) {
-      if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
-      throw error
-    }
-  }
-
-  return {
-    asset(path) {
-      const kept = cache.get(path)
-      const now = performance.now()
-      return kept && now - kept.checked < FRESH_MS ? kept.asset : look(path, kept, now)
     },
-  }
+  })
+  return { asset: path => cache.get(path) ?? cache.fetch(path) }
 }
 
 const versionOf = ({ ino, size, mtimeMs }: { readonly ino: number; readonly size: number; readonly mtimeMs: number }) =>
