@@ -5,21 +5,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-export interface Connections {
-  /** Call for every request, before it is answered. */
-  track(response: ServerResponse): void
-  /** How many are open. */
-  count(): number
-  /** Whether a response on this connection has begun. */
-  hasBegun(socket: Socket): boolean
-  /**
-   * Stops listening, finishes what has been asked, and closes every connection as soon as it is idle.
-   * @param graceMs milliseconds that responses may still take; then they are cut off
-   */
-  drain(graceMs: number): Promise<void>
-}
-
-export function trackConnections(server: Server): Connections {
+export function trackConnections(server: Server) {
   const sockets = new Set<Socket>()
   const responses = new Set<ServerResponse>()
   let draining = false
@@ -28,29 +14,32 @@ export function trackConnections(server: Server): Connections {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  const isBusy = (socket: Socket): boolean => {
-    for (const response of responses) if (response.req.socket === socket) return true
-    return false
+  const responsesOn = (socket: Socket) => [...responses].filter(response => response.req.socket === socket)
+  const endIfIdle = (socket: Socket): void => {
+    if (responsesOn(socket).length === 0) socket.end()
   }
   /** One function for all responses: a closure for each would cost every request. */
   function ended(this: ServerResponse): void {
     responses.delete(this)
-    const { socket } = this.req
-    if (draining && !isBusy(socket)) socket.end()
+    if (draining) endIfIdle(this.req.socket)
   }
 
   return {
+    /** How many are open. */
     count: () => sockets.size,
-    track(response) {
+    /** Call for every request, before it is answered. */
+    track(response: ServerResponse): void {
       responses.add(response)
       response.on('close', ended)
       if (draining) response.shouldKeepAlive = false
     },
-    hasBegun(socket) {
-      for (const response of responses) if (response.req.socket === socket && response.headersSent) return true
-      return false
-    },
-    drain: graceMs =>
+    /** Whether a response on this connection has begun. */
+    hasBegun: (socket: Socket) => responsesOn(socket).some(({ headersSent }) => headersSent),
+    /**
+     * Stops listening, finishes what has been asked, and closes every connection as soon as it is idle.
+     * @param graceMs milliseconds that responses may still take; then they are cut off
+     */
+    drain: (graceMs: number): Promise<void> =>
       new Promise(done => {
         draining = true
         const late = setTimeout(() => server.closeAllConnections(), graceMs)
@@ -60,7 +49,7 @@ export function trackConnections(server: Server): Connections {
           done()
         })
         for (const response of responses) response.shouldKeepAlive = false
-        for (const socket of sockets) if (!isBusy(socket)) socket.end()
+        for (const socket of sockets) endIfIdle(socket)
       }),
   }
 }

@@ -3,14 +3,14 @@
  * link points to another release, or when files are overwritten. Files, redirects, headers and search indexes change
  * together, without a restart.
  */
+import { existsSync } from 'node:fs'
 import { open, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Handler } from '../../edge/handler.ts'
 import { makeEdge } from '../../edge/handler.ts'
 import { chain, type MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Asset, Platform, Report } from '../../edge/platform.ts'
 import { file, fileOf } from '../../model/web/address.ts'
-import type { EdgeSettings, Release } from '../../model/web/edge-settings.ts'
+import type { EdgeSettings } from '../../model/web/edge-settings.ts'
 import { RETRY_SECONDS } from '../../model/web/host-problem.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { hostProblem } from '../host-problem.ts'
@@ -22,69 +22,36 @@ const CHECK_INTERVAL_MS = 1_000
 /** Files that are parsed once; if one of them changes, the release has changed. */
 const PARSED = [file.edge, ...LANGUAGES.map(file.search)].map(fileOf)
 
-/** What is served now. */
-export interface Served {
-  /** The real path of its folder. */
+/** What is served now, and the real path of its folder. */
+export interface Served extends Pick<EdgeSettings, 'release' | 'basePath'> {
   readonly root: string
-  readonly release?: Release | undefined
-  /** Path of the address of the site: `` or `/dictionary`. */
-  readonly basePath: string
 }
 
-export interface DiskSite {
-  readonly handler: Handler
-  served(): Served
-  /** Whether the release can be read now. */
-  isReadable(): Promise<boolean>
-}
-
-interface Opened extends Served {
-  readonly version: string
-  readonly files: Pick<Platform, 'asset'>
-  readonly handler: Handler
+interface Options extends Pick<Platform, 'consume' | 'observe' | 'miss'> {
+  readonly report: Report
+  /** Called when another build is served. */
+  readonly followed?: (served: Served) => void
 }
 
 /**
  * @param dist folder that a build has made, or a symbolic link to one
- * @param consume counts requests, where requests are counted
  * @throws if the folder has no readable site at the start; later errors keep the last good release
  */
-export async function diskSite(
-  dist: string,
-  {
-    consume,
-    observe,
-    miss,
-    report,
-    followed,
-  }: Pick<Platform, 'consume' | 'observe' | 'miss'> & {
-    readonly report: Report
-    /** Called when another build is served. */
-    readonly followed?: (served: Served) => void
-  },
-): Promise<DiskSite> {
+export async function diskSite(dist: string, { report, followed, ...counting }: Options) {
   const platform: Platform = {
+    ...counting,
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
     now: () => Date.now(),
     pause: () => new Promise(resolve => setImmediate(resolve)),
-    ...(consume && { consume }),
-    ...(observe && { observe }),
-    ...(miss && { miss }),
   }
-  const load = async (version: string): Promise<Opened> => {
+  const load = async (version: string) => {
     const root = await realpath(dist)
     const files = diskFiles(root)
-    const settings = await files.asset(fileOf(file.edge))
-    if (!settings) throw new Error(`${join(root, fileOf(file.edge))} is missing`)
-    const parsed = JSON.parse(Buffer.from(settings.bytes).toString()) as EdgeSettings
-    return {
-      version,
-      root,
-      release: parsed.release,
-      basePath: parsed.basePath,
-      files,
-      handler: makeEdge(platform, parsed, report),
-    }
+    const asset = await files.asset(fileOf(file.edge))
+    if (!asset) throw new Error(`${join(root, fileOf(file.edge))} is missing`)
+    const settings = JSON.parse(Buffer.from(asset.bytes).toString()) as EdgeSettings
+    const { release, basePath } = settings
+    return { version, root, release, basePath, files, handler: makeEdge(platform, settings, report) }
   }
   let current = await load(await versionOf(dist))
   let looked = performance.now()
@@ -108,33 +75,24 @@ export async function diskSite(
     }
   }
   /** If the release has been deleted, its successor may have the file. */
-  const reread = async (path: string): Promise<Asset | undefined> => {
-    const gone = await stat(current.root).then(
-      () => false,
-      () => true,
-    )
-    return gone && (await follow()) ? current.files.asset(path) : undefined
-  }
+  const reread = async (path: string): Promise<Asset | undefined> =>
+    !existsSync(current.root) && (await follow()) ? current.files.asset(path) : undefined
   /** What is missing because the folder is away is there again soon: search engines take 404 as final. */
   const answer = (request: Request): MaybePromise<Response> =>
     chain(current.handler(request), response => (isAway && response.status === 404 ? unavailable() : response))
   return {
-    handler(request) {
+    handler(request: Request): MaybePromise<Response> {
       const now = performance.now()
       if (now - looked < CHECK_INTERVAL_MS) return answer(request)
       looked = now
       return follow().then(() => answer(request))
     },
-    served: () => current,
-    // Opens the file, because `stat` succeeds in a process without free file descriptors.
-    async isReadable() {
-      try {
-        const settings = await open(join(dist, fileOf(file.edge)))
-        await settings.close()
-        return true
-      } catch {
-        return false
-      }
+    served: (): Served => current,
+    /** Whether the release can be read now. Opens a file: `stat` succeeds in a process without free descriptors. */
+    async isReadable(): Promise<boolean> {
+      const settings = await open(join(dist, fileOf(file.edge))).catch(() => undefined)
+      await settings?.close()
+      return settings !== undefined
     },
   }
 }
