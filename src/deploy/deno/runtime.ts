@@ -2,14 +2,8 @@
 export interface Deno {
   readonly args: readonly string[]
   readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>
-  serve(options: ServeOptions, handler: (request: Request, info: ServeInfo) => Promise<Response>): unknown
-}
-
-interface ServeOptions {
-  readonly port?: number
-  readonly hostname?: string
-}
-
-interface ServeInfo {
-  readonly remoteAddr: { readonly hostname?: string }
+  serve(
+    options: { readonly port?: number; readonly hostname?: string },
+    handler: (request: Request, info: { readonly remoteAddr: { readonly hostname?: string } }) => Promise<Response>,
+  ): unknown
 }

@@ -1,9 +1,17 @@
 /** The list of what was not found as a file, which is read again before each change: an editor may have emptied it. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { WantedStore } from '../../edge/wanted/collect.ts'
 import { joined } from '../../edge/wanted/joined.ts'
 import { WantedFile, type WantedQuery } from '../../schema/wanted.ts'
+
+/** Where counts are kept: a file, or Redis. */
+export interface WantedStore {
+  /**
+   * Adds counts to those that are kept.
+   * @returns all that is kept now, the least recently asked first
+   */
+  add(queries: readonly WantedQuery[]): Promise<readonly WantedQuery[]>
+}
 
 export const wantedFile = (path: string): WantedStore => ({
   async add(queries) {

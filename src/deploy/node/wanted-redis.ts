@@ -3,13 +3,12 @@
  * them writes whole.
  */
 import { Redis } from 'ioredis'
-import type { WantedStore } from '../../edge/wanted/collect.ts'
 import { channelsOf, keyOf } from '../../edge/wanted/joined.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 import { SEARCH_CHANNELS, type WantedQuery } from '../../schema/wanted.ts'
 import { redisUrl } from './redis-limit.ts'
-import { writeWanted } from './wanted-file.ts'
+import { type WantedStore, writeWanted } from './wanted-file.ts'
 
 /** Counts by channel and query, last days by query, and the queries in the order in which they were asked last. */
 const KEYS = ['counts', 'days', 'recent', 'turn'].map(part => `{palabit:wanted}:${part}`)
@@ -31,20 +30,16 @@ end`
 /** A count can wait: a request does not. */
 const CONNECTION = { lazyConnect: true, connectTimeout: 5_000, commandTimeout: 5_000, maxRetriesPerRequest: 1 } as const
 
-export interface SharedWanted extends WantedStore {
-  close(): void
-}
-
 /**
  * @param url as of the rate limit
  * @param path of the file
  */
-export function wantedRedis(url: string, path: string, most: number = bounds.wanted.queries): SharedWanted {
+export function wantedRedis(url: string, path: string, most: number = bounds.wanted.queries) {
   const client = new Redis(redisUrl(url), CONNECTION)
   // Failures are those of the commands.
   client.on('error', () => undefined)
   return {
-    async add(queries) {
+    async add(queries: Parameters<WantedStore['add']>[0]) {
       // All or none, so that nothing is counted twice when a part fails.
       const commands = queries.map(query => {
         const counts = Object.entries(query.channels).flat().map(String)
@@ -56,7 +51,7 @@ export function wantedRedis(url: string, path: string, most: number = bounds.wan
       await writeWanted(path, list)
       return list
     },
-    close: () => client.disconnect(),
+    close: (): void => client.disconnect(),
   }
 }
 

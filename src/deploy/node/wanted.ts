@@ -1,17 +1,15 @@
 /** What was looked for and not found, counted by the Node host where `--wanted` names a file. */
-import type { Platform } from '../../edge/platform.ts'
-import { collectWanted } from '../../edge/wanted/collect.ts'
+import type { Miss } from '../../edge/platform.ts'
+import { makeCrowd } from '../../edge/wanted/crowd.ts'
+import { joined } from '../../edge/wanted/joined.ts'
+import type { WantedQuery } from '../../schema/wanted.ts'
 import type { ServerLogs } from './server-logs.ts'
-import { wantedFile } from './wanted-file.ts'
+import { type WantedStore, wantedFile } from './wanted-file.ts'
 
 /** Milliseconds between two writes; what has been counted since is lost if the process is killed. */
 const INTERVAL_MS = 60_000
 
-export interface Wanted {
-  readonly miss: NonNullable<Platform['miss']>
-  /** Writes what is left. */
-  close(): Promise<void>
-}
+export type Wanted = Awaited<ReturnType<typeof openWanted>>
 
 /**
  * @param path of the file
@@ -24,7 +22,7 @@ export async function openWanted(
   redis: string | undefined,
   clientOf: (request: Request) => string,
   logs: Pick<ServerLogs, 'warn'>,
-): Promise<Wanted> {
+) {
   const shared = redis ? (await import('./wanted-redis.ts')).wantedRedis(redis, path) : undefined
   const { note, store } = collectWanted(shared ?? wantedFile(path), {
     now: () => Date.now(),
@@ -44,11 +42,42 @@ export async function openWanted(
   await (shared ? write() : store())
   const timer = setInterval(write, INTERVAL_MS).unref()
   return {
-    miss: (miss, request) => void note(miss, clientOf(request)),
-    async close() {
+    miss: (miss: Miss, request: Request): void => void note(miss, clientOf(request)),
+    /** Writes what is left. */
+    async close(): Promise<void> {
       clearInterval(timer)
       await write()
       shared?.close()
+    },
+  }
+}
+
+/** Counts in memory, and hands what has been counted to a store from time to time. */
+export function collectWanted(store: WantedStore, crowd: Parameters<typeof makeCrowd>[0]) {
+  const { note, know } = makeCrowd(crowd)
+  let counted: readonly WantedQuery[] = []
+  let isFirst = true
+  return {
+    /** Takes note of a search that found nothing; never rejects. */
+    async note(miss: Miss, client: string): Promise<void> {
+      const query = await note(miss, client)
+      if (query) counted = joined(counted, [query])
+    },
+    /**
+     * Hands over what has been counted since the last time, and learns at first what is kept already. What the store
+     * refuses stays here, and the error is thrown.
+     */
+    async store(): Promise<void> {
+      if (counted.length === 0 && !isFirst) return
+      const sent = counted
+      counted = []
+      try {
+        know(await store.add(sent))
+        isFirst = false
+      } catch (error) {
+        counted = joined(sent, counted)
+        throw error
+      }
     },
   }
 }

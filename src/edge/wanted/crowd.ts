@@ -9,54 +9,47 @@ import type { Miss } from '../platform.ts'
 import { joined, keyOf } from './joined.ts'
 import { wantedQuery } from './query.ts'
 
-export interface Crowd {
-  /**
-   * @param client who asks, as the host names its clients
-   * @returns what is to be counted now, also for those who asked before; undefined for a query that is not let through
-   */
-  note(miss: Miss, client: string): Promise<WantedQuery | undefined>
-  /** Queries that have been let through, now or in the past: they are counted at once. */
-  know(list: readonly WantedQuery[]): void
-}
-
-interface Waiting {
-  readonly clients: Set<string>
-  asked: WantedQuery
-}
+export type Crowd = ReturnType<typeof makeCrowd>
 
 /**
  * @param now milliseconds since the epoch
  * @param salt random bytes, new at each call
- * @param most queries that wait, or are known, at one time
  */
 export function makeCrowd({
   now,
   salt: newSalt,
-  most = bounds.wanted.queries,
 }: {
   readonly now: () => number
   readonly salt: () => Uint8Array<ArrayBuffer>
-  readonly most?: number
-}): Crowd {
-  const waiting = new Map<string, Waiting>()
+}) {
+  /** What too few have asked today: who, and how often by channel. */
+  const waiting = new Map<string, { readonly clients: Set<string>; readonly asked: WantedQuery }>()
   const known = new Set<string>()
   let salt = newSalt()
   let today = ''
-  const turn = (day: string): void => {
-    if (day === today) return
-    today = day
-    waiting.clear()
-    salt = newSalt()
+  const keep = (key: string): void => {
+    known.delete(key)
+    known.add(key)
+    letGo(known)
   }
   return {
-    know(list) {
-      for (const each of list) keep(known, keyOf(each), most)
+    /** Queries that have been let through, now or in the past: they are counted at once. */
+    know(list: readonly WantedQuery[]): void {
+      for (const each of list) keep(keyOf(each))
     },
-    async note({ query: text, language, channel }, client) {
+    /**
+     * @param client who asks, as the host names its clients
+     * @returns what is to be counted now, also for those who asked before; undefined for a query that is not let through
+     */
+    async note({ query: text, language, channel }: Miss, client: string): Promise<WantedQuery | undefined> {
       const query = wantedQuery(text)
       if (query === undefined) return undefined
       const day = new Date(now()).toISOString().slice(0, 10)
-      turn(day)
+      if (day !== today) {
+        today = day
+        waiting.clear()
+        salt = newSalt()
+      }
       const one: WantedQuery = { query, language, channels: { [channel]: 1 }, day }
       const key = keyOf(one)
       if (known.has(key)) return one
@@ -70,20 +63,20 @@ export function makeCrowd({
       const clients = (before?.clients ?? new Set()).add(hash)
       waiting.delete(key)
       if (clients.size >= bounds.wanted.clients) {
-        keep(known, key, most)
+        keep(key)
         return asked
       }
       waiting.set(key, { clients, asked })
-      if (waiting.size > most) for (const [oldest] of waiting) return void waiting.delete(oldest)
+      letGo(waiting)
       return undefined
     },
   }
 }
 
-function keep(keys: Set<string>, key: string, most: number): void {
-  keys.delete(key)
-  keys.add(key)
-  if (keys.size > most) for (const oldest of keys) return void keys.delete(oldest)
+/** Drops what came first, where there is more than is kept. */
+function letGo(all: Map<string, unknown> | Set<string>): void {
+  const [first] = all.keys()
+  if (all.size > bounds.wanted.queries && first !== undefined) all.delete(first)
 }
 
 /** Half of SHA-256, as text: enough to tell the clients of a day apart. */

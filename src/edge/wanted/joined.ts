@@ -9,26 +9,18 @@ export const keyOf = ({ language, query }: Pick<WantedQuery, 'language' | 'query
  * @param more asked later than what is in `list`
  * @returns at most as many queries as are kept, the least recently asked first
  */
-export function joined(
-  list: readonly WantedQuery[],
-  more: readonly WantedQuery[],
-  most: number = bounds.wanted.queries,
-): readonly WantedQuery[] {
+export function joined(list: readonly WantedQuery[], more: readonly WantedQuery[]): readonly WantedQuery[] {
   const all = new Map(list.map(each => [keyOf(each), each]))
   for (const each of more) {
     const key = keyOf(each)
     const known = all.get(key)
     all.delete(key)
-    all.set(key, known ? { ...each, channels: sum(known.channels, each.channels) } : each)
+    const sum = (channel: SearchChannel) => (known?.channels[channel] ?? 0) + (each.channels[channel] ?? 0)
+    all.set(key, { ...each, channels: channelsOf(sum) })
   }
-  return [...all.values()].slice(-most)
+  return [...all.values()].slice(-bounds.wanted.queries)
 }
 
-type Channels = WantedQuery['channels']
-
-const sum = (one: Channels, other: Channels): Channels =>
-  channelsOf(channel => (one[channel] ?? 0) + (other[channel] ?? 0))
-
 /** The channels from which a query has been asked, in one order. */
-export const channelsOf = (count: (channel: SearchChannel) => number): Channels =>
+export const channelsOf = (count: (channel: SearchChannel) => number): WantedQuery['channels'] =>
   Object.fromEntries(SEARCH_CHANNELS.flatMap(channel => (count(channel) > 0 ? [[channel, count(channel)]] : [])))

@@ -1,6 +1,7 @@
 /** What is kept of searches that found nothing: no words of one person, nothing that leads to one, and never too much. */
 import { describe, expect, test } from 'vitest'
-import { collectWanted, type WantedStore } from '../../../src/edge/wanted/collect.ts'
+import { collectWanted } from '../../../src/deploy/node/wanted.ts'
+import type { WantedStore } from '../../../src/deploy/node/wanted-file.ts'
 import { makeCrowd } from '../../../src/edge/wanted/crowd.ts'
 import { joined } from '../../../src/edge/wanted/joined.ts'
 import { wantedQuery } from '../../../src/edge/wanted/query.ts'
@@ -11,12 +12,11 @@ const DAY = 86_400_000
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
 /** A crowd on a clock that the test turns. */
-function crowdAt(most?: number) {
+function crowdAt() {
   const clock = { now: noon, salts: 0 }
   const crowd = makeCrowd({
     now: () => clock.now,
     salt: () => new Uint8Array([clock.salts++]),
-    ...(most !== undefined && { most }),
   })
   const ask = (query: string, client: string | number, channel: 'api' | 'mcp' | 'page' = 'api') =>
     crowd.note({ query, language: 'en', channel }, String(client))
@@ -123,9 +123,9 @@ describe('A crowd', () => {
   })
 
   test('does not grow with what is asked.', async () => {
-    const { ask, askAs } = crowdAt(10)
+    const { ask, askAs } = crowdAt()
     await askAs('nft', [1, 2, 3, 4])
-    for (let i = 0; i < 10; i++) await ask(`noise ${i} x`, 1)
+    for (let i = 0; i < bounds.wanted.queries; i++) await ask(`noise ${i} x`, 1)
     expect(await ask('nft', 5)).toBeUndefined()
   })
 })
