@@ -8,15 +8,12 @@ const FIELDS = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** @param fields of this answer alone */
-export const hostProblem = (status: HostStatus, fields: Readonly<Record<string, string>> = {}): Response =>
-  new Response(hostProblemText(status), { status, headers: { ...FIELDS, ...fields } })
-
-/** @param requestId that the error has in the log of the host; anything but a text if it keeps none */
-export const internalProblem = (requestId: unknown): Response =>
-  typeof requestId === 'string'
-    ? new Response(hostProblemText(500, requestId), { status: 500, headers: { ...FIELDS, 'X-Request-Id': requestId } })
-    : hostProblem(500)
+/**
+ * @param fields of this answer alone
+ * @param requestId that an internal error has in the log of the host
+ */
+export const hostProblem = (status: HostStatus, fields: Readonly<Record<string, string>> = {}, requestId?: string) =>
+  new Response(hostProblemText(status, requestId), { status, headers: { ...FIELDS, ...fields } })
 
 /** The same as the bytes of an HTTP/1.1 response that closes its connection, for requests that never became one. */
 export function rawHostProblem(status: HostStatus): string {

@@ -2,36 +2,31 @@
  * The edge on hosts that run no code before the first request: the settings are read from the published files when the
  * first request arrives. Errors are logged; the client gets a problem without details.
  */
-
-import type { Handler } from '../edge/handler.ts'
-import { makeEdge } from '../edge/handler.ts'
+import { type Handler, makeEdge } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
 import { memoryLimit } from '../edge/limit/memory.ts'
-import type { Platform, Report } from '../edge/platform.ts'
+import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { internalProblem } from './host-problem.ts'
+import { hostProblem } from './host-problem.ts'
 
-export function lazyEdge(platform: Platform, report: Report = console.error): (request: Request) => Promise<Response> {
+export function lazyEdge(platform: Platform): (request: Request) => Promise<Response> {
   let opened: Promise<Handler> | undefined
   const open = async (): Promise<Handler> => {
     const settings = await platform.asset(fileOf(file.edge))
     if (!settings) throw new Error(`${file.edge} has not been published`)
-    return makeEdge(platform, JSON.parse(new TextDecoder().decode(settings.bytes)) as EdgeSettings, report)
-  }
-  const opening = (): Promise<Handler> => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
+    return makeEdge(platform, JSON.parse(new TextDecoder().decode(settings.bytes)) as EdgeSettings)
   }
   return async request => {
     try {
-      const handler = await opening()
-      return await handler(request)
+      opened ??= open().catch((error: unknown) => {
+        opened = undefined
+        throw error
+      })
+      return await (await opened)(request)
     } catch (error) {
-      return internalProblem(report(error))
+      console.error(error)
+      return hostProblem(500)
     }
   }
 }

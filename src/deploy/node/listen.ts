@@ -8,7 +8,7 @@ import type { Handler } from '../../edge/handler.ts'
 import type { MaybePromise } from '../../edge/maybe-promise.ts'
 import type { Report } from '../../edge/platform.ts'
 import type { HostStatus } from '../../model/web/host-problem.ts'
-import { hostProblem, internalProblem, rawHostProblem } from '../host-problem.ts'
+import { hostProblem, rawHostProblem } from '../host-problem.ts'
 import { cameFrom } from './clients.ts'
 import { trackConnections } from './connections.ts'
 
@@ -167,7 +167,9 @@ async function reportHealth(outgoing: ServerResponse, health?: () => Promise<Hea
 
 /** A request that cannot be represented is the client's failure, everything else ours. */
 function failed(error: unknown, report: Report): Response {
-  return error instanceof RequestError ? hostProblem(400) : internalProblem(report(error))
+  if (error instanceof RequestError) return hostProblem(400)
+  const id = report(error)
+  return typeof id === 'string' ? hostProblem(500, { 'X-Request-Id': id }, id) : hostProblem(500)
 }
 
 /** The answer of the handler, which is a promise only if the handler's is. */
