@@ -8,7 +8,7 @@ import { absolute, FEEDS, file, href, markdownOf, page } from '../model/web/addr
 import { oembedOf } from '../model/web/oembed.ts'
 import { exampleProblem, listOccurrences } from '../model/web/problem.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
-import { toolFields } from '../pages/try/choices.ts'
+import { searchFields } from '../pages/tables.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/document.ts'
 import { type InBoth, LANGUAGES } from '../schema/language.ts'
@@ -154,13 +154,11 @@ const slugParameter = (first: Term | undefined) =>
     example: first?.slug ?? 'algorithm',
   })
 
-/** The parameters are the arguments of the MCP tool, whose query is called `q` here. */
 function searchOperation(site: Site): object {
-  const parameters = toolFields('search_terms').map(({ name, required, schema: { description, ...schema } }) =>
-    name === 'query'
-      ? parameter('query', 'q', required, { description, schema, example: 'turns names into addresses' })
-      : parameter('query', name, required, { description, schema }),
-  )
+  const parameters = searchFields().map(({ name, required, schema: { description, ...schema } }) => {
+    const example = name === 'q' ? 'turns names into addresses' : undefined
+    return parameter('query', name, required, { description, schema, example })
+  })
   const about =
     'Terms by name, acronym, misspelling or description, in English or Spanish, best first. Nothing is returned for a topic that the dictionary lacks.'
   const answers = {

@@ -1,110 +1,102 @@
 /**
- * The values of the placeholders of the developers page: tables from the schemas and the header table, and examples
- * from real entries. The prose around them is content: content/pages/developers.
+ * The pages of content/pages, and the values of the placeholders of the developers page: tables from the schemas and the
+ * header table, and examples from real entries.
  */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, Site } from '../model/dictionary/site.ts'
 import type { PageContext } from '../model/views/artifact.ts'
-import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
+import { fillPlaceholders, type Placeholder } from '../model/views/placeholder.ts'
 import { termPageInput } from '../model/views/term-page-input.ts'
-import { absolute, errorAnchor, page } from '../model/web/address.ts'
+import { errorAnchor, page } from '../model/web/address.ts'
 import { curl, markdownRequest } from '../model/web/api-request.ts'
 import { exampleProblem, PROBLEMS } from '../model/web/problem.ts'
 import { RATE_LIMIT_POLICY, rateLimitExample } from '../model/web/rate.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
-import type { Language } from '../schema/language.ts'
+import { inBoth, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { type Html, html } from '../text/html.ts'
-import { downloads, endpoints, subscriptions } from './addresses.ts'
+import { type Html, html, trusted } from '../text/html.ts'
+import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
-import { contents, contentsLine } from './contents.ts'
-import { embedExamples, embedExamplesMarkdown } from './embed-examples.ts'
-import { fieldTable } from './fields.ts'
+import { codeBlock } from './code-block.ts'
+import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
-import { mcpClients, mcpSection } from './mcp.ts'
-import { prose } from './prose.ts'
-import { searchSection } from './search-section.ts'
+import { mcpClients, mcpSection, searchSection } from './mcp.ts'
+import { type PageKind, wholeSite } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
-import { choices } from './try/choices.ts'
-import { tryCommands, tryForm } from './try/form.ts'
+import { downloads, endpoints, fieldTable, subscriptions } from './tables.ts'
+import { choices, tryCommands, tryForm } from './try.ts'
 
-type Values<Name extends Placeholder> = Readonly<Record<Name, () => string>>
-
-/** A placeholder whose Markdown and HTML differ. */
-interface Fragment {
-  readonly markdown: () => string
-  readonly html: () => Html
+/** A page of content/pages. */
+export const NAMED: PageKind<Page, Site> = {
+  name: 'pages',
+  part: wholeSite,
+  items: (_language, _dictionary, { pages }) => pages.filter(({ name }) => name !== 'home'),
+  origin: ({ name }) => `the page "${name}"`,
+  paths: ({ name }) => inBoth(language => page.named(language, name)),
+  view(own, context) {
+    const { language, site } = context
+    const { title, description, body } = own.text[language]
+    return {
+      title,
+      description,
+      trail: [],
+      main: () => html`<article class="prose">
+<h1>${title}</h1>
+${bodyHtml(body, context)}</article>`,
+      blocks: () => {
+        const values = valuesFor(body, context)
+        return [
+          portableMarkdown(
+            fillPlaceholders(body, name => values[name]()),
+            site.base,
+          ),
+        ]
+      },
+    }
+  },
 }
-type Fragments = Readonly<Record<'contents' | 'try' | 'embed-examples', Fragment>>
 
-/** The Markdown of a page with every placeholder filled. */
-export function bodyMarkdown(own: Page, context: PageContext): string {
-  const { language } = context
-  const { body } = own.text[language]
-  const parts = partsFor(body, context)
-  return filled(body, {
-    ...valuesFor(context),
-    contents: parts.contents.markdown,
-    try: parts.try.markdown,
-    'embed-examples': parts['embed-examples'].markdown,
-  })
-}
-
-/** The same as HTML. */
-export function bodyHtml(own: Page, context: PageContext): Html {
+/** The body with every placeholder filled; blocks of code have a button that copies them. */
+function bodyHtml(body: string, context: PageContext): Html {
   const { language, site } = context
-  const { body } = own.text[language]
+  const values = valuesFor(body, context)
   const parts = partsFor(body, context)
-  const names = Object.keys(parts) as (keyof Fragments)[]
-  const left = Object.fromEntries(names.map(name => [name, () => `{{${name}}}`])) as Values<keyof Fragments>
-  const markdown = filled(body, { ...valuesFor(context), ...left })
-  return prose(markdown, language, site, Object.fromEntries(names.map(name => [name, parts[name].html])))
+  const markdown = fillPlaceholders(body, name => (name in parts ? `{{${name}}}` : values[name]()))
+  let blocks = 0
+  const code = (text: string, codeLanguage: string) =>
+    codeBlock(`code-${++blocks}`, text.replace(/\n$/, ''), codeLanguage, language)
+  return trusted(renderPage(markdown, site.basePath, { code, parts }))
 }
 
-/** Values are computed only if their placeholder occurs in the text. */
-function filled(body: string, values: Values<Placeholder>): string {
-  if (!body.includes('{{')) return body
-  const made = Object.create(null) as Record<Placeholder, string>
-  for (const name of PLACEHOLDERS) Object.defineProperty(made, name, { get: () => values[name](), enumerable: true })
-  return fillPlaceholders(body, made)
-}
-
-function partsFor(body: string, context: PageContext): Fragments {
+/** Placeholders whose HTML is not that of their Markdown. */
+function partsFor(body: string, context: PageContext): Readonly<Partial<Record<Placeholder, () => Html>>> {
   const { language, dictionary, site } = context
   const term = specimen(dictionary, site)
-  const tried = () => (term ? choices(term, language, site) : [])
   return {
-    contents: { markdown: () => contentsLine(body, language), html: () => contents(body, language) },
-    try: { markdown: () => tryCommands(tried(), site), html: () => tryForm(tried(), language, site) },
-    'embed-examples': {
-      markdown: () => (term && site.embeds ? embedExamplesMarkdown(term, language, site) : ''),
-      html: () => (term && site.embeds ? embedExamples(term, language, site) : html``),
-    },
+    contents: () => contents(body, language),
+    try: () => tryForm(choices(term, language, site), language, site),
+    'embed-examples': () => (term && site.embeds ? embedExamples(term, language, site) : html``),
   }
 }
 
-function valuesFor(context: PageContext): Values<Exclude<Placeholder, keyof Fragments>> {
+/** Values of placeholders in Markdown. */
+function valuesFor(body: string, context: PageContext): Readonly<Record<Placeholder, () => string>> {
   const { language, dictionary, site } = context
   const term = specimen(dictionary, site)
+  const { name, generated } = site
+  const list = term && { name, count: dictionary.terms.length, generated, terms: [apiListedTerm(term, site)] }
   return {
     base: () => site.base,
     name: () => site.name,
     endpoints: () => endpoints(language, site),
-    'list-example': () =>
-      jsonFence(
-        term
-          ? {
-              name: site.name,
-              count: dictionary.terms.length,
-              generated: site.generated,
-              terms: [apiListedTerm(term, site)],
-            }
-          : {},
-      ),
+    contents: () => contentsLine(body, language),
+    try: () => tryCommands(choices(term, language, site), site),
+    'embed-examples': () => (term && site.embeds ? embedExamplesMarkdown(term, language, site) : ''),
+    'list-example': () => jsonFence(list ?? {}),
     'entry-example': () =>
       jsonFence(term ? apiEntry(term, dictionary.related(term.slug), site, termPageInput(term, dictionary)) : {}),
     'entry-slug': () => term?.slug ?? 'algorithm',
@@ -183,5 +175,19 @@ function retirementNotice(language: Language, site: Site): string {
   return text.retirement(date(site.retirement.deprecated), date(site.retirement.sunset))
 }
 
-/** Address of the guide in a language, for files that point to it. */
-export const guide = (site: Site, language: Language): string => absolute(site, page.developers(language))
+/** Second-level headings that have an anchor. */
+const sections = (markdown: string): readonly { readonly title: string; readonly anchor: string }[] =>
+  [...markdown.matchAll(/^## (.+?)\s*\{#([a-z0-9_-]+)\}$/gm)].map(([, title = '', anchor = '']) => ({ title, anchor }))
+
+/** The headings as links. */
+const contents = (markdown: string, language: Language): Html => html`<nav class="contents" aria-labelledby="contents">
+<h2 id="contents">${DEVELOPER_STRINGS[language].contents}</h2>
+<ul>
+${sections(markdown).map(({ title, anchor }) => html`<li><a href="#${anchor}">${title}</a></li>\n`)}</ul>
+</nav>`
+
+/** The headings in one line, because Markdown has no anchors to link to. */
+function contentsLine(markdown: string, language: Language): string {
+  const titles = sections(markdown).map(({ title }) => title)
+  return `${DEVELOPER_STRINGS[language].contents}: ${titles.join(' · ')}`
+}

@@ -1,19 +1,22 @@
-/**
- * The card of an entry that other sites show in a frame: word, definition and first paragraph, without scripts. Links open
- * outside of the frame.
- */
+/** The card of an entry that other sites show in a frame, and examples of it at work on the developers page. */
 
 import { EMBED_STRINGS } from '../languages/embed-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
+import { oembedOf } from '../model/web/oembed.ts'
+import { bounds } from '../schema/bounds.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import { html } from '../text/html.ts'
+import { type Html, html } from '../text/html.ts'
+import { plain } from '../text/inline.ts'
 import { linkedHtml } from '../text/linked.ts'
+import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 import { takeApart } from './headword.ts'
+import { jsonFence } from './markdown.ts'
 
+/** Word, definition and first paragraph, without scripts. Links open outside of the frame. */
 export function embedPage(term: Term, language: Language, site: Frame): string {
   const text = term[language]
   const [headword, expansion] = takeApart(text.title)
@@ -42,3 +45,29 @@ ${said && html`<p class="said">${said.respelling} <span lang="${language}-fonipa
 </html>
 `.toString()
 }
+
+/** Name of the article that the script looks through. */
+const ARTICLE = 'embed-article'
+
+/** The ways in which other sites show entries: the frame, a marked word, and an article whose terms the script marks. */
+export function embedExamples(term: Term, language: Language, site: Frame): Html {
+  const words = EMBED_STRINGS[language]
+  const { title, explanation } = term[language]
+  const address = href(site, page.term(language, term.slug))
+  const frame = href(site, page.embed(language, term.slug))
+  const { width, height } = bounds.embed
+  return html`<details>
+<summary>${words.frame}</summary>
+<iframe src="${frame}" title="${title}" width="${width}" height="${height}" loading="lazy"></iframe>
+</details>
+<p>${words.word} <palabit-term slug="${term.slug}" lang="${language}"><a href="${address}">${splitTitle(title).bare}</a></palabit-term></p>
+<p>${words.article}</p>
+<article id="${ARTICLE}">
+<p>${typeset(plain(explanation[0] ?? ''), language)}</p>
+</article>
+<script src="${href(site, file.embedScript)}" data-auto="#${ARTICLE}" data-lang="${language}" async></script>`
+}
+
+/** What oEmbed answers stands for all of them. */
+export const embedExamplesMarkdown = (term: Term, language: Language, site: Frame): string =>
+  `${EMBED_STRINGS[language].answer}\n\n${jsonFence(oembedOf(term, language, site))}`

@@ -1,6 +1,5 @@
 /** The developers page: its examples are what the API really answers, in both languages, and its facts are the bounds. */
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, PLACEHOLDERS, type Placeholder } from '../../src/model/views/placeholder.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { rawHtmlIn } from '../emit/links.ts'
 import { jsonOf, textOf, tiny } from '../emit/rendered.ts'
@@ -112,13 +111,6 @@ describe.each([
     expect(page).not.toContain('{{')
     expect(page).not.toMatch(/\n{3}/)
   })
-})
-
-test('A placeholder is filled wherever it stands, and a name that is none of ours is left alone.', () => {
-  const values = Object.fromEntries(PLACEHOLDERS.map(name => [name, `<${name}>`])) as Record<Placeholder, string>
-  expect(fillPlaceholders('a {{base}} {{ name }} {{nothing}} {{constructor}}', values)).toBe(
-    'a <base> <name> {{nothing}} {{constructor}}',
-  )
 })
 
 test.for([

@@ -41,8 +41,9 @@ export type Placeholder = (typeof PLACEHOLDERS)[number]
 /** `{{name}}` in a page's text. */
 export const PLACEHOLDER_PATTERN = /\{\{\s*([\w-]+)\s*\}\}/g
 
-/** Replaces every known placeholder by its value. */
-export const fillPlaceholders = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
-  text.replace(PLACEHOLDER_PATTERN, (mark, name: string) =>
-    Object.hasOwn(values, name) ? values[name as Placeholder] : mark,
-  )
+/** Replaces every known placeholder by its value, which is made where it stands. */
+export const fillPlaceholders = (text: string, fill: (name: Placeholder) => string): string =>
+  text.replace(PLACEHOLDER_PATTERN, (mark, name: string) => {
+    const known = PLACEHOLDERS.find(each => each === name)
+    return known === undefined ? mark : fill(known)
+  })

@@ -1,0 +1,128 @@
+/**
+ * Tables of the developers page, in both languages: fields of the API and of the MCP tools, made from their schemas, and
+ * addresses. Addresses of files are links.
+ */
+
+import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
+import { SPANISH_NOTES } from '../languages/es/notes.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { FEEDS, file, markdownOf, page } from '../model/web/address.ts'
+import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/document.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
+import { TOOLS, type ToolName } from '../schema/tools.ts'
+import { markdownTable } from './markdown.ts'
+import { STRINGS } from './strings.ts'
+
+/** A field of an object, or an argument. */
+export interface Field {
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly required: boolean
+}
+
+const fieldsIn = ({ properties = {}, required = [] }: JsonSchema): readonly Field[] =>
+  Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({
+    name,
+    schema,
+    required: (required as readonly string[]).includes(name),
+  }))
+
+/** The arguments of a tool. */
+export const toolFields = (name: ToolName): readonly Field[] => fieldsIn(toolSchema(TOOLS[name].input, 'input'))
+
+/** The parameters of the search over HTTP: the arguments of the tool, whose query is called `q` here. */
+export const searchFields = (): readonly Field[] =>
+  toolFields('search_terms').map(each => (each.name === 'query' ? { ...each, name: 'q' } : each))
+
+/** The fields of a shape of the API, or given ones. */
+export function fieldTable(shown: ComponentName | readonly Field[], language: Language): string {
+  const strings = STRINGS[language]
+  const fields = typeof shown === 'string' ? fieldsIn(apiComponents()[shown]) : shown
+  const rows = fields.map(({ name, schema, required }) => [
+    `\`${name}\``,
+    `\`${typeName(schema)}\``,
+    required ? strings.yes : strings.no,
+    [note(schema, language), standard(schema, language)].filter(part => part !== '').join(' '),
+  ])
+  return markdownTable([strings.field, strings.type, strings.required, strings.notes], rows)
+}
+
+/** English ones stand in the schemas. */
+const NOTES: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = { es: SPANISH_NOTES }
+
+/** The note in the page's language; a test keeps the Spanish ones complete. */
+export function note({ description = '', minItems, maxItems }: JsonSchema, language: Language): string {
+  const text = String(description)
+  const bounds = minItems !== undefined && maxItems !== undefined ? `(${minItems}–${maxItems})` : ''
+  return [NOTES[language]?.[text] ?? text, bounds].filter(part => part !== '').join(' ')
+}
+
+const standard = (field: JsonSchema, language: Language): string =>
+  field.default === undefined ? '' : DEVELOPER_STRINGS[language].standard(String(field.default))
+
+function typeName(field: JsonSchema): string {
+  if (typeof field.$ref === 'string') return field.$ref.split('/').at(-1) ?? ''
+  if (field.type === 'array') return `array<${typeName(field.items as JsonSchema)}>`
+  return [field.type, field.format].filter(part => part !== undefined).join(', ')
+}
+
+const code = (text: string): string => `\`${text}\``
+const links = (...paths: readonly string[]): string => paths.map(path => `[${code(path)}](${path})`).join(' · ')
+
+/** Addresses for programs and agents. */
+export function endpoints(language: Language, site: Site): string {
+  const text = DEVELOPER_STRINGS[language]
+  return markdownTable(
+    [text.address, text.content],
+    [
+      [links(file.list), text.list],
+      [code(file.entry('{slug}')), text.entry],
+      ...(site.edge ? [[code(`${file.searchApi}?q={query}`), text.searchApi]] : []),
+      [links(file.apiIndexFile), text.apiIndex],
+      [links(file.openapi), text.openapi],
+      [`${code('/<slug>/')} · ${code('/es/<slug>/')}`, text.pages],
+      [`${code(markdownOf('/<slug>/'))} · ${code(markdownOf('/es/<slug>/'))}`, text.markdown],
+      [links(file.llms('en'), file.llms('es')), text.llms],
+      ...(site.llmsFull ? [[links(file.llmsFull, file.llmsFullOf('en'), file.llmsFullOf('es')), text.llmsFull]] : []),
+      [links(file.sitemap), text.sitemap],
+      [links(file.apiCatalog), text.apiCatalog],
+      ...(site.edge
+        ? [
+            [code(file.mcp), text.mcp],
+            [links(file.serverCard, file.serverCardCopy), text.serverCard],
+            [links(file.aiCatalog), text.aiCatalog],
+          ]
+        : []),
+    ],
+  )
+}
+
+/** The whole dictionary as one file, in several formats. */
+export function downloads(language: Language, site: Site): string {
+  const text = DEVELOPER_STRINGS[language]
+  if (!site.downloads) return text.noDownloads
+  return markdownTable(
+    [text.file, text.content],
+    [
+      [links(file.csv), text.csv],
+      [links(file.jsonLines), text.jsonLines],
+      [links(file.tbx), text.tbx],
+      [links(file.turtle, file.jsonLinkedData), text.skos],
+      [links(page.downloads(language)), text.allDownloads],
+    ],
+  )
+}
+
+/** The feeds, and the search description for browsers. */
+export function subscriptions(language: Language): string {
+  const text = DEVELOPER_STRINGS[language]
+  const said = { new: text.feedNew, today: text.feedToday }
+  const feeds = FEEDS.map(name => [
+    links(...LANGUAGES.flatMap(each => [file.feed(name, each, 'atom'), file.feed(name, each, 'json')])),
+    said[name],
+  ])
+  return markdownTable(
+    [text.address, text.content],
+    [...feeds, [links(...LANGUAGES.map(file.openSearch)), text.openSearch]],
+  )
+}
