@@ -7,7 +7,7 @@ import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { breadcrumbList } from '../pages/head.ts'
 import { layout } from '../pages/layout.ts'
 import { markdownPage } from '../pages/markdown.ts'
-import type { PageKind, PageView, Trail } from '../pages/page-kind.ts'
+import type { PageKind, PageView } from '../pages/page-kind.ts'
 import { STRINGS } from '../pages/strings.ts'
 import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { artifact } from './one-file.ts'
@@ -83,7 +83,7 @@ function* filesOf<Item, Part extends Frame>(
 /** What search engines read of a page. */
 function* jsonLdOf(
   { title, description, thing }: Pick<PageView, 'title' | 'description' | 'thing'>,
-  trail: Trail | undefined,
+  trail: PageView['trail'],
   path: string,
   language: Language,
   site: Frame,

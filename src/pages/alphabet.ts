@@ -8,10 +8,10 @@ import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { typeset } from '../text/typeset.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
+import { termItem, termLink } from './term-list.ts'
 
 /** Whether the index has a page for each letter. */
 const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > bounds.indexPage.max
@@ -20,9 +20,7 @@ const isSplit = (dictionary: Dictionary): boolean => dictionary.terms.length > b
 const isDefined = (dictionary: Dictionary): boolean => dictionary.terms.length <= bounds.indexDefinitions.max
 
 export const INDEX: PageKind<true> = {
-  name: 'index',
-  ...onePage(page.index, frameOf),
-  origin: () => 'the alphabetical index',
+  ...onePage('the alphabetical index', page.index, frameOf),
   isDated: true,
   view(_, { language, dictionary, site }) {
     const strings = STRINGS[language]
@@ -90,10 +88,9 @@ ${terms.map(lemma => html`<li class="lemma">${line(lemma, isDefined, language, s
 }
 
 function line({ term, alias }: Lemma, isDefined: boolean, language: Language, site: Frame): Html {
-  const { title, tagline } = term[language]
-  const link = html`<a href="${href(site, page.term(language, term.slug))}">${title}</a>`
+  const link = termLink(term, language, site)
   if (alias !== undefined) return html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
-  return html`${link}${isDefined && html`<br><span>${typeset(tagline, language)}</span>`}`
+  return isDefined ? termItem(term, language, site) : link
 }
 
 /** Lines of the index: terms with their definitions, and aliases with a reference to their term. */

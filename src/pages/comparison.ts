@@ -15,10 +15,9 @@ import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
 import { spoken } from './headword.ts'
-import { bullets, markdownLink, markdownList } from './markdown.ts'
-import { frameOf, onePage, type PageKind } from './page-kind.ts'
-import { termItem } from './term-list.ts'
-import { hasDrawing, thumbnail } from './thumbnails.ts'
+import { bullets, markdownLink, markdownList, markdownTable } from './markdown.ts'
+import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
+import { hasDrawing, termItem, thumbnail } from './term-list.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
 export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {
@@ -74,13 +73,16 @@ ${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
 <section aria-labelledby="entries">
 <h2 id="entries">${strings.bothEntries}</h2>
 <ul class="terms both">
-${entries.map(term => entry(term, language, site))}</ul>
+${entries.map(term => html`<li>${termItem(term, language, site)}${hasDrawing(term) && thumbnail(term, language, site)}</li>\n`)}</ul>
 </section>
 </article>`,
       blocks: () => [
         ...(text.verdict === undefined ? [] : [`**${escapeMarkdown(text.verdict)}**`]),
         `## ${strings.compared}`,
-        markdownTable(text),
+        markdownTable(
+          ['', ...(text.columns ?? ['', ''])].map(escapeMarkdown),
+          text.rows.map(({ label, cells }) => [label, ...cells].map(escapeMarkdown)),
+        ),
         `## ${escapeMarkdown(which)}`,
         bullets(text.uses.map(escapeMarkdown)),
         `## ${strings.bothEntries}`,
@@ -88,21 +90,6 @@ ${entries.map(term => entry(term, language, site))}</ul>
       ],
     }
   },
-}
-
-/** An entry with its definition, and its drawing if it has one. */
-const entry = (
-  term: Summary,
-  language: Language,
-  site: Frame,
-): Html => html`<li>${termItem(term, language, site)}${hasDrawing(term) && thumbnail(term, language, site)}</li>
-`
-
-function markdownTable({ columns = ['', ''], rows }: ComparisonText): string {
-  const row = (cells: readonly string[]): string => `| ${cells.map(cell => escapeMarkdown(cell)).join(' | ')} |`
-  return [row(['', ...columns]), '| --- | --- | --- |', ...rows.map(({ label, cells }) => row([label, ...cells]))].join(
-    '\n',
-  )
 }
 
 /** The roles are those of the elements, which browsers drop where the style sheet lays a table out as a grid. */
@@ -124,9 +111,7 @@ ${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowhe
 
 /** The list of all comparisons. */
 export const COMPARISONS: PageKind<true> = {
-  name: 'comparisons',
-  ...onePage(page.comparisons, frameOf, dictionary => comparisonPages(dictionary).length > 0),
-  origin: () => 'the list of comparisons',
+  ...onePage('the list of comparisons', page.comparisons, frameOf, each => comparisonPages(each).length > 0),
   view(_, { language, dictionary, site }) {
     const { comparisons: title, comparisonsDescription: description } = COLLECTION_STRINGS[language]
     const topics = comparisonsByTopic(dictionary).map(([subject, comparisons]) => ({
@@ -138,27 +123,21 @@ export const COMPARISONS: PageKind<true> = {
         difference: each.text[language].difference,
       })),
     }))
-    return {
-      title,
-      description,
-      trail: [],
-      thing: { '@type': 'CollectionPage' },
-      main: () => html`<h1>${title}</h1>
-<p class="tagline">${description}</p>
-${topics.map(
-  ({ subject, label, listed }) => html`<section aria-labelledby="${subject}">
+    const list = () =>
+      html`${topics.map(
+        ({ subject, label, listed }) => html`<section aria-labelledby="${subject}">
 <h2 id="${subject}">${label}</h2>
 <ul class="terms pairs">
 ${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</a><br><span>${typeset(each.difference, language)}</span></li>\n`)}</ul>
 </section>
 `,
-)}`,
-      blocks: () =>
-        topics.flatMap(({ label, listed }) => [
-          `## ${escapeMarkdown(label)}`,
-          bullets(listed.map(each => markdownLink(each.title, each.path, site, escapeMarkdown(each.difference)))),
-        ]),
-    }
+      )}`
+    const blocks = () =>
+      topics.flatMap(({ label, listed }) => [
+        `## ${escapeMarkdown(label)}`,
+        bullets(listed.map(each => markdownLink(each.title, each.path, site, escapeMarkdown(each.difference)))),
+      ])
+    return listPage(title, description, list, blocks)
   },
 }
 

@@ -16,9 +16,7 @@ export type Sizes = (path: string) => number
 
 /** @param sizes asked when the page is rendered: the page is made last */
 export const downloadsKind = (sizes: Sizes): PageKind<true, Site> => ({
-  name: 'downloads page',
-  ...onePage(page.downloads, wholeSite, (_, { downloads }) => downloads),
-  origin: () => 'the page of downloads',
+  ...onePage('the page of downloads', page.downloads, wholeSite, (_, { downloads }) => downloads),
   isDated: true,
   view(_, { language, site }) {
     const { title, description, introduction } = DOWNLOAD_STRINGS[language]

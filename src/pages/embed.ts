@@ -13,13 +13,12 @@ import { plain } from '../text/inline.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
-import { takeApart } from './headword.ts'
 import { jsonFence } from './markdown.ts'
 
 /** Word, definition and first paragraph, without scripts. Links open outside of the frame. */
 export function embedPage(term: Term, language: Language, site: Frame): string {
   const text = term[language]
-  const [headword, expansion] = takeApart(text.title)
+  const { bare, inner } = splitTitle(text.title)
   const address = absolute(site, page.term(language, term.slug))
   const said = wordOf(text, language)?.pronunciation?.[0]
   const [lead] = linkedHtml([typeset(text.explanation[0] ?? '', language)], [], () => ({ address }))
@@ -36,7 +35,7 @@ export function embedPage(term: Term, language: Language, site: Frame): string {
 </head>
 <body>
 <main>
-<h1><a href="${address}" target="_blank" rel="noopener">${headword}</a>${expansion && html` <small>${expansion}</small>`}</h1>
+<h1><a href="${address}" target="_blank" rel="noopener">${bare}</a>${inner && html` <small>(${inner})</small>`}</h1>
 ${said && html`<p class="said">${said.respelling} <span lang="${language}-fonipa">${said.ipa}</span></p>\n`}<p class="tagline">${typeset(text.tagline, language)}</p>
 <p>${lead}</p>
 <p class="more"><a href="${address}" target="_blank" rel="noopener">${EMBED_STRINGS[language].read(site.name)}</a></p>

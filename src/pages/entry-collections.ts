@@ -7,7 +7,8 @@ import { href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
-import { spoken, takeApart } from './headword.ts'
+import { spoken } from './headword.ts'
+import { headwordOf, termLink } from './term-list.ts'
 
 /** Title of the comparison of an entry with another. */
 export function comparedTitle(
@@ -27,7 +28,7 @@ export function confusionsOf(input: TermPageInput, language: Language, site: Fra
     const more =
       name !== undefined &&
       html` <a href="${href(site, page.comparison(language, name))}">${comparedTitle(input, confusion, language)}</a>`
-    return html`<div><dt><a href="${href(site, page.term(language, other.slug))}">${takeApart(other[language].title)[0]}</a></dt><dd>${typeset(difference[language], language)}${more}</dd></div>
+    return html`<div><dt>${termLink(other, language, site, headwordOf(other, language))}</dt><dd>${typeset(difference[language], language)}${more}</dd></div>
 `
   }
   return html`<section class="confusions" aria-labelledby="confusions">

@@ -11,14 +11,14 @@ import { href, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
+import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
-import { inSentence, takeApart } from './headword.ts'
+import { inSentence } from './headword.ts'
 import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
 import { STRINGS } from './strings.ts'
-import { levelLabel } from './term-list.ts'
-import { regionNames } from './word-facts.ts'
-import { pronunciation } from './word-section.ts'
+import { headwordOf, levelLabel, termLink } from './term-list.ts'
+import { pronunciation, regionNames } from './word.ts'
 
 /** Other names that are shown at once. */
 const MAX_SHOWN_NAMES = 3
@@ -26,13 +26,13 @@ const MAX_SHOWN_NAMES = 3
 export function entryHead({ term, needs }: TermPageInput, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const text = term[language]
-  const [headword, expansion] = takeApart(text.title)
+  const { bare, inner } = splitTitle(text.title)
   return html`<header>${
     term.draft &&
     html`
 <p class="draft"><strong>${strings.draft}</strong></p>`
   }
-<h1>${headword}${expansion && html` <span class="expansion">${expansion}</span>`}</h1>
+<h1>${bare}${inner && html` <span class="expansion">(${inner})</span>`}</h1>
 ${gender(term, language)}
 ${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, language)}</p>
 <p class="trust" data-markdown-ignore><a href="#further-reading">${strings.checked(term.updated ?? term.date, text.links.length)}</a></p>
@@ -40,7 +40,7 @@ ${quickTools(term, language, site)}<ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
 ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${site.subjects[subject][language]}</a></li>\n`)}</ul>
 <dl class="names">
-${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => html`<a href="${href(site, page.term(language, need.slug))}">${takeApart(need[language].title)[0]}</a>`))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
+${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => termLink(need, language, site, headwordOf(need, language))))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
 </header>`
 }
 
@@ -66,7 +66,7 @@ function gender(term: Term, language: Language): Html | undefined {
   const { article, title } = term.es
   if (!FACTS[language].hasGender || article === undefined) return undefined
   const [short, long] = GENDERS[article]
-  return html`<p class="gender">${article} ${inSentence(takeApart(title)[0])}, <abbr title="${long}">${short}</abbr></p>`
+  return html`<p class="gender">${article} ${inSentence(splitTitle(title).bare)}, <abbr title="${long}">${short}</abbr></p>`
 }
 
 function otherNames(term: Term, language: Language): Html | undefined {
@@ -74,7 +74,8 @@ function otherNames(term: Term, language: Language): Html | undefined {
   const variants = wordOf(term[language], language)?.variants ?? []
   if (aliases.length === 0) return undefined
   const strings = STRINGS[language]
-  const said = new Set([title, ...takeApart(title)].map(part => fold(part?.replace(/^\(|\)$/g, '') ?? '')))
+  const { bare, inner = '' } = splitTitle(title)
+  const said = new Set([title, bare, inner].map(fold))
   const others = aliases.filter(alias => !said.has(fold(alias)))
   if (others.length === 0) return undefined
   const list = (names: readonly string[]): Html =>

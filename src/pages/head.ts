@@ -4,9 +4,9 @@ import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { absolute, FEEDS, file, href, markdownOf } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
-import { perSite } from './per-site.ts'
+import { type SharedHtml, shared } from '../text/shared-html.ts'
 import { STRINGS } from './strings.ts'
 
 export interface Head {
@@ -135,4 +135,12 @@ export function breadcrumbList(site: Frame, trail: readonly (readonly [string, s
       item: absolute(site, path),
     })),
   }
+}
+
+type Fragment<Made extends Html = Html> = (site: Frame, language: Language) => Made
+
+/** Caches HTML that is the same on all pages of a language, for as long as the site exists. */
+export function perSite(make: Fragment): Fragment<SharedHtml> {
+  const made = oncePer((site: Frame) => inBoth(language => shared(make(site, language))))
+  return (site, language) => made(site)[language]
 }

@@ -2,12 +2,7 @@
 import { FACTS } from '../languages/facts.ts'
 import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-
-/** `DNS (Domain Name System)` → the headword and what follows it in parentheses. */
-export function takeApart(title: string): readonly [string, string?] {
-  const [, headword, expansion] = /^(.+?) (\(.+\))$/.exec(title) ?? []
-  return headword === undefined ? [title] : [headword, expansion]
-}
+import { splitTitle } from '../text/names.ts'
 
 /** The form within a sentence: without the initial capital, except for acronyms and for names such as `World Wide Web`. */
 export const inSentence = (headword: string): string =>
@@ -25,7 +20,7 @@ interface Named {
  * `virtual machine`, `la máquina virtual`, `Docker`: in Spanish, common nouns have an article and product names do not.
  */
 export function spoken({ en, es }: Named, language: Language): string {
-  const [headword] = takeApart({ en, es }[language].title)
+  const { bare: headword } = splitTitle({ en, es }[language].title)
   if (es.article === undefined) return headword
   const [article] = es.article.split(' ')
   return FACTS[language].hasGender ? `${article} ${inSentence(headword)}` : inSentence(headword)

@@ -19,12 +19,11 @@ import { LEVELS } from '../schema/bounds.ts'
 import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { glyph } from './glyphs.ts'
+import { glyph } from './icons.ts'
 import { markdownList } from './markdown.ts'
-import type { PageKind, Trail } from './page-kind.ts'
-import { questions } from './questions.ts'
+import type { PageKind, PageView } from './page-kind.ts'
 import { STRINGS } from './strings.ts'
-import { levelLabel, termList } from './term-list.ts'
+import { levelLabel, questions, termList } from './term-list.ts'
 
 /** The part of the site that the page of a list shows. */
 export type ListingFrame = Frame & Pick<Site, 'introductions'>
@@ -98,7 +97,7 @@ function titleOf(
       }
 }
 
-function trailOf({ subject, level }: Listing, language: Language, site: Frame): Trail {
+function trailOf({ subject, level }: Listing, language: Language, site: Frame): NonNullable<PageView['trail']> {
   if (level === undefined) return []
   return subject === undefined
     ? [[STRINGS[language].indexTitle, page.index(language)]]

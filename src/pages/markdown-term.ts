@@ -14,7 +14,7 @@ import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { comparedTitle } from './entry-collections.ts'
 import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
 import { STRINGS } from './strings.ts'
-import { factsOf } from './word-facts.ts'
+import { factsOf } from './word.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
   const { term, mentions, related } = input

@@ -6,27 +6,18 @@
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { type Frame, partsOf, type Site } from '../model/dictionary/site.ts'
 import type { PageContext } from '../model/views/artifact.ts'
-import type { Subject } from '../schema/classification.ts'
 import { type InBoth, inBoth, type Language } from '../schema/language.ts'
-import type { Html } from '../text/html.ts'
-
-/** Label and path of each page above a page, from the home page down; that one is left out. */
-export type Trail = readonly (readonly [label: string, path: string])[]
+import { type Html, html } from '../text/html.ts'
+import type { PageLayout } from './layout.ts'
 
 /** What a page says. Only the form that is asked for is made. */
-export interface PageView {
-  readonly title: string
-  readonly description: string
-  /** Without one, the page has no breadcrumbs. */
-  readonly trail?: Trail
+export interface PageView extends Pick<PageLayout, 'title' | 'description' | 'topic' | 'hasOwnSearch'> {
+  /** The pages above the page, without the home page; without a trail, the page has no breadcrumbs. */
+  readonly trail?: NonNullable<PageLayout['breadcrumbs']>
   /** What the page is by schema.org; its address, name and language are added, and breadcrumbs from the trail. */
   readonly thing?: { readonly '@type': string; readonly [property: string]: unknown }
   /** What search engines read of the page instead. */
   readonly jsonLd?: readonly unknown[]
-  /** The topic whose color the page has. */
-  readonly topic?: Subject | undefined
-  /** Whether the search box stands in the content, not in the header. */
-  readonly hasOwnSearch?: boolean
   /** The content as HTML. */
   main(): Html
   /** The content as Markdown, in blocks; the head is added. */
@@ -61,14 +52,35 @@ export const wholeSite = (site: Site): Site => site
 
 /**
  * What a kind with a single page begins with.
+ * @param name what messages to editors call the page
  * @param exists whether there is something for the page to show
  */
 export const onePage = <Part extends Frame>(
+  name: string,
   path: (language: Language) => string,
   part: (site: Site) => Part,
   exists: (dictionary: Dictionary, site: Part) => boolean = () => true,
-): Pick<PageKind<true, Part>, 'part' | 'items' | 'paths'> => ({
+): Pick<PageKind<true, Part>, 'name' | 'origin' | 'part' | 'items' | 'paths'> => ({
+  name,
+  origin: () => name,
   part,
   items: (_, dictionary, site) => (exists(dictionary, site) ? [true] : []),
   paths: () => inBoth(path),
+})
+
+/** The page of a list, whose title and description stand above it. */
+export const listPage = (
+  title: string,
+  description: string,
+  list: () => Html,
+  blocks: () => readonly string[],
+): PageView => ({
+  title,
+  description,
+  trail: [],
+  thing: { '@type': 'CollectionPage' },
+  main: () => html`<h1>${title}</h1>
+<p class="tagline">${description}</p>
+${list()}`,
+  blocks,
 })

@@ -12,10 +12,9 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { bullets, markdownLink, markdownTermLine } from './markdown.ts'
-import { frameOf, onePage, type PageKind } from './page-kind.ts'
-import { questions } from './questions.ts'
-import { levelLabel } from './term-list.ts'
+import { bullets, markdownLink, markdownTermLine, numbered } from './markdown.ts'
+import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
+import { levelLabel, questions, termLink } from './term-list.ts'
 
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])
@@ -69,7 +68,7 @@ ${ending(own, context)}${questions(steps, language, site)}<p class="progress nee
 </article>`,
       blocks: () => [
         ...introduction,
-        steps.map((term, i) => markdownStep(term, i, text, language, site)).join('\n'),
+        numbered(steps.map(term => markdownStep(term, text, language, site))),
         ...endingMarkdown(own, context),
       ],
     }
@@ -77,16 +76,16 @@ ${ending(own, context)}${questions(steps, language, site)}<p class="progress nee
 }
 
 const step = (term: Summary, { steps = {} }: PathText, language: Language, site: Frame): Html =>
-  html`<li data-slug="${term.slug}">${leadTo(steps[term.slug], language)}<a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a> ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
+  html`<li data-slug="${term.slug}">${leadTo(steps[term.slug], language)}${termLink(term, language, site)} ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
 
 /** The sentence that leads from the step before. */
 const leadTo = (lead: string | undefined, language: Language): Html | false =>
   lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`
 
-function markdownStep(term: Summary, i: number, { steps = {} }: PathText, language: Language, site: Frame): string {
+function markdownStep(term: Summary, { steps = {} }: PathText, language: Language, site: Frame): string {
   const lead = steps[term.slug]
-  return `${i + 1}. ${lead === undefined ? '' : `${escapeMarkdown(lead)} `}${markdownTermLine(term, language, site)}`
+  return `${lead === undefined ? '' : `${escapeMarkdown(lead)} `}${markdownTermLine(term, language, site)}`
 }
 
 /** What the reader can do now, and the paths to go on with. */
@@ -127,24 +126,18 @@ function endingMarkdown(
 
 /** The list of all paths. */
 export const PATHS: PageKind<true> = {
-  name: 'paths',
-  ...onePage(page.paths, frameOf, ({ paths }) => paths.length > 0),
-  origin: () => 'the list of paths',
+  ...onePage('the list of paths', page.paths, frameOf, ({ paths }) => paths.length > 0),
   view(_, context) {
     const { language, dictionary, site } = context
     const { paths: title, pathsDescription: description } = COLLECTION_STRINGS[language]
     const line = ({ slug, text: { [language]: text } }: ReadingPath): string =>
       markdownLink(text.title, page.path(language, slug), site, escapeMarkdown(text.description))
-    return {
+    return listPage(
       title,
       description,
-      trail: [],
-      thing: { '@type': 'CollectionPage' },
-      main: () => html`<h1>${title}</h1>
-<p class="tagline">${description}</p>
-${pathList(context)}`,
-      blocks: () => [bullets(pathsInOrder(dictionary).map(line))],
-    }
+      () => pathList(context),
+      () => [bullets(pathsInOrder(dictionary).map(line))],
+    )
   },
 }
 

@@ -7,8 +7,8 @@ import { href, page } from '../model/web/address.ts'
 import { QUESTION_PLACE } from '../model/web/search-markers.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
+import { perSite } from './head.ts'
 import { LENS } from './icons.ts'
-import { perSite } from './per-site.ts'
 import { STRINGS } from './strings.ts'
 
 export const searchBox = perSite((site, language) => {

@@ -1,22 +1,70 @@
-/** Terms as links with their one-line definitions. */
+/** Terms as links: with their one-line definitions, with their drawings, and as questions. */
 
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
-import type { Frame } from '../model/dictionary/site.ts'
-import { href, page } from '../model/web/address.ts'
+import type { Addresses, Frame } from '../model/dictionary/site.ts'
+import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
+import { file, href, page } from '../model/web/address.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 
-export function termList(terms: readonly Brief[], language: Language, site: Frame): Html {
-  return html`<ul class="terms">
+/** @param text the title, if nothing else is given */
+export const termLink = (
+  term: Brief,
+  language: Language,
+  site: Addresses,
+  text: Html | string = term[language].title,
+): Html => html`<a href="${href(site, page.term(language, term.slug))}">${text}</a>`
+
+/** The title without what stands in its parentheses. */
+export const headwordOf = (term: Brief, language: Language): string => splitTitle(term[language].title).bare
+
+export const termList = (terms: readonly Brief[], language: Language, site: Addresses): Html => html`<ul class="terms">
 ${terms.map(term => html`<li>${termItem(term, language, site)}</li>\n`)}</ul>`
-}
 
 /** A link to a term, and its definition. */
-export const termItem = (term: Brief, language: Language, site: Frame): Html =>
-  html`<a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a><br><span>${typeset(term[language].tagline, language)}</span>`
+export const termItem = (term: Brief, language: Language, site: Addresses): Html =>
+  html`${termLink(term, language, site)}<br><span>${typeset(term[language].tagline, language)}</span>`
 
 /** The level in words; the style sheet draws it as one to three bars. */
 export const levelLabel = (level: Level, language: Language, site: Frame): Html =>
   html`<span class="level" data-level="${level}">${site.levels[level][language]}</span>`
+
+/** Whether an entry has a drawing, which has one shape for all, rather than another picture. */
+export const hasDrawing = ({ image }: Pick<Summary, 'image'>): boolean => image?.endsWith('.svg') === true
+
+/** The drawing of an entry, small, beside words that say the same. */
+export const thumbnail = (term: Summary, language: Language, site: Addresses): Html =>
+  html`<img src="${href(site, file.image(term.slug, pictureIn(term, language)))}" alt="" width="320" height="180" loading="lazy" decoding="async">`
+
+const MAX_QUESTIONS = 8
+
+/** Fewer are no test. */
+const MIN_QUESTIONS = 3
+
+/**
+ * Questions at the end of paths and topics: a definition, and behind it the entry that it defines. At most eight of the
+ * entries, spread over the list, in another order than that of the list.
+ */
+export function questions(terms: readonly Brief[], language: Language, site: Addresses): Html | undefined {
+  if (terms.length < MIN_QUESTIONS) return undefined
+  const strings = VISIT_STRINGS[language]
+  const step = Math.max(1, terms.length / MAX_QUESTIONS)
+  const asked = Array.from({ length: Math.min(MAX_QUESTIONS, terms.length) }, (_, i) => terms[Math.floor(i * step)])
+    .filter(term => term !== undefined)
+    .sort((a, b) => (a[language].tagline < b[language].tagline ? -1 : 1))
+  return html`<section class="questions" aria-labelledby="questions">
+<h2 id="questions">${strings.questions}</h2>
+<p>${strings.questionsText}</p>
+${asked.map(
+  term => html`<details>
+<summary>${typeset(term[language].tagline, language)}</summary>
+<p>${termLink(term, language, site)}</p>
+</details>
+`,
+)}</section>
+`
+}

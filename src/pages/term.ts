@@ -19,7 +19,7 @@ import { layoutInParts } from './layout.ts'
 import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { tools } from './tools.ts'
-import { wordSection } from './word-section.ts'
+import { wordSection } from './word.ts'
 
 export const termPage = (input: TermPageInput, language: Language, site: Frame): string =>
   termPageInParts(input, language, site).join('')

@@ -1,19 +1,21 @@
 /** The tools below an entry: sharing, citing, correcting it, and its other formats. */
 
-import { perLanguage } from '../model/dictionary/lists.ts'
+import { FACTS } from '../languages/facts.ts'
 import type { Frame } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { CITATION_STYLES, type CitationStyle, citations } from './citation.ts'
 import { STRINGS } from './strings.ts'
 
 export function tools(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]
   const path = page.term(language, term.slug)
   const mistake = `${site.repository}/issues/new?template=mistake.yml&page=${encodeURIComponent(absolute(site, path))}`
-  return html`${sharing(language)}
+  return html`<section class="tools" aria-labelledby="tools">
+<h2 id="tools">${strings.tools}</h2>
+<ul>
 <li><a href="${mistake}">${strings.report}</a></li>
 ${site.contact !== undefined && html`<li><a href="mailto:${site.contact}?subject=${encodeURIComponent(`${term.slug} (${language})`)}">${strings.writeToUs}</a></li>\n`}<li>${editing(term, language, site)}</li>
 </ul>
@@ -41,28 +43,15 @@ function editing({ slug }: Term, language: Language, site: Frame): Html {
   return html`${link(`${language}.md`, edit)}, ${link(`${otherLanguage(language)}.md`, editOther)}, ${link('term.yaml', editFacts)}`
 }
 
-/** The beginning of the section, which is the same on all pages of a language. */
-const sharing = perLanguage((language): Html => {
-  const strings = STRINGS[language]
-  return html`<section class="tools" aria-labelledby="tools">
-<h2 id="tools">${strings.tools}</h2>
-<ul>`
-})
-
 function citing(term: Term, language: Language, site: Frame): Html {
-  const strings = STRINGS[language]
-  const day = term.updated ?? term.date
-  const texts = citations(term, language, site, {
-    plain: strings.date(day),
-    apa: strings.apaDate(day),
-    mla: strings.mlaDate(day),
-  })
+  const { cite, citationStyles, copy } = STRINGS[language]
+  const texts = citations(term, language, site)
   return html`<details class="cite">
-<summary>${strings.cite}</summary>
+<summary>${cite}</summary>
 <dl>
 ${CITATION_STYLES.map(
   style => html`<div>
-${citationLabels(language)[style]}
+<dt id="cite-${style}-label">${citationStyles[style]} <button type="button" class="needs-js" data-copy="#cite-${style}" aria-describedby="cite-${style}-label">${copy}</button></dt>
 <dd id="cite-${style}">${texts[style]}</dd>
 </div>
 `,
@@ -70,10 +59,49 @@ ${citationLabels(language)[style]}
 </details>`
 }
 
-/** What stands before each citation, which is the same on all pages of a language. */
-const citationLabels = perLanguage((language): Readonly<Record<CitationStyle, Html>> => {
-  const strings = STRINGS[language]
-  const label = (style: CitationStyle): Html =>
-    html`<dt id="cite-${style}-label">${strings.citationStyles[style]} <button type="button" class="needs-js" data-copy="#cite-${style}" aria-describedby="cite-${style}-label">${strings.copy}</button></dt>`
-  return { plain: label('plain'), apa: label('apa'), mla: label('mla'), bibtex: label('bibtex') }
-})
+const CITATION_STYLES = ['plain', 'apa', 'mla', 'bibtex'] as const
+
+/** In plain words, in the styles of APA (7th edition) and MLA (9th), and as BibTeX. */
+export function citations(
+  term: Summary,
+  language: Language,
+  site: Frame,
+): Readonly<Record<(typeof CITATION_STYLES)[number], string>> {
+  const { title } = term[language]
+  const { date, apaDate, mlaDate } = STRINGS[language]
+  const day = term.updated ?? term.date
+  const url = absolute(site, page.term(language, term.slug))
+  const quoted = FACTS[language].quotes.join(title)
+  return {
+    plain: `${quoted}. ${site.name}, ${date(day)}. ${url}`,
+    apa: `${site.name}. (${apaDate(day)}). ${title}. ${url}`,
+    mla: `${endedQuote(title, language)} ${site.name}, ${mlaDate(day)}, ${url}.`,
+    bibtex: bibtex(term, language, site, url),
+  }
+}
+
+/** A title that ends a sentence; one with a mark of its own has no full stop. */
+function endedQuote(title: string, language: Language): string {
+  const { quotes, stopsWithinQuotes } = FACTS[language]
+  if (/[.?!]$/.test(title)) return quotes.join(title)
+  return stopsWithinQuotes ? quotes.join(`${title}.`) : `${quotes.join(title)}.`
+}
+
+function bibtex(term: Summary, language: Language, site: Frame, url: string): string {
+  return `@online{${site.name.toLowerCase().replace(/[^a-z0-9]+/g, '')}-${term.slug}-${language},
+  author = {{${texText(site.name)}}},
+  title = {{${texText(term[language].title)}}},
+  date = {${term.updated ?? term.date}},
+  language = {${FACTS[language].bibliography}},
+  url = {${url}}
+}`
+}
+
+const TEX: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+}
+
+/** Text in which TeX reads no commands. */
+const texText = (text: string): string => text.replace(/[\\~^{}&%$#_]/g, sign => TEX[sign] ?? `\\${sign}`)

@@ -9,11 +9,10 @@ import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { glyph } from './glyphs.ts'
-import { takeApart } from './headword.ts'
-import { bullets, markdownLink, markdownList } from './markdown.ts'
+import { glyph } from './icons.ts'
+import { bullets, markdownList, markdownTermLink } from './markdown.ts'
 import { frameOf, type PageKind } from './page-kind.ts'
-import { termList } from './term-list.ts'
+import { headwordOf, termLink, termList } from './term-list.ts'
 
 export const TOPIC_MAP: PageKind<Subject> = {
   name: 'maps',
@@ -46,7 +45,7 @@ ${termList(map.free, language, site)}
           `## ${strings.stage(i + 1)}`,
           bullets(
             stage.map(({ term, after }) => {
-              const line = markdownLink(term[language].title, page.term(language, term.slug), site)
+              const line = markdownTermLink(term, language, site)
               return after.length === 0 ? line : `${line} (${strings.needs} ${names(after, language)})`
             }),
           ),
@@ -57,10 +56,8 @@ ${termList(map.free, language, site)}
   },
 }
 
-const headword = (term: Summary, language: Language): string => takeApart(term[language].title)[0]
-
 const names = (terms: readonly Summary[], language: Language): string =>
-  terms.map(term => headword(term, language)).join(', ')
+  terms.map(term => headwordOf(term, language)).join(', ')
 
 const stageList = (stage: readonly MapEntry[], number: number, language: Language, site: Frame): Html =>
   html`<section aria-labelledby="stage-${number}">
@@ -68,7 +65,7 @@ const stageList = (stage: readonly MapEntry[], number: number, language: Languag
 <ul class="terms">
 ${stage.map(
   ({ term, after }) =>
-    html`<li><a href="${href(site, page.term(language, term.slug))}">${term[language].title}</a>${after.length > 0 && html`<br><span>${VISIT_STRINGS[language].needs} ${names(after, language)}</span>`}</li>\n`,
+    html`<li>${termLink(term, language, site)}${after.length > 0 && html`<br><span>${VISIT_STRINGS[language].needs} ${names(after, language)}</span>`}</li>\n`,
 )}</ul>
 </section>
 `
@@ -101,7 +98,7 @@ function drawing({ stages }: TopicMap, language: Language, site: Frame): Html | 
   const box = (term: Summary): Html | undefined => {
     const place = places.get(term.slug)
     if (!place) return undefined
-    const name = headword(term, language)
+    const name = headwordOf(term, language)
     const short = name.length > MAX_CHARACTERS ? `${name.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : name
     return html`<a href="${href(site, page.term(language, term.slug))}" tabindex="-1"><title>${name}</title><rect x="${place[0]}" y="${place[1]}" width="${BOX}" height="${HEIGHT}" rx="5"/><text x="${place[0] + 10}" y="${place[1] + 19}">${short}</text></a>\n`
   }

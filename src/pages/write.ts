@@ -9,9 +9,7 @@ import { bullets } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 
 export const WRITE: PageKind<true> = {
-  name: 'the form for entries',
-  ...onePage(page.write, frameOf, (_, { write }) => write),
-  origin: () => 'the page of the form for entries',
+  ...onePage('the page of the form for entries', page.write, frameOf, (_, { write }) => write),
   noindex: true,
   view(_, { language, site }) {
     const strings = WRITE_STRINGS[language]

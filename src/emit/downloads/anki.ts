@@ -11,9 +11,10 @@ import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { absolute, file, fileOf, page } from '../../model/web/address.ts'
 import { ANKI_DECKS, type AnkiDeck } from '../../model/web/downloads.ts'
-import { spoken, takeApart } from '../../pages/headword.ts'
+import { spoken } from '../../pages/headword.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
+import { splitTitle } from '../../text/names.ts'
 import { escapeXml } from '../../text/xml.ts'
 
 /** For each language: from definitions to words, from words to definitions, and from words to those of the other language. */
@@ -72,10 +73,10 @@ function sides(
 
 /** The word with its article, what its initials stand for, and how it is said. */
 function word(term: Term, language: Language): readonly string[] {
-  const [, expansion] = takeApart(term[language].title)
+  const { inner } = splitTitle(term[language].title)
   const said = wordOf(term[language], language)?.pronunciation
   return [
-    `<b>${escapeXml(spoken(term, language))}</b>${expansion === undefined ? '' : ` ${escapeXml(expansion)}`}`,
+    `<b>${escapeXml(spoken(term, language))}</b>${inner === undefined ? '' : ` (${escapeXml(inner)})`}`,
     ...(said
       ? [`<i>${said.map(({ respelling, ipa }) => escapeXml(`${respelling} ${ipa}`.trim())).join(' · ')}</i>`]
       : []),

@@ -1,4 +1,4 @@
-/** What an entry says of the word itself: how it is said, beside the headword, and the rest in a section of its own. */
+/** What an entry says of the word itself, as labeled lines of plain text, and as HTML. */
 
 import { WORD_STRINGS } from '../languages/word-strings.ts'
 import { wordOf } from '../model/dictionary/word.ts'
@@ -10,7 +10,44 @@ import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { SPEAKER } from './icons.ts'
-import { factsOf, languageNote } from './word-facts.ts'
+
+interface WordFact {
+  readonly field: keyof Word
+  readonly label: string
+  /** The example keeps its marks of bold. */
+  readonly text: string
+}
+
+/** In the order of the pages. */
+export function factsOf(word: Word, language: Language): readonly WordFact[] {
+  const strings = WORD_STRINGS[language]
+  const { partOfSpeech, gender, plural, pronunciation, standsFor, variants, example, origin } = word
+  const facts: Readonly<Record<keyof Word, string | undefined>> = {
+    pronunciation: pronunciation?.map(({ respelling, ipa }) => `${respelling} ${ipa}`).join(` ${strings.or} `),
+    partOfSpeech: partOfSpeech === 'noun' ? undefined : strings.partsOfSpeech[partOfSpeech],
+    gender: gender && strings.genders[gender],
+    plural: plural === '' ? strings.noPlural : plural,
+    standsFor: standsFor && standsFor.text + languageNote(standsFor.lang, language),
+    variants: variants?.map(({ form, regions }) => `${form} (${regionNames(regions, language)})`).join('; '),
+    example,
+    origin,
+  }
+  const labels: Readonly<Record<keyof Word, string>> = strings
+  return (Object.keys(facts) as (keyof Word)[]).flatMap(field => {
+    const text = facts[field]
+    return text === undefined ? [] : [{ field, label: labels[field], text }]
+  })
+}
+
+/** `España, México`. */
+export const regionNames = (regions: NonNullable<Word['variants']>[number]['regions'], language: Language): string =>
+  regions.map(region => WORD_STRINGS[language].regions[region]).join(', ')
+
+/** ` (en inglés)`, behind words of another language that has a name here. */
+function languageNote(lang: string, language: Language): string {
+  const note = WORD_STRINGS[language].inLanguage[lang]
+  return lang === language || note === undefined ? '' : ` (${note})`
+}
 
 /** How the headword is said, and a button that has the browser say it, which shows where the browser can. */
 export function pronunciation(term: Term, language: Language): Html | undefined {
@@ -36,7 +73,7 @@ function whatIsSaid(title: string, respelling: string): string {
 const stressed = (respelling: string): readonly (Html | string)[] =>
   respelling.split(/(\p{Lu}+)/u).map((part, i) => (i % 2 === 1 ? html`<b>${part.toLowerCase()}</b>` : part))
 
-/** Everything else, below the key points. */
+/** Everything that the head of the entry does not say, below the key points. */
 export function wordSection(term: Term, language: Language): Html | undefined {
   const text = term[language]
   const word = wordOf(text, language)

@@ -1,0 +1,142 @@
+/**
+ * Pages that the edge or a script fills: the results of a search, saved words, and those that are shown in place of
+ * others, the 404 and offline pages.
+ */
+
+import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { WRITE_STRINGS } from '../languages/write-strings.ts'
+import type { Site } from '../model/dictionary/site.ts'
+import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
+import { RESULTS_PLACE } from '../model/web/search-markers.ts'
+import { SUBJECTS } from '../schema/bounds.ts'
+import type { Subject } from '../schema/classification.ts'
+import { type Html, html, trusted } from '../text/html.ts'
+import { NEAR_PLACE } from '../text/near-place.ts'
+import { glyph } from './icons.ts'
+import { bullets, markdownLink } from './markdown.ts'
+import { frameOf, onePage, type PageKind, wholeSite } from './page-kind.ts'
+import { searchBox } from './search-box.ts'
+import { STRINGS } from './strings.ts'
+
+/** The edge writes the results into it; on static hosts a script does. Below them it links to the index and the topics. */
+export const SEARCH: PageKind<true, Site> = {
+  ...onePage('the page of search results', page.search, wholeSite),
+  noindex: true,
+  view(_, { language, site }) {
+    const { searchTitle, searchLabel, indexTitle, searchByAddress } = STRINGS[language]
+    const ways: readonly (readonly [path: string, label: string])[] = [
+      [page.index(language), indexTitle],
+      ...SUBJECTS.map(subject => [page.topic(language, subject), site.subjects[subject][language]] as const),
+    ]
+    return {
+      title: searchTitle,
+      description: searchLabel,
+      hasOwnSearch: true,
+      main: () => html`<h1>${searchTitle}</h1>
+${searchBox(site, language)}
+${trusted(RESULTS_PLACE)}
+<div class="filters">
+<ul>
+${ways.map(([path, label]) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`)}</ul>
+</div>`,
+      // The edge adds the results of a question.
+      blocks: () => [
+        site.edge ? searchByAddress(`\`${absolute(site, markdownOf(page.search(language)))}?q=dns\``) : '',
+        bullets(ways.map(([path, label]) => markdownLink(label, markdownOf(path), site))),
+      ],
+    }
+  },
+}
+
+/** A script shows the saved words, and all that this device keeps. */
+export const SAVED: PageKind<true> = {
+  ...onePage('the page of saved words', page.saved, frameOf),
+  noindex: true,
+  view(_, { language, site }) {
+    const strings = VISIT_STRINGS[language]
+    const kept = site.write ? [...strings.kept, [WRITE_STRINGS[language].drafts, 'drafts'] as const] : strings.kept
+    const { indexTitle } = STRINGS[language]
+    return {
+      title: strings.saved,
+      description: strings.savedDescription,
+      trail: [],
+      main: () => html`<h1>${strings.saved}</h1>
+<p class="tagline">${strings.savedDescription}</p>
+<noscript><p>${strings.savedNeeds}</p></noscript>
+<div class="needs-js" data-saved-list>
+<p data-saved-none>${strings.savedNone}</p>
+<ul class="terms saved"></ul>
+<p class="actions" hidden><button type="button" data-saved-print>${strings.print}</button> <button type="button" data-saved-table>${strings.table}</button> <button type="button" data-forget="saved">${strings.forgetSaved}</button></p>
+</div>
+<p class="more"><a href="${href(site, page.index(language))}">${indexTitle}</a></p>
+<section class="device" aria-labelledby="device">
+<h2 id="device">${strings.device}</h2>
+<p>${strings.deviceText}</p>
+<ul>
+${kept.map(([what, keys]) => html`<li data-kept-keys="${keys}">${what}</li>\n`)}</ul>
+<p class="needs-js"><button type="button" data-forget="${kept.map(([, keys]) => keys).join(' ')}">${strings.deleteAll}</button> <span role="status" data-forgotten="${strings.deleted}"></span></p>
+</section>`,
+      blocks: () => [
+        strings.savedNeeds,
+        `## ${strings.device}`,
+        strings.deviceText,
+        bullets(kept.map(([what]) => what)),
+      ],
+    }
+  },
+}
+
+/** The language switch leads to the home page of the other language. */
+const standIn = (name: string) => ({ ...onePage(name, page.home, wholeSite), noindex: true })
+
+/** The 404 page; the edge shows entries with similar names in it. */
+export const MISSING: PageKind<true, Site> = {
+  ...standIn('the page for what is missing'),
+  files: language => ({ html: file.missing(language), markdown: file.missingMarkdown(language) }),
+  view(_, { language, site }) {
+    const { missingTitle: title, missingText: text, indexTitle, agentIndex, missingWays, meant } = STRINGS[language]
+    const topic = (subject: Subject): Html =>
+      html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}">${glyph(subject)}${site.subjects[subject][language]}</a></li>\n`
+    return {
+      title,
+      description: text,
+      hasOwnSearch: true,
+      main: () => html`<h1>${title}</h1>
+<p class="intro">${text}</p>
+${NEAR_PLACE.open}
+<h2>${meant}</h2>
+${NEAR_PLACE.close}
+${searchBox(site, language)}
+<nav class="filters" aria-label="${missingWays}">
+<ul>
+<li><a href="${href(site, page.index(language))}">${indexTitle}</a></li>
+${SUBJECTS.map(topic)}</ul>
+</nav>`,
+      blocks: () => [
+        bullets([
+          markdownLink(indexTitle, page.index(language), site),
+          markdownLink(agentIndex, file.llms(language), site),
+        ]),
+      ],
+    }
+  },
+}
+
+/** The page that the service worker shows offline in place of one that is not cached. */
+export const OFFLINE: PageKind<true, Site> = {
+  ...standIn('the page for readers without a connection'),
+  files: language => ({ html: file.offline(language) }),
+  view(_, { language }) {
+    const { offlineTitle: title, offlineText: text, keptPages } = STRINGS[language]
+    return {
+      title,
+      description: text,
+      main: () => html`<h1>${title}</h1>
+<p class="intro">${text}</p>
+<section data-kept hidden aria-labelledby="kept">
+<h2 id="kept">${keptPages}</h2>
+<ul class="terms"></ul>
+</section>`,
+    }
+  },
+}
