@@ -1,40 +1,48 @@
-/** Draws cards to PNG. */
+/** Draws cards and covers to PNG. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Card } from '../model/views/card.ts'
+import type { Card, Cover } from '../model/views/card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
 import { faces, facesMark } from './faces.ts'
-import { type Layout, type Line, layOut, PAPER } from './layout.ts'
+import { type Layout, type Line, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
 import { encodePng } from './png.ts'
-import { type Canvas, colorOf, openCanvas, type Raster } from './raster.ts'
+import { colorOf, openCanvas, type Raster } from './raster.ts'
 
-const { width: WIDTH, height: HEIGHT } = bounds.card
+const openDrawing = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  canvas: openCanvas(width, height, colorOf(PAPER)),
+  coverage: openCoverage(width, height),
+})
 
-/** Cleared after each picture. */
-let kept: { readonly canvas: Canvas; readonly coverage: Coverage } | undefined
+/** Of the last card: to clean its memory takes half of the time of new one. */
+let kept: ReturnType<typeof openDrawing> | undefined
 
 /** @param logo of the site; without it, the card shows only the name */
-export function drawCard(card: Card, logo?: Raster): Uint8Array {
-  return encodePng(paint(layOut(card, logo !== undefined), logo))
-}
+export const drawCard = (card: Card, logo?: Raster): Uint8Array =>
+  encodePng(paint(layOut(card, logo !== undefined), logo))
+
+export const drawCover = (cover: Cover): Uint8Array =>
+  encodePng(fillShapes(openDrawing(bounds.cover), layOutCover(cover)))
 
 /** @returns the picture, which is good until the next one is painted */
-export function paint({ rectangles, lines, logo: place }: Layout, logo?: Raster): Raster {
-  kept ??= { canvas: openCanvas(WIDTH, HEIGHT, colorOf(PAPER)), coverage: openCoverage(WIDTH, HEIGHT) }
-  const { canvas, coverage } = kept
-  canvas.clear()
-  if (logo) canvas.put(logo, place.x, place.y)
-  // One pass for each color: shapes of a color do not hide one another.
+export function paint({ logo: place, ...shapes }: Layout, logo?: Raster): Raster {
+  kept ??= openDrawing(bounds.card)
+  kept.canvas.clear()
+  if (logo) kept.canvas.put(logo, place.x, place.y)
+  return fillShapes(kept, shapes)
+}
+
+/** One pass for each color: shapes of a color do not hide one another. */
+function fillShapes({ canvas, coverage }: ReturnType<typeof openDrawing>, { rectangles, lines }: Shapes): Raster {
   for (const color of new Set([...rectangles, ...lines].map(shape => shape.color))) {
     for (const each of rectangles) if (each.color === color) coverage.rectangle(each.x, each.y, each.width, each.height)
     for (const each of lines) if (each.color === color) addLine(coverage, each)
     canvas.fill(coverage, colorOf(color))
   }
-  return canvas
+  return canvas.picture
 }
 
-export function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor }: Line): void {
+function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor }: Line): void {
   const face = faces()[weight]
   const glyphs = face.glyphs(text)
   const width = glyphs.reduce((sum, { advance }) => sum + advance * size + spacing, 0)

@@ -23,7 +23,7 @@ export interface Face {
   outline(glyph: number, size: number): Float64Array
 }
 
-export interface Glyph {
+interface Glyph {
   readonly id: number
   /** Place of its origin, relative to where it would follow the last glyph. */
   readonly x: number
@@ -38,11 +38,20 @@ export interface Faces {
 
 type Library = typeof import('harfbuzzjs')
 
+const FILES = {
+  text: new URL('./fonts/SourceSerif4-Regular.ttf', import.meta.url),
+  bold: new URL('./fonts/SourceSerif4-SemiBold.ttf', import.meta.url),
+}
+
 let loaded: Faces | undefined
 
 /** Reads the fonts; to be awaited before a card is laid out. */
 export async function loadFaces(): Promise<Faces> {
-  loaded ??= readFaces(await import('harfbuzzjs'))
+  const library = await import('harfbuzzjs')
+  loaded ??= {
+    text: openFace(library, readFileSync(FILES.text)),
+    bold: openFace(library, readFileSync(FILES.bold)),
+  }
   return loaded
 }
 
@@ -58,18 +67,9 @@ export function faces(): Faces {
 export function facesMark(): string {
   const library = dirname(createRequire(import.meta.url).resolve('harfbuzzjs'))
   const hash = createHash('sha256').update(readFileSync(join(library, '../package.json')))
-  for (const file of Object.values(FILES)) hash.update(readFileSync(fontFile(file)))
+  for (const file of Object.values(FILES)) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
-
-const FILES = { text: 'SourceSerif4-Regular.ttf', bold: 'SourceSerif4-SemiBold.ttf' }
-
-const fontFile = (name: string): URL => new URL(`./fonts/${name}`, import.meta.url)
-
-const readFaces = (library: Library): Faces => ({
-  text: openFace(library, readFileSync(fontFile(FILES.text))),
-  bold: openFace(library, readFileSync(fontFile(FILES.bold))),
-})
 
 /** @throws if the file is not a font */
 export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Uint8Array): Face {

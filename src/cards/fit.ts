@@ -10,20 +10,6 @@ export interface Setting {
   readonly lines: readonly string[]
 }
 
-/** Both texts, and how far below the top of the first capital their first lines and the last line of all stand. */
-export interface Fitted {
-  readonly title: Setting
-  readonly titleAt: number
-  readonly tagline: Setting
-  readonly taglineAt: number
-  readonly height: number
-}
-
-export interface Place {
-  readonly width: number
-  readonly height: number
-}
-
 interface Step {
   readonly size: number
   /** Maximum number of lines. */
@@ -60,12 +46,13 @@ type Measured = Pick<Face, 'width'>
 /**
  * The largest sizes at which both texts fit without truncation; otherwise the smallest sizes, truncated.
  * @param faces of the title and of the tagline
+ * @returns both texts, and how far below the top of the first capital their first lines and the last of all stand
  */
 export function fitText(
   text: { readonly title: string; readonly tagline: string },
   faces: { readonly title: Measured; readonly tagline: Measured },
-  place: Place,
-): Fitted {
+  place: { readonly width: number; readonly height: number },
+) {
   const title = makeParagraph(text.title, measureBy(faces.title, TITLE.spacing))
   const tagline = makeParagraph(text.tagline, measureBy(faces.tagline, TAGLINE.spacing))
   const taglines = fitting(tagline, [...TAGLINES, SMALLEST_TAGLINE], place.width)
@@ -101,12 +88,7 @@ export const measureBy =
     face.width(text) + [...text].length * spacing
 
 /** Baselines of the lines when the tagline follows the title. */
-function stack(
-  title: number,
-  titleLines: number,
-  tagline: number,
-  taglineLines: number,
-): Pick<Fitted, 'titleAt' | 'taglineAt' | 'height'> {
+function stack(title: number, titleLines: number, tagline: number, taglineLines: number) {
   const titleAt = title * CAPITAL_HEIGHT
   const titleEnd = titleAt + (titleLines - 1) * title * TITLE.leading
   const taglineAt = titleEnd + title * 0.38 + tagline * 1.15

@@ -3,7 +3,7 @@
  * definition, the name of the site at the bottom, and along the edge a thumb index in which the tab of the topic stands
  * out.
  */
-import type { Card } from '../model/views/card.ts'
+import type { Card, Cover } from '../model/views/card.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { legible } from './characters.ts'
@@ -24,15 +24,18 @@ const LABEL = 32
 /** Side of the square in which the logo stands, in pixels. */
 export const LOGO_SIZE = 44
 
-/** Shapes on a card, in pixels from its top left corner. Its colors are written #rrggbb. */
-export interface Layout {
+/** Rectangles and lines of text, in pixels from the top left corner. Their colors are written #rrggbb. */
+export interface Shapes {
   readonly rectangles: readonly Rectangle[]
   readonly lines: readonly Line[]
+}
+
+export interface Layout extends Shapes {
   /** Top left corner of the square of the logo. */
   readonly logo: { readonly x: number; readonly y: number }
 }
 
-export interface Rectangle {
+interface Rectangle {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -101,6 +104,29 @@ const levelBars = ({ level }: Card): readonly Rectangle[] =>
     return { x: RIGHT - 42 + i * 16, y: HEAD - height, width: 10, height, color: each <= level ? SOFT : LINE }
   })
 
+/** The cover of the book: title and description, with the thumb index of its topics along the edge. */
+export function layOutCover({ title, subtitle, subjects }: Cover): Shapes {
+  const { width, height } = bounds.cover
+  const [left, right, tab] = [96, width - 140, 56]
+  const step = height / Math.max(1, subjects.length)
+  const set = (text: string, face: Face, size: number, most: number): Setting => {
+    const lines = makeParagraph(legible(text, face), measureBy(face)).lines((right - left) / size, most)
+    return { size, leading: 1.25, spacing: 0, lines }
+  }
+  const { text, bold } = faces()
+  const heading = set(title, bold, 150, 3)
+  const below = 520 + heading.lines.length * heading.size * heading.leading
+  return {
+    rectangles: subjects.map((subject, i) => {
+      return { x: width - tab, y: i * step + 6, width: tab, height: step - 12, color: ACCENTS[subject] }
+    }),
+    lines: [
+      ...paragraph(heading, 'bold', 520, INK, left),
+      ...paragraph(set(subtitle, text, 50, 6), 'text', below, SOFT, left),
+    ],
+  }
+}
+
 /** @param room width to which the text is truncated */
 function label(line: Pick<Line, 'text' | 'weight' | 'x' | 'y' | 'color'> & Partial<Line>, room: number): Line {
   const face = faces()[line.weight]
@@ -113,16 +139,13 @@ function paragraph(
   weight: Line['weight'],
   y: number,
   color: string,
+  x = LEFT,
 ): readonly Line[] {
   return lines.map((text, i) => ({
-    text,
-    weight,
-    size,
+    ...{ text, weight, size, x, color },
     spacing: round(spacing * size),
-    x: LEFT,
     y: round(y + i * size * leading),
     anchor: 'start',
-    color,
   }))
 }
 
@@ -130,8 +153,8 @@ function paragraph(
 const round = (value: number): number => Math.round(value * 100) / 100
 
 export const PAPER = '#fdfcf9'
-export const INK = '#1d2026'
-export const SOFT = '#565b66'
+const INK = '#1d2026'
+const SOFT = '#565b66'
 const LINE = '#d9d4c8'
 
 /** Equal in lightness and chroma (OKLCH 0.47, 0.095), so that no topic stands out; contrast of 6:1 with the paper. */

@@ -17,14 +17,12 @@ const require = createRequire(import.meta.url)
  */
 export function drawLogo(svg: string): Raster | undefined {
   const Renderer = loadRenderer()
+  const fitted = (mode: 'width' | 'height') =>
+    new Renderer(svg, { fitTo: { mode, value: LOGO_SIZE }, font: { loadSystemFonts: false } })
   try {
-    const wide = new Renderer(svg, { fitTo: { mode: 'width', value: LOGO_SIZE }, font: { loadSystemFonts: false } })
+    const wide = fitted('width')
     if (wide.height > wide.width * 2) return undefined
-    const { width, height, pixels } = (
-      wide.height <= wide.width
-        ? wide
-        : new Renderer(svg, { fitTo: { mode: 'height', value: LOGO_SIZE }, font: { loadSystemFonts: false } })
-    ).render()
+    const { width, height, pixels } = (wide.height <= wide.width ? wide : fitted('height')).render()
     return onPaper(width, height, pixels)
   } catch {
     return undefined

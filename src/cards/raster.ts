@@ -10,62 +10,49 @@ export interface Raster {
 }
 
 /** Colors of a palette of PNG with 8 bits a pixel. */
-export const MAX_COLORS = 256
+const MAX_COLORS = 256
 
-export interface Canvas extends Raster {
-  /** Paints what is covered. */
-  fill(coverage: Coverage, color: number): void
-  /** Puts another picture on this one. */
-  put(picture: Raster, x: number, y: number): void
-  /** Begins anew with the ground alone. */
-  clear(): void
-}
-
-export function openCanvas(width: number, height: number, ground: number): Canvas {
+export function openCanvas(width: number, height: number, ground: number) {
   const indices = new Uint8Array(width * height)
   const colors = [ground]
-  let known = new Map([[ground, 0]])
+  const known = new Map([[ground, 0]])
 
   /** When the palette is full, the index of the ground: texts do not lose their shape for a few pixels. */
   const indexOf = (color: number): number => {
-    let index = known.get(color)
-    if (index === undefined && colors.length < MAX_COLORS) {
-      index = colors.push(color) - 1
-      known.set(color, index)
-    }
-    return index ?? 0
+    if (!known.has(color) && colors.length < MAX_COLORS) known.set(color, colors.push(color) - 1)
+    return known.get(color) ?? 0
   }
+  const picture: Raster = { width, height, colors, indices }
   return {
-    width,
-    height,
-    colors,
-    indices,
-    fill(coverage, color) {
-      const onGround = Array.from({ length: STEPS + 1 }, () => -1)
+    picture,
+    /** Paints what is covered. */
+    fill(coverage: Coverage, color: number): void {
+      // Indices of mixed colors by the color below and the step; 0 is not known yet.
+      const mixed = new Uint8Array(MAX_COLORS * (STEPS + 1))
       coverage.take((start, end, step) => {
         for (let at = start; at < end; at++) {
           const below = indices[at] as number
-          if (below !== 0) {
-            indices[at] = indexOf(mix(colors[below] as number, color, step / STEPS))
-            continue
-          }
-          if (onGround[step] === -1) onGround[step] = indexOf(mix(ground, color, step / STEPS))
-          indices[at] = onGround[step] as number
+          const place = below * (STEPS + 1) + step
+          if (mixed[place] === 0) mixed[place] = indexOf(mix(colors[below] as number, color, step / STEPS))
+          indices[at] = mixed[place] as number
         }
       })
     },
-    put(picture, x, y) {
-      const own = picture.colors.map(indexOf)
-      for (const [i, index] of picture.indices.entries()) {
-        const column = x + (i % picture.width)
-        const row = y + Math.floor(i / picture.width)
+    /** Puts another picture on this one. */
+    put(other: Raster, x: number, y: number): void {
+      const own = other.colors.map(indexOf)
+      for (const [i, index] of other.indices.entries()) {
+        const column = x + (i % other.width)
+        const row = y + Math.floor(i / other.width)
         if (column < width && row < height) indices[row * width + column] = own[index] as number
       }
     },
-    clear() {
+    /** Begins anew with the ground alone. */
+    clear(): void {
       indices.fill(0)
       colors.length = 1
-      known = new Map([[ground, 0]])
+      known.clear()
+      known.set(ground, 0)
     },
   }
 }

@@ -3,7 +3,7 @@
 import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { page } from '../model/web/address.ts'
-import { DOWNLOAD_KINDS, DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
+import { DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
 import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
@@ -24,7 +24,7 @@ export const downloadsKind = (sizes: Sizes): PageKind<true, Site> => ({
     const body = () =>
       [
         introduction(strings.date(site.generated)),
-        ...DOWNLOAD_KINDS.flatMap(kind => section(kind, language, sizes)),
+        ...[...new Set(DOWNLOADS.map(({ kind }) => kind))].flatMap(kind => section(kind, language, sizes)),
       ].join('\n\n')
     return {
       title,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page, PageText } from '../model/dictionary/site.ts'
 import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
-import { isOwnSegment, mayBePage, page } from '../model/web/address.ts'
+import { mayBePage, page, reservedSlugs } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
@@ -108,7 +108,7 @@ function findFault(
     if (LISTINGS.has(rest.endsWith('/') ? rest : `${rest}/`) || /\.\w+$/.test(more.at(-1) ?? '')) return undefined
     return { message, hint: `Topics are: ${SUBJECTS.join(', ')}.` }
   }
-  if (isOwnSegment(first)) return undefined
+  if (reservedSlugs().has(first)) return undefined
   if (drafts.has(first)) return { message, hint: `"${first}" is a draft, which is not published.` }
   const near = nearest(first, names)
   const hint = near === undefined ? 'Correct the address, or remove the link.' : `Did you mean "/${near}/"?`

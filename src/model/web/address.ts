@@ -181,7 +181,7 @@ export function languageOf(path: string): Language {
   return found ?? DEFAULT_LANGUAGE
 }
 
-/** Literals alone, so that scripts for readers leave the list out. */
+/** First segments of addresses of ours, and of those planned; literals alone, so that scripts for readers leave them out. */
 const SEGMENTS: readonly string[] = [
   'v1',
   'v2',
@@ -195,7 +195,6 @@ const SEGMENTS: readonly string[] = [
   'images',
   'deploy',
   'index',
-  'feeds',
   'feed',
   'search',
   'healthz',
@@ -216,23 +215,17 @@ const SEGMENTS: readonly string[] = [
   'new',
   'saved',
   'write',
-  'about',
-  'developers',
-  'home',
 ]
 
-/**
- * First path segments that no term may take: ours, those planned for the near future, and the pages of this site.
- * @param pages names of the folders in content/pages
- */
-export const reservedSlugs = (pages: readonly string[]): ReadonlySet<string> =>
-  new Set([...LANGUAGES, ...SEGMENTS, ...pages])
-
-/** Whether the site itself uses a first path segment. */
-export const isOwnSegment = (segment: string): boolean => [...LANGUAGES, ...SEGMENTS].includes(segment)
-
-/** Pages that have a segment of their own. */
+/** Pages with a text of their own that have such a segment. */
 const PAGES: readonly string[] = ['about', 'developers', 'feeds', 'home']
 
+/**
+ * First path segments that no term may take: those of the site itself, and its pages.
+ * @param pages names of the folders in content/pages
+ */
+export const reservedSlugs = (pages: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...LANGUAGES, ...SEGMENTS, ...PAGES, ...pages])
+
 /** Whether a page may have a name; the addresses of the API, of lists and of files are taken. */
-export const mayBePage = (name: string): boolean => PAGES.includes(name) || !isOwnSegment(name)
+export const mayBePage = (name: string): boolean => ![...LANGUAGES, ...SEGMENTS].includes(name)

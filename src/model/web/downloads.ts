@@ -13,53 +13,26 @@ export type AnkiDeck = (typeof ANKI_DECKS)[number]
 export const STAR_DICTS = ['en', 'es', 'en-es', 'es-en'] as const
 export type StarDict = (typeof STAR_DICTS)[number]
 
-/** In the order of the page of downloads: for readers first, then for programs. */
-export const DOWNLOAD_KINDS = [
-  'epub',
-  'starDict',
-  'anki',
-  'csv',
-  'jsonLines',
-  'tbx',
-  'turtle',
-  'jsonLinkedData',
-] as const
-export type DownloadKind = (typeof DOWNLOAD_KINDS)[number]
-
 export interface Download {
   readonly kind: DownloadKind
   readonly path: string
-  /** Media type without parameters. */
-  readonly type: string
   /** Of files that come in several forms: which one it is. */
   readonly form?: Language | StarDict | `${AnkiDeck}-${Language}`
 }
+export type DownloadKind = 'epub' | 'starDict' | 'anki' | 'csv' | 'jsonLines' | 'tbx' | 'turtle' | 'jsonLinkedData'
 
+/** In the order of the page of downloads: for readers first, then for programs. */
 export const DOWNLOADS: readonly Download[] = [
-  ...LANGUAGES.map(
-    (language): Download => ({
-      kind: 'epub',
-      path: file.epub(language),
-      type: 'application/epub+zip',
-      form: language,
-    }),
-  ),
-  ...STAR_DICTS.map(
-    (pair): Download => ({ kind: 'starDict', path: file.starDict(pair), type: 'application/zip', form: pair }),
-  ),
+  ...LANGUAGES.map(form => ({ kind: 'epub', path: file.epub(form), form }) as const),
+  ...STAR_DICTS.map(form => ({ kind: 'starDict', path: file.starDict(form), form }) as const),
   ...LANGUAGES.flatMap(language =>
     ANKI_DECKS.map(
-      (deck): Download => ({
-        kind: 'anki',
-        path: file.anki(deck, language),
-        type: 'text/plain',
-        form: `${deck}-${language}`,
-      }),
+      deck => ({ kind: 'anki', path: file.anki(deck, language), form: `${deck}-${language}` as const }) as const,
     ),
   ),
-  { kind: 'csv', path: file.csv, type: 'text/csv' },
-  { kind: 'jsonLines', path: file.jsonLines, type: 'application/jsonl' },
-  { kind: 'tbx', path: file.tbx, type: 'application/x-tbx' },
-  { kind: 'turtle', path: file.turtle, type: 'text/turtle' },
-  { kind: 'jsonLinkedData', path: file.jsonLinkedData, type: 'application/ld+json' },
+  { kind: 'csv', path: file.csv },
+  { kind: 'jsonLines', path: file.jsonLines },
+  { kind: 'tbx', path: file.tbx },
+  { kind: 'turtle', path: file.turtle },
+  { kind: 'jsonLinkedData', path: file.jsonLinkedData },
 ]

@@ -4,7 +4,7 @@
  * it is a list (Link, Cache-Control) or a policy, which browsers combine.
  */
 import { bounds } from '../../schema/bounds.ts'
-import { LANGUAGES } from '../../schema/language.ts'
+import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Site } from '../dictionary/site.ts'
 import { API, absolute, FEEDS, file, href, page } from './address.ts'
 
@@ -21,18 +21,10 @@ export interface HeaderRule {
   readonly replaces?: true
 }
 
-/** Only what the site itself serves, and nothing inline. */
+/** Only what the site itself serves, and nothing inline; the developers page frames a card as other sites do. */
 const PAGE_POLICY = [
   "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // The developers page shows a card as other sites do.
-  "frame-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
+  ...['style', 'script', 'img', 'font', 'connect', 'frame', 'manifest', 'worker'].map(kind => `${kind}-src 'self'`),
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -42,13 +34,7 @@ const PAGE_POLICY = [
 const WRITE_POLICY = PAGE_POLICY.replace("connect-src 'self'", "connect-src 'self' https://api.github.com")
 
 /** Cards for other sites: the only pages that others may frame, which is safe because they hold nothing but links. */
-const EMBED_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ')
+const EMBED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
 
 /** Text for machines: nothing may run or load even if a browser were to show it as a page. */
 const TEXT_POLICY = "default-src 'none'; sandbox"
@@ -94,108 +80,96 @@ function transportSecurity({ hsts, basePath }: Site): Readonly<Record<string, st
   return { 'Strict-Transport-Security': `max-age=31536000${scope === 'subdomains' ? '; includeSubDomains' : ''}` }
 }
 
-export function headerRules(site: Site): readonly HeaderRule[] {
-  const text = { 'Content-Security-Policy': TEXT_POLICY }
-  const rules: HeaderRule[] = [
-    {
-      path: '/*',
-      headers: {
-        'Access-Control-Allow-Origin': '*',
-        'Access-Control-Expose-Headers': (site.edge ? EXPOSED_HEADERS : STATIC_HEADERS).join(', '),
-        'Cache-Control': `public, max-age=${bounds.cacheSeconds}`,
-        'Content-Security-Policy': PAGE_POLICY,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
-        'Permissions-Policy': PERMISSIONS,
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Speculation-Rules': `"${href(site, file.speculation)}"`,
-        ...transportSecurity(site),
-        'X-Content-Type-Options': 'nosniff',
-      },
+const TEXT = { 'Content-Security-Policy': TEXT_POLICY } as const
+
+/** Text of a media type that hosts may not know by the ending of its name. */
+const typed = (path: string, type: string, others: HeaderRule['headers'] = {}): HeaderRule => ({
+  path,
+  headers: { ...TEXT, ...others, 'Content-Type': type },
+})
+
+/** A policy in place of that of all pages, in each language. */
+const policyOf = (pathOf: (language: Language) => string, policy: string): readonly HeaderRule[] =>
+  LANGUAGES.map(language => ({
+    path: pathOf(language),
+    headers: { 'Content-Security-Policy': policy },
+    replaces: true,
+  }))
+
+export const headerRules = (site: Site): readonly HeaderRule[] => [
+  {
+    path: '/*',
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': (site.edge ? EXPOSED_HEADERS : STATIC_HEADERS).join(', '),
+      'Cache-Control': `public, max-age=${bounds.cacheSeconds}`,
+      'Content-Security-Policy': PAGE_POLICY,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      Link: `<${href(site, file.llms('en'))}>; rel="describedby"; type="text/plain"`,
+      'Permissions-Policy': PERMISSIONS,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Speculation-Rules': `"${href(site, file.speculation)}"`,
+      ...transportSecurity(site),
+      'X-Content-Type-Options': 'nosniff',
     },
-    { path: `${API}*`, headers: { ...text, 'Cache-Control': 'must-revalidate', ...retirement(site) } },
-    ...PAGE_PATHS.map(path => ({ path, headers: PAGE_FIELDS })),
-    // Added to the directives above: a cached service worker would go on serving an old release.
-    { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
-    { path: '/*.md', headers: { ...text, 'Content-Type': 'text/markdown; charset=utf-8' } },
-    { path: '/*.txt', headers: { ...text, 'Content-Type': 'text/plain; charset=utf-8' } },
-    { path: '/*.csv', headers: { ...text, 'Content-Type': 'text/csv; charset=utf-8; header=present' } },
-    { path: '/*.jsonl', headers: { ...text, 'Content-Type': 'application/jsonl' } },
-    { path: '/*.tbx', headers: { ...text, 'Content-Type': 'application/x-tbx' } },
-    { path: '/*.ttl', headers: { ...text, 'Content-Type': 'text/turtle; charset=utf-8' } },
-    { path: '/*.jsonld', headers: { ...text, 'Content-Type': 'application/ld+json' } },
-    { path: '/*.epub', headers: { ...text, 'Content-Type': 'application/epub+zip' } },
-    { path: '/*.zip', headers: { ...text, 'Content-Type': 'application/zip' } },
-    { path: file.speculation, headers: { ...text, 'Content-Type': 'application/speculationrules+json' } },
-    { path: '/*.ics', headers: { ...text, 'Content-Type': 'text/calendar; charset=utf-8' } },
-    { path: '/*.atom', headers: { ...text, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
-    { path: '/*.webmanifest', headers: { ...text, 'Content-Type': 'application/manifest+json' } },
-    ...LANGUAGES.flatMap(language => [
-      ...FEEDS.map(name => ({
-        path: file.feed(name, language, 'json'),
-        headers: { ...text, 'Content-Type': 'application/feed+json' },
-      })),
-      {
-        path: file.openSearch(language),
-        headers: { ...text, 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' },
-      },
-    ]),
-    ...[...LANGUAGES.map(language => file.search(language)), file.slugs].map(path => ({ path, headers: text })),
-    { path: '/deploy/*', headers: text },
-    { path: file.openapi, headers: { ...text, 'Content-Type': 'application/json; charset=utf-8' } },
-    {
-      path: file.apiCatalog,
-      headers: {
-        ...text,
-        'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-        // RFC 9727 §2: a HEAD request must return a link to the catalog.
-        Link: `<${href(site, file.apiCatalog)}>; rel="api-catalog"`,
-      },
+  },
+  { path: `${API}*`, headers: { ...TEXT, 'Cache-Control': 'must-revalidate', ...retirement(site) } },
+  ...PAGE_PATHS.map(path => ({ path, headers: PAGE_FIELDS })),
+  // Added to the directives above: a cached service worker would go on serving an old release.
+  { path: file.worker, headers: { 'Cache-Control': 'no-cache' } },
+  typed('/*.md', 'text/markdown; charset=utf-8'),
+  typed('/*.txt', 'text/plain; charset=utf-8'),
+  typed('/*.csv', 'text/csv; charset=utf-8; header=present'),
+  typed('/*.jsonl', 'application/jsonl'),
+  typed('/*.tbx', 'application/x-tbx'),
+  typed('/*.ttl', 'text/turtle; charset=utf-8'),
+  typed('/*.jsonld', 'application/ld+json'),
+  typed('/*.epub', 'application/epub+zip'),
+  typed('/*.zip', 'application/zip'),
+  typed(file.speculation, 'application/speculationrules+json'),
+  typed('/*.ics', 'text/calendar; charset=utf-8'),
+  typed('/*.atom', 'application/atom+xml; charset=utf-8'),
+  typed('/*.webmanifest', 'application/manifest+json'),
+  ...LANGUAGES.flatMap(language => [
+    ...FEEDS.map(name => typed(file.feed(name, language, 'json'), 'application/feed+json')),
+    typed(file.openSearch(language), 'application/opensearchdescription+xml; charset=utf-8'),
+  ]),
+  ...[...LANGUAGES.map(file.search), file.slugs, '/deploy/*'].map(path => ({ path, headers: TEXT })),
+  typed(file.openapi, 'application/json; charset=utf-8'),
+  {
+    path: file.apiCatalog,
+    headers: {
+      ...TEXT,
+      'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      // RFC 9727 §2: a HEAD request must return a link to the catalog.
+      Link: `<${href(site, file.apiCatalog)}>; rel="api-catalog"`,
     },
-  ]
-  if (site.embeds)
-    rules.push(
-      ...LANGUAGES.map(
-        (language): HeaderRule => ({
-          path: page.embed(language, '*').slice(0, -1),
-          headers: { 'Content-Security-Policy': EMBED_POLICY },
-          replaces: true,
-        }),
-      ),
-    )
-  if (site.write) {
-    rules.push(
-      ...LANGUAGES.map(
-        (language): HeaderRule => ({
-          path: page.write(language),
-          headers: { 'Content-Security-Policy': WRITE_POLICY },
-          replaces: true,
-        }),
-      ),
-      { path: file.writeNames, headers: text },
-      { path: file.writeEntry('*').replace('.json', ''), headers: text },
-    )
-  }
-  if (site.edge) {
-    const discovery = { ...text, ...DISCOVERY_CORS }
-    rules.push(
-      { path: file.serverCard, headers: { ...discovery, 'Content-Type': 'application/mcp-server-card+json' } },
-      { path: file.serverCardCopy, headers: { ...discovery, 'Content-Type': 'application/json; charset=utf-8' } },
-      { path: file.aiCatalog, headers: { ...discovery, 'Content-Type': 'application/ai-catalog+json' } },
-    )
-  }
-  return rules
-}
+  },
+  ...(site.embeds ? policyOf(language => page.embed(language, '*').slice(0, -1), EMBED_POLICY) : []),
+  ...(site.write
+    ? [
+        ...policyOf(page.write, WRITE_POLICY),
+        { path: file.writeNames, headers: TEXT },
+        { path: file.writeEntry('*').replace('.json', ''), headers: TEXT },
+      ]
+    : []),
+  ...(site.edge
+    ? [
+        typed(file.serverCard, 'application/mcp-server-card+json', DISCOVERY_CORS),
+        typed(file.serverCardCopy, 'application/json; charset=utf-8', DISCOVERY_CORS),
+        typed(file.aiCatalog, 'application/ai-catalog+json', DISCOVERY_CORS),
+      ]
+    : []),
+]
 
 /** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and links to the guide, once the dates are set in site.yaml. */
 export function retirement(site: Site): Readonly<Record<string, string>> {
   if (!site.retirement) return {}
   const { deprecated, sunset } = site.retirement
-  const unix = Date.parse(`${deprecated}T00:00:00Z`) / 1000
   const guide = absolute(site, page.developers('en'))
   return {
-    Deprecation: `@${unix}`,
-    Sunset: new Date(`${sunset}T00:00:00Z`).toUTCString(),
+    Deprecation: `@${Date.parse(deprecated) / 1000}`,
+    Sunset: new Date(sunset).toUTCString(),
     Link: `<${guide}>; rel="deprecation"; type="text/html", <${guide}>; rel="sunset"; type="text/html"`,
   }
 }
@@ -214,9 +188,7 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Readonly
 }
 
 function matches(path: string, pattern: string): boolean {
-  const star = pattern.indexOf('*')
-  if (star === -1) return path === pattern
-  const before = pattern.slice(0, star)
-  const after = pattern.slice(star + 1)
+  const [before = '', after] = pattern.split('*')
+  if (after === undefined) return path === pattern
   return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after)
 }
