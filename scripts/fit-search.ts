@@ -7,7 +7,15 @@ import { writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
-import { dot, FEATURES, type FeatureName, KINDS, type Kind, type Weights } from '../src/search/features.ts'
+import {
+  dot,
+  FEATURES,
+  type FeatureName,
+  KINDS,
+  type Kind,
+  type Weights,
+  weightsOfKind,
+} from '../src/search/features.ts'
 import type { SearchFile } from '../src/search/file.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
 import { openNames } from '../src/search/names.ts'
@@ -99,11 +107,10 @@ function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean,
 /** The weights with biases that leave these parts of the lacked topics unanswered; words are answered by names only. */
 function withBias(parts: Readonly<Record<Kind, number>>): Weights {
   const biases = KINDS.map(kind => {
+    const ofKind = weightsOfKind(raw, kind)
     const sums = lessons
       .filter(one => one.kind === kind && one.answers === 0)
-      .map(one =>
-        one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, raw, kind))),
-      )
+      .map(one => (one.isNamed ? Number.POSITIVE_INFINITY : Math.max(...one.candidates.map(each => dot(each, ofKind)))))
       .sort((a, b) => a - b)
     const least = parts[kind] === 0 ? 0 : (sums[Math.floor(parts[kind] * sums.length)] ?? 0)
     return [kind, Math.round((raw.bias[kind] - least) * 100) / 100]

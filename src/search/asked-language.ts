@@ -5,7 +5,7 @@
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { type Field, FOREIGN } from './fields.ts'
-import { type WordIndex, wordsIn } from './file.ts'
+import { eachPlace, type WordIndex, wordsIn } from './file.ts'
 import { firstFrom } from './letters.ts'
 import { bothOf, type Stemmer } from './words.ts'
 
@@ -26,11 +26,9 @@ export function openAskedLanguage(
     const stem = stemmers[side]?.(word) ?? word
     const at = firstFrom(sorted, stem)
     let count = 0
-    let isCounted = false
-    for (const value of sorted[at] === stem ? (places[at] ?? []) : []) {
-      if (value < 0) isCounted = isForeign[-1 - value] === (side === 1)
-      else if (isCounted) count++
-    }
+    eachPlace((sorted[at] === stem && places[at]) || [], field => {
+      if (isForeign[field] === (side === 1)) count++
+    })
     return count
   }
   const leaning = (word: string): number => {

@@ -26,35 +26,18 @@ export interface Selection {
   readonly offset: number
 }
 
-export interface Cards {
-  at(position: number): Card
-  /** The position of a slug. */
-  positionOf(slug: string): number | undefined
-  /** Whether a selection wants the card at a position. */
-  wanted(selection: Selection): (position: number) => boolean
-}
-
-export function openCards(file: SearchFile): Cards {
-  const positions = new Map(file.cards.map(([slug], i) => [slug, i]))
-  const unpacked: Card[] = []
-  return {
-    at(position) {
-      unpacked[position] ??= unpackCard(file, file.cards[position] as PackedCard)
-      return unpacked[position]
-    },
-    positionOf: slug => positions.get(slug),
-    wanted({ subject, level }) {
-      const key = subject === undefined ? -1 : file.subjects.indexOf(subject)
-      return position => {
-        const [, , , cardLevel, subjects] = file.cards[position] as PackedCard
-        return (subject === undefined || subjects.includes(key)) && (level === undefined || cardLevel === level)
-      }
-    },
+/** @returns whether a selection wants the card at a position */
+export function isWanted({ cards, subjects }: SearchFile, { subject, level }: Selection): (at: number) => boolean {
+  const key = subject && subjects.indexOf(subject)
+  return at => {
+    const [, , , cardLevel, cardSubjects] = cards[at] as PackedCard
+    return (key === undefined || cardSubjects.includes(key)) && (level === undefined || cardLevel === level)
   }
 }
 
-function unpackCard(file: SearchFile, packed: PackedCard): Card {
-  const [slug, title, tagline, level, subjects, related, names, otherTitle, otherNames] = packed
+/** The card at a position. */
+export function cardAt(file: SearchFile, at: number): Card {
+  const [slug, title, tagline, level, subjects, related, names, otherTitle, otherNames] = file.cards[at] as PackedCard
   return {
     slug,
     title,
@@ -63,8 +46,8 @@ function unpackCard(file: SearchFile, packed: PackedCard): Card {
     otherNames,
     tagline,
     level,
-    subjects: subjects.flatMap(at => file.subjects[at] ?? []),
-    related: related.flatMap(at => file.cards[at]?.[0] ?? []),
+    subjects: subjects.flatMap(key => file.subjects[key] ?? []),
+    related: related.flatMap(other => file.cards[other]?.[0] ?? []),
   }
 }
 

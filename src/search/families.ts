@@ -1,9 +1,26 @@
 /**
- * Words of one family that stemmers keep apart: `transmitir` and `transmisión`, `jugar` and `juego`, `decide` and
- * `decision`. Endings are exchanged in pairs and vowels as verbs change them; only what the index knows counts.
+ * Words that stand for others: synonyms, in groups, as search files carry them, and words of one family that stemmers
+ * keep apart: `transmitir` and `transmisión`, `jugar` and `juego`, `decide` and `decision`. Endings are exchanged in pairs
+ * and vowels as verbs change them; only what the index knows counts.
  */
 import type { Language } from '../schema/language.ts'
-import { openGroups } from './groups.ts'
+import { stem } from './words.ts'
+
+/** What a synonym is weight beside the word itself. */
+export const SYNONYM_WEIGHT = 0.45
+
+/**
+ * @param lines a group a line
+ * @returns for a stem, the stems of the other words of its groups
+ */
+export function openGroups(lines: string, language: Language): (stem: string) => readonly string[] {
+  const groups = new Map<string, readonly string[]>()
+  for (const line of lines.split('\n')) {
+    const stems = [...new Set(line.split(' ').map(word => stem(word, language)))]
+    for (const one of stems) groups.set(one, [...(groups.get(one) ?? []), ...stems.filter(other => other !== one)])
+  }
+  return one => groups.get(one) ?? []
+}
 
 /** What another word of its family is worth beside the word itself. */
 export const FAMILY_WEIGHT = 0.8

@@ -135,6 +135,10 @@ export function weightOf(bits: number, idf: readonly number[]): number {
   return idf.reduce((sum, each, i) => (bits & (1 << i) ? sum + each : sum), 0)
 }
 
+/** Those of one kind, in the order of the features. */
+export const weightsOfKind = (weights: Weights, kind: Kind): readonly number[] =>
+  FEATURES.map(name => weights[name][kind])
+
 /** The sum of the features, each times its weight. */
-export const dot = (features: Features, weights: Weights, kind: Kind): number =>
-  FEATURES.reduce((sum, name) => sum + features[name] * weights[name][kind], 0)
+export const dot = (features: Features, weights: readonly number[]): number =>
+  FEATURES.reduce((sum, name, i) => sum + features[name] * (weights[i] as number), 0)

@@ -78,5 +78,23 @@ export interface PackedIndex extends WordIndex {
 /** The largest number of occurrences of a word in a field that the file distinguishes. */
 export const FREQUENCIES = 4
 
+/** Reads where a word stands: field by field in which cards, by position, and how often. */
+export function eachPlace(
+  packed: readonly number[],
+  visit: (field: number, card: number, times: number) => void,
+): void {
+  let field = 0
+  let card = 0
+  for (const value of packed) {
+    if (value < 0) {
+      field = -1 - value
+      card = 0
+    } else {
+      card += Math.floor(value / FREQUENCIES)
+      visit(field, card, (value % FREQUENCIES) + 1)
+    }
+  }
+}
+
 /** The words of the index. */
 export const wordsIn = (words: string): readonly string[] => (words === '' ? [] : words.split(' '))

@@ -3,7 +3,7 @@
  * that only resolves names never unfolds the index.
  */
 import { compareText } from '../text/compare-text.ts'
-import { type Card, openCards, paged, type Selection } from './cards.ts'
+import { type Card, cardAt, isWanted, paged, type Selection } from './cards.ts'
 import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
@@ -80,8 +80,9 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   const inside = lazy(() => openNamesInside(names()))
   const spelling = lazy(openSpellingOf(file.cards))
   const ranking = lazy(() => openRanking(file, names(), spelling, slips, weights))
-  const cards = openCards(file)
+  const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
+  const card = (at: number): Card => cardAt(file, at)
   const slugAt = (at: number): string => (file.cards[at] as PackedCard)[0]
   const suggestionsFor = (query: string): readonly number[] => {
     const named = inside()(query)
@@ -92,39 +93,35 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
     parts: [names, slips, near, inside, spelling, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
-      const at = cards.positionOf(slug)
-      return at === undefined ? undefined : cards.at(at)
+      const at = positions.get(slug)
+      return at === undefined ? undefined : card(at)
     },
     find(query, selection) {
       const { answers } = ranking()(query)
-      const isWanted = cards.wanted(selection)
-      const ranked = answers.filter(({ at }) => isWanted(at))
+      const isChosen = isWanted(file, selection)
+      const ranked = answers.filter(({ at }) => isChosen(at))
       const compared = comparison(query) && comparedIn(file, answers)
       return {
         ...(compared && { comparison: compared }),
         total: ranked.length,
-        hits: paged(ranked, selection).map(({ at, match, asked, having }) => ({
-          ...cards.at(at),
-          match,
-          words: asked.filter((_, i) => having & (1 << i)),
-        })),
-        suggestions: ranked.length > 0 ? [] : suggestionsFor(query).map(cards.at),
+        hits: paged(ranked, selection).map(({ at, match, words }) => ({ ...card(at), match, words })),
+        suggestions: ranked.length > 0 ? [] : suggestionsFor(query).map(card),
       }
     },
     weak(query) {
       const named = suggestionsFor(query)
       const weak = ranking()(query).weak.map(({ at }) => at)
-      return firstOf([...named, ...weak], Math.max(WEAK, named.length + 1)).map(cards.at)
+      return firstOf([...named, ...weak], Math.max(WEAK, named.length + 1)).map(card)
     },
     resolve(text) {
-      if (cards.positionOf(text) !== undefined) return text
+      if (positions.has(text)) return text
       const [best] = names().exact(text.slice(0, LONGEST_NAME))
       return best && slugAt(best.card)
     },
     near: (text, count = SUGGESTED) => near()(text.slice(0, LONGEST_NAME), count).map(slugAt),
     list(selection) {
-      const matching = file.cards.map((_, at) => at).filter(cards.wanted(selection))
-      return { total: matching.length, cards: paged(matching, selection).map(cards.at) }
+      const matching = [...file.cards.keys()].filter(isWanted(file, selection))
+      return { total: matching.length, cards: paged(matching, selection).map(card) }
     },
   }
 }

@@ -4,8 +4,8 @@
  */
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
-import { FREQUENCIES, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
-import { SYNONYM_WEIGHT } from './groups.ts'
+import { SYNONYM_WEIGHT } from './families.ts'
+import { eachPlace, type PackedIndex, type WordIndex, wordsIn } from './file.ts'
 
 /** The stems of a phrase, in order. */
 export type Phrase = readonly string[]
@@ -52,23 +52,14 @@ const placeOf = (character: string): number => {
 
 /** The words that each card has in its phrases, sorted. */
 function wordsByCard({ fields, lengths, words, places }: WordIndex): readonly (readonly string[])[] {
-  const mark = -1 - fields.indexOf('phrases')
+  const phrases = fields.indexOf('phrases')
   const found = lengths.map((): string[] => [])
   for (const [i, word] of wordsIn(words).entries()) {
-    for (const at of cardsAfter(mark, places[i] ?? [])) found[at]?.push(word)
+    eachPlace(places[i] ?? [], (field, at) => {
+      if (field === phrases) found[at]?.push(word)
+    })
   }
   return found
-}
-
-/** Where a word stands in the field with this mark. */
-function* cardsAfter(mark: number, packed: readonly number[]): Iterable<number> {
-  const from = packed.indexOf(mark)
-  if (from < 0) return
-  let at = 0
-  for (let i = from + 1; i < packed.length && (packed[i] as number) >= 0; i++) {
-    at += Math.floor((packed[i] as number) / FREQUENCIES)
-    yield at
-  }
 }
 
 /** How the keyword phrases of an entry fit a question. */

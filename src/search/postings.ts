@@ -1,6 +1,6 @@
 /** What each word of the index scores in which entries, worked out when a question first has the word. */
 import { BM25F, IDENTITY, leveling, NAMING, weightOf } from './fields.ts'
-import { FREQUENCIES, type WordIndex } from './file.ts'
+import { eachPlace, type WordIndex } from './file.ts'
 
 /** The cards that have a word. */
 export interface Postings {
@@ -22,22 +22,13 @@ export function openPostings({ fields, lengths, averages, places }: WordIndex): 
   const found = new Uint8Array(all)
   const open = (packed: readonly number[]): Postings => {
     const cards: number[] = []
-    let field = 0
-    let at = 0
-    for (const value of packed) {
-      if (value < 0) {
-        field = -1 - value
-        at = 0
-        continue
-      }
-      at += Math.floor(value / FREQUENCIES)
+    eachPlace(packed, (field, at, times) => {
       const before = mass[at] as number
       if (before === 0) cards.push(at)
       const length = (lengths[at]?.[field] ?? 0) / (averages[field] as number)
-      const times = (value % FREQUENCIES) + 1
       mass[at] = before + ((weights[field] as number) * times) / leveling(fields[field] as string, length)
       found[at] = (found[at] as number) | (placesIn[field] as number)
-    }
+    })
     const scores = Float32Array.from(cards, card => (mass[card] as number) / (BM25F.k + (mass[card] as number)))
     const postings = {
       cards: Uint32Array.from(cards),

@@ -3,11 +3,11 @@
 import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { QUERY } from '../schema/query.ts'
-import { FAMILY_WEIGHT, openFamilies } from './families.ts'
+import { FAMILY_WEIGHT, openFamilies, openGroups, SYNONYM_WEIGHT } from './families.ts'
 import type { SearchFile } from './file.ts'
 import { unframed } from './frames.ts'
-import { openGroups, SYNONYM_WEIGHT } from './groups.ts'
 import { openLacked } from './lacked.ts'
+import type { Scorer } from './scoring.ts'
 import { maxEdits, type Spelling } from './spelling.ts'
 import { isCompanyWord, isStopWord } from './stop-words.ts'
 import { bothOf, type Stemmer, wordsOf } from './words.ts'
@@ -42,12 +42,6 @@ export interface QuestionWord {
   readonly isEveryday: boolean
 }
 
-/** What the index knows. */
-export interface Known {
-  has(stem: string): boolean
-  begins(start: string): boolean
-}
-
 /** Words of a question beyond these are ignored. */
 const MOST_WORDS = 16
 
@@ -59,21 +53,15 @@ export const CORRECTION_WEIGHT = 0.6
  * @param spelling asked only for words that the index does not have
  */
 export function openQuestions(
-  {
-    language,
-    synonyms: groups,
-    families,
-    everyday = '',
-    lacked = '',
-  }: Pick<SearchFile, 'language' | 'synonyms' | 'families' | 'everyday' | 'lacked'>,
-  stemmers: readonly Stemmer[],
-  known: Known,
+  { language, synonyms: groups, families, everyday, lacked }: SearchFile,
+  stemmers: readonly [own: Stemmer, other: Stemmer],
+  known: Scorer,
   spelling: () => Spelling,
 ): (query: string) => Question {
   const synonyms = bothOf(language).map((each, at) => openGroups(groups[at] ?? '', each))
   const familiesIn = bothOf(language).map((each, at) => openFamilies(each, families[at] ?? ''))
   const stemsOf = (word: string): readonly string[] => stemmers.map(stem => stem(word))
-  const isNameOfLacked = openLacked(lacked, stemmers[0] as Stemmer)
+  const isNameOfLacked = openLacked(lacked, stemmers[0])
   const everydayStems = new Set(everyday.split(/\s+/).flatMap(stemsOf))
 
   const wordOf = (word: string, open: boolean): QuestionWord & { readonly meant: string } => {

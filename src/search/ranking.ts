@@ -8,14 +8,14 @@ import { QUERY } from '../schema/query.ts'
 import type { MATCHES } from '../schema/tools.ts'
 import { compareText } from '../text/compare-text.ts'
 import { type Candidates, openCandidates } from './candidates.ts'
-import { dot, type Weights } from './features.ts'
+import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
 import { type Names, nameKey } from './names.ts'
 import type { Question } from './question.ts'
 import { NAMED } from './relation.ts'
-import type { Slip } from './slips.ts'
 import type { Spelling } from './spelling.ts'
+import type { WordWithin } from './within.ts'
 import { wordsOf } from './words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
@@ -26,12 +26,9 @@ export interface Ranked {
   readonly at: number
   readonly score: number
   readonly match: Match
-  /** Words of the question, and as bits those that the entry has as they were asked; none where names decided. */
-  readonly asked: readonly string[]
-  readonly having: number
+  /** Words of the question that the entry has as they were asked; none where names decided. */
+  readonly words: readonly string[]
 }
-
-const BY_NAME = { asked: [], having: 0 } as const
 
 /** What a question finds. */
 export interface Ranking {
@@ -53,7 +50,7 @@ export function openRanking(
   file: SearchFile,
   names: Names,
   spelling: () => Spelling,
-  slips: () => (key: string, most: number) => readonly Slip[],
+  slips: () => (key: string, most: number) => readonly WordWithin[],
   weights: Weights,
 ): (query: string) => Ranking {
   const candidates = openCandidates(file, spelling)
@@ -69,14 +66,14 @@ export function openRanking(
     const exact = names.exact(question.text)
     const exactNames = exact.length > 0 ? exact : names.exact(question.core)
     for (const [i, { card: at }] of exactNames.entries())
-      ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME })
+      ranked.set(at, { at, score: NAMED.exactly - i, match: 'exact', words: [] })
     // What is only begun to be typed may still become a name.
     const isLacked =
       question.isLacked && exactNames.length === 0 && !found.all.some(({ features }) => features.begins > 0)
     if (isLacked) return { answers: [], weak: [...ranked.values(), ...weak].filter(isNear).sort(byScore) }
     if (question.name.length <= TYPO_LIMITS.words && ![...ranked.values()].some(({ score }) => score >= NAMED.inPart)) {
       for (const [i, at] of slipped(question).entries())
-        ranked.set(at, { at, score: NAMED.least - i, match: 'name', ...BY_NAME })
+        ranked.set(at, { at, score: NAMED.least - i, match: 'name', words: [] })
     }
     return {
       answers: [...ranked.values()].sort(byScore),
@@ -90,7 +87,7 @@ export function openRanking(
     if (key.length < TYPO_LIMITS.letters) return []
     const isBegun = words.length === 1 && words[0]?.isKnown === true
     const near = isBegun ? [] : slips()(key, 1)
-    const keys = [key.replace(/s$/, ''), key.replace(/es$/, ''), ...near.map(slip => slip.key)]
+    const keys = [key.replace(/s$/, ''), key.replace(/es$/, ''), ...near.map(({ word }) => word)]
     return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
   }
 
@@ -101,7 +98,7 @@ export function openRanking(
     if (best.match !== 'words') return [best]
     const parts = wordsOf(side)
     const [head] = names.exact(parts.at(SEARCH[file.language].headIsLast ? -1 : 0) ?? '')
-    return head ? [{ at: head.card, score: NAMED.least, match: 'name', ...BY_NAME }] : []
+    return head ? [{ at: head.card, score: NAMED.least, match: 'name', words: [] }] : []
   }
 
   return query => {
@@ -118,7 +115,7 @@ export function openRanking(
     if (!isComparison) return rank(compared.isSure ? compared.sides.join(' ') : text)
     const first = new Set(sides.map(({ at }) => at))
     const { answers, weak } = rank(text)
-    const named = [...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', ...BY_NAME }))
+    const named = [...first].map((at, i): Ranked => ({ at, score: NAMED.exactly - i, match: 'exact', words: [] }))
     return { answers: [...named, ...answers.filter(({ at }) => !first.has(at))], weak }
   }
 }
@@ -129,14 +126,16 @@ function byWords(
   weights: Weights,
 ): { readonly ranked: Map<number, Ranked>; readonly weak: readonly Ranked[] } {
   const asked = question.words.map(({ word }) => word)
+  const ofKind = weightsOfKind(weights, kind)
   const ranked = new Map<number, Ranked>()
   const beside: Ranked[] = []
   const weak: Ranked[] = []
   let hasAnswer = false
   for (const candidate of all) {
     const { at, named, isNamed, isWholePhrase, having } = candidate
-    const sum = dot(candidate.features, weights, kind)
-    const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', asked, having }
+    const sum = dot(candidate.features, ofKind)
+    const words = asked.filter((_, i) => having & (1 << i))
+    const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', words }
     const isSure = isNamed || isWholePhrase
     // One word must be a name or a keyword. Short entries earn little even where names and tagline say all that was asked.
     const isAnswer =

@@ -2,19 +2,13 @@
  * Names that differ from what was written by slips of the pen: a quarter of the letters, and never more than three.
  * Beyond that it is another name.
  */
-import { openWithin } from './within.ts'
-
-export interface Slip {
-  readonly key: string
-  readonly distance: number
-}
+import { openWithin, type WordWithin } from './within.ts'
 
 const MOST_SLIPS = 3
 
 /** @returns for a key, the nearest of the given keys, at most so many edits away; none when none is near */
-export function openSlips(keys: Iterable<string>): (key: string, most?: number) => readonly Slip[] {
-  const sorted = [...new Set(keys)].sort()
-  const within = openWithin(sorted)
+export function openSlips(keys: Iterable<string>): (key: string, most?: number) => readonly WordWithin[] {
+  const within = openWithin([...new Set(keys)].sort())
   return (key, most = MOST_SLIPS) => {
     const letters = sortedLetters(key)
     // In three letters any slip makes another acronym, but the same three in another order are no coincidence.
@@ -22,9 +16,9 @@ export function openSlips(keys: Iterable<string>): (key: string, most?: number) 
       other.length === 3 && key.length === 3 && letters === sortedLetters(other)
     // Most slips are one edit away, and looking further costs more.
     for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
-      const near = within(key, edits)
-        .map(({ at, distance }) => ({ key: sorted[at] as string, distance }))
-        .filter(({ key: other }) => slipsBetween(other.length, key.length) >= edits || isSwap(other))
+      const near = within(key, edits).filter(
+        ({ word }) => slipsBetween(word.length, key.length) >= edits || isSwap(word),
+      )
       if (near.length > 0) return near
     }
     return []

@@ -35,7 +35,7 @@ export function openSpelling(words: Iterable<string>): Spelling {
       // Most slips are one edit away, and looking further costs more.
       for (let edits = 1; edits <= maxEdits(word.length); edits++) {
         const near = within(word, edits)
-          .map(({ at }) => sorted[at] as string)
+          .map(found => found.word)
           // In four letters another first one makes another word: "beta" was not meant to be Meta.
           .filter(other => word.length > SHORT || other[0] === word[0])
         if (near.length > 0)

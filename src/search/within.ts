@@ -4,7 +4,8 @@
  */
 
 export interface WordWithin {
-  /** Position in the sorted list. */
+  readonly word: string
+  /** Its position in the sorted list. */
   readonly at: number
   readonly distance: number
 }
@@ -58,7 +59,7 @@ export function openWithin(sorted: readonly string[]): (word: string, edits: num
       }
       kept = depth
       const distance = isNear ? (rows[depth * width + word.length] as number) : far
-      if (distance <= edits) found.push({ at: i, distance })
+      if (distance <= edits) found.push({ word: other, at: i, distance })
       i++
       if (!isNear) while (i < sorted.length && (shared[i] as number) >= depth) i++
     }

@@ -1,6 +1,6 @@
 /** What an entry has of a question, as numbers; and that the weights count each sign the right way. */
 import { describe, expect, test } from 'vitest'
-import { dot, type Evidence, FEATURES, featuresOf } from '../../src/search/features.ts'
+import { dot, type Evidence, FEATURES, featuresOf, weightsOfKind } from '../../src/search/features.ts'
 import { NO_PHRASE } from '../../src/search/phrases.ts'
 import { WEIGHTS } from '../../src/search/weights.ts'
 
@@ -15,7 +15,7 @@ const features = (changes: Partial<Evidence>) =>
 
 describe.each(['name', 'description'] as const)('In a %s more speaks for an entry', kind => {
   const plain: Partial<Evidence> = { own: 0b011 }
-  const speaks = (changes: Partial<Evidence>) => dot(features(changes), WEIGHTS, kind)
+  const speaks = (changes: Partial<Evidence>) => dot(features(changes), weightsOfKind(WEIGHTS, kind))
   test.each<[string, Partial<Evidence>, Partial<Evidence>]>([
     ['that has more of the words', { own: 0b111 }, plain],
     ['that has words in its names', { ...plain, named: 0b001 }, plain],

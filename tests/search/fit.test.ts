@@ -1,6 +1,6 @@
 /** Learning weights: what was planted in invented questions is found again, with the same numbers every time. */
 import { expect, test } from 'vitest'
-import { FEATURES, type Features } from '../../src/search/features.ts'
+import { dot, FEATURES, type Features } from '../../src/search/features.ts'
 import { type Example, fitWeights } from '../../src/search/fit.ts'
 
 const made = (changes: Partial<Features>): Features =>
@@ -17,7 +17,7 @@ const EXAMPLES: readonly Example[] = Array.from({ length: 60 }, (_, i): Example 
 test('the right entry is first, and nothing is found where nothing is right', () => {
   const weights = fitWeights(EXAMPLES)
   for (const { candidates, answers } of EXAMPLES) {
-    const sums = candidates.map(each => FEATURES.reduce((sum, name, i) => sum + each[name] * (weights[i] ?? 0), 0))
+    const sums = candidates.map(each => dot(each, weights))
     if (answers === 0) expect(Math.max(...sums)).toBeLessThan(0)
     else {
       expect(sums[0]).toBe(Math.max(...sums))

@@ -35,9 +35,9 @@ test.each([1, 2, 3])('within %i edits it finds what comparing with every word fi
   let found = 0
   for (const word of ['', 'a', 'x'.repeat(60), ...words.filter((_, i) => i % 10 === 0)]) {
     const asked = slip(slip(word, next), next)
-    const expected = words.flatMap((other, at) => {
-      const distance = editDistance(asked, other, edits + 1)
-      return distance <= edits ? [{ at, distance }] : []
+    const expected = words.flatMap((word, at) => {
+      const distance = editDistance(asked, word, edits + 1)
+      return distance <= edits ? [{ word, at, distance }] : []
     })
     expect([asked, within(asked, edits)]).toEqual([asked, expected])
     found += expected.length
