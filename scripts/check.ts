@@ -9,7 +9,7 @@ import { checkCollectionStyle, checkStyle, type PlacesFound } from '../src/edito
 import type { Remarks } from '../src/lint/lint.ts'
 import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
-import { claimPaths } from '../src/publish/collision.ts'
+import { claimOf, collisions } from '../src/publish/collision.ts'
 import { concerns, explainUnknown, slugIn } from '../src/publish/named-entries.ts'
 import { prepare } from '../src/publish/prepare.ts'
 import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
@@ -56,7 +56,7 @@ function check(): boolean {
   const unknown = explainUnknown(slugs, names)
   for (const message of unknown) process.stdout.write(`error: ${message}\n`)
   if (unknown.length > 0) return false
-  const problems = prepared ? claimPaths(prepared.artifacts()).problems : []
+  const problems = prepared ? collisions([...prepared.artifacts()].map(claimOf)) : []
   const plan = readHeadwords(flags.content)
   const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', states)
   const places = openEntryShelf<PlacesFound>(flags.cache, 'places', states)

@@ -7,7 +7,7 @@ import type { Asset } from '../edge/platform.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { type EdgeSettings, edgeSettings } from '../model/web/edge-settings.ts'
-import { claimPaths } from '../publish/collision.ts'
+import { claimOf, collisions } from '../publish/collision.ts'
 import type { Folders } from '../publish/options.ts'
 import { prepare } from '../publish/prepare.ts'
 import { explainSystemError, isSystemError } from '../publish/system-error.ts'
@@ -43,9 +43,10 @@ export function makeDevSite(folders: Folders, baseUrl: string, cache?: string): 
     })
     terms = read.terms
     if (!prepared) return { diagnostics, problems: [], ok: false }
-    const claimed = claimPaths(prepared.artifacts())
-    if (claimed.problems.length > 0) return { diagnostics, problems: claimed.problems, ok: false }
-    artifacts = new Map(claimed.artifacts.map(artifact => [artifact.path, artifact]))
+    const made = [...prepared.artifacts()]
+    const problems = collisions(made.map(claimOf))
+    if (problems.length > 0) return { diagnostics, problems, ok: false }
+    artifacts = new Map(made.map(artifact => [artifact.path, artifact]))
     settings = edgeSettings(prepared.dictionary, prepared.site)
     return { diagnostics, problems: [], ok: true }
   }

@@ -15,7 +15,7 @@ import { redirectsOf } from '../model/web/edge-settings.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { beginBundling, rememberedBundle } from './assets.ts'
 import { codeVersion } from './code-version.ts'
-import { claimPaths } from './collision.ts'
+import { collisions } from './collision.ts'
 import { commit } from './commit.ts'
 import { openMaterials } from './materials.ts'
 import { type BuildOptions, type BuildResult, type Folders, problemOf } from './options.ts'
@@ -197,10 +197,7 @@ async function joinFiles(
     'join',
     shares.map(share => ({ others, streams: share.map(([stream]) => stream) })),
   )
-  const problems = [
-    ...answers.flatMap(answer => answer.problems),
-    ...claimPaths(others.map(([path, origin]) => ({ path, origin }))).problems,
-  ]
+  const problems = [...answers.flatMap(answer => answer.problems), ...collisions(others)]
   if (problems.length > 0) return problems
   // What the parts hold would otherwise add to the memory that cards are drawn in.
   if (rendered.length > 1) await parts.close()

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Script } from '../../src/emit/materials.ts'
 import { bundled, rememberedBundle } from '../../src/publish/assets.ts'
-import { claimPaths } from '../../src/publish/collision.ts'
+import { claimOf, collisions } from '../../src/publish/collision.ts'
 import { prepare } from '../../src/publish/prepare.ts'
 import { guardCache } from '../../src/publish/store/cache-guard.ts'
 import { openStore } from '../../src/publish/store/store.ts'
@@ -48,7 +48,7 @@ test('Listing what a site publishes bundles no script: a check of the content re
       },
     },
   )
-  expect(claimPaths(prepared?.artifacts() ?? []).problems).toEqual([])
+  expect(collisions([...(prepared?.artifacts() ?? [])].map(claimOf))).toEqual([])
 })
 
 test.each([

@@ -1,24 +1,13 @@
 /** Two makers of one path are found before anything is written. */
 import { expect, test } from 'vitest'
-import type { Artifact } from '../../src/model/views/artifact.ts'
-import { claimPaths } from '../../src/publish/collision.ts'
-
-const artifact = (path: string, origin: string): Artifact => ({
-  path,
-  origin,
-  render: () => {
-    throw new Error('nothing is rendered to find a collision')
-  },
-})
+import { collisions } from '../../src/publish/collision.ts'
 
 const problems = (...paths: readonly string[]): readonly string[] =>
-  claimPaths(paths.map((path, i) => artifact(path, `maker ${i + 1}`))).problems
+  collisions(paths.map((path, i) => [path, `maker ${i + 1}`]))
 
 test('Different paths are no problem, however alike they are.', () => {
   const paths = ['a', 'b/a', 'b/a.html', 'b.html', 'ab/a', 'b/aa/index.html', 'a.d/x', 'A']
-  const { artifacts, problems: found } = claimPaths(paths.map(path => artifact(path, path)))
-  expect(found).toEqual([])
-  expect(artifacts.map(({ path }) => path)).toEqual(paths)
+  expect(problems(...paths)).toEqual([])
 })
 
 test('A path that is claimed twice names both makers, the first one first.', () => {
@@ -39,4 +28,14 @@ test('A file where a folder must be names both makers, in any order and at any d
 
 test('Paths that are names of object members are only paths.', () => {
   expect(problems('constructor', '__proto__/x', 'toString')).toEqual([])
+})
+
+test('Files of which each has a path of its own are compared with others alone.', () => {
+  const by = (maker: string, ...paths: readonly string[]) => paths.map(path => [path, maker] as const)
+  const [own, others] = [by('maker 1', 'a/b', 'c', 'd/e/f'), by('maker 2', 'c', 'a', 'd/e/f/g')]
+  expect(collisions(own, others)).toEqual([
+    '/a is a file of maker 2, but maker 1 needs a folder there',
+    '/c is claimed twice: by maker 2 and by maker 1',
+    '/d/e/f is a file of maker 1, but maker 2 needs a folder there',
+  ])
 })

@@ -109,7 +109,7 @@ describe('Two makers of one path', () => {
     write(site.public, 'images/decision-tree.svg', 'x')
     expect(await attempted(site)).toMatchObject({
       problems: [
-        '/5g/index.html is claimed twice: by the term "5g" and by public/5g/index.html',
+        '/5g/index.html is claimed twice: by public/5g/index.html and by the term "5g"',
         '/images/decision-tree.svg is claimed twice: by public/images/decision-tree.svg and by the term "decision-tree"',
       ],
     })

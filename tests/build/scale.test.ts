@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Artifact, contentOf } from '../../src/model/views/artifact.ts'
-import { claimPaths } from '../../src/publish/collision.ts'
+import { claimOf, collisions } from '../../src/publish/collision.ts'
 import { type Prepared, prepare } from '../../src/publish/prepare.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { LANGUAGES } from '../../src/schema/language.ts'
@@ -33,7 +33,8 @@ function corpusOf(terms: number): Corpus {
   writeCorpus(content, terms, GROUND)
   const { prepared, diagnostics } = prepare({ content, public: join(home, 'public') })
   if (!prepared) throw new Error(JSON.stringify(diagnostics.slice(0, 3)))
-  const { artifacts, problems } = claimPaths(prepared.artifacts())
+  const artifacts = [...prepared.artifacts()]
+  const problems = collisions(artifacts.map(claimOf))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const made = new Map(artifacts.map(artifact => [artifact.path, artifact]))
   return {

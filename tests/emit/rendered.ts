@@ -10,7 +10,7 @@ import { loadFaces } from '../../src/cards/faces.ts'
 import { emitTexts } from '../../src/emit/index.ts'
 import type { Site } from '../../src/model/dictionary/site.ts'
 import { type Artifact, contentOf } from '../../src/model/views/artifact.ts'
-import { claimPaths } from '../../src/publish/collision.ts'
+import { claimOf, collisions } from '../../src/publish/collision.ts'
 import type { Folders } from '../../src/publish/options.ts'
 import { type Prepared, prepare } from '../../src/publish/prepare.ts'
 import type { Term } from '../../src/schema/term.ts'
@@ -91,9 +91,10 @@ export function renderTerms(terms: readonly Term[], variant: Variant = {}): Rend
 
 /** @throws when two artifacts claim one path */
 export function renderAll(artifacts: Iterable<Artifact>): Files {
-  const claimed = claimPaths(artifacts)
-  if (claimed.problems.length > 0) throw new Error(claimed.problems.join('\n'))
-  return new Map(claimed.artifacts.map(artifact => [artifact.path, bytesOf(artifact)]))
+  const made = [...artifacts]
+  const problems = collisions(made.map(claimOf))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return new Map(made.map(artifact => [artifact.path, bytesOf(artifact)]))
 }
 
 export const bytesOf = (artifact: Artifact): Uint8Array => Buffer.from(contentOf(artifact))

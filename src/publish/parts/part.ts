@@ -13,7 +13,7 @@ import type { Language } from '../../schema/language.ts'
 import { findMentions } from '../../text/mentions.ts'
 import { indexNames, namesWithin } from '../../text/name-index.ts'
 import { namesOf } from '../../text/names.ts'
-import { conflicts } from '../collision.ts'
+import { type Claim, collisions } from '../collision.ts'
 import { openMentions, type PackedMentions } from '../store/mentions.ts'
 import type { ShelfReport } from '../store/store.ts'
 import { readEntries } from './entries.ts'
@@ -50,8 +50,6 @@ export interface Part extends Steps {
 /** What relates the terms of all parts, and who has them whole. */
 export type Relations = Pick<RenderJob, 'related' | 'wholes' | 'collections'>
 
-type Claim = readonly [path: string, origin: string]
-
 const SILENT: Progress = () => {}
 
 export function openPart(): Part {
@@ -80,7 +78,7 @@ export function openPart(): Part {
       claims = paths
       return answer
     },
-    join: ({ others, streams }) => ({ problems: conflicts(claims, others), joined: streams.map(joinSlices) }),
+    join: ({ others, streams }) => ({ problems: collisions(claims, others), joined: streams.map(joinSlices) }),
   }
 }
 

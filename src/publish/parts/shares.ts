@@ -7,6 +7,7 @@ import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import { noting, type Read } from '../../model/dictionary/noting.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Artifact, Family } from '../../model/views/artifact.ts'
+import type { Claim } from '../collision.ts'
 import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { type Group, lineOf } from '../swap/manifest.ts'
 import type { Placer } from '../swap/placer.ts'
@@ -24,7 +25,6 @@ export interface ShareOutput {
 }
 
 type Files = Group['files']
-type Claim = readonly [path: string, origin: string]
 
 /**
  * @param taken how many shares are taken; all parts of a build count here

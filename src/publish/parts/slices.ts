@@ -3,10 +3,9 @@
  * as before are only named, by where they stand in the published file. In the end all parts' slices become one file: if
  * all items are new, the first of them does, and the others are copied to its end.
  */
-import { closeSync, openSync, readSync, renameSync } from 'node:fs'
+import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import { directoryOf } from '../../emit/downloads/zip.ts'
 import type { Stream } from '../../model/views/artifact.ts'
-import { writeAll } from '../swap/write-all.ts'
 import { type Encoder, mostBytes } from './encoder.ts'
 
 /** Bytes gathered for one system call. */
@@ -49,12 +48,12 @@ export function openSlice(file: string, { between }: Stream, encoder: Encoder, h
   let size = 0
   let written = 0
   const flush = () => {
-    writeAll(out, gathered.subarray(0, size))
+    writeFileSync(out, gathered.subarray(0, size))
     size = 0
   }
   const putBytes = (bytes: Uint8Array) => {
     if (size + bytes.length > BATCH) flush()
-    if (bytes.length > BATCH) writeAll(out, bytes)
+    if (bytes.length > BATCH) writeFileSync(out, bytes)
     else {
       gathered.set(bytes, size)
       size += bytes.length
@@ -153,9 +152,9 @@ export function joinSlices(job: StreamJob): Joined {
   const out = openSync(target, isBegun ? 'a' : 'w')
   let directory = 0
   try {
-    if (!isBegun) writeAll(out, head)
+    if (!isBegun) writeFileSync(out, head)
     copyRuns(runs, isBegun ? 1 : 0, between, old?.path ?? '', out)
-    writeAll(out, tail)
+    writeFileSync(out, tail)
     if (archive) directory = addDirectory(target, out, end + tail.length)
   } finally {
     closeSync(out)
@@ -180,14 +179,14 @@ function copyRuns(
   try {
     for (const [i, { isNew, start, end, file }] of runs.entries()) {
       if (i < begun) continue
-      if (i > 0) writeAll(out, between)
+      if (i > 0) writeFileSync(out, between)
       const path = isNew ? file : oldFile
       const source = sources.get(path) ?? openSync(path, 'r')
       sources.set(path, source)
       for (let at = start; at < end; ) {
         const read = readSync(source, buffer, 0, Math.min(buffer.length, end - at), at)
         if (read === 0) throw new Error(`${path} is shorter than it was`)
-        writeAll(out, buffer.subarray(0, read))
+        writeFileSync(out, buffer.subarray(0, read))
         at += read
       }
     }
@@ -205,7 +204,7 @@ function addDirectory(path: string, out: number, size: number): number {
       readSync(source, room, 0, end - start, start)
       return room.subarray(0, end - start)
     })
-    writeAll(out, directory)
+    writeFileSync(out, directory)
     return directory.length
   } finally {
     closeSync(source)

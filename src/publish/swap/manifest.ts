@@ -4,11 +4,10 @@
  * finds those of its own range.
  */
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Read } from '../../model/dictionary/noting.ts'
 import { readAll } from '../store/segment.ts'
-import { writeAll } from './write-all.ts'
 
 export interface Written {
   readonly bytes: number
@@ -97,14 +96,9 @@ export function readManifest(path: string, out: string): Manifest | undefined {
 /** @param lines in the order of the terms */
 export function writeManifest(path: string, head: Omit<Head, 'digest'>, lines: readonly string[]): void {
   mkdirSync(dirname(path), { recursive: true })
-  const descriptor = openSync(path, 'w')
-  try {
-    const texts = lines.map(text => Buffer.from(text))
-    const first = Buffer.from(`${JSON.stringify({ ...head, digest: digestOf(texts) } satisfies Head)}\n`)
-    for (const bytes of [first, ...texts]) writeAll(descriptor, bytes)
-  } finally {
-    closeSync(descriptor)
-  }
+  const texts = lines.map(text => Buffer.from(text))
+  const first = Buffer.from(`${JSON.stringify({ ...head, digest: digestOf(texts) } satisfies Head)}\n`)
+  writeFileSync(path, Buffer.concat([first, ...texts]))
 }
 
 function digestOf(lines: readonly Uint8Array[]): string {

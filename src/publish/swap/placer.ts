@@ -3,20 +3,17 @@
  * before is not rendered, and one with the same bytes is not written: it is a hard link to the published one, or is
  * there already. Published files are never changed in place.
  */
-import { closeSync, constants, copyFileSync, linkSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Artifact } from '../../model/views/artifact.ts'
 import { type Encoder, openEncoder } from '../parts/encoder.ts'
 import type { Target } from '../parts/jobs.ts'
 import type { Written } from './manifest.ts'
 import { openPublished, type Published } from './published.ts'
-import { writeAll } from './write-all.ts'
 
 export interface Placed {
   readonly bytes: number
   /** Whether it differs from the published file, or there was none. */
   readonly changed: boolean
-  /** Whether it had to be rendered to know. */
-  readonly rendered: boolean
 }
 
 export interface Placer {
@@ -64,13 +61,14 @@ export function openPlacer(target: Target, encoder: Encoder = openEncoder()): Pl
       const kept = known && published.isAsWritten(path, known.bytes) ? known : undefined
       if (kept && isSame) {
         keep(path)
-        return { bytes: kept.bytes, changed: false, rendered: false }
+        return { bytes: kept.bytes, changed: false }
       }
       const bytes = encoder.encode(render())
       const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
       if (same) keep(path)
-      else writeNew(room(path), bytes)
-      return { bytes: bytes.length, changed: !same, rendered: true }
+      // A file that is there may be a link to a published one, which must not change.
+      else writeFileSync(room(path), bytes, { flag: 'wx' })
+      return { bytes: bytes.length, changed: !same }
     },
   }
 }
@@ -82,16 +80,6 @@ function makeFolder(folder: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') mkdirSync(folder, { recursive: true })
     else if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-}
-
-/** Writes a file that is not there yet: one that is may be a link to a published one, which must not change. */
-function writeNew(path: string, bytes: Uint8Array): void {
-  const file = openSync(path, 'wx')
-  try {
-    writeAll(file, bytes)
-  } finally {
-    closeSync(file)
   }
 }
 
