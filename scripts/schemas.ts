@@ -1,8 +1,7 @@
 /** `npm run schemas`: writes the JSON Schemas with which text editors complete and check YAML files, and the issue forms. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { issueFormFile } from '../src/editorial/issue-form-file.ts'
-import { ISSUE_FORMS } from '../src/editorial/issue-forms.ts'
+import { ISSUE_FORMS, issueFormFile } from '../src/editorial/issue-forms.ts'
 import { editorSchemas } from '../src/schema/document.ts'
 import { readFlags } from './flags.ts'
 

@@ -67,8 +67,7 @@ async function fetched(address: string): Promise<string> {
 }
 
 function write(keyword: string, slug: string | undefined, { language, answer }: Wanted): void {
-  const nearest = answer.kind === 'near' || answer.kind === 'found' ? answer.slug : undefined
-  const target = slug ?? nearest ?? refuse(`No entry is near "${keyword}"; write "${keyword}=<slug>".`)
+  const target = slug ?? answer.entry ?? refuse(`No entry is near "${keyword}"; write "${keyword}=<slug>".`)
   const path = join(flags.content, 'terms', target, `${language}.md`)
   if (!terms.some(term => term.slug === target)) refuse(`There is no entry "${target}" that is in order.`)
   const added = addKeyword(readFileSync(path, 'utf8'), keyword)

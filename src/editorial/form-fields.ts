@@ -64,10 +64,7 @@ interface Box {
 }
 
 const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>> = {
-  title: {
-    kind: 'input',
-    placeholder: { en: 'Touchscreen', es: 'Pantalla táctil' },
-  },
+  title: { kind: 'input', placeholder: { en: 'Touchscreen', es: 'Pantalla táctil' } },
   tagline: {
     kind: 'input',
     description: {
@@ -82,9 +79,7 @@ const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>> = {
       es: `De ${range(bounds.explanation, 'a')} párrafos, con una línea vacía entre ellos. Términos básicos: de ${range(limits.entry[1], 'a')} palabras; los demás: de ${range(limits.entry[2], 'a')}.`,
     },
   },
-  analogy: {
-    kind: 'textarea',
-  },
+  analogy: { kind: 'textarea' },
   keyPoints: {
     kind: 'textarea',
     description: {

@@ -6,7 +6,7 @@ import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { Headword } from '../schema/headword.ts'
-import { type Finding, START, toDiagnostics } from '../source/finding.ts'
+import { type Finding, toDiagnostics } from '../source/finding.ts'
 import { readRootFile } from '../source/root-files.ts'
 import { explain } from '../source/yaml/explain.ts'
 
@@ -35,51 +35,57 @@ export function parseHeadwords(text: string): {
   readonly headwords: readonly Headword[]
   readonly findings: readonly Finding[]
 } {
-  const read = rowsOf(text)
-  if ('finding' in read) return { headwords: [], findings: [read.finding] }
-  const [header, ...rows] = read.rows
-  if (header?.cells.map(({ text: name }) => name).join() !== COLUMNS.join()) {
-    const message = 'the first line does not name the columns'
-    return {
-      headwords: [],
-      findings: [{ code: 'wrong-type', place: START, message, hint: `Write: ${COLUMNS.join()}` }],
-    }
-  }
   const headwords: Headword[] = []
   const findings: Finding[] = []
+  const report: Report = (line, message, hint, code = 'wrong-type') =>
+    findings.push({ code, place: { line, column: 1 }, message, hint })
+  const [header, ...rows] = rowsOf(text, report)
+  if (findings.length === 0 && header?.cells.join() !== COLUMNS.join())
+    report(1, 'the first line does not name the columns', `Write: ${COLUMNS.join()}`)
+  if (findings.length > 0) return { headwords, findings }
   const lines = new Map<string, number>()
-  for (const { cells, line } of rows) {
-    const result = readRow(cells, line)
-    findings.push(...result.findings)
-    if (!result.headword) continue
-    const { slug } = result.headword
-    const earlier = lines.get(slug)
-    if (earlier === undefined) {
-      lines.set(slug, line)
-      headwords.push(result.headword)
-    } else {
-      const message = `the slug "${slug}" stands in line ${earlier} already`
-      findings.push({
-        code: 'duplicate-value',
-        place: { line, column: 1 },
-        message,
-        hint: 'Keep one of the two lines.',
-      })
+  for (const row of rows) {
+    const { headword, wrong } = readRow(row, report)
+    findings.push(...wrong)
+    const earlier = headword && lines.get(headword.slug)
+    if (earlier !== undefined)
+      report(
+        row.line,
+        `the slug "${headword?.slug}" stands in line ${earlier} already`,
+        'Keep one of the two lines.',
+        'duplicate-value',
+      )
+    else if (headword) {
+      lines.set(headword.slug, row.line)
+      headwords.push(headword)
     }
   }
   return { headwords, findings }
 }
 
+/** Reports what is wrong with a whole line. */
+type Report = (line: number, message: string, hint: string, code?: Finding['code']) => unknown
+
+interface Row {
+  readonly cells: readonly string[]
+  /** Where the cells begin in their line. */
+  readonly starts: readonly number[]
+  readonly line: number
+}
+
 function readRow(
-  cells: readonly Cell[],
-  line: number,
-): { readonly headword?: Headword; readonly findings: readonly Finding[] } {
+  { cells, starts, line }: Row,
+  report: Report,
+): { readonly headword?: Headword; readonly wrong: readonly Finding[] } {
   if (cells.length !== COLUMNS.length) {
-    const message = `the line has ${cells.length} columns instead of ${COLUMNS.length}`
-    const hint = 'Put a text that has a comma between double quotes, and subjects apart with semicolons.'
-    return { findings: [{ code: 'wrong-type', place: { line, column: 1 }, message, hint }] }
+    report(
+      line,
+      `the line has ${cells.length} columns instead of ${COLUMNS.length}`,
+      'Put a text that has a comma between double quotes, and subjects apart with semicolons.',
+    )
+    return { wrong: [] }
   }
-  const [slug, title_en, title_es, level, subjects, priority] = cells.map(({ text }) => text)
+  const [slug, title_en, title_es, level, subjects, priority] = cells
   const value = {
     slug,
     title_en,
@@ -89,66 +95,40 @@ function readRow(
     priority: Number(priority),
   }
   const result = Headword.safeParse(value)
-  if (result.success) return { headword: result.data, findings: [] }
+  if (result.success) return { headword: result.data, wrong: [] }
   const explained = explain(result.error.issues, value, Headword.shape, 'the line')
   return {
-    findings: explained.map(({ path, want: _, ...finding }) => {
-      const { start = 0 } = cells[COLUMNS.indexOf(String(path[0]))] ?? {}
+    wrong: explained.map(({ path, want: _, ...finding }) => {
+      const start = starts[COLUMNS.indexOf(String(path[0]))] ?? 0
       return { ...finding, place: { line, column: start + 1 } }
     }),
   }
 }
 
-interface Cell {
-  readonly text: string
-  /** Offset in the line. */
-  readonly start: number
-}
+/** A cell with its comma before it, in quotation marks or without. */
+const CELL = /(^|,)(?:"(?:[^"]|"")*"|[^",]*)/g
 
-interface Row {
-  readonly cells: readonly Cell[]
-  readonly line: number
-}
-
-/** The value of a cell, and its length in the file. */
-interface RawCell {
-  readonly text: string
-  readonly length: number
-}
-
-/** All rows that are not empty, with the places of their cells. */
-function rowsOf(text: string): { readonly rows: readonly Row[] } | { readonly finding: Finding } {
+/** All rows that are not empty, with the places of their cells; none if a quotation mark is in the wrong place. */
+function rowsOf(text: string, report: Report): readonly Row[] {
   try {
     const records = parse(text, {
-      cast: (value, { quoting }): RawCell => ({
-        text: value,
-        length: quoting ? value.length + value.split('"').length + 1 : value.length,
-      }),
       info: true,
       raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as readonly { record: readonly RawCell[]; info: { lines: number }; raw: string }[]
-    return {
-      rows: records.map(({ record, info, raw }) => {
-        let start = 0
-        const cells = record.map(({ text: own, length }) => {
-          const cell = { text: own, start }
-          start += length + 1
-          return cell
-        })
-        return { cells, line: info.lines - (raw.trimEnd().split('\n').length - 1) }
-      }),
-    }
+    }) as unknown as readonly { record: readonly string[]; info: { lines: number }; raw: string }[]
+    return records.map(({ record, info, raw }) => ({
+      cells: record,
+      starts: [...raw.trim().matchAll(CELL)].map(({ 1: comma = '', index }) => index + comma.length),
+      line: info.lines - (raw.trim().split('\n').length - 1),
+    }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return {
-      finding: {
-        code: 'wrong-type',
-        place: { line: Number(error.lines ?? 1), column: 1 },
-        message: 'a double quote begins or ends in the wrong place',
-        hint: 'Put the whole text between double quotes, and write each quote in it twice.',
-      },
-    }
+    report(
+      Number(error.lines ?? 1),
+      'a double quote begins or ends in the wrong place',
+      'Put the whole text between double quotes, and write each quote in it twice.',
+    )
+    return []
   }
 }

@@ -1,7 +1,8 @@
 /**
- * The three forms of issues by which somebody without git contributes: a whole entry, a correction, a missing word. Runs
- * anywhere.
+ * The three forms of issues by which somebody without git contributes: a whole entry, a correction, a missing word.
+ * `npm run schemas` writes their files from them. Runs anywhere.
  */
+import { stringify } from 'yaml'
 import { PART_STRINGS } from '../languages/part-strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES } from '../schema/language.ts'
@@ -222,3 +223,33 @@ Planned terms are listed in \`content/headwords.csv\`; anyone may write one of t
 }
 
 export const ISSUE_FORMS = [ENTRY_FORM, CORRECTION_FORM, MISSING_WORD_FORM] as const
+
+/** The YAML of a form, as GitHub reads it. */
+export function issueFormFile({ name, description, title, introduction, fields }: IssueForm): string {
+  const form = {
+    name,
+    description,
+    title,
+    body: [{ type: 'markdown', attributes: { value: `${introduction}\n` } }, ...fields.map(boxFile)],
+  }
+  return `# Written by "npm run schemas".\n${stringify(form, { lineWidth: 0 })}`
+}
+
+function boxFile({ id, kind, label, description, placeholder, options, isMultiple, isRequired }: FormField) {
+  const attributes = {
+    label,
+    ...(description !== undefined && { description }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...(isMultiple && { multiple: true }),
+  }
+  if (kind === 'checkboxes') {
+    const choices = options?.map((option, i) => ({ label: option, ...(isRequired && i === 0 && { required: true }) }))
+    return { type: kind, id, attributes: { ...attributes, options: choices } }
+  }
+  return {
+    type: kind,
+    id,
+    attributes: { ...attributes, ...(options && { options: [...options] }) },
+    ...(isRequired && { validations: { required: true } }),
+  }
+}

@@ -2,7 +2,7 @@
  * Mends in a text what needs no judgment: its encoding, invisible characters, trailing spaces, and the typography of prose. Code and
  * addresses are not changed, nor is front matter but for its prose.
  */
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
 import { FACTS } from '../languages/facts.ts'
 import type { Replacement, TypographyRule } from '../languages/pack.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
@@ -171,26 +171,12 @@ function inTexts(front: string, find: Find): readonly Replacement[] {
     return isSeq(value) ? value.items : [value]
   })
   return texts.flatMap(value => {
-    if (!isScalar(value)) return []
+    if (!isScalar(value) || typeof value.value !== 'string') return []
     const [start, end] = value.range ?? [0, 0]
-    const source = yaml.slice(start, end)
-    if (typeof value.value !== 'string' || source.includes('\n')) return []
-    const at = offset + start
-    if (value.type === 'PLAIN' && source === value.value) {
-      const found = find(source)
-      const text = replace(source, found)
-      // YAML would take a mark at the beginning for its own.
-      if (/^["']/.test(text)) return [{ start: at, end: at + source.length, text: `"${text.replaceAll('"', '\\"')}"` }]
-      return found.map(each => ({ ...each, start: each.start + at, end: each.end + at }))
-    }
-    const inner = value.type === 'QUOTE_DOUBLE' || value.type === 'QUOTE_SINGLE' ? source.slice(1, -1) : undefined
-    if (inner === undefined) return []
-    const isDouble = value.type === 'QUOTE_DOUBLE'
-    if (inner.replaceAll(isDouble ? '\\"' : "''", isDouble ? '"' : "'") !== value.value) return []
     const text = replace(value.value, find(value.value))
-    if (text === value.value) return []
-    const escaped = isDouble ? text.replaceAll('"', '\\"') : text.replaceAll("'", "''")
-    return [{ start: at + 1, end: at + source.length - 1, text: escaped }]
+    if (text === value.value || yaml.slice(start, end).includes('\n')) return []
+    const written = Object.assign(new Scalar(text), { type: value.type })
+    return [{ start: offset + start, end: offset + end, text: stringify(written, { lineWidth: 0 }).trimEnd() }]
   })
 }
 

@@ -20,7 +20,12 @@ export interface MendedFile {
 
 const OWN_FILES = ['site.yaml', 'lint.yaml', 'removed.yaml', 'headwords.csv']
 
-const KINDS: Readonly<Record<string, TextKind>> = { 'term.yaml': 'yaml', 'en.md': 'en', 'es.md': 'es' }
+const KINDS: Readonly<Record<string, TextKind>> = {
+  'term.yaml': 'yaml',
+  'path.yaml': 'yaml',
+  'en.md': 'en',
+  'es.md': 'es',
+}
 
 /**
  * Mends all files of a content folder.
@@ -37,20 +42,14 @@ export function mendContent(root: string): readonly MendedFile[] {
   for (const file of OWN_FILES) if (existsSync(join(root, file))) mend(file, 'stored')
   // Read after lint.yaml itself has been mended.
   const { exceptions } = readExceptions(root)
-  const { terms, pages, comparisons, paths } = findContent(root)
-  for (const { name, files } of pages) for (const file of files) mend(`pages/${name}/${file}`, 'page')
-  const prose = (folder: string, files: readonly string[]) => {
-    for (const file of files) mend(`${folder}/${file}`, KINDS[file] ?? 'yaml')
-  }
-  for (const { name, files } of comparisons) prose(`comparisons/${name}`, files)
-  for (const { name, files } of paths) prose(`paths/${name}`, files)
-  for (const { name, files } of terms) {
-    for (const file of files) {
-      const kind = KINDS[file]
-      const accepted = exceptions.filter(({ term, language }) => term === name && language === kind)
-      if (kind !== undefined) mend(`terms/${name}/${file}`, kind, accepted)
-    }
-  }
+  const { pages, comparisons, paths, terms } = findContent(root)
+  for (const [place, folders] of Object.entries({ pages, comparisons, paths, terms }))
+    for (const { name, files } of folders)
+      for (const file of files) {
+        const kind = place === 'pages' ? 'page' : KINDS[file]
+        const own = exceptions.filter(({ term, language }) => term === name && language === kind)
+        if (kind !== undefined) mend(`${place}/${name}/${file}`, kind, place === 'terms' ? own : [])
+      }
   return changed
 }
 

@@ -2,15 +2,7 @@
 import { type StyleFinding, severityOf } from '../lint/finding.ts'
 import type { Diagnostic, Severity } from '../model/diagnostic.ts'
 import { START } from '../source/finding.ts'
-import type { Words } from '../source/term/place-in.ts'
-
-/** Finds words in a file of an entry. */
-type Find = (
-  slug: string,
-  file: string,
-  path: readonly PropertyKey[],
-  words: Words,
-) => Pick<Diagnostic, 'file' | 'line' | 'column'>
+import type { Where } from '../source/term/place-in.ts'
 
 /**
  * Places findings, and leaves out those that follow from what is reported already.
@@ -23,7 +15,7 @@ export function placeStyle(
   findings: readonly StyleFinding[],
   found: readonly Diagnostic[],
   label: string,
-  where: Find,
+  where: Where,
   isPlaced: (severity: Severity) => boolean = () => true,
 ): readonly Diagnostic[] {
   const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))

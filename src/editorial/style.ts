@@ -14,7 +14,8 @@ import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
 import { placeStyle } from './placed-style.ts'
-import { checkUnfinished, faultySlugs } from './unfinished.ts'
+import { faultySlugs, textsOf } from './unfinished.ts'
+import { checkUnfinished } from './unfinished-text.ts'
 
 export interface StyleOptions {
   /** Remarks on unchanged entries. */
@@ -46,7 +47,10 @@ export function checkStyle(
   const sorted = [...terms].sort((a, b) => compareText(a.slug, b.slug))
   const listed = readExceptions(root)
   const faulty = faultySlugs(label, found, new Set(sorted.map(({ slug }) => slug)))
-  const findings = [...lint(sorted, today, remarks), ...faulty.flatMap(slug => checkUnfinished(root, slug))]
+  const findings = [
+    ...lint(sorted, today, remarks),
+    ...faulty.flatMap(slug => checkUnfinished(slug, textsOf(root, slug) ?? {})),
+  ]
   const { left, unused } = applyExceptions(findings, listed.exceptions)
   const where = whereIn(root)
   const diagnostics = placeStyle(left, found, label, places ? rememberedPlaces(where, places) : where, isPlaced)

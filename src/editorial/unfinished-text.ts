@@ -1,27 +1,27 @@
-/** Words that entries avoid, in the passages of a text that could be read although its form is wrong. Runs anywhere. */
+/**
+ * Words that entries avoid, in entries whose form is wrong: what could be read of them is checked all the same, so that
+ * one mistake does not hide the others until it is mended. Runs anywhere.
+ */
 import { passage } from '../lint/entry.ts'
 import type { StyleFinding } from '../lint/finding.ts'
 import { checkPatterns } from '../lint/patterns.ts'
 import { checkWordings } from '../lint/wordings.ts'
-import type { Language } from '../schema/language.ts'
+import { LANGUAGES, type Language } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
 import { splitDocument } from '../source/yaml/front-matter.ts'
 
-/**
- * Checks the words of one text of an entry.
- * @param text the file; undefined if there is none
- */
-export function checkUnfinishedText(
+/** @param texts those files that are there */
+export const checkUnfinished = (
   slug: string,
-  language: Language,
-  text: string | undefined,
-): readonly StyleFinding[] {
-  const passages = passagesOf(text, language)
-  return [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })].map(remark => ({
-    ...{ slug, language, start: 0, words: '' },
-    ...remark,
-  }))
-}
+  texts: Readonly<Partial<Record<Language, string | undefined>>>,
+): readonly StyleFinding[] =>
+  LANGUAGES.flatMap(language => {
+    const passages = passagesOf(texts[language], language)
+    return [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })].map(remark => ({
+      ...{ slug, language, start: 0, words: '' },
+      ...remark,
+    }))
+  })
 
 function passagesOf(text: string | undefined, language: Language): readonly ReturnType<typeof passage>[] {
   const { value } = splitDocument(text ?? '')

@@ -3,28 +3,23 @@
  * the headword of the plan, or nothing.
  */
 import type { Headword } from '../schema/headword.ts'
-import type { InBoth, Language } from '../schema/language.ts'
+import type { InBoth } from '../schema/language.ts'
 import { SEARCH_CHANNELS, type WantedQuery } from '../schema/wanted.ts'
 import { isInitialism, splitTitle } from '../text/names.ts'
+import { textTable } from '../text/text-table.ts'
 import { fold, words } from '../text/words.ts'
 
 /** What may be the answer to a query. */
-export type Answer =
-  /** An entry that is found by now. */
-  | { readonly kind: 'found'; readonly slug: string; readonly title: string }
-  /** The plan has it. */
-  | { readonly kind: 'planned'; readonly slug: string; readonly title: string; readonly priority: number }
-  /** The nearest entry, which may lack a keyword. */
-  | { readonly kind: 'near'; readonly slug: string; readonly title: string }
-  | { readonly kind: 'nothing' }
+interface Answer {
+  readonly text: string
+  /** Slug of an entry that is found by now, or the nearest one, which may lack a keyword. */
+  readonly entry?: string
+}
 
-export interface Wanted {
-  readonly query: string
-  readonly language: Language
+export interface Wanted extends Pick<WantedQuery, 'query' | 'language' | 'day'> {
   readonly count: number
   /** As `api 3, mcp 2`. */
   readonly channels: string
-  readonly day: string
   readonly answer: Answer
 }
 
@@ -49,20 +44,14 @@ export function listWanted(
 ): readonly Wanted[] {
   const planned = openPlan(plan)
   return queries
-    .map(({ query, language, channels, day }) => {
-      const counts = SEARCH_CHANNELS.flatMap(channel => {
-        const count = channels[channel]
-        return count === undefined ? [] : [{ channel, count }]
-      })
-      return {
-        query,
-        language,
-        count: counts.reduce((sum, { count }) => sum + count, 0),
-        channels: counts.map(({ channel, count }) => `${channel} ${count}`).join(', '),
-        day,
-        answer: answerTo(query, searches[language], planned),
-      }
-    })
+    .map(({ query, language, channels, day }) => ({
+      query,
+      language,
+      day,
+      count: Object.values(channels).reduce((sum, count) => sum + count, 0),
+      channels: SEARCH_CHANNELS.flatMap(name => (channels[name] ? `${name} ${channels[name]}` : [])).join(', '),
+      answer: answerTo(query, searches[language], planned),
+    }))
     .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1))
 }
 
@@ -71,17 +60,13 @@ type Plan = (query: string) => { readonly headword: Headword; readonly isWhole: 
 /** A headword that is the whole query comes before an entry that is only near, one that is a part of it after. */
 function answerTo(query: string, search: Searching, plan: Plan): Answer {
   const found = search.found(query)
-  if (found) return { kind: 'found', ...pick(found) }
+  if (found) return { text: `found now: ${found.slug}`, entry: found.slug }
   const planned = plan(query)
   const near = search.near(query)
-  if (planned && (planned.isWhole || !near)) {
-    const { slug, title_en: title, priority } = planned.headword
-    return { kind: 'planned', slug, title, priority }
-  }
-  return near ? { kind: 'near', ...pick(near) } : { kind: 'nothing' }
+  if (planned && (planned.isWhole || !near))
+    return { text: `planned: ${planned.headword.slug}, priority ${planned.headword.priority}` }
+  return near ? { text: `nearest: ${near.slug}, "${near.title}"`, entry: near.slug } : { text: 'nothing is near' }
 }
-
-const pick = ({ slug, title }: Named): Named => ({ slug, title })
 
 /** Looks for headwords in queries, by the words of their titles in either language and by their acronyms. */
 function openPlan(plan: readonly Headword[]): Plan {
@@ -105,27 +90,13 @@ function openPlan(plan: readonly Headword[]): Plan {
 /** The list as text, a query a line. */
 export function reportWanted(list: readonly Wanted[]): string {
   if (list.length === 0) return 'Nothing was looked for in vain by enough people.\n'
-  const counts = Math.max(...list.map(({ count }) => String(count).length))
-  const queries = Math.max(...list.map(({ query }) => query.length))
-  return list
-    .map(
-      ({ query, language, count, channels, day, answer }) =>
-        `${String(count).padStart(counts)}  ${query.padEnd(queries)}  ${language}  ${inWords(answer)}  (${channels}; ${day})\n`,
-    )
-    .join('')
-}
-
-function inWords(answer: Answer): string {
-  switch (answer.kind) {
-    case 'found':
-      return `found now: ${answer.slug}`
-    case 'planned':
-      return `planned: ${answer.slug}, priority ${answer.priority}`
-    case 'near':
-      return `nearest: ${answer.slug}, "${answer.title}"`
-    case 'nothing':
-      return 'nothing is near'
-  }
+  const rows = list.map(({ query, language, count, channels, day, answer }) => [
+    String(count),
+    query,
+    language,
+    `${answer.text}  (${channels}; ${day})`,
+  ])
+  return textTable(rows, 2, column => column === 0)
 }
 
 /** Words that an editor has chosen, `words` or `words=slug`. */

@@ -4,13 +4,13 @@
  */
 import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { placeStyle } from '../editorial/placed-style.ts'
-import { checkUnfinishedText } from '../editorial/unfinished-text.ts'
+import { checkUnfinished } from '../editorial/unfinished-text.ts'
 import { applyExceptions } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/dictionary/summary.ts'
 import type { Exception } from '../schema/editorial.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import { inBoth } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntryPicture } from '../source/entry-text.ts'
 import { checkCharacters, textsOf } from '../source/files/characters.ts'
@@ -56,7 +56,12 @@ export function checkEntry(slug: string, files: EntryFiles, around: Surroundings
   const source = { slug, folder, files: names, refused: [], texts, picture: picture ?? {} }
   const read = readTerm(source, broken, () => slugs)
   const found = [...read.diagnostics, ...(read.term ? crossCheck(read.term, around, where) : [])]
-  const style = read.term ? lint([read.term], around.today) : unfinished(slug, files)
+  const style = read.term
+    ? lint([read.term], around.today)
+    : checkUnfinished(
+        slug,
+        inBoth(language => files[`${language}.md`]),
+      )
   const { left } = applyExceptions(style, around.exceptions)
   const diagnostics = [...found, ...placeStyle(left, found, LABEL, where)].sort(compareDiagnostics)
   return { diagnostics, ...(read.term && { term: read.term }) }
@@ -74,6 +79,3 @@ function crossCheck(term: Term, { entries, reserved }: Surroundings, where: Wher
     findPlace,
   ).filter(({ file }) => file !== '')
 }
-
-const unfinished = (slug: string, files: EntryFiles): ReturnType<typeof checkUnfinishedText> =>
-  LANGUAGES.flatMap(language => checkUnfinishedText(slug, language, files[`${language}.md`]))

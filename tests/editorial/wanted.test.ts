@@ -84,8 +84,14 @@ describe('The list', () => {
 
   test('has the most frequent query first, each with what would answer it.', () => {
     expect(
-      list(['zwibble', 'buy an nft', 'buy nft token', 'ficha no fungible', 'dns']).map(({ answer }) => answer.kind),
-    ).toEqual(['found', 'planned', 'near', 'planned', 'nothing'])
+      list(['zwibble', 'buy an nft', 'buy nft token', 'ficha no fungible', 'dns']).map(({ answer }) => answer),
+    ).toEqual([
+      { text: 'found now: dns', entry: 'dns' },
+      { text: 'planned: nft, priority 4' },
+      { text: 'nearest: token, "Token"', entry: 'token' },
+      { text: 'planned: nft, priority 4' },
+      { text: 'nothing is near' },
+    ])
     expect(reportWanted(list(['zwibble', 'nft']))).toBe(
       '3  nft      en  planned: nft, priority 4  (api 1, mcp 2; 2026-11-21)\n2  zwibble  en  nothing is near  (api 1, mcp 1; 2026-11-21)\n',
     )

@@ -95,7 +95,7 @@ function findMisread(text: string): Finding | undefined {
  * Soft hyphen, zero-width and filler characters, bidirectional controls, variation selectors, tags, interlinear and
  * private-use characters, and the replacement character. No-break spaces are allowed.
  */
-const INVISIBLE =
+export const INVISIBLE =
   /\u034f|[\u17b4-\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2028\u2029\u3164\ufeff\uffa0\ufff9-\ufffd\ue000-\uf8ff]|\udb40[\udc00-\udfff]/
 
 /** Those that mean nothing in our languages: soft hyphens, spaces without width, marks of direction. */

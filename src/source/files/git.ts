@@ -1,5 +1,6 @@
 /** Read-only queries to the git repository that holds the content. */
 import { spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
 
 /** The most that git may print: enough for the texts of 100,000 terms. */
 const MAX_OUTPUT_BYTES = 1024 ** 3
@@ -17,6 +18,20 @@ export function newestRelease(folder: string): string | undefined {
   const reachable = textOf(git(folder, [...list, '--merged', 'HEAD']))
   const tags = reachable || (isShallow(folder) ? textOf(git(folder, list)) : '')
   return tags.split('\n')[0] || undefined
+}
+
+/**
+ * Files whose present text git has no copy of, so that removing them would lose it.
+ * @param folder absolute path
+ * @returns paths as git shows them; none where there is no git, or no repository
+ */
+export function unsavedFiles(folder: string): readonly string[] {
+  const args = ['status', '--porcelain', '--untracked-files=all', '-z', '--', folder]
+  // Two letters of state and a space stand before each path; a deleted file is not lost here.
+  return (git(dirname(folder), args)?.toString('utf8') ?? '')
+    .split('\0')
+    .filter(line => line !== '' && !/^.?D/.test(line))
+    .map(line => line.slice(3))
 }
 
 /** Runs git in a folder and returns what it prints; undefined when it fails or is not installed. */
