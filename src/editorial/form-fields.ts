@@ -50,75 +50,49 @@ export type WordPart = (typeof WORD_PARTS)[number]
 export const boxOf = (part: TextPart | 'word', language: Language): string =>
   `${part.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}-${language}`
 
-const range = ({ min, max }: { readonly min: number; readonly max: number }, joint: string): string =>
-  `${min} ${joint} ${max}`
-
 export const both = ({ en, es }: InBoth<string>): string => `${en} · ${es}`
 
-/** A box of an entry as its writer reads it, in the language in which it is filled. */
+/** A box of an entry, which asks for what the page on which entries are written asks for in several. */
 interface Box {
   readonly kind: BoxKind
-  /** Where GitHub asks for another form than the page on which entries are written. */
-  readonly description?: InBoth<string>
   readonly placeholder?: InBoth<string>
+  /** Sentences that explain the box, behind those of the page. */
+  readonly more?: InBoth<string>
+  /** The most that is allowed, where the page has only what is usual. */
+  readonly most?: number
 }
+
+const NO_MORE: InBoth<string> = { en: 'No more than', es: 'No más de' }
+
+const [BASIC, OTHERS] = [limits.entry[1], limits.entry[2]]
 
 const BOXES: Readonly<Record<Exclude<TextPart, 'article'> | 'word', Box>> = {
   title: { kind: 'input', placeholder: { en: 'Touchscreen', es: 'Pantalla táctil' } },
-  tagline: {
-    kind: 'input',
-    description: {
-      en: `One sentence that says what it is, without repeating the title: ${range(limits.tagline, 'to')} characters, at most ${bounds.tagline.max}.`,
-      es: `Una frase que diga qué es, sin repetir el título: de ${range(limits.tagline, 'a')} caracteres, ${bounds.tagline.max} como máximo.`,
-    },
-  },
+  tagline: { kind: 'input', most: bounds.tagline.max },
   explanation: {
     kind: 'textarea',
-    description: {
-      en: `${range(bounds.explanation, 'to')} paragraphs with an empty line between them. Basic terms: ${range(limits.entry[1], 'to')} words; others: ${range(limits.entry[2], 'to')}.`,
-      es: `De ${range(bounds.explanation, 'a')} párrafos, con una línea vacía entre ellos. Términos básicos: de ${range(limits.entry[1], 'a')} palabras; los demás: de ${range(limits.entry[2], 'a')}.`,
+    more: {
+      en: `An empty line stands between paragraphs. Basic terms: ${BASIC.min} to ${BASIC.max} words; others: ${OTHERS.min} to ${OTHERS.max}.`,
+      es: `Entre párrafos queda una línea vacía. Términos básicos: de ${BASIC.min} a ${BASIC.max} palabras; los demás: de ${OTHERS.min} a ${OTHERS.max}.`,
     },
   },
   analogy: { kind: 'textarea' },
-  keyPoints: {
-    kind: 'textarea',
-    description: {
-      en: `${range(bounds.keyPoints, 'or')} sentences, one on each line, of up to ${limits.keyPoint.max} characters. The last one corrects the most usual mistake.`,
-      es: `${range(bounds.keyPoints, 'o')} frases, una por línea, de ${limits.keyPoint.max} caracteres como máximo. La última corrige el error más frecuente.`,
-    },
-  },
+  keyPoints: { kind: 'textarea', more: { en: 'One on each line.', es: 'Una por línea.' } },
   links: {
     kind: 'textarea',
-    description: {
-      en: `${range(limits.links, 'to')} pages, one on each line: the title of the page, then its address. No more than ${bounds.links.max}.`,
-      es: `De ${range(limits.links, 'a')} páginas, una por línea: el título de la página y después su dirección. No más de ${bounds.links.max}.`,
+    more: {
+      en: 'One on each line: the title of the page, then its address.',
+      es: 'Una por línea: el título de la página y después su dirección.',
     },
+    most: bounds.links.max,
     placeholder: { en: 'What is DNS? https://example.org/dns', es: 'Qué es el DNS https://example.org/dns' },
   },
-  aliases: {
-    kind: 'textarea',
-    description: {
-      en: `Other names of the same thing, one on each line; up to ${limits.aliases.max} are usual, and ${bounds.aliases.max} are allowed.`,
-      es: `Otros nombres de lo mismo, uno por línea; lo usual son ${limits.aliases.max} como máximo, y caben ${bounds.aliases.max}.`,
-    },
-  },
-  keywords: {
-    kind: 'textarea',
-    description: {
-      en: `Words by which somebody looks for it who does not know its name, one on each line; from ${limits.keywords.min} to ${bounds.keywords.max}.`,
-      es: `Palabras con las que lo busca quien no sabe su nombre, una por línea; de ${limits.keywords.min} a ${bounds.keywords.max}.`,
-    },
-  },
-  example: {
-    kind: 'input',
-    description: {
-      en: `A sentence from daily life with the word in it, between **two asterisks**: ${range(limits.example, 'to')} characters; no definition.`,
-      es: `Una frase de la vida diaria con la palabra, entre **dos asteriscos**: de ${range(limits.example, 'a')} caracteres; no una definición.`,
-    },
-  },
+  aliases: { kind: 'textarea', most: bounds.aliases.max },
+  keywords: { kind: 'textarea', most: bounds.keywords.max },
+  example: { kind: 'input' },
   word: {
     kind: 'textarea',
-    description: {
+    more: {
       en: `Only what you are sure of, one on each line: ${WORD_PARTS.join(', ')}. What kind of word: ${PARTS_OF_SPEECH.join(', ')}.`,
       es: `Solo lo que sepas con certeza, una cosa por línea: ${WORD_PARTS.join(', ')}. Clase de palabra: ${PARTS_OF_SPEECH.join(', ')}.`,
     },
@@ -144,14 +118,15 @@ export function boxesIn(language: Language): readonly FormField[] {
   const names = [...TEXT_PARTS, 'word' as const]
   return names.flatMap((part): readonly FormField[] => {
     if (part === 'article') return part in FRONT_MATTER[language].shape ? [ARTICLE] : []
-    const { kind, description, placeholder } = BOXES[part]
+    const { kind, placeholder, more, most } = BOXES[part]
     const { label, rule } = PART_STRINGS[language][part]
+    const limit = most === undefined ? '' : `${NO_MORE[language]} ${most}.`
     return [
       {
         id: boxOf(part, language),
         kind,
         label: `${label} ${LANGUAGE_NAMES[language]}`,
-        description: description?.[language] ?? rule,
+        description: [rule, more?.[language], limit].filter(Boolean).join(' '),
         ...(placeholder && { placeholder: placeholder[language] }),
         ...(part === 'title' && language === DEFAULT_LANGUAGE && { isRequired: true as const }),
       },
