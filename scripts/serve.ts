@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { file, fileOf } from '../src/model/web/address.ts'
 import { readFlags } from './flags.ts'
-import { SERVING_USAGE, startServing } from './serving.ts'
+import { SERVING_USAGE, serve } from './serving.ts'
 import { refuse } from './terminal.ts'
 
 /** The server bundled into one file is started without npm. */
@@ -21,5 +21,4 @@ RATE_LIMIT_REDIS_URL names a Redis or Valkey on which several processes share on
 if (!existsSync(join(flags.dist, fileOf(file.edge)))) {
   refuse(`There is no site in ${flags.dist}; run "npm run build" first, or name its folder with --dist.`)
 }
-const serving = await startServing(flags)
-await serving.open(flags.dist)
+await serve(flags, () => flags.dist)

@@ -16,11 +16,12 @@ import type { Observed } from '../src/deploy/node/metrics.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
-import { openWanted, type Wanted } from '../src/deploy/node/wanted.ts'
-import type { Handler } from '../src/edge/handler.ts'
+import { openWanted } from '../src/deploy/node/wanted.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
 import type { Flags } from './flags.ts'
 import { addressOf, refuse } from './terminal.ts'
+
+type DiskSite = Awaited<ReturnType<typeof diskSite>>
 
 /** Milliseconds for open responses after a signal. */
 const GRACE_MS = 10_000
@@ -38,53 +39,49 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
   --metrics-port <n>  counts for Prometheus at /metrics of this port
   --metrics-host <name>  address on which they are offered (127.0.0.1)`
 
-export interface Serving {
-  /** Where it listens. */
-  readonly address: string
-  /** Serves the site in a folder; earlier requests wait for it. */
-  open(dist: string): Promise<void>
-}
-
-/** Opens the port and serves until a signal; exits with a message if the port cannot be opened. */
-export async function startServing(flags: Flags): Promise<Serving> {
-  let opened: (handler: Handler) => void = () => {}
-  const site = new Promise<Handler>(resolve => {
-    opened = resolve
+/**
+ * Opens the port and serves a site until a signal; exits with a message if that cannot be done.
+ * @param folderOf makes the site for the address at which the server listens; requests wait for it
+ */
+export async function serve(flags: Flags, folderOf: (address: string) => string): Promise<void> {
+  const { host, trustProxy, wantedFile } = flags
+  let open: (disk: DiskSite) => void = () => {}
+  const opening = new Promise<DiskSite>(resolve => {
+    open = resolve
   })
+  let disk: DiskSite | undefined
+  let server: Listening | undefined
   const memory = memoryLimit({ now: () => performance.now() })
   const logs = serverLogs(process.stdout, process.stderr, flags.accessLog ?? 'text')
+  const { report } = logs
   const redis = sharedLimit(process.env.RATE_LIMIT_REDIS_URL, memory, logs.warn)
-  let handler: Handler = async request => (await site)(request)
-  let isReadable = async (): Promise<boolean> => false
-  let served: (() => Served) | undefined
   const health = async (): Promise<Health> => {
     const problem = redis?.problem()
     const limit = problem === undefined ? undefined : `Rate limit: Redis is away (${problem}).`
-    const release = served && `Release: ${inWords(served())}.`
+    const release = disk && `Release: ${inWords(disk.served())}.`
     const notes = [release, limit, ...logs.problems()].filter(note => note !== undefined)
-    return { ok: await isReadable(), notes }
+    return { ok: (await disk?.isReadable()) ?? false, notes }
   }
-  const { report } = logs
   const metrics = await openMetrics(flags, {
     connections: () => server?.connections() ?? 0,
     linesLost: logs.lost,
     redis: redis && { isUp: () => redis.problem() === undefined, latencySeconds: () => redis.averageMs() / 1_000 },
-    served: () => served?.(),
+    served: () => disk?.served(),
   })
-  const wanted = await countWanted(flags, logs)
+  const wanted =
+    wantedFile === undefined
+      ? undefined
+      : await openWanted(
+          wantedFile,
+          process.env.RATE_LIMIT_REDIS_URL,
+          request => senderOf(request, trustProxy),
+          logs,
+        ).catch((error: Error) => refuse(`--wanted: ${error.message}`))
   const descriptor = inheritedSocket(process.env, process.pid)
-  const options = {
-    ...flags,
-    descriptor,
-    watch: watching(flags, logs, metrics?.answered),
-    health,
-    report,
-    graceMs: GRACE_MS,
-    refused: metrics?.malformed,
-  }
-  let server: Listening | undefined
-  server = await listen(request => handler(request), options).catch((error: Error) =>
-    refuse(`Cannot listen on ${flags.host}:${flags.port}: ${error.message}${portHint(error)}`),
+  const watch = watching(flags, logs, metrics?.answered)
+  const options = { ...flags, descriptor, watch, health, report, graceMs: GRACE_MS, refused: metrics?.malformed }
+  server = await listen(async request => (disk ?? (await opening)).handler(request), options).catch((error: Error) =>
+    refuse(`Cannot listen on ${host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
   const { close, port } = server
   closeOnSignals(async () => {
@@ -93,26 +90,19 @@ export async function startServing(flags: Flags): Promise<Serving> {
     metrics?.close()
     redis?.close()
   })
-  const address = addressOf(flags.host, port)
-  return {
-    address,
-    async open(dist) {
-      const count = redis?.consume ?? memory
-      const counted = (request: Request) => count(senderOf(request, flags.trustProxy))
-      const consume = overQuota(counted, flags.rateLimit, metrics?.limited)
-      const followed = (now: Served): void =>
-        logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
-      const options = { consume, observe: metrics?.event, miss: wanted?.miss, report, followed }
-      const disk = await diskSite(dist, options).catch((error: Error) =>
-        refuse(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
-      )
-      handler = disk.handler
-      isReadable = disk.isReadable
-      served = disk.served
-      opened(handler)
-      logs.info(`Serving ${dist} on ${address}`, { dist, address, ...served().release })
-    },
-  }
+  const address = addressOf(host, port)
+  const dist = folderOf(address)
+  const followed = (now: Served): void =>
+    logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
+  const count = redis?.consume ?? memory
+  const counted = (request: Request) => count(senderOf(request, trustProxy))
+  const consume = overQuota(counted, flags.rateLimit, metrics?.limited)
+  disk = await diskSite(dist, { consume, observe: metrics?.event, miss: wanted?.miss, report, followed }).catch(
+    (error: Error) =>
+      refuse(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
+  )
+  open(disk)
+  logs.info(`Serving ${dist} on ${address}`, { dist, address, ...disk.served().release })
 }
 
 /** Logs and counts answers, where that is asked for. */
@@ -131,14 +121,6 @@ function watching(
     }
   }
 }
-
-/** Off unless a file is named. */
-const countWanted = async ({ wantedFile, trustProxy }: Flags, logs: ServerLogs): Promise<Wanted | undefined> =>
-  wantedFile === undefined
-    ? undefined
-    : openWanted(wantedFile, process.env.RATE_LIMIT_REDIS_URL, request => senderOf(request, trustProxy), logs).catch(
-        (error: Error) => refuse(`--wanted: ${error.message}`),
-      )
 
 /** The library is loaded only where metrics are asked for. */
 async function openMetrics({ metricsPort, metricsHost }: Flags, observed: Observed) {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { readFlags } from './flags.ts'
-import { SERVING_USAGE, startServing } from './serving.ts'
+import { SERVING_USAGE, serve } from './serving.ts'
 
 const flags = readFlags(
   `Usage: npm start -- [options]
@@ -19,21 +19,15 @@ RATE_LIMIT_REDIS_URL is understood as by "npm run serve".`,
 )
 
 const out = flags.out ?? resolve('.cache/start')
-const serving = await startServing(flags)
-const folders = ['--content', flags.content, '--public', flags.public, '--out', out]
-const memory = flags.cache === undefined ? ['--no-cache'] : ['--cache', flags.cache]
-const build = [...folders, ...memory, ...(flags.cards ? [] : ['--no-cards'])]
-const built = spawnSync(
-  process.execPath,
-  [
-    join(import.meta.dirname, 'run.mjs'),
-    'build',
-    ...build,
-    '--allow-removal',
-    '--base-url',
-    flags.baseUrl ?? serving.address,
-  ],
-  { stdio: 'inherit' },
-)
-if (built.status !== 0) process.exit(built.status ?? 1)
-await serving.open(out)
+await serve(flags, address => {
+  const folders = ['--content', flags.content, '--public', flags.public, '--out', out]
+  const memory = flags.cache === undefined ? ['--no-cache'] : ['--cache', flags.cache]
+  const options = [...folders, ...memory, ...(flags.cards ? [] : ['--no-cards']), '--allow-removal']
+  const { status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'run.mjs'), 'build', ...options, '--base-url', flags.baseUrl ?? address],
+    { stdio: 'inherit' },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+  return out
+})
