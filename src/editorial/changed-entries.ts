@@ -5,7 +5,7 @@
 import { FACTS } from '../languages/facts.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { escapeHtml } from '../text/html.ts'
-import { contentFiles, type Files, filesAt } from './content-files.ts'
+import { contentFiles, type Files, filesAt, foldersIn } from './content-files.ts'
 
 /** Entries that a summary shows; GitHub refuses one of more than a megabyte. */
 const MAX_SHOWN = 20
@@ -19,16 +19,17 @@ export function changedEntries(root: string, since: string): string | undefined 
   const before = filesAt(root, since)
   if (!before) return undefined
   const after = contentFiles(root)
-  const folders = [...new Set([...after.keys()].map(file => file.slice(0, file.lastIndexOf('/'))))].sort()
-  const changed = folders.filter(folder => isChanged(before, after, folder))
+  const changed = foldersIn(after).filter(folder =>
+    LANGUAGES.some(language => before.get(`${folder}/${language}.md`) !== after.get(`${folder}/${language}.md`)),
+  )
   if (changed.length === 0) return ''
-  const shown = changed.slice(0, MAX_SHOWN).map(folder => sideBySide(after, folder))
+  const shown = changed
+    .toSorted()
+    .slice(0, MAX_SHOWN)
+    .map(folder => sideBySide(after, folder))
   const more = changed.length > MAX_SHOWN ? `\n… and ${changed.length - MAX_SHOWN} more.\n` : ''
   return `### What changes\n\n${shown.join('\n')}${more}\n`
 }
-
-const isChanged = (before: Files, after: Files, folder: string): boolean =>
-  LANGUAGES.some(language => before.get(`${folder}/${language}.md`) !== after.get(`${folder}/${language}.md`))
 
 /** GitHub reads Markdown within HTML where empty lines stand around it. */
 function sideBySide(files: Files, folder: string): string {

@@ -1,5 +1,5 @@
 /** The text files of a content folder by path, as they are now or at a revision in git. */
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { findContent } from '../source/files/find.ts'
 import { git, textOf } from '../source/files/git.ts'
 import { readSource } from '../source/files/read.ts'
@@ -29,6 +29,11 @@ export function contentFiles(root: string): Files {
       }),
   )
 }
+
+/** Folders of entries and pages, by their path below the content folder. */
+export const foldersIn = (files: Files): readonly string[] => [
+  ...new Set([...files.keys()].map(file => posix.dirname(file))),
+]
 
 /**
  * The files of the content folder as they were at a revision.

@@ -7,14 +7,14 @@ import { basename } from 'node:path'
 import { FACTS } from '../languages/facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { TranslationField } from '../schema/channels.ts'
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { readBody } from '../source/body/body.ts'
 import { isRepository, isShallow, newestRelease } from '../source/files/git.ts'
 import { type Document, splitDocument, YAML_OFFSET } from '../source/yaml/front-matter.ts'
 import { locator, readYaml } from '../source/yaml/yaml.ts'
 import { compareText } from '../text/compare-text.ts'
 import { plain } from '../text/inline.ts'
-import { contentFiles, type Files, filesAt } from './content-files.ts'
+import { contentFiles, type Files, filesAt, foldersIn } from './content-files.ts'
 import {
   type Bilingual,
   type Change,
@@ -39,30 +39,19 @@ export interface States {
 
 /** Compares two states. Entries and pages that are new, gone, or incomplete in one of the states are left out. */
 export function compareStates({ before, after, label, since }: States): readonly DriftFinding[] {
-  const old = new Map(foldersIn(before).map(folder => [folder.id, folder]))
-  const findings = foldersIn(after).flatMap(({ id, path }): readonly DriftFinding[] => {
-    const then = old.get(id)
-    if (!then || !isTouched(before, then.path, after, path)) return []
-    const [was, is] = [bilingual(before, then.path), bilingual(after, path)]
+  const old = new Map(foldersIn(before).map(path => [idOf(before, path), path]))
+  const findings = foldersIn(after).flatMap((path): readonly DriftFinding[] => {
+    const then = old.get(idOf(after, path))
+    if (then === undefined || !isTouched(before, then, after, path)) return []
+    const [was, is] = [bilingual(before, then), bilingual(after, path)]
     if (!was || !is) return []
     const drift = findDrift(was, is)
     if (drift) return [explain(drift.language, drift.changes, `${label}/${path}`, since)]
-    const days = [daysOf(before, then.path), daysOf(after, path)]
-    return days[0] !== undefined && days[0] === days[1] && haveBothChanged(was, is)
-      ? [notUpdated(`${label}/${path}`, since)]
-      : []
+    const days = daysOf(after, path)
+    const isDated = days === undefined || days !== daysOf(before, then)
+    return isDated || !haveBothChanged(was, is) ? [] : [notUpdated(`${label}/${path}`, since)]
   })
   return findings.sort((a, b) => compareText(a.file, b.file))
-}
-
-interface Folder {
-  readonly id: string
-  readonly path: string
-}
-
-function foldersIn(files: Files): readonly Folder[] {
-  const paths = new Set([...files.keys()].map(file => file.slice(0, file.lastIndexOf('/'))))
-  return [...paths].map(path => ({ path, id: idOf(files, path) }))
 }
 
 function idOf(files: Files, path: string): string {
@@ -92,13 +81,13 @@ const notUpdated = (folder: string, since: string): DriftFinding => ({
 })
 
 function bilingual(files: Files, path: string): Bilingual | undefined {
-  const parts = (language: Language): ComparedTexts | undefined => {
+  const { en, es } = inBoth(language => {
     const text = files.get(`${path}/${language}.md`)
-    if (text === undefined) return undefined
-    return path.startsWith('terms/') ? partsOfEntry(text, language) : partsOfPage(text)
-  }
-  const [en, es] = [parts('en'), parts('es')]
-  return en && es ? { en, es } : undefined
+    const document = text === undefined ? undefined : splitDocument(text).value
+    if (!document) return undefined
+    return path.startsWith('terms/') ? partsOfEntry(document, language) : partsOfPage(document)
+  })
+  return en && es && { en, es }
 }
 
 function explain(language: Language, changes: readonly Change[], folder: string, since: string): DriftFinding {
@@ -136,13 +125,8 @@ const ENTRY_FIELDS: Readonly<Record<TranslationField<'drift'>, string>> = {
   keyPoints: 'key points',
 }
 
-/**
- * The fields of an entry that both languages must change together.
- * @returns undefined when the text cannot be read
- */
-function partsOfEntry(text: string, language: Language): ComparedTexts | undefined {
-  const { value: document } = splitDocument(text)
-  if (!document) return undefined
+/** The fields of an entry that both languages must change together. */
+function partsOfEntry(document: Document, language: Language): ComparedTexts {
   const { draft, placeOf } = readBody(document.body, document.bodyOffset, language)
   const { explanation, keyPoints, ...frontMatter } = ENTRY_FIELDS
   return new Map([
@@ -152,14 +136,8 @@ function partsOfEntry(text: string, language: Language): ComparedTexts | undefin
   ])
 }
 
-/**
- * Title, description and text of one of the site's own pages, of a comparison or of a path, without the addresses of its
- * links.
- * @returns undefined when the text cannot be read
- */
-function partsOfPage(text: string): ComparedTexts | undefined {
-  const { value: document } = splitDocument(text)
-  if (!document) return undefined
+/** Fields and text of one of the site's own pages, of a comparison or of a path, without the addresses of its links. */
+function partsOfPage(document: Document): ComparedTexts {
   const prose = document.body.replace(/\]\([^)\s]*\)/g, ']')
   return new Map([
     ...fieldsOf(document, { title: 'title', description: 'description', difference: 'difference' }),

@@ -2,7 +2,7 @@
  * Finds entries whose two languages no longer say the same: one has changed in meaning since a release and the other
  * has not. The caller supplies both versions of the texts.
  */
-import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
+import { type InBoth, inBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { editDistance, fold } from '../text/words.ts'
 
 /** A field of one language, such as the tagline, and the line in which it begins. */
@@ -13,7 +13,7 @@ export interface ComparedText {
 
 /** The fields that must agree in both languages, by their display names. */
 export type ComparedTexts = ReadonlyMap<string, ComparedText>
-export type Bilingual = Readonly<Record<Language, ComparedTexts>>
+export type Bilingual = InBoth<ComparedTexts>
 
 export interface Change {
   readonly part: string
@@ -23,12 +23,8 @@ export interface Change {
   readonly size: number
   /** Added words, or removed words if none was added, in the order of the text. */
   readonly words: readonly string[]
-}
-
-export interface Drift {
-  /** The language that changed. */
-  readonly language: Language
-  readonly changes: readonly Change[]
+  /** Whether it changes the meaning, however few words differ. */
+  readonly isDecisive: boolean
 }
 
 /** Changed words from which on a language counts as changed in meaning. */
@@ -36,40 +32,36 @@ const MIN_CHANGED_WORDS = 5
 /** Changed words in the other language from which on it counts as updated too. */
 const MIN_FOLLOWING_WORDS = 2
 
-/** @returns undefined when both languages changed, or neither did */
-export function findDrift(before: Bilingual, after: Bilingual): Drift | undefined {
-  for (const language of LANGUAGES) {
-    const changes = changesOf(before[language], after[language])
-    if (!reaches(changes, MIN_CHANGED_WORDS)) continue
-    const other = otherLanguage(language)
-    if (!reaches(changesOf(before[other], after[other]), MIN_FOLLOWING_WORDS))
-      return { language, changes: changes.map(shown) }
-  }
-  return undefined
+/** @returns the language that changed alone, with its changes; undefined when both changed, or neither did */
+export function findDrift(
+  before: Bilingual,
+  after: Bilingual,
+): { readonly language: Language; readonly changes: readonly Change[] } | undefined {
+  const changes = inBoth(language => changesOf(before[language], after[language]))
+  const language = LANGUAGES.find(
+    each => reaches(changes[each], MIN_CHANGED_WORDS) && !reaches(changes[otherLanguage(each)], MIN_FOLLOWING_WORDS),
+  )
+  return language && { language, changes: changes[language] }
 }
 
 /** Whether both languages changed in meaning. */
 export const haveBothChanged = (before: Bilingual, after: Bilingual): boolean =>
   LANGUAGES.every(language => reaches(changesOf(before[language], after[language]), MIN_CHANGED_WORDS))
 
-type Measured = Change & { readonly decisive: boolean }
+const reaches = (changes: readonly Change[], size: number): boolean =>
+  changes.some(({ isDecisive }) => isDecisive) || changes.reduce((sum, change) => sum + change.size, 0) >= size
 
-const shown = ({ decisive, ...change }: Measured): Change => change
-
-const reaches = (changes: readonly Measured[], size: number): boolean =>
-  changes.some(({ decisive }) => decisive) || changes.reduce((sum, change) => sum + change.size, 0) >= size
-
-function changesOf(before: ComparedTexts, after: ComparedTexts): readonly Measured[] {
-  const names = [...after.keys(), ...[...before.keys()].filter(name => !after.has(name))]
-  return names.flatMap((part): readonly Measured[] => {
+function changesOf(before: ComparedTexts, after: ComparedTexts): readonly Change[] {
+  const names = new Set([...after.keys(), ...before.keys()])
+  return [...names].flatMap((part): readonly Change[] => {
     const [old, now] = [before.get(part), after.get(part)]
     if (old?.text === now?.text) return []
-    const { went, came, decisive } = difference(wordsIn(old), wordsIn(now))
+    const { went, came, isDecisive } = difference(wordsIn(old), wordsIn(now))
     const size = Math.max(went.length, came.length)
     if (size === 0) return []
     const change = { part, line: now?.line ?? 1, size, words: came.length > 0 ? came : went }
-    if (old && now) return [{ ...change, kind: 'changed', decisive }]
-    return [{ ...change, kind: old ? 'removed' : 'added', decisive: true }]
+    if (old && now) return [{ ...change, kind: 'changed', isDecisive }]
+    return [{ ...change, kind: old ? 'removed' : 'added', isDecisive: true }]
   })
 }
 
@@ -82,20 +74,14 @@ interface Word {
 const wordsIn = (part: ComparedText | undefined): readonly Word[] =>
   (part?.text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []).map(written => ({ written, folded: fold(written) }))
 
-interface Difference {
-  readonly went: readonly string[]
-  readonly came: readonly string[]
-  readonly decisive: boolean
-}
-
 /**
  * Words that occur in only one of two texts, wherever they stand: moving a sentence changes nothing. A word that
  * differs from a removed one only in spelling or ending does not count.
  */
-function difference(before: readonly Word[], after: readonly Word[]): Difference {
+function difference(before: readonly Word[], after: readonly Word[]) {
   const went = without(before, after)
   const came = without(after, before)
-  const decisive = [...went, ...came].some(({ folded }) => DECISIVE.test(folded))
+  const isDecisive = [...went, ...came].some(({ folded }) => DECISIVE.test(folded))
   const mended = new Set<Word>()
   const left = came.filter(word => {
     const old = went.find(each => !mended.has(each) && isNear(each.folded, word.folded))
@@ -103,7 +89,7 @@ function difference(before: readonly Word[], after: readonly Word[]): Difference
     return !old
   })
   const written = (words: readonly Word[]) => words.map(word => word.written)
-  return { went: written(went.filter(word => !mended.has(word))), came: written(left), decisive }
+  return { went: written(went.filter(word => !mended.has(word))), came: written(left), isDecisive }
 }
 
 /** The words of `text` without those of `taken`, each of which removes one occurrence. */

@@ -11,18 +11,12 @@ import { compareStates, type DriftFinding } from './drift.ts'
 /** @param root absolute path of the content folder, in a repository with its whole history */
 export function openDrift(root: string): readonly DriftFinding[] {
   const after = contentFiles(root)
-  const byCommit = grouped(lastTogether(root))
-  return [...byCommit]
-    .flatMap(([commit, folders]) => {
-      const before = filesAt(root, commit) ?? new Map<string, string>()
-      const since = commit.slice(0, 10)
-      const paths = folders.map(([folder]) => folder)
-      return compareStates({
-        before: only(before, paths),
-        after: only(after, paths),
-        label: basename(root),
-        since,
-      })
+  const folders = lastTogether(root)
+  return [...new Set(folders.values())]
+    .flatMap(commit => {
+      const paths = [...folders].flatMap(([folder, last]) => (last === commit ? folder : []))
+      const before = only(filesAt(root, commit) ?? new Map(), paths)
+      return compareStates({ before, after: only(after, paths), label: basename(root), since: commit.slice(0, 10) })
     })
     .filter(({ code }) => code === 'language-drift')
     .sort((a, b) => (a.file < b.file ? -1 : 1))
@@ -32,7 +26,7 @@ const only = (files: Files, folders: readonly string[]): Files =>
   new Map([...files].filter(([path]) => folders.some(folder => path.startsWith(`${folder}/`))))
 
 /** Folders that changed in one language later, and the last commit that changed both. */
-function lastTogether(root: string): readonly (readonly [folder: string, commit: string])[] {
+function lastTogether(root: string): ReadonlyMap<string, string> {
   const together = new Map<string, string>()
   const alone = new Set<string>()
   const log = textOf(git(root, ['log', '--format=%x00%H', '--name-only', '--no-renames', '--relative', '--', '.']))
@@ -46,13 +40,7 @@ function lastTogether(root: string): readonly (readonly [folder: string, commit:
       else alone.add(folder)
     }
   }
-  return [...together].filter(([folder]) => alone.has(folder))
+  return new Map([...together].filter(([folder]) => alone.has(folder)))
 }
 
 const TEXT = /^((?:terms|pages|comparisons|paths)\/[^/]+)\/(?:en|es)\.md$/
-
-function grouped(pairs: ReturnType<typeof lastTogether>): ReadonlyMap<string, typeof pairs> {
-  const groups = new Map<string, (typeof pairs)[number][]>()
-  for (const pair of pairs) groups.set(pair[1], [...(groups.get(pair[1]) ?? []), pair])
-  return groups
-}
