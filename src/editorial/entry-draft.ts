@@ -67,14 +67,25 @@ export interface EntryDraft {
 /** The files of an entry by name: `term.yaml`, `en.md` and `es.md`. */
 export type EntryFiles = Readonly<Record<string, string>>
 
-const emptyText = (): TextDraft => ({
-  lines: Object.fromEntries(LINE_FIELDS.map(field => [field, ''])) as Record<LineField, string>,
-  lists: Object.fromEntries(LIST_FIELDS.map(field => [field, []])) as unknown as Record<ListField, readonly string[]>,
+/** Lines and lists of a text. */
+export const fieldsOf = (
+  lineOf: (field: LineField) => string,
+  listOf: (field: ListField) => readonly string[],
+): Pick<TextDraft, 'lines' | 'lists'> => ({
+  lines: Object.fromEntries(LINE_FIELDS.map(field => [field, lineOf(field)])) as TextDraft['lines'],
+  lists: Object.fromEntries(LIST_FIELDS.map(field => [field, listOf(field)])) as TextDraft['lists'],
+})
+
+export const EMPTY_TEXT: TextDraft = {
+  ...fieldsOf(
+    () => '',
+    () => [],
+  ),
   explanation: [],
   analogy: '',
   keyPoints: [],
   links: [],
-})
+}
 
 /** A new entry. It is a draft until an editor publishes it. */
 export const emptyDraft = (slug = ''): EntryDraft => ({
@@ -84,7 +95,7 @@ export const emptyDraft = (slug = ''): EntryDraft => ({
   needs: [],
   isDraft: true,
   isNewMeaning: false,
-  text: inBoth(emptyText),
+  text: inBoth(() => EMPTY_TEXT),
 })
 
 /** Whether nothing has been written in a language. */

@@ -9,6 +9,7 @@ import {
   type EntryFiles,
   emptyDraft,
   FIELD_ORDER,
+  fieldsOf,
   isEmptyText,
   LINE_FIELDS,
   LIST_FIELDS,
@@ -57,8 +58,10 @@ export function draftOf(slug: string, files: EntryFiles): EntryDraft {
 function textDraftOf(text: string | undefined, language: Language): TextDraft {
   const { values, body } = openText(text)
   return {
-    lines: Object.fromEntries(LINE_FIELDS.map(field => [field, textOf(values[field])])) as TextDraft['lines'],
-    lists: Object.fromEntries(LIST_FIELDS.map(field => [field, listOf(values[field])])) as TextDraft['lists'],
+    ...fieldsOf(
+      field => textOf(values[field]),
+      field => listOf(values[field]),
+    ),
     ...readBoxes(splitBody(body, language)),
   }
 }

@@ -11,7 +11,7 @@ import { splitTitle } from '../text/names.ts'
 import { fold, words } from '../text/words.ts'
 import { cleanText, pastedItems } from './clean-text.ts'
 import { oneLine, readLink } from './entry-body.ts'
-import { type EntryDraft, emptyDraft, isEmptyText, type LinkDraft, type TextDraft } from './entry-draft.ts'
+import { EMPTY_TEXT, type EntryDraft, emptyDraft, isEmptyText, type LinkDraft, type TextDraft } from './entry-draft.ts'
 import { boxOf, type TextPart, WORD_PARTS, type WordPart } from './form-fields.ts'
 import type { FormValues } from './form-text.ts'
 
@@ -32,7 +32,7 @@ export function readFormEntry(values: FormValues): FormEntry {
     if (isWritten) notes.push(...languageNote(text, language))
     else if (title !== '' && language !== DEFAULT_LANGUAGE)
       notes.push(`Only a title was written in "${language}": ${title}`)
-    return isWritten ? text : emptyDraft().text[language]
+    return isWritten ? text : EMPTY_TEXT
   })
   const title = cleanText(values[boxOf('title', DEFAULT_LANGUAGE)] ?? '', DEFAULT_LANGUAGE)
   const given = fold(cleanText(values.slug ?? '', DEFAULT_LANGUAGE))
@@ -81,7 +81,7 @@ const BLANK_LINE = /\n[ \t]*\n/
 function readText(values: FormValues, language: Language, notes: string[]): TextDraft {
   const clean = (part: TextPart | 'word'): string => cleanText(values[boxOf(part, language)] ?? '', language)
   const line = (part: TextPart): string => clean(part).replace(/\s*\n\s*/g, ' ')
-  const { lines, lists } = emptyDraft().text[language]
+  const { lines, lists } = EMPTY_TEXT
   const { variants, ...facts } = wordFactsOf(clean('word'), language, notes)
   const explanation = clean('explanation')
   return {

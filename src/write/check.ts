@@ -9,10 +9,9 @@ import { applyExceptions } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
 import { type Summary, summaryOf } from '../model/dictionary/summary.ts'
-import type { Exception } from '../schema/editorial.ts'
 import { inBoth } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
-import type { EntryPicture } from '../source/entry-text.ts'
+import type { EntrySource } from '../source/entry-text.ts'
 import { checkCharacters, textsOf } from '../source/files/characters.ts'
 import { START } from '../source/finding.ts'
 import { placeIn, type Where } from '../source/term/place-in.ts'
@@ -20,14 +19,11 @@ import { checkAcross } from '../source/term/rules.ts'
 import { readTerm } from '../source/term/term.ts'
 
 /** What the check must know besides the files. */
-export interface Surroundings {
+export interface Surroundings extends Pick<EntrySource, 'exceptions' | 'picture'> {
   /** All entries; that of the same slug is replaced. */
   readonly entries: readonly Summary[]
   /** Slugs that the site itself uses. */
   readonly reserved: ReadonlySet<string>
-  /** Findings that reviewers have accepted. */
-  readonly exceptions: readonly Exception[]
-  readonly picture?: EntryPicture | undefined
   /** YYYY-MM-DD. */
   readonly today: string
 }

@@ -1,5 +1,5 @@
 /** What the boxes of the form hold now. */
-import { type EntryDraft, LINE_FIELDS, LIST_FIELDS, type TextDraft } from '../editorial/entry-draft.ts'
+import { type EntryDraft, fieldsOf, type TextDraft } from '../editorial/entry-draft.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -36,15 +36,10 @@ function collectText(language: Language, values: (name: string) => readonly stri
   const urls = own('links.url')
   const linesOf = (text: string): readonly string[] => text.split('\n').flatMap(line => line.trim() || [])
   return {
-    lines: Object.fromEntries(
-      LINE_FIELDS.map(field => [field, own(field)[0] ?? before.lines[field]]),
-    ) as TextDraft['lines'],
-    lists: Object.fromEntries(
-      LIST_FIELDS.map(field => {
-        const [text] = own(field)
-        return [field, text === undefined ? before.lists[field] : linesOf(text)]
-      }),
-    ) as TextDraft['lists'],
+    ...fieldsOf(
+      field => own(field)[0] ?? before.lines[field],
+      field => own(field).map(linesOf)[0] ?? before.lists[field],
+    ),
     explanation: own('explanation'),
     analogy: own('analogy')[0] ?? '',
     keyPoints: own('keyPoints'),

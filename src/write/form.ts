@@ -5,18 +5,17 @@ import { slugOf } from '../editorial/form-entry.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { reservedSlugs } from '../model/web/address.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import type { Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import type { EntrySource } from '../source/entry-text.ts'
-import { type Checked, checkEntry } from './check.ts'
+import { checkEntry } from './check.ts'
 import { collect } from './collect.ts'
-import { countsOf } from './counters.ts'
 import { keepDraft } from './drafts.ts'
 import { addItems, type ItemPart, languageNamed, removeItem, type Split } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
 import { boxAt } from './places.ts'
-import { type BoxFinding, boxNamed, showFindings, summaryOf } from './show.ts'
+import { type BoxFinding, boxNamed, showCounts, showFindings, summaryOf } from './show.ts'
 
 export interface Opening {
   readonly site: Frame
@@ -67,7 +66,7 @@ export function startForm(
   /** Boxes in which something was written; others are not called wrong before they are asked for. */
   const touched = new Set<string>()
   let showsAll = !isNew
-  let written = writtenOf(first, opening)
+  let written: Written = { draft: first, files: source.files, term: undefined }
   const refresh = () => {
     const draft = collect(form, first)
     const checked = checkDraft(draft, opening)
@@ -116,38 +115,26 @@ export function startForm(
   }
 }
 
-const writtenOf = (draft: EntryDraft, { source, today }: Opening): Written => ({
-  draft,
-  files: filesOf(draft, source.files, today),
-  term: undefined,
-})
-
 /** Checks a draft, and finds the box of everything that is said of it. */
 function checkDraft(
   draft: EntryDraft,
-  opening: Opening,
+  { entries, source, today, site, slug }: Opening,
 ): { readonly written: Written; readonly findings: readonly BoxFinding[] } {
-  const { entries, source, today, site, slug } = opening
-  const { files } = writtenOf(draft, opening)
-  const pages = site.pages.map(({ name }) => name)
-  const around = { entries, reserved: reservedSlugs(pages), today, ...source }
-  const { diagnostics, term }: Checked = checkEntry(draft.slug, files, around)
-  const taken = slug === '' && entries.find(each => each.slug === draft.slug)
+  const files = filesOf(draft, source.files, today)
+  const reserved = reservedSlugs(site.pages.map(({ name }) => name))
+  const { diagnostics, term } = checkEntry(draft.slug, files, { entries, reserved, today, ...source })
   const findings = diagnostics.map(({ file, line, severity, message, hint }): BoxFinding => {
     const name = file.split('/').at(-1) ?? ''
     return { box: boxAt(name, files[name], line, draft), severity, message, hint }
   })
-  const known: BoxFinding[] = taken
-    ? [
-        {
-          box: 'slug',
-          severity: 'error',
-          message: `there is an entry "${draft.slug}" already`,
-          hint: 'Open that entry, or choose another address.',
-        },
-      ]
-    : []
-  return { written: { draft, files, term }, findings: [...known, ...findings] }
+  if (slug === '' && entries.some(each => each.slug === draft.slug))
+    findings.unshift({
+      box: 'slug',
+      severity: 'error',
+      message: `there is an entry "${draft.slug}" already`,
+      hint: 'Open that entry, or choose another address.',
+    })
+  return { written: { draft, files, term }, findings }
 }
 
 /** Whether something is written in a box. */
@@ -155,15 +142,6 @@ function isFilled(form: HTMLFormElement, name: string): boolean {
   const box = boxNamed(form, name)
   const controls = box?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea, select') ?? []
   return [...controls].some(({ value }) => value.trim() !== '')
-}
-
-function showCounts(form: HTMLFormElement, draft: EntryDraft, page: Language): void {
-  for (const language of LANGUAGES) {
-    for (const [part, text] of countsOf(draft.text[language], draft.level, page)) {
-      const place = form.querySelector(`[data-count="${language}.${part}"]`)
-      if (place && place.textContent !== text) place.textContent = text
-    }
-  }
 }
 
 /** Notices what is typed, chosen and pasted, and proposes the address of a new entry. */

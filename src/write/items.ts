@@ -1,6 +1,6 @@
 /** Parts with several boxes, which are added and taken away: paragraphs, key points, and pages to read. */
 import { element } from '../browser/page.ts'
-import { emptyDraft, type LinkDraft, type TextDraft } from '../editorial/entry-draft.ts'
+import { EMPTY_TEXT, emptyDraft, type LinkDraft, type TextDraft } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -104,7 +104,7 @@ function fill(
   page: Language,
 ): void {
   const box = form.querySelector(`[data-box="${language}.${part}"]`)
-  const text: TextDraft = { ...emptyDraft().text[language], [part]: items }
+  const text: TextDraft = { ...EMPTY_TEXT, [part]: items }
   const made = element('template', '')
   made.innerHTML = itemsMarkup(part, text, language, page).toString()
   box?.querySelector('.items')?.replaceWith(made.content.querySelector('.items') ?? '')
