@@ -15,7 +15,7 @@ const ENTRY: Translation = {
   links: [{ label: 'Alpha', url: 'https://example.org/' }],
 }
 const codes = (change: Partial<Translation>): readonly string[] =>
-  checkTexts({ ...ENTRY, ...change }, () => ({ line: 1, column: 1 })).map(({ code }) => code)
+  [...checkTexts({ ...ENTRY, ...change }, () => ({ line: 1, column: 1 }))].map(({ code }) => code)
 const inText = (text: string): readonly string[] => codes({ explanation: ['One.', text] })
 
 test.for([

@@ -1,47 +1,52 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { nearest } from '../../text/words.ts'
-import type { ReportConflict, Where } from './place-in.ts'
+import type { Finding } from '../finding.ts'
+import type { Where } from './place-in.ts'
+
+/** A conflict between terms, at a field of a file of one of them. */
+export interface Conflict extends Pick<Finding, 'code' | 'message' | 'hint'> {
+  readonly term: Summary
+  readonly file: string
+  readonly path: readonly PropertyKey[]
+}
 
 /**
  * Checks `needs` of all terms.
  * @param terms valid terms, sorted by slug
  * @param folders slugs of all folders, valid or not
  */
-export function checkNeeds(terms: readonly Summary[], folders: readonly string[], report: ReportConflict): void {
+export function* checkNeeds(terms: readonly Summary[], folders: readonly string[]): Iterable<Conflict> {
   const bySlug = new Map(terms.map(term => [term.slug, term]))
   const known = new Set(folders)
   const renamed = new Map(terms.flatMap(({ slug, formerSlugs }) => formerSlugs.map(former => [former, slug] as const)))
   for (const term of terms) {
     for (const [index, need] of term.needs.entries()) {
-      const refuse = (code: DiagnosticCode, message: string, hint: string): void =>
-        report(term, 'term.yaml', ['needs', index], code, message, hint)
+      const at = { term, file: 'term.yaml', path: ['needs', index] }
       if (!known.has(need)) {
-        const { code, message, hint } = unknownNeed(need, renamed.get(need) ?? nearest(need, folders))
-        refuse(code, message, hint)
+        yield { ...at, ...unknownNeed(need, renamed.get(need) ?? nearest(need, folders)) }
         continue
       }
       const needed = bySlug.get(need)
-      if (needed?.draft && !term.draft)
-        refuse('need-is-draft', `"${need}" is a draft, which is not published`, 'Publish it first, or remove it here.')
-      if (needed && needed.level > term.level)
-        refuse(
-          'need-above-level',
-          `"${need}" has level ${needed.level}, this entry has level ${term.level}`,
-          'Remove it, or correct the level of one of the two: an entry asks for nothing harder than itself.',
-        )
+      if (needed?.draft && !term.draft) {
+        const message = `"${need}" is a draft, which is not published`
+        yield { ...at, code: 'need-is-draft', message, hint: 'Publish it first, or remove it here.' }
+      }
+      if (needed && needed.level > term.level) {
+        const message = `"${need}" has level ${needed.level}, this entry has level ${term.level}`
+        const hint = 'Remove it, or correct the level of one of the two: an entry asks for nothing harder than itself.'
+        yield { ...at, code: 'need-above-level', message, hint }
+      }
       const cycle = pathBetween(term.slug, need, bySlug)
       // A cycle is reported once, at the first of its entries.
-      if (cycle?.every(slug => slug >= term.slug))
-        refuse(
-          'need-cycle',
-          need === term.slug
-            ? 'the entry needs itself'
-            : `the entries need each other: ${[term.slug, ...cycle].join(' → ')}`,
-          'Remove one of them, so that there is an entry to begin with.',
-        )
+      if (!cycle?.every(slug => slug >= term.slug)) continue
+      const message =
+        need === term.slug
+          ? 'the entry needs itself'
+          : `the entries need each other: ${[term.slug, ...cycle].join(' → ')}`
+      yield { ...at, code: 'need-cycle', message, hint: 'Remove one of them, so that there is an entry to begin with.' }
     }
   }
 }

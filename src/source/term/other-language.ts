@@ -3,6 +3,7 @@ import { FACTS } from '../../languages/facts.ts'
 import { FUNCTION_WORDS } from '../../languages/function-words.ts'
 import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
+import { fieldTexts, READ_FIELDS } from '../../text/field-texts.ts'
 import { words } from '../../text/words.ts'
 import { type Finding, START } from '../finding.ts'
 
@@ -24,28 +25,16 @@ function isForeign(text: string, language: Language): boolean {
 
 /** The passages of an entry that are in the other language; the whole file if all of the explanation is. */
 export function checkLanguage(
-  { tagline, explanation, analogy, keyPoints }: Translation,
+  text: Translation,
   language: Language,
   where: (path: readonly PropertyKey[], words: string) => Finding['place'],
 ): readonly Finding[] {
-  const isOther = (text: string): boolean => isForeign(text, language)
-  if (explanation.every(isOther)) return [wholeFile(language)]
-  const passages = [
-    [['tagline'], tagline],
-    ...explanation.map((text, i) => [['explanation', i], text] as const),
-    [['analogy'], analogy],
-    ...keyPoints.map((text, i) => [['keyPoints', i], text] as const),
-  ] as const
-  const other = FACTS[otherLanguage(language)].name
-  return passages.flatMap(([path, text]) =>
-    isOther(text)
-      ? {
-          code: 'other-language',
-          severity: 'warning',
-          place: where(path, ''),
-          message: `this text is ${other}`,
-          hint: `Write it in ${FACTS[language].name}.`,
-        }
+  if (text.explanation.every(words => isForeign(words, language))) return [wholeFile(language)]
+  const message = `this text is ${FACTS[otherLanguage(language)].name}`
+  const hint = `Write it in ${FACTS[language].name}.`
+  return fieldTexts(text, READ_FIELDS).flatMap(([path, words]) =>
+    isForeign(words, language)
+      ? { code: 'other-language', severity: 'warning', place: where(path, ''), message, hint }
       : [],
   )
 }

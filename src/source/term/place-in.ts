@@ -1,7 +1,6 @@
 /** The place of a part of a file of a term, or of words in it. Runs anywhere. */
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { once } from '../../model/dictionary/once.ts'
-import type { Summary } from '../../model/dictionary/summary.ts'
 import type { Language } from '../../schema/language.ts'
 import { Body } from '../../schema/term.ts'
 import { escapePattern } from '../../text/escape-pattern.ts'
@@ -26,16 +25,6 @@ export type Where = (
   words?: Words,
 ) => Pick<Diagnostic, 'file' | 'line' | 'column'>
 
-/** Reports a conflict between terms, at a field of one term's file. */
-export type ReportConflict = (
-  term: Summary,
-  file: string,
-  path: readonly PropertyKey[],
-  code: DiagnosticCode,
-  message: string,
-  hint: string,
-) => void
-
 /** The place of a part of a file, or of words in it. */
 export const placeIn = (text: string, file: string, path: readonly PropertyKey[], words?: Words): Finding['place'] =>
   placesIn(text, file)(path, words)
@@ -53,12 +42,8 @@ function placesInMarkdown(text: string, language: Language): PlaceIn {
   const { value } = splitDocument(text)
   if (!value) return () => START
   const { yaml, body, bodyOffset } = value
-  const [locate, read] = [locator(yaml), once(() => readBody(body, bodyOffset, language))]
-  return path => {
-    if (String(path[0]) in Body.shape) return read().placeOf(path)
-    const place = locate(path)
-    return { line: place.line + YAML_OFFSET, column: place.column }
-  }
+  const [locate, read] = [locator(yaml, YAML_OFFSET), once(() => readBody(body, bodyOffset, language))]
+  return path => (String(path[0]) in Body.shape ? read().placeOf(path) : locate(path))
 }
 
 /**

@@ -2,13 +2,13 @@
  * Rules between terms: ids, slugs, titles and aliases must be unique. They look at terms, not at files; `where` reads a
  * file again only to find the line of a diagnostic.
  */
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { byAge } from '../../model/dictionary/summary.ts'
 import { bounds, SLUG_PATTERN } from '../../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
-import { checkNeeds } from './needs.ts'
-import type { ReportConflict, Where } from './place-in.ts'
+import { type Conflict, checkNeeds } from './needs.ts'
+import type { Where } from './place-in.ts'
 
 /**
  * Checks the rules between terms.
@@ -22,114 +22,97 @@ export function checkAcross(
   reserved: ReadonlySet<string>,
   where: Where,
 ): readonly Diagnostic[] {
-  const found = (inOrder: readonly Summary[]): readonly Diagnostic[] => {
-    const diagnostics: Diagnostic[] = []
-    const report: ReportConflict = (term, file, path, code, message, hint) =>
-      diagnostics.push({ code, severity: 'error', ...where(term.slug, file, path), message, hint })
-    checkIds(inOrder, report)
-    checkSlugs(inOrder, folders, reserved, report)
-    for (const language of LANGUAGES) checkTitlesAndAliases(inOrder, language, report)
-    checkNeeds(inOrder, folders, report)
-    return diagnostics
-  }
+  const conflicts = (inOrder: readonly Summary[]): readonly Conflict[] => [
+    ...checkIds(inOrder),
+    ...checkSlugs(inOrder, folders, reserved),
+    ...LANGUAGES.flatMap(language => [...checkTitlesAndAliases(inOrder, language)]),
+    ...checkNeeds(inOrder, folders),
+  ]
   // The order decides only to whom a clash is reported, so where there is none, dates are not read.
-  return found(terms).length === 0 ? [] : found([...terms].sort(byAge))
+  if (conflicts(terms).length === 0) return []
+  return conflicts([...terms].sort(byAge)).map(
+    ({ term, file, path, ...finding }): Diagnostic => ({
+      severity: 'error',
+      ...where(term.slug, file, path),
+      ...finding,
+    }),
+  )
 }
 
-function checkIds(terms: readonly Summary[], report: ReportConflict): void {
-  const claims = new Map<string, Summary[]>()
-  for (const term of terms) claims.set(term.id, [...(claims.get(term.id) ?? []), term])
-  for (const [id, claimants] of claims) {
-    const owner = claimants.find(({ slug }) => slug === id) ?? (claimants[0] as Summary)
-    for (const term of claimants) {
-      const refuse = (code: DiagnosticCode, message: string, hint: string): void =>
-        report(term, 'term.yaml', ['id'], code, message, hint)
-      const hint = `The id of a new term is the name of its folder: ${term.slug}`
-      if (term !== owner) refuse('duplicate-id', `the id "${id}" already belongs to the term "${owner.slug}"`, hint)
-      else if (id !== term.slug && isSlug(term.slug) && !term.formerSlugs.includes(id))
-        refuse(
-          'id-mismatch',
-          `the id "${id}" is neither the name of the folder nor a former slug`,
-          `${hint}. If the term was renamed, add "${id}" to formerSlugs.`,
-        )
+function* checkIds(terms: readonly Summary[]): Iterable<Conflict> {
+  const owners = new Map<string, Summary>()
+  for (const term of terms) if (!owners.has(term.id) || term.slug === term.id) owners.set(term.id, term)
+  for (const term of terms) {
+    const { id, slug, formerSlugs } = term
+    const owner = owners.get(id)
+    const at = { term, file: 'term.yaml', path: ['id'] }
+    const hint = `The id of a new term is the name of its folder: ${slug}`
+    if (owner && term !== owner) {
+      const message = `the id "${id}" already belongs to the term "${owner.slug}"`
+      yield { ...at, code: 'duplicate-id', message, hint }
+    } else if (id !== slug && isSlug(slug) && !formerSlugs.includes(id)) {
+      const message = `the id "${id}" is neither the name of the folder nor a former slug`
+      const more = `${hint}. If the term was renamed, add "${id}" to formerSlugs.`
+      yield { ...at, code: 'id-mismatch', message, hint: more }
     }
   }
 }
 
-function checkSlugs(
+function* checkSlugs(
   terms: readonly Summary[],
   folders: readonly string[],
   reserved: ReadonlySet<string>,
-  report: ReportConflict,
-): void {
+): Iterable<Conflict> {
   const taken = new Map(folders.map(slug => [slug, `the term "${slug}"`]))
   for (const term of terms) {
+    const file = 'term.yaml'
     if (reserved.has(term.slug)) {
-      report(
-        term,
-        'term.yaml',
-        [],
-        'reserved-slug',
-        `"${term.slug}" is an address of the site itself`,
-        'Give the folder another name, such as the full form of the term.',
-      )
+      const message = `"${term.slug}" is an address of the site itself`
+      const hint = 'Give the folder another name, such as the full form of the term.'
+      yield { term, file, path: [], code: 'reserved-slug', message, hint }
     }
     for (const [index, former] of term.formerSlugs.entries()) {
       const owner = taken.get(former)
-      const refuse = (why: string, hint: string): void => {
+      const refused = (why: string, hint: string): Conflict => {
         const message = `the former slug "${former}" ${why}`
-        report(term, 'term.yaml', ['formerSlugs', index], 'former-slug-taken', message, hint)
+        return { term, file, path: ['formerSlugs', index], code: 'former-slug-taken', message, hint }
       }
-      if (former === term.slug) refuse('is the name of this folder', 'Remove it here.')
-      else if (reserved.has(former)) refuse('is an address of the site itself', 'Remove it here.')
-      else if (owner !== undefined) refuse(`is already taken by ${owner}`, 'Remove it here, or rename the other.')
+      if (former === term.slug) yield refused('is the name of this folder', 'Remove it here.')
+      else if (reserved.has(former)) yield refused('is an address of the site itself', 'Remove it here.')
+      else if (owner !== undefined)
+        yield refused(`is already taken by ${owner}`, 'Remove it here, or rename the other.')
       else taken.set(former, `a former slug of "${term.slug}"`)
     }
   }
 }
 
-function checkTitlesAndAliases(terms: readonly Summary[], language: Language, report: ReportConflict): void {
+function* checkTitlesAndAliases(terms: readonly Summary[], language: Language): Iterable<Conflict> {
   const file = `${language}.md`
   const titles = new Map<string, Summary>()
   for (const term of terms) {
-    const key = term[language].title.toLowerCase()
-    const owner = titles.get(key)
-    if (owner)
-      report(
-        term,
-        file,
-        ['title'],
-        'duplicate-title',
-        `the title "${term[language].title}" is also that of "${owner.slug}"`,
-        'Tell them apart in parentheses: Port (hardware), Port (network).',
-      )
-    else titles.set(key, term)
+    const { title } = term[language]
+    const owner = titles.get(title.toLowerCase())
+    if (owner) {
+      const message = `the title "${title}" is also that of "${owner.slug}"`
+      const hint = 'Tell them apart in parentheses: Port (hardware), Port (network).'
+      yield { term, file, path: ['title'], code: 'duplicate-title', message, hint }
+    } else titles.set(title.toLowerCase(), term)
   }
   const aliases = new Map<string, Summary>()
   for (const term of terms) {
     for (const [index, alias] of term[language].aliases.entries()) {
       const key = alias.toLowerCase()
-      const path = pathOf(term, language, index)
+      const at = { term, file, path: pathOf(term, language, index) }
       const titled = titles.get(key)
-      if (titled) {
-        const message =
-          titled === term
-            ? `the alias "${alias}" is the title of this entry`
-            : `the alias "${alias}" is the title of "${titled.slug}"`
-        report(term, file, path, 'alias-is-title', message, 'Remove the alias; titles are found without one.')
-        continue
-      }
       const owner = aliases.get(key)
-      if (owner)
-        report(
-          term,
-          file,
-          path,
-          'duplicate-alias',
-          `the alias "${alias}" ${owner === term ? 'stands here twice' : `is also one of "${owner.slug}"`}`,
-          'An alias belongs to one entry in each language: the one that most readers mean.',
-        )
-      else aliases.set(key, term)
+      if (titled) {
+        const message = `the alias "${alias}" is the title of ${titled === term ? 'this entry' : `"${titled.slug}"`}`
+        yield { ...at, code: 'alias-is-title', message, hint: 'Remove the alias; titles are found without one.' }
+      } else if (owner) {
+        const message = `the alias "${alias}" ${owner === term ? 'stands here twice' : `is also one of "${owner.slug}"`}`
+        const hint = 'An alias belongs to one entry in each language: the one that most readers mean.'
+        yield { ...at, code: 'duplicate-alias', message, hint }
+      } else aliases.set(key, term)
     }
   }
 }

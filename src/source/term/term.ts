@@ -154,7 +154,7 @@ function readTranslation(text: string, language: Language, isDraft: boolean): Re
   const { document, value: front, findings: wrong } = readDocument(FRONT_MATTER[language], text)
   if (!document) return { findings: wrong }
   const { yaml, body, bodyOffset } = document
-  const names = front ? checkFrontMatter(front, yaml, language) : []
+  const names = front ? [...checkFrontMatter(front, yaml, language)] : []
   const quick = front && names.length === 0 ? quickBody(body, language) : undefined
   if (front && quick) return withTexts(translationOf(front, quick), text, language, isDraft)
   const read = readBody(body, bodyOffset, language)

@@ -20,12 +20,9 @@ export function checkFields<Schema extends z.ZodObject>(
 ): Read<z.output<Schema>> {
   const result = schema.safeParse(fields)
   if (result.success) return { value: result.data, findings: [] }
-  const locate = locator(yaml)
-  const findings = explain(result.error.issues, fields, schema.shape, whole).map(({ path, want, ...finding }) => {
-    const place = locate(path, want)
-    return { ...finding, place: { line: place.line + offset, column: place.column } }
-  })
-  return { findings }
+  const locate = locator(yaml, offset)
+  const explained = explain(result.error.issues, fields, schema.shape, whole)
+  return { findings: explained.map(({ path, want, ...finding }) => ({ ...finding, place: locate(path, want) })) }
 }
 
 /** Reads a YAML file whose fields have a schema. */

@@ -5,7 +5,7 @@
 import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
 import { once } from '../../model/dictionary/once.ts'
 import { bounds } from '../../schema/bounds.ts'
-import { type Finding, placeOf, type Read, refuse, START } from '../finding.ts'
+import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
 import { quickYaml } from './quick-yaml.ts'
 import { explainYamlError } from './yaml-error.ts'
 
@@ -41,9 +41,16 @@ export function readYaml(yaml: string): Read<unknown> {
 /** Finds the place of a field's value, or with `key` of its name; else of the nearest parent that exists. */
 export type Locate = (path: readonly PropertyKey[], want?: 'value' | 'key') => Finding['place']
 
-/** Finds places in YAML text. It is parsed on the first call. */
-export function locator(yaml: string): Locate {
+/**
+ * Finds places in YAML text. It is parsed on the first call.
+ * @param offset lines of the file above the text
+ */
+export function locator(yaml: string, offset = 0): Locate {
   const parsed = once(() => parseDocument(yaml, OPTIONS))
+  const placeAt = (at: number): Finding['place'] => {
+    const { line, column } = placeOf(yaml, at)
+    return { line: line + offset, column }
+  }
   return (path, want = 'value') => {
     const document = parsed()
     const keys = path.filter(part => typeof part !== 'symbol')
@@ -51,14 +58,14 @@ export function locator(yaml: string): Locate {
       const parent = keys.length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true)
       for (const item of isCollection(parent) ? parent.items : []) {
         const { key } = item as { readonly key?: unknown }
-        if (isScalar(key) && String(key.value) === keys.at(-1) && key.range) return placeOf(yaml, key.range[0])
+        if (isScalar(key) && String(key.value) === keys.at(-1) && key.range) return placeAt(key.range[0])
       }
     }
     for (let length = keys.length; length > 0; length--) {
       const node = document.getIn(keys.slice(0, length), true)
-      if (isNode(node) && node.range) return placeOf(yaml, node.range[0])
+      if (isNode(node) && node.range) return placeAt(node.range[0])
     }
-    return START
+    return { line: 1 + offset, column: 1 }
   }
 }
 
