@@ -5,7 +5,7 @@
 import type * as z from 'zod'
 import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
 import { EXAMPLE_FORM, IPA_FORM, REGIONS, STANDS_FOR_FORM, VARIANT_FORM } from '../../schema/word.ts'
-import { nearest } from '../../text/words.ts'
+import { didYouMean, nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
 import { describeSize } from './size.ts'
 
@@ -60,14 +60,16 @@ function explainOne(issue: Issue, found: unknown, whole: string, shape: z.core.$
   const name = nameOf(issue.path, whole)
   if (found === undefined) return missing(issue.path, name)
   if (found === null) {
-    const cure = isOptional(shape, issue.path)
-      ? 'Write one after the colon, or remove the line.'
-      : 'Write one after the colon.'
-    return { code: 'missing-field', message: `${name} has no value`, hint: cure }
+    const cure = isOptional(shape, issue.path) ? ', or remove the line.' : '.'
+    return { code: 'missing-field', message: `${name} has no value`, hint: `Write one after the colon${cure}` }
   }
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, found, name, issue.path)
+      return {
+        code: 'wrong-type',
+        message: `${name} must be ${TYPES[issue.expected] ?? issue.expected}, not ${describe(found)}`,
+        hint: typeHint(issue.expected, found, String(issue.path.at(-1))),
+      }
     case 'too_small':
     case 'too_big':
       return { code: 'out-of-bounds', ...describeSize(issue, found, name) }
@@ -84,37 +86,28 @@ function explainOne(issue: Issue, found: unknown, whole: string, shape: z.core.$
 
 function missing(path: Path, name: string): Explained {
   const parent = path.slice(0, -1)
-  const line = `"${String(path.at(-1))}: …"`
-  return {
-    code: 'missing-field',
-    message: `the field ${name} is missing`,
-    hint: parent.length === 0 ? `Add a line ${line}.` : `In ${nameOf(parent, '')}, add a line ${line}.`,
-  }
+  const add = `dd a line "${String(path.at(-1))}: …".`
+  const hint = parent.length === 0 ? `A${add}` : `In ${nameOf(parent, '')}, a${add}`
+  return { code: 'missing-field', message: `the field ${name} is missing`, hint }
 }
 
 function unknownField(key: string, path: Path, fields: readonly string[]): Explained {
-  const near = path.length === 0 ? nearest(key, fields) : undefined
-  const known =
-    path.length === 0 ? `Fields that belong here: ${fields.join(', ')}.` : 'Remove it, or check its spelling.'
-  return {
-    code: 'unknown-field',
-    message: `there is no field "${key}"`,
-    hint: near === undefined ? known : `Did you mean "${near}"?`,
-  }
+  const hint =
+    path.length === 0
+      ? didYouMean(key, fields, `Fields that belong here: ${fields.join(', ')}.`)
+      : 'Remove it, or check its spelling.'
+  return { code: 'unknown-field', message: `there is no field "${key}"`, hint }
 }
 
-function wrongType(expected: string, found: unknown, name: string, path: Path): Explained {
-  const message = `${name} must be ${TYPES[expected] ?? expected}, not ${describe(found)}`
-  if (/^(?:date|updated)$/.test(String(path.at(-1)))) return { code: 'wrong-type', message, hint: DATE_HINT }
-  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) {
-    return { code: 'wrong-type', message, hint: `If it is meant as text, quote it: "${found}"` }
-  }
-  if (expected === 'array') return { code: 'wrong-type', message, hint: listHint(found, String(path.at(-1))) }
-  if (expected === 'boolean')
-    return { code: 'wrong-type', message, hint: 'Write true or false, without quotation marks.' }
-  if (expected === 'object')
-    return { code: 'wrong-type', message, hint: 'Write each field on a line of its own: name: value' }
-  return { code: 'wrong-type', message, hint: 'If it is meant as text, put the whole of it between quotes.' }
+/** How to write a value of the type that is expected. */
+function typeHint(expected: string, found: unknown, field: string): string {
+  if (field === 'date' || field === 'updated') return DATE_HINT
+  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
+    return `If it is meant as text, quote it: "${found}"`
+  if (expected === 'array') return listHint(found, field)
+  if (expected === 'boolean') return 'Write true or false, without quotation marks.'
+  if (expected === 'object') return 'Write each field on a line of its own: name: value'
+  return 'If it is meant as text, put the whole of it between quotes.'
 }
 
 /** How to write the value as a list. */
@@ -131,25 +124,16 @@ const isOptional = (shape: z.core.$ZodShape, [name, ...deeper]: Path): boolean =
 function invalidValue(issue: z.core.$ZodIssueInvalidValue, found: unknown, name: string): Explained {
   const values = issue.values.map(String)
   if (values.join() === LEVELS.join()) {
-    return {
-      code: 'invalid-level',
-      message: `there is no level ${show(found)}`,
-      hint: 'Levels are 1 (basic), 2 (intermediate) and 3 (advanced), as numbers.',
-    }
+    const hint = 'Levels are 1 (basic), 2 (intermediate) and 3 (advanced), as numbers.'
+    return { code: 'invalid-level', message: `there is no level ${show(found)}`, hint }
   }
   if (values.join() === SUBJECTS.join()) {
-    const near = typeof found === 'string' ? nearest(found, SUBJECTS) : undefined
-    return {
-      code: 'unknown-subject',
-      message: `there is no subject ${show(found)}`,
-      hint: near === undefined ? `Subjects are: ${SUBJECTS.join(', ')}.` : `Did you mean "${near}"?`,
-    }
+    const written = typeof found === 'string' ? found : ''
+    const hint = didYouMean(written, SUBJECTS, `Subjects are: ${SUBJECTS.join(', ')}.`)
+    return { code: 'unknown-subject', message: `there is no subject ${show(found)}`, hint }
   }
-  return {
-    code: 'wrong-type',
-    message: `${name} cannot be ${show(found)}`,
-    hint: `Possible values: ${values.join(', ')}.`,
-  }
+  const hint = `Possible values: ${values.join(', ')}.`
+  return { code: 'wrong-type', message: `${name} cannot be ${show(found)}`, hint }
 }
 
 const DATE_HINT = 'Write year-month-day: 2026-11-21'
@@ -171,29 +155,21 @@ function dayMeant(found: unknown): string | undefined {
 }
 
 function invalidFormat(issue: z.core.$ZodIssueInvalidStringFormat, found: unknown, name: string): Explained {
+  const value = show(found)
   if (issue.format === 'date') {
     const meant = dayMeant(found)
-    const [message, hint] =
-      meant === undefined
-        ? ['is not a day of the calendar', DATE_HINT]
-        : ['is not how days are written', `Write ${meant}.`]
-    return { code: 'invalid-date', message: `${show(found)} ${message}`, hint }
+    return meant === undefined
+      ? { code: 'invalid-date', message: `${value} is not a day of the calendar`, hint: DATE_HINT }
+      : { code: 'invalid-date', message: `${value} is not how days are written`, hint: `Write ${meant}.` }
   }
   if (issue.pattern === String(SLUG_PATTERN)) {
-    return {
-      code: 'invalid-slug',
-      message: `${show(found)} cannot be an address`,
-      hint: 'Use lower-case letters a-z, digits and hyphens only.',
-    }
+    const hint = 'Use lower-case letters a-z, digits and hyphens only.'
+    return { code: 'invalid-slug', message: `${value} cannot be an address`, hint }
   }
   const form = FORMS.get(issue.pattern ?? '')
-  if (form !== undefined)
-    return { code: 'word-form', message: `${name} is not in its form: ${show(found)}`, hint: form }
-  return {
-    code: 'wrong-type',
-    message: `${name} must be one line of text`,
-    hint: 'Remove line breaks and invisible control characters.',
-  }
+  if (form !== undefined) return { code: 'word-form', message: `${name} is not in its form: ${value}`, hint: form }
+  const hint = 'Remove line breaks and invisible control characters.'
+  return { code: 'wrong-type', message: `${name} must be one line of text`, hint }
 }
 
 /** How the fields about the word itself are written, by their patterns. */

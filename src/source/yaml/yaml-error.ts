@@ -7,27 +7,23 @@ import { findMistake } from './yaml-mistakes.ts'
 export function explainYamlError(yaml: string, error: YAMLError): Finding {
   const place = placeOf(yaml, error.pos[0])
   const line = yaml.split('\n')[place.line - 1] ?? ''
+  const said = (message: string, hint: string): Finding => ({ code: 'yaml-syntax', place, message, hint })
   const mistake = findMistake(yaml, place.line + 1)
   if (mistake) return mistake
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
-      return unquotedColon(line, place) ?? fallback(place, line)
+      return unquotedColon(line, place) ?? said(...fallback(line))
     case 'DUPLICATE_KEY':
-      return { code: 'yaml-syntax', place, message: 'this field is written twice', hint: 'Keep one of the two.' }
+      return said('this field is written twice', 'Keep one of the two.')
     case 'MISSING_CHAR':
-      return unclosedQuote(yaml) ?? fallback(place, line)
+      return unclosedQuote(yaml) ?? said(...fallback(line))
     case 'MULTIPLE_DOCS':
-      return {
-        code: 'yaml-syntax',
-        place,
-        message: 'the file holds a second document',
-        hint: 'Remove the line "---" inside the file.',
-      }
+      return said('the file holds a second document', 'Remove the line "---" inside the file.')
     case 'TAB_AS_INDENT':
-      return { code: 'yaml-syntax', place, message: 'this line begins with a tab', hint: 'Indent with spaces.' }
+      return said('this line begins with a tab', 'Indent with spaces.')
     default:
-      return fallback(place, line)
+      return said(...fallback(line))
   }
 }
 
@@ -38,11 +34,12 @@ function unquotedColon(line: string, place: Finding['place']): Finding | undefin
   const text = line.slice(colon + 1).trim()
   const second = text.search(/:(?:\s|$)/)
   if (colon === -1 || second === -1 || /^["'[{|>]/.test(text)) return undefined
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
   return {
     code: 'unquoted-colon',
     place: { line: place.line, column: line.indexOf(text, colon + 1) + second + 1 },
     message: `the text of "${field}" contains ": ", which YAML reads as a new field`,
-    hint: `Put the whole text between double quotes: ${field}: "${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`,
+    hint: `Put the whole text between double quotes: ${field}: "${escaped}"`,
   }
 }
 
@@ -54,33 +51,19 @@ function unclosedQuote(yaml: string): Finding | undefined {
     if (!opening || !quote) continue
     const quotes = line.replaceAll('\\\\', '').replaceAll(`\\${quote}`, '').split(quote).length - 1
     if (quotes % 2 === 0) continue
-    return {
-      code: 'yaml-syntax',
-      place: { line: i + 1, column: opening.index + opening[0].length },
-      message: 'this quote is not closed',
-      hint: `Add a ${quote} where the text ends.`,
-    }
+    const place = { line: i + 1, column: opening.index + opening[0].length }
+    const message = 'this quote is not closed'
+    return { code: 'yaml-syntax', place, message, hint: `Add a ${quote} where the text ends.` }
   }
   return undefined
 }
 
 /** For unknown errors. The parser's messages are not written for editors. */
-function fallback(place: Finding['place'], line: string): Finding {
+function fallback(line: string): readonly [message: string, hint: string] {
   const message = 'this line, or the one above it, is not in the form that fields have'
   const value = /:\s+(.*)$/.exec(line)?.[1] ?? ''
   if (/^["'@`%&*!|>]/.test(value))
-    return {
-      code: 'yaml-syntax',
-      place,
-      message,
-      hint: 'Put the whole text between double quotes; write quotes inside it as \\".',
-    }
-  if (/[[{]/.test(value))
-    return { code: 'yaml-syntax', place, message, hint: 'A list begins with "[" and ends with "]": [first, second]' }
-  return {
-    code: 'yaml-syntax',
-    place,
-    message,
-    hint: 'Check quotes, brackets and indentation on this line and the one above.',
-  }
+    return [message, 'Put the whole text between double quotes; write quotes inside it as \\".']
+  if (/[[{]/.test(value)) return [message, 'A list begins with "[" and ends with "]": [first, second]']
+  return [message, 'Check quotes, brackets and indentation on this line and the one above.']
 }
