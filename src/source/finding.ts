@@ -10,6 +10,9 @@ export interface Finding {
   readonly hint?: string
 }
 
+/** A finding without its place. */
+export type Refusal = readonly [code: DiagnosticCode, message: string, hint: string]
+
 /** What could be read, and what is wrong with it. */
 export interface Read<Value> {
   readonly value?: Value

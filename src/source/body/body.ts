@@ -3,11 +3,10 @@
  * does not allow is reported with its line; the rest is returned all the same.
  */
 import type { Token } from 'markdown-it'
-import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import type { Link } from '../../schema/term.ts'
 import { entryParser } from '../../text/markdown.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding, Refusal } from '../finding.ts'
 import {
   BLOCK_NAMES,
   endOf,
@@ -16,12 +15,11 @@ import {
   lostDefinitions,
   malformedHeading,
   missingSection,
-  NO_HTML,
   orderFault,
   PART_HINTS,
   sectionMeant,
 } from './grammar.ts'
-import { readInline, readLink } from './inline.ts'
+import { NO_HTML, readInline, readLink } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
 
 /** The parts that were read, complete or not. The schema checks their bounds. */
@@ -96,94 +94,75 @@ class BodyReader {
 
   #block(token: Token, inner: readonly Token[]): undefined {
     if (token.type === 'heading_open') return this.#heading(token, inner[0])
-    if (token.type === 'html_block') return this.#report('raw-html', token, ...NO_HTML)
+    if (token.type === 'html_block') return this.#report(token, ...NO_HTML)
     const part = this.#part
     if (part === undefined) {
       if (token.type === 'paragraph_open') this.#malformedHeading(token, inner[0]?.content ?? '')
       return undefined
     }
-    const glued =
-      part === 'keyPoints' || part === 'links' ? hyphenWithoutSpace(token, this.#lines.texts, this.#offset) : undefined
+    const isList = part === 'keyPoints' || part === 'links'
+    const glued = isList && hyphenWithoutSpace(token, this.#lines.texts, this.#offset)
     if (glued) return this.#reporter(part)(glued)
     if (token.type === 'paragraph_open') return this.#paragraph(token, inner[0], part)
-    if (token.type === 'bullet_list_open' && (part === 'keyPoints' || part === 'links')) return this.#list(inner, part)
-    return this.#report(
-      'block-in-text',
-      token,
-      `${BLOCK_NAMES[token.type] ?? 'this'} does not belong here`,
-      PART_HINTS[part],
-    )
+    if (token.type === 'bullet_list_open' && isList) return this.#list(inner, part)
+    return this.#misplaced(token, `${BLOCK_NAMES[token.type] ?? 'this'} does not belong here`, part)
   }
 
   #heading(token: Token, inline: Token | undefined): undefined {
     const title = inline?.content.trim() ?? ''
     if (token.markup !== '##') {
-      if (this.#malformedHeading(token, token.markup.startsWith('#') ? `${token.markup} ${title}` : title))
-        return undefined
+      const written = token.markup.startsWith('#') ? `${token.markup} ${title}` : title
+      if (this.#malformedHeading(token, written)) return undefined
       const message = 'only the three section headings may stand in an entry'
-      return this.#report('heading-in-text', token, message, headingHint(token.markup, this.#language))
+      return this.#report(token, 'heading-in-text', message, headingHint(token.markup, this.#language))
     }
-    const section = SECTIONS.find(each => this.#headingOf(each) === title)
+    const section = SECTIONS.find(each => SECTION_HEADINGS[this.#language][each] === title)
     if (section === undefined && this.#malformedHeading(token, title)) return undefined
     this.#part = section
     if (section === undefined) return this.#unknownSection(token, title)
     const earlier = this.#headings.get(section)
-    if (earlier !== undefined) {
-      return this.#report(
-        'duplicate-section',
-        token,
-        `the section "${title}" stands here a second time`,
-        `It began in line ${earlier}; keep one of the two.`,
-      )
-    }
-    return this.#enter(section, token)
+    if (earlier === undefined) return this.#enter(section, token)
+    const message = `the section "${title}" stands here a second time`
+    return this.#report(token, 'duplicate-section', message, `It began in line ${earlier}; keep one of the two.`)
   }
 
   #unknownSection(token: Token, title: string): undefined {
     const { meant, hint } = sectionMeant(title, this.#language)
-    this.#report('unknown-section', token, `there is no section "${title}"`, hint)
-    if (meant !== undefined) {
-      this.#misspelled.add(meant)
-      this.#faulty.add(meant)
-    }
+    this.#report(token, 'unknown-section', `there is no section "${title}"`, hint)
+    if (meant === undefined) return
+    this.#misspelled.add(meant)
+    this.#faulty.add(meant)
   }
 
   /** Reports a malformed heading, and treats it as one, so that there is only one finding. */
   #malformedHeading(token: Token, content: string): boolean {
-    const found = malformedHeading(content, this.#language)
-    if (!found) return false
-    this.#part = found.section
-    this.#report('unknown-section', token, found.message, found.hint)
-    this.#enter(found.section, token)
+    const [section, refusal] = malformedHeading(content, this.#language) ?? []
+    if (!section || !refusal) return false
+    this.#part = section
+    this.#report(token, ...refusal)
+    this.#enter(section, token)
     return true
   }
 
   #enter(section: Section, token: Token): undefined {
     if (this.#headings.has(section)) return undefined
     const order = orderFault(section, [...this.#headings.keys()], this.#language)
-    if (order) this.#report('section-order', token, order.message, order.hint)
+    if (order) this.#report(token, ...order)
     this.#headings.set(section, this.#lines.lineOf(token))
   }
 
   #paragraph(token: Token, inline: Token | undefined, part: BodyPart): undefined {
     if (!inline || this.#malformedHeading(token, inline.content)) return undefined
     if (part === 'keyPoints' || part === 'links')
-      return this.#report('block-in-text', token, 'a paragraph does not belong here', PART_HINTS[part])
-    const text = readInline(
-      inline,
-      part === 'analogy' ? 'plain' : 'markup',
-      this.#lines.locatorOf(token),
-      this.#reporter(part),
-    )
-    if (part === 'analogy' && this.#analogy.length > 0) {
-      return this.#report(
-        'block-in-text',
-        token,
-        'the analogy is one paragraph',
-        'Join the paragraphs, or shorten the text.',
-      )
+      return this.#misplaced(token, 'a paragraph does not belong here', part)
+    const isAnalogy = part === 'analogy'
+    const allowance = isAnalogy ? 'plain' : 'markup'
+    const text = readInline(inline, allowance, this.#lines.locatorOf(token), this.#reporter(part))
+    if (isAnalogy && this.#analogy.length > 0) {
+      const hint = 'Join the paragraphs, or shorten the text.'
+      return this.#report(token, 'block-in-text', 'the analogy is one paragraph', hint)
     }
-    ;(part === 'analogy' ? this.#analogy : this.#explanation).push(text)
+    ;(isAnalogy ? this.#analogy : this.#explanation).push(text)
     this.#places[part].push(this.#lines.startOf(token))
   }
 
@@ -194,20 +173,18 @@ class BodyReader {
       const [paragraph, inline, , ...rest] = inner.slice(i + 1, close)
       i = close
       if (paragraph?.type !== 'paragraph_open' || !inline || rest.length > 0) {
-        this.#report('block-in-text', item, 'an item of this list is one line of text', PART_HINTS[part])
+        this.#misplaced(item, 'an item of this list is one line of text', part)
         continue
       }
       const at = this.#lines.locatorOf(paragraph)
       const report = this.#reporter(part)
-      if (part === 'keyPoints') {
-        this.#keyPoints.push(readInline(inline, 'plain', at, report))
-        this.#places.keyPoints.push(this.#lines.startOf(paragraph))
-        continue
+      if (part === 'keyPoints') this.#keyPoints.push(readInline(inline, 'plain', at, report))
+      else {
+        const link = readLink(inline, at, report)
+        if (!link) continue
+        this.#links.push(link)
       }
-      const link = readLink(inline, at, report)
-      if (!link) continue
-      this.#links.push(link)
-      this.#places.links.push(this.#lines.startOf(paragraph))
+      this.#places[part].push(this.#lines.startOf(paragraph))
     }
   }
 
@@ -221,10 +198,6 @@ class BodyReader {
     }
   }
 
-  #headingOf(section: Section): string {
-    return SECTION_HEADINGS[this.#language][section]
-  }
-
   #reporter(part: BodyPart): (finding: Finding) => undefined {
     return finding => {
       this.#faulty.add(part)
@@ -233,9 +206,13 @@ class BodyReader {
     }
   }
 
-  #report(code: DiagnosticCode, token: Token, message: string, hint: string): undefined {
+  #report(token: Token, ...[code, message, hint]: Refusal): undefined {
     if (this.#part !== undefined) this.#faulty.add(this.#part)
     this.#findings.push({ code, place: { line: this.#lines.lineOf(token), column: 1 }, message, hint })
+  }
+
+  #misplaced(token: Token, message: string, part: BodyPart): undefined {
+    return this.#report(token, 'block-in-text', message, PART_HINTS[part])
   }
 
   /** The item that the path names; else the last item of the part; else its heading. */

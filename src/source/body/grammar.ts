@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it'
 import type { Place } from '../../model/diagnostic.ts'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
 import { nearest } from '../../text/words.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding, Refusal } from '../finding.ts'
 
 export const BLOCK_NAMES: Readonly<Record<string, string>> = {
   bullet_list_open: 'a list',
@@ -23,15 +23,14 @@ export function lostDefinitions(
   const covered = new Set<number>()
   for (const { map } of tokens) for (let line = map?.[0] ?? 0; line < (map?.[1] ?? 0); line++) covered.add(line)
   const isLost = (line: number) => !covered.has(line) && (texts[line] ?? '').trim() !== ''
-  return texts.flatMap((_, i) => (isLost(i) && !isLost(i - 1) ? [lostDefinition(offset + i + 1)] : []))
+  const message = 'this line defines a link and would not be shown'
+  const hint = 'Write links in the last section, as "- [Title of the page](https://…)".'
+  return texts.flatMap((_, i): readonly Finding[] =>
+    isLost(i) && !isLost(i - 1)
+      ? [{ code: 'link-in-text', place: { line: offset + i + 1, column: 1 }, message, hint }]
+      : [],
+  )
 }
-
-const lostDefinition = (line: number): Finding => ({
-  code: 'link-in-text',
-  place: { line, column: 1 },
-  message: 'this line defines a link and would not be shown',
-  hint: 'Write links in the last section, as "- [Title of the page](https://…)".',
-})
 
 /** Finds a line `-Like this`, which Markdown reads as text rather than as an item. */
 export function hyphenWithoutSpace({ map }: Token, texts: readonly string[], offset: number): Finding | undefined {
@@ -39,16 +38,11 @@ export function hyphenWithoutSpace({ map }: Token, texts: readonly string[], off
   const at = texts.findIndex((text, i) => i >= first && i < end && /^\s*-[^\s\d-]/.test(text))
   const text = texts[at]?.trim()
   if (text === undefined) return undefined
-  return {
-    code: 'list-form',
-    place: { line: offset + at + 1, column: (texts[at] ?? '').indexOf('-') + 2 },
-    message: 'a space is missing after the hyphen that begins this line',
-    hint: `Write the line so: - ${text.slice(1, 40)}${text.length > 40 ? ' …' : ''}`,
-  }
+  const place = { line: offset + at + 1, column: (texts[at] ?? '').indexOf('-') + 2 }
+  const message = 'a space is missing after the hyphen that begins this line'
+  const hint = `Write the line so: - ${text.slice(1, 40)}${text.length > 40 ? ' …' : ''}`
+  return { code: 'list-form', place, message, hint }
 }
-
-/** Message and hint for raw HTML. */
-export const NO_HTML = ['HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'] as const
 
 /** Hints on what each part may hold. */
 export const PART_HINTS: Readonly<Record<BodyPart, string>> = {
@@ -69,11 +63,6 @@ export function endOf(tokens: readonly Token[], start: number): number {
   return tokens.length - 1
 }
 
-interface Explained {
-  readonly message: string
-  readonly hint: string
-}
-
 /** All headings of a language, for messages. */
 const headingsOf = (language: Language): string =>
   SECTIONS.map(section => `"## ${SECTION_HEADINGS[language][section]}"`).join(', ')
@@ -90,47 +79,35 @@ export function sectionMeant(
   language: Language,
 ): { readonly meant: Section | undefined; readonly hint: string } {
   const headings = SECTION_HEADINGS[language]
-  const near = nearest(
-    title,
-    SECTIONS.map(section => headings[section]),
-  )
-  const meant = SECTIONS.find(section => headings[section] === near)
+  const near = nearest(title, Object.values(headings))
   return {
-    meant,
+    meant: SECTIONS.find(section => headings[section] === near),
     hint: near === undefined ? `Sections are: ${headingsOf(language)}.` : `Did you mean "## ${near}"?`,
   }
 }
 
 /** Finds text that is meant as a heading: `##Key points`, `**Key points**`, `Key points:`, `### Key points`. */
-export function malformedHeading(
-  content: string,
-  language: Language,
-): ({ readonly section: Section } & Explained) | undefined {
+export function malformedHeading(content: string, language: Language): readonly [Section, Refusal] | undefined {
   const [first = ''] = content.split('\n')
   const title = first.replace(/^[#*_\s]+|[*_:\s#]+$/g, '').toLowerCase()
   const section = SECTIONS.find(each => SECTION_HEADINGS[language][each].toLowerCase() === title)
   if (section === undefined) return undefined
-  return {
-    section,
-    message: `"${first.trim()}" is not written as a heading`,
-    hint: /^##[\u00a0\u202f]/.test(first)
-      ? 'After the two signs stands a no-break space; delete it and type an ordinary one.'
-      : `Write the line so: ## ${SECTION_HEADINGS[language][section]}`,
-  }
+  const hint = /^##[\u00a0\u202f]/.test(first)
+    ? 'After the two signs stands a no-break space; delete it and type an ordinary one.'
+    : `Write the line so: ## ${SECTION_HEADINGS[language][section]}`
+  return [section, ['unknown-section', `"${first.trim()}" is not written as a heading`, hint]]
 }
 
 /**
  * Checks that a section stands in its place.
  * @param earlier sections above this one
  */
-export function orderFault(section: Section, earlier: readonly Section[], language: Language): Explained | undefined {
+export function orderFault(section: Section, earlier: readonly Section[], language: Language): Refusal | undefined {
   const after = earlier.find(each => SECTIONS.indexOf(each) > SECTIONS.indexOf(section))
   if (after === undefined) return undefined
   const headings = SECTION_HEADINGS[language]
-  return {
-    message: `the section "${headings[section]}" stands below "${headings[after]}"`,
-    hint: `The order is the same in every entry: ${headingsOf(language)}.`,
-  }
+  const message = `the section "${headings[section]}" stands below "${headings[after]}"`
+  return ['section-order', message, `The order is the same in every entry: ${headingsOf(language)}.`]
 }
 
 /**
@@ -139,17 +116,11 @@ export function orderFault(section: Section, earlier: readonly Section[], langua
  */
 export function missingSection(section: Section, line: number | undefined, end: Place, language: Language): Finding {
   const heading = SECTION_HEADINGS[language][section]
-  if (line === undefined)
-    return {
-      code: 'missing-section',
-      place: end,
-      message: `the section "${heading}" is missing`,
-      hint: `Add a line "## ${heading}" with its text below it.`,
-    }
+  const isThere = line !== undefined
   return {
     code: 'missing-section',
-    place: { line, column: 1 },
-    message: `the section "${heading}" has no text`,
-    hint: PART_HINTS[section],
+    place: isThere ? { line, column: 1 } : end,
+    message: `the section "${heading}" ${isThere ? 'has no text' : 'is missing'}`,
+    hint: isThere ? PART_HINTS[section] : `Add a line "## ${heading}" with its text below it.`,
   }
 }

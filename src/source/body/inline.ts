@@ -3,10 +3,9 @@
  * link. All other inline Markdown is refused, with its place.
  */
 import type { Token } from 'markdown-it'
-import type { DiagnosticCode } from '../../model/diagnostic.ts'
 import { WebAddress } from '../../schema/classification.ts'
 import type { Link } from '../../schema/term.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding, Refusal } from '../finding.ts'
 
 /** Whether a text may hold bold and code. */
 export type Allowance = 'plain' | 'markup'
@@ -16,7 +15,14 @@ export type Locator = (snippet: string) => Finding['place']
 
 export type ReportFinding = (finding: Finding) => void
 
-const REFUSED: Readonly<Record<string, readonly [DiagnosticCode, string, string]>> = {
+/** How raw HTML is refused. */
+export const NO_HTML: Refusal = [
+  'raw-html',
+  'HTML is not allowed in entries',
+  'Write plain text; put code between `backticks`.',
+]
+
+const REFUSED: Readonly<Record<string, Refusal>> = {
   em_open: [
     'italics-in-text',
     'italics are not used in entries',
@@ -32,7 +38,7 @@ const REFUSED: Readonly<Record<string, readonly [DiagnosticCode, string, string]
     'images are not placed in the text',
     'Save the illustration as image.svg, image.png or image.webp beside this file.',
   ],
-  html_inline: ['raw-html', 'HTML is not allowed in entries', 'Write plain text; put code between `backticks`.'],
+  html_inline: NO_HTML,
 }
 
 /**
@@ -44,9 +50,10 @@ export function readInline(token: Token, allow: Allowance, at: Locator, report: 
   for (const child of token.children ?? []) {
     const place = at(snippetOf(child))
     text += textOf(child)
-    const finding =
-      refused(child, place) ?? unbalanced(child, place) ?? (allow === 'plain' ? marked(child, place) : undefined)
-    if (finding) report(finding)
+    const stray = child.type === 'text' ? /\*\*|`/.exec(child.content) : null
+    if (stray) report(unbalanced(stray[0], { line: place.line, column: place.column + stray.index }))
+    const [code, message, hint] = refusalOf(child, allow) ?? []
+    if (code && message) report({ code, place, message, hint })
   }
   return text.trim()
 }
@@ -78,56 +85,32 @@ function textOf({ type, content }: Token): string {
   }
 }
 
-function refused(child: Token, place: Finding['place']): Finding | undefined {
-  const known = REFUSED[child.type]
-  if (known) return { code: known[0], place, message: known[1], hint: known[2] }
-  if (child.type !== 'text_special') return undefined
-  const hint =
-    child.info === 'entity'
-      ? entityHint(child.content)
-      : 'Write the character without the backslash, or put it between `backticks`.'
-  return {
-    code: 'escape-in-text',
-    place,
-    message: `"${child.markup}" is an escape, which readers would see wherever the entry is no web page`,
-    hint,
+/** Why a token may not be there. */
+function refusalOf({ type, content, markup, info }: Token, allow: Allowance): Refusal | undefined {
+  const known = REFUSED[type]
+  if (known) return known
+  if (type === 'text_special') {
+    const message = `"${markup}" is an escape, which readers would see wherever the entry is no web page`
+    if (info !== 'entity')
+      return ['escape-in-text', message, 'Write the character without the backslash, or put it between `backticks`.']
+    // A space that is special is no better than its escape.
+    const hint = content.trim() === '' ? 'Write a space.' : `Write the character itself: ${content}`
+    return ['escape-in-text', message, hint]
   }
+  if (type === 'code_inline' && content.includes('`'))
+    return ['unbalanced-markup', 'code text cannot contain a backtick', 'Describe the character in words.']
+  if (allow === 'markup' || (type !== 'strong_open' && type !== 'code_inline')) return undefined
+  const hint = 'Remove the marks; bold and code belong in the explanation.'
+  return ['markup-in-plain-text', 'this text is plain, without bold or code', hint]
 }
 
-/** A space that is special is no better than its escape. */
-const entityHint = (character: string): string =>
-  character.trim() === '' ? 'Write a space.' : `Write the character itself: ${character}`
-
-/** Finds marks without a partner, which Markdown reads as text. */
-function unbalanced(child: Token, place: Finding['place']): Finding | undefined {
-  if (child.type === 'code_inline' && child.content.includes('`')) {
-    return {
-      code: 'unbalanced-markup',
-      place,
-      message: 'code text cannot contain a backtick',
-      hint: 'Describe the character in words.',
-    }
-  }
-  const stray = child.type === 'text' ? /\*\*|`/.exec(child.content) : null
-  if (!stray) return undefined
-  const [mark] = stray
-  return {
-    code: 'unbalanced-markup',
-    place: { line: place.line, column: place.column + stray.index },
-    message: `this ${mark} opens or closes no ${mark === '`' ? 'code' : 'bold'} text`,
-    hint: `Write ${mark} directly before the first and after the last letter: ${mark}word${mark}.`,
-  }
-}
-
-function marked(child: Token, place: Finding['place']): Finding | undefined {
-  if (child.type !== 'strong_open' && child.type !== 'code_inline') return undefined
-  return {
-    code: 'markup-in-plain-text',
-    place,
-    message: 'this text is plain, without bold or code',
-    hint: 'Remove the marks; bold and code belong in the explanation.',
-  }
-}
+/** A mark without a partner, which Markdown reads as text. */
+const unbalanced = (mark: string, place: Finding['place']): Finding => ({
+  code: 'unbalanced-markup',
+  place,
+  message: `this ${mark} opens or closes no ${mark === '`' ? 'code' : 'bold'} text`,
+  hint: `Write ${mark} directly before the first and after the last letter: ${mark}word${mark}.`,
+})
 
 /**
  * Reads an item of "Further reading": one link with a label and an http(s) address.
@@ -138,54 +121,45 @@ export function readLink(token: Token, at: Locator, report: ReportFinding): Link
   const [open] = children
   const close = children.at(-1)
   const inner = children.slice(1, -1)
-  const refuse = (snippet: string, finding: Omit<Finding, 'place'>): undefined => {
-    report({ ...finding, place: at(snippet) })
+  const refuse = (snippet: string, ...[code, message, hint]: Refusal): undefined => {
+    report({ code, place: at(snippet), message, hint })
   }
 
   if (open?.type !== 'link_open' || close?.type !== 'link_close' || inner.some(child => child.type === 'link_close')) {
     const address = /^\[[^\]]*\]\((.*)\)$/.exec(token.content)?.[1]
     const isOne = address !== undefined && !address.includes('](')
-    return isOne ? refuse(address || '(', notAnAddress(address)) : refuse(token.content.slice(0, 20), NOT_ONE_LINK)
+    return isOne
+      ? refuse(address || '(', ...notAnAddress(address))
+      : refuse(token.content.slice(0, 20), ...NOT_ONE_LINK)
   }
-  if (open.markup === 'autolink') return refuse('<', NO_LABEL)
+  if (open.markup === 'autolink') return refuse('<', ...NO_LABEL)
   if (open.attrGet('title') !== null)
-    return refuse(' "', {
-      code: 'link-form',
-      message: 'the address of a link is followed by nothing',
-      hint: 'Remove the text between quotes.',
-    })
+    return refuse(' "', 'link-form', 'the address of a link is followed by nothing', 'Remove the text between quotes.')
   if (!inner.every(({ type }) => type === 'text' || type === 'text_special' || type === 'softbreak')) {
-    return refuse('[', {
-      code: 'link-form',
-      message: 'the label of a link is plain text',
-      hint: 'Remove bold, code and other marks from the label.',
-    })
+    const hint = 'Remove bold, code and other marks from the label.'
+    return refuse('[', 'link-form', 'the label of a link is plain text', hint)
   }
-  const label = inner
-    .map(({ type, content }) => (type === 'softbreak' ? ' ' : content))
-    .join('')
-    .trim()
+  const label = inner.map(textOf).join('').trim()
   const url = String(open.attrGet('href') ?? '')
-  if (label === '') return refuse('[', NO_LABEL)
-  if (!WebAddress.safeParse(url).success) return refuse(url || '(', notAnAddress(url))
+  if (label === '') return refuse('[', ...NO_LABEL)
+  if (!WebAddress.safeParse(url).success) return refuse(url || '(', ...notAnAddress(url))
   return { label, url }
 }
 
-const NOT_ONE_LINK = {
-  code: 'link-form',
-  message: 'an item of this section is one link and nothing else',
-  hint: 'Write "- [Title of the page](https://…)".',
-} as const
+const NOT_ONE_LINK: Refusal = [
+  'link-form',
+  'an item of this section is one link and nothing else',
+  'Write "- [Title of the page](https://…)".',
+]
 
-const NO_LABEL = {
-  code: 'link-without-label',
-  message: 'the link has no label',
-  hint: 'Write the title of the page between the square brackets: [Title of the page](https://…).',
-} as const
+const NO_LABEL: Refusal = [
+  'link-without-label',
+  'the link has no label',
+  'Write the title of the page between the square brackets: [Title of the page](https://…).',
+]
 
-const notAnAddress = (address: string) =>
-  ({
-    code: 'invalid-address',
-    message: `"${address}" is not the address of a web page`,
-    hint: 'Addresses begin with https:// or http:// and contain no spaces.',
-  }) as const
+const notAnAddress = (address: string): Refusal => [
+  'invalid-address',
+  `"${address}" is not the address of a web page`,
+  'Addresses begin with https:// or http:// and contain no spaces.',
+]
