@@ -1,6 +1,6 @@
 /** The term of the day as a calendar (RFC 5545), from a month before the date of the content to a month after. */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { VISIT_STRINGS } from '../languages/strings.ts'
 import { termsOfDays } from '../model/days/days.ts'
 import { dayAfter } from '../model/days/today.ts'
 import type { PageContext } from '../model/views/artifact.ts'

@@ -3,6 +3,7 @@
  * of the term of the day is the date of the content, so that a build reads no clock.
  */
 import { atomEntry, atomLink, atomTime, type FeedEntry, type FeedTerm, feedEntry, jsonItem } from '../feeds/entry.ts'
+import { STRINGS } from '../languages/strings.ts'
 import { type DatedTerm, termsOfDays } from '../model/days/days.ts'
 import { later } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
@@ -11,7 +12,6 @@ import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import type { Artifact } from '../model/views/artifact.ts'
 import { absolute, FEEDS, type FeedName, file, page } from '../model/web/address.ts'
-import { STRINGS } from '../pages/strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'

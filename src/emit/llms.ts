@@ -3,9 +3,7 @@
  * into one index for each topic, and those into numbered parts.
  */
 
-import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Undated } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
@@ -16,7 +14,6 @@ import { comparisonTitle } from '../pages/comparison.ts'
 import { bullets, listSection, markdownLink } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { pathsInOrder } from '../pages/path.ts'
-import { STRINGS } from '../pages/strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'

@@ -1,5 +1,6 @@
 /** From a kind of pages to its files and its addresses. */
 
+import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Frame, Site } from '../model/dictionary/site.ts'
 import { type Artifact, type Family, familyOf, type PageContext } from '../model/views/artifact.ts'
@@ -8,7 +9,6 @@ import { breadcrumbList } from '../pages/head.ts'
 import { layout } from '../pages/layout.ts'
 import { markdownPage } from '../pages/markdown.ts'
 import type { PageKind, PageView } from '../pages/page-kind.ts'
-import { STRINGS } from '../pages/strings.ts'
 import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { artifact } from './one-file.ts'
 

@@ -1,6 +1,6 @@
 /** Pages at former addresses of terms and at other names of comparisons, for hosts without redirects. */
 
-import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { comparisonPages, movedComparisons } from '../model/views/collection-pages.ts'
@@ -8,7 +8,6 @@ import { comparisonName } from '../model/views/comparison-name.ts'
 import { absolute, href, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { markdownLink, markdownPage } from '../pages/markdown.ts'
-import { STRINGS } from '../pages/strings.ts'
 import { inBoth, otherLanguage } from '../schema/language.ts'
 import { html } from '../text/html.ts'
 import { artifact } from './one-file.ts'

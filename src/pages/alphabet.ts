@@ -1,5 +1,6 @@
 /** The alphabetical index: all terms on one page, or one page for each letter in large dictionaries. */
 
+import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Lemma, LetterGroup } from '../model/dictionary/letters.ts'
 import type { Frame } from '../model/dictionary/site.ts'
@@ -10,7 +11,6 @@ import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
 import { termItem, termLink } from './term-list.ts'
 
 /** Whether the index has a page for each letter. */

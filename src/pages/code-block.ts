@@ -1,7 +1,8 @@
 /** Blocks of code in HTML and in Markdown. */
+
+import { STRINGS } from '../languages/strings.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { STRINGS } from './strings.ts'
 
 /**
  * A block with the button that copies it; the keyboard can scroll it.

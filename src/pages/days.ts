@@ -1,6 +1,6 @@
 /** Pages by day: new entries, and the term of the day with the days before. */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { termsOfDays } from '../model/days/days.ts'
 import { termOfTheDay } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
@@ -13,7 +13,6 @@ import { typeset } from '../text/typeset.ts'
 import { drawing } from './illustration.ts'
 import { bullets, markdownList, markdownTermLine } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind, wholeSite } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
 import { termItem, termList } from './term-list.ts'
 
 const MAX_ENTRIES = 60

@@ -4,6 +4,7 @@
  */
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Page, Site } from '../model/dictionary/site.ts'
 import type { PageContext } from '../model/views/artifact.ts'
@@ -26,7 +27,6 @@ import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
 import { mcpClients, mcpSection, searchSection } from './mcp.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
 import { downloads, endpoints, fieldTable, subscriptions } from './tables.ts'
 import { choices, tryCommands, tryForm } from './try.ts'
 

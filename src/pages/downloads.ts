@@ -1,6 +1,6 @@
 /** The page that lists all downloads: what each holds, how large it is, of which day, and what opens it. */
 
-import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
+import { DOWNLOAD_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { page } from '../model/web/address.ts'
 import { DOWNLOADS, type Download, type DownloadKind } from '../model/web/downloads.ts'
@@ -9,7 +9,6 @@ import { html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { markdownTable } from './markdown.ts'
 import { onePage, type PageKind, wholeSite } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
 
 /** Bytes by path of a download, with the slash at its beginning. */
 export type Sizes = (path: string) => number

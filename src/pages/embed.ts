@@ -1,6 +1,6 @@
 /** The card of an entry that other sites show in a frame, and examples of it at work on the developers page. */
 
-import { EMBED_STRINGS } from '../languages/embed-strings.ts'
+import { EMBED_STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'

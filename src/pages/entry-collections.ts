@@ -1,6 +1,6 @@
 /** What an entry shows of comparisons and paths: terms that are confused with it, and the paths that contain it. */
 
-import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
+import { COLLECTION_STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Confusion, Step, TermPageInput } from '../model/views/term-page-input.ts'
 import { href, page } from '../model/web/address.ts'

@@ -3,7 +3,7 @@
  * language, the definition, and the terms to read first.
  */
 import { FACTS } from '../languages/facts.ts'
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
@@ -16,7 +16,6 @@ import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { inSentence } from './headword.ts'
 import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
-import { STRINGS } from './strings.ts'
 import { headwordOf, levelLabel, termLink } from './term-list.ts'
 import { pronunciation, regionNames } from './word.ts'
 

@@ -3,8 +3,7 @@
  * others, the 404 and offline pages.
  */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { WRITE_STRINGS } from '../languages/write-strings.ts'
+import { STRINGS, VISIT_STRINGS, WRITE_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
@@ -16,7 +15,6 @@ import { glyph } from './icons.ts'
 import { bullets, markdownLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { searchBox } from './search-box.ts'
-import { STRINGS } from './strings.ts'
 
 /** The edge writes the results into it; on static hosts a script does. Below them it links to the index and the topics. */
 export const SEARCH: PageKind<true, Site> = {

@@ -1,5 +1,6 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
 import { FACTS } from '../languages/facts.ts'
+import { STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { absolute, FEEDS, file, href, markdownOf } from '../model/web/address.ts'
@@ -7,7 +8,6 @@ import { bounds } from '../schema/bounds.ts'
 import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'
-import { STRINGS } from './strings.ts'
 
 export interface Head {
   readonly site: Frame

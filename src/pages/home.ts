@@ -1,7 +1,7 @@
 /** The home page: an introduction, drawings, the nine topics with their counts, paths, comparisons, the newest terms. */
 
-import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { FACTS } from '../languages/facts.ts'
+import { COLLECTION_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Page, PageText, Site } from '../model/dictionary/site.ts'
 import { inReadingOrder } from '../model/relations/reading-order.ts'
 import type { PageContext } from '../model/views/artifact.ts'
@@ -18,7 +18,6 @@ import { markdownLink, markdownList } from './markdown.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
 import { pathList } from './path.ts'
 import { searchBox } from './search-box.ts'
-import { STRINGS } from './strings.ts'
 import { hasDrawing, headwordOf, termLink, termList, thumbnail } from './term-list.ts'
 import { levelLinks, markdownTopics, topicTiles } from './topics.ts'
 
@@ -117,8 +116,8 @@ function examples(context: PageContext): Html {
 /** Offers the other language; a script shows it if the browser prefers that language. */
 function offer(language: Language, site: Site): Html {
   const other = otherLanguage(language)
-  const { offer: text, languageName, dismiss } = STRINGS[other]
-  return html`<p class="offer needs-js" lang="${other}" data-offer="${other}" hidden>${text} <a href="${href(site, page.home(other))}" hreflang="${other}">${languageName}</a> <button type="button" aria-label="${dismiss}">×</button></p>
+  const { offer: text, dismiss } = STRINGS[other]
+  return html`<p class="offer needs-js" lang="${other}" data-offer="${other}" hidden>${text} <a href="${href(site, page.home(other))}" hreflang="${other}">${FACTS[other].ownName}</a> <button type="button" aria-label="${dismiss}">×</button></p>
 `
 }
 

@@ -3,6 +3,7 @@
  * other pictures are loaded. The drawing links to its file, which a script shows enlarged on the page instead.
  */
 
+import { STRINGS } from '../languages/strings.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { file, href } from '../model/web/address.ts'
@@ -11,7 +12,6 @@ import type { Term, Translation } from '../schema/term.ts'
 import { fillLabels } from '../text/drawing-labels.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
-import { STRINGS } from './strings.ts'
 
 export function illustration(term: Term, language: Language, site: Addresses): Html | undefined {
   if (!term.image) return undefined

@@ -3,10 +3,8 @@
  * canonical address, alternates and skip links.
  */
 
-import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { DOWNLOAD_STRINGS } from '../languages/download-strings.ts'
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
-import { WRITE_STRINGS } from '../languages/write-strings.ts'
+import { FACTS } from '../languages/facts.ts'
+import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS, WRITE_STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame, Section } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
@@ -18,7 +16,6 @@ import { type SharedHtml, shared } from '../text/shared-html.ts'
 import { aroundFurnishing, furnishing, type Head, perSite } from './head.ts'
 import { MARK, THEME } from './icons.ts'
 import { searchBox } from './search-box.ts'
-import { STRINGS } from './strings.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html
@@ -98,7 +95,7 @@ function forAgents({ site, language, paths, noindex }: Omit<PageLayout, 'main'>)
 /** A link to the same page, labeled in its own language. */
 function languageSwitch(site: Frame, language: Language, paths: PageLayout['paths']): Html {
   const other = otherLanguage(language)
-  return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${STRINGS[other].languageName}</a>`
+  return html`<a class="language" href="${href(site, paths[other])}" hreflang="${other}" lang="${other}">${FACTS[other].ownName}</a>`
 }
 
 function crumbs(site: Frame, label: string, trail: readonly (readonly [string, string])[], title: string): Html {

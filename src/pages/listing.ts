@@ -1,6 +1,6 @@
 /** The page of a topic, of a level, or of a level within a topic: its terms, and links to narrower and wider lists. */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import { type Frame, type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
@@ -22,7 +22,6 @@ import { type Html, html } from '../text/html.ts'
 import { glyph } from './icons.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
 import { levelLabel, questions, termList } from './term-list.ts'
 
 /** The part of the site that the page of a list shows. */

@@ -1,7 +1,7 @@
 /** A term page in Markdown, in the order of the specification; for agents, and for readers to copy. */
 
-import { COLLECTION_STRINGS } from '../languages/collection-strings.ts'
-import { WORD_STRINGS } from '../languages/word-strings.ts'
+import { FACTS } from '../languages/facts.ts'
+import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
 import type { Labels } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
@@ -13,7 +13,6 @@ import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { comparedTitle } from './entry-collections.ts'
 import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
-import { STRINGS } from './strings.ts'
 import { factsOf } from './word.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
@@ -31,7 +30,7 @@ export function markdownTerm(input: TermPageInput, language: Language, site: Lab
       `${strings.level}: ${site.levels[term.level][language]} (${term.level})`,
       `${strings.topic}: ${term.subjects.map(subject => site.subjects[subject][language]).join(', ')}`,
       `${strings.pageAddress}: ${address(term.slug)}`,
-      `${STRINGS[other].languageName}: ${absolute(site, page.term(other, term.slug))}`,
+      `${FACTS[other].ownName}: ${absolute(site, page.term(other, term.slug))}`,
       `${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
     ]),
     ...explanation.slice(0, 1),

@@ -1,10 +1,12 @@
 /** What Markdown pages are made of: links, lists, tables, code, terms, and the head of a page that is not an entry. */
+
+import { FACTS } from '../languages/facts.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
 import type { Addresses } from '../model/dictionary/site.ts'
 import { absolute, file, page } from '../model/web/address.ts'
 import { type InBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { STRINGS } from './strings.ts'
 
 /** @param note Markdown behind the link, if there is something to say */
 export const markdownLink = (title: string, path: string, site: Addresses, note = ''): string =>
@@ -61,7 +63,7 @@ export function markdownPage(
         `> ${escapeMarkdown(description)}`,
         bullets([
           `${strings.pageAddress}: ${absolute(site, paths[language])}`,
-          `${STRINGS[other].languageName}: ${absolute(site, paths[other])}`,
+          `${FACTS[other].ownName}: ${absolute(site, paths[other])}`,
           `${strings.agentIndex}: ${absolute(site, file.llms(language))}`,
         ]),
       ]

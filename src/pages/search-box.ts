@@ -2,6 +2,7 @@
  * The search box. Without scripts it is a form for the page of results; with scripts it shows results while one types.
  */
 
+import { STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { href, page } from '../model/web/address.ts'
 import { QUESTION_PLACE } from '../model/web/search-markers.ts'
@@ -9,7 +10,6 @@ import type { Language } from '../schema/language.ts'
 import { html, trusted } from '../text/html.ts'
 import { perSite } from './head.ts'
 import { LENS } from './icons.ts'
-import { STRINGS } from './strings.ts'
 
 export const searchBox = perSite((site, language) => {
   const strings = STRINGS[language]

@@ -5,13 +5,13 @@
 
 import { DEVELOPER_STRINGS } from '../languages/developer-strings.ts'
 import { SPANISH_NOTES } from '../languages/es/notes.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { FEEDS, file, markdownOf, page } from '../model/web/address.ts'
 import { apiComponents, type ComponentName, type JsonSchema, toolSchema } from '../schema/document.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
 import { markdownTable } from './markdown.ts'
-import { STRINGS } from './strings.ts'
 
 /** A field of an object, or an argument. */
 export interface Field {

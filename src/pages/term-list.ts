@@ -1,6 +1,6 @@
 /** Terms as links: with their one-line definitions, with their drawings, and as questions. */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { VISIT_STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
 import type { Addresses, Frame } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'

@@ -1,5 +1,6 @@
 /** The page of a term. */
 
+import { STRINGS } from '../languages/strings.ts'
 import type { Brief, Gloss } from '../model/dictionary/gloss.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
@@ -16,7 +17,6 @@ import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { illustration } from './illustration.ts'
 import { layoutInParts } from './layout.ts'
-import { STRINGS } from './strings.ts'
 import { termList } from './term-list.ts'
 import { tools } from './tools.ts'
 import { wordSection } from './word.ts'

@@ -1,13 +1,13 @@
 /** The tools below an entry: sharing, citing, correcting it, and its other formats. */
 
 import { FACTS } from '../languages/facts.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
-import { STRINGS } from './strings.ts'
 
 export function tools(term: Term, language: Language, site: Frame): Html {
   const strings = STRINGS[language]

@@ -1,6 +1,6 @@
 /** The map of a topic: which entries to read before which, as a drawing and as lists. */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { VISIT_STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { type MapEntry, type TopicMap, topicMap } from '../model/relations/topic-map.ts'

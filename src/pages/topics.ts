@@ -1,6 +1,6 @@
 /** The page of all topics, with their maps and levels, and what the home page shows of them. */
 
-import { VISIT_STRINGS } from '../languages/visit-strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
@@ -13,7 +13,6 @@ import { type Html, html } from '../text/html.ts'
 import { glyph } from './icons.ts'
 import { bullets, markdownLink } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
-import { STRINGS } from './strings.ts'
 import { levelLabel, termLink } from './term-list.ts'
 
 export const TOPICS: PageKind<true> = {

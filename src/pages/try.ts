@@ -3,7 +3,7 @@
  * the fields that a reader may change. Without scripts, and in Markdown, the same requests are shown as commands.
  */
 
-import { TRY_STRINGS } from '../languages/try-strings.ts'
+import { TRY_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import {

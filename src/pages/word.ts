@@ -1,6 +1,7 @@
 /** What an entry says of the word itself, as labeled lines of plain text, and as HTML. */
 
-import { WORD_STRINGS } from '../languages/word-strings.ts'
+import { FACTS } from '../languages/facts.ts'
+import { WORD_STRINGS } from '../languages/strings.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
@@ -23,7 +24,7 @@ export function factsOf(word: Word, language: Language): readonly WordFact[] {
   const strings = WORD_STRINGS[language]
   const { partOfSpeech, gender, plural, pronunciation, standsFor, variants, example, origin } = word
   const facts: Readonly<Record<keyof Word, string | undefined>> = {
-    pronunciation: pronunciation?.map(({ respelling, ipa }) => `${respelling} ${ipa}`).join(` ${strings.or} `),
+    pronunciation: pronunciation?.map(({ respelling, ipa }) => `${respelling} ${ipa}`).join(` ${FACTS[language].or} `),
     partOfSpeech: partOfSpeech === 'noun' ? undefined : strings.partsOfSpeech[partOfSpeech],
     gender: gender && strings.genders[gender],
     plural: plural === '' ? strings.noPlural : plural,
@@ -56,7 +57,7 @@ export function pronunciation(term: Term, language: Language): Html | undefined 
   const strings = WORD_STRINGS[language]
   return html`<p class="said"><span class="sr-only">${strings.pronunciation}: </span>${said.map(
     ({ respelling, ipa }, i) =>
-      html`${i > 0 && ` ${strings.or} `}<span><span class="respelling">${stressed(respelling)}</span> <span lang="${language}-fonipa">${ipa}</span></span>`,
+      html`${i > 0 && ` ${FACTS[language].or} `}<span><span class="respelling">${stressed(respelling)}</span> <span lang="${language}-fonipa">${ipa}</span></span>`,
   )} <button type="button" class="listen needs-js" data-say="${whatIsSaid(term[language].title, said[0]?.respelling ?? '')}" hidden>${SPEAKER} ${strings.listen}</button></p>\n`
 }
 

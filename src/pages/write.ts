@@ -1,6 +1,6 @@
 /** The page on which entries are written. A script makes the form; without it, the page names other ways to contribute. */
 
-import { WRITE_STRINGS } from '../languages/write-strings.ts'
+import { WRITE_STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'

@@ -1,6 +1,6 @@
 /** Citations of an entry, in each style, with what TeX would take for commands made harmless. */
 import { expect, test } from 'vitest'
-import { STRINGS } from '../../src/pages/strings.ts'
+import { STRINGS } from '../../src/languages/strings.ts'
 import { citations } from '../../src/pages/tools.ts'
 import { makeTerm } from '../make.ts'
 import { tinySite } from '../model/site.ts'

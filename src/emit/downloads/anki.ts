@@ -4,7 +4,7 @@
  * column identifies a card, so that a later import updates it and the learner's progress stays.
  */
 
-import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
+import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
 import type { Labels } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import { ITEMS_ALONE, type Stream } from '../../model/views/artifact.ts'

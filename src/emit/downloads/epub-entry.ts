@@ -1,11 +1,10 @@
 /** The pages of the book: their files, the frame of each, and those of entries. */
 
-import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
+import { DOWNLOAD_STRINGS, STRINGS } from '../../languages/strings.ts'
 import type { Labels } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { file, fileOf } from '../../model/web/address.ts'
-import { STRINGS } from '../../pages/strings.ts'
 import { factsOf } from '../../pages/word.ts'
 import type { Word } from '../../schema/api.ts'
 import type { Subject } from '../../schema/classification.ts'

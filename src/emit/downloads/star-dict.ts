@@ -4,7 +4,7 @@
  * entry are synonyms, which lead to its article.
  */
 
-import { DOWNLOAD_STRINGS } from '../../languages/download-strings.ts'
+import { DOWNLOAD_STRINGS } from '../../languages/strings.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import { absolute, page } from '../../model/web/address.ts'

@@ -10,7 +10,6 @@ export const ENGLISH_COLLECTION = {
   allComparisons: (count: number) => `All ${count} comparisons`,
   /** @param a and b as within a sentence */
   comparison: (a: string, b: string) => `${capital(a)} vs. ${b}`,
-  difference: 'What is the difference?',
   compared: 'Side by side',
   which: 'When to use which',
   bothEntries: 'Both entries',

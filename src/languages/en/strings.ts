@@ -11,7 +11,6 @@ const number = (value: number): string => groupThousands(value, ',')
 const SHORT_MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'June', 'July', 'Aug.', 'Sept.', 'Oct.', 'Nov.', 'Dec.']
 
 export const EN = {
-  languageName: 'English',
   skip: 'Skip to the content',
   /** How to ask without the box. */
   searchByAddress: (example: string) => `Write the words into the address: ${example} answers in Markdown.`,
@@ -97,7 +96,6 @@ export const EN = {
   footer: 'About this site',
   /** Headings of the three groups of links in it. */
   footerGroups: ['Explore', 'Use it elsewhere', 'On this device'] satisfies readonly [string, string, string],
-  otherLanguage: 'Language',
   level: 'Level',
   topic: 'Topics',
   inOtherLanguage: 'In Spanish',

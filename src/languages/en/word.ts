@@ -3,8 +3,6 @@
 export const ENGLISH_WORD = {
   heading: 'The word',
   pronunciation: 'Pronunciation',
-  /** Between two pronunciations. */
-  or: 'or',
   listen: 'Listen',
   partOfSpeech: 'Part of speech',
   partsOfSpeech: { noun: 'noun', 'proper noun': 'proper noun', adjective: 'adjective', verb: 'verb' },

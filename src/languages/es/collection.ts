@@ -11,7 +11,6 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
     'Términos que se confunden a menudo, frente a frente: qué los distingue y cuándo usar cada uno.',
   allComparisons: count => `Las ${count} comparaciones`,
   comparison: (a, b) => `Diferencia entre ${a} ${and(b)} ${b}`,
-  difference: '¿En qué se diferencian?',
   compared: 'Frente a frente',
   which: 'Cuándo usar cada uno',
   bothEntries: 'Las dos entradas',

@@ -12,7 +12,6 @@ const number = (value: number): string => (value < 10_000 ? String(value) : grou
 const SHORT_MONTHS = ['en.', 'febr.', 'mzo.', 'abr.', 'my.', 'jun.', 'jul.', 'ag.', 'sept.', 'oct.', 'nov.', 'dic.']
 
 export const ES: typeof EN = {
-  languageName: 'Español',
   skip: 'Ir al contenido',
   searchByAddress: example => `Escribe las palabras en la dirección: ${example} responde en Markdown.`,
   searchLabel: 'Buscar en el diccionario',
@@ -86,7 +85,6 @@ export const ES: typeof EN = {
   breadcrumbs: 'Ruta de navegación',
   footer: 'Acerca de este sitio',
   footerGroups: ['Explorar', 'Usarlo en otro sitio', 'En este dispositivo'],
-  otherLanguage: 'Idioma',
   level: 'Nivel',
   topic: 'Temas',
   inOtherLanguage: 'En inglés',

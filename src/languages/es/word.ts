@@ -4,7 +4,6 @@ import type { ENGLISH_WORD } from '../en/word.ts'
 export const SPANISH_WORD: typeof ENGLISH_WORD = {
   heading: 'La palabra',
   pronunciation: 'Pronunciación',
-  or: 'o',
   listen: 'Escuchar',
   partOfSpeech: 'Categoría',
   partsOfSpeech: { noun: 'sustantivo', 'proper noun': 'nombre propio', adjective: 'adjetivo', verb: 'verbo' },
