@@ -30,16 +30,7 @@ const CONNECTION: RedisOptions = {
   retryStrategy: attempts => retryAfter(attempts - 1),
 }
 
-export interface RedisLimit {
-  /** Counts a request; never rejects. */
-  consume(key: string): Promise<Quota>
-  /** Why counts are not shared at the moment; undefined while they are. */
-  problem(): string | undefined
-  /** Milliseconds that counting takes, as a moving average. */
-  averageMs(): number
-  /** Ends the connection; later requests are counted by the fallback. */
-  close(): void
-}
+export type RedisLimit = ReturnType<typeof redisLimit>
 
 /**
  * @param url `redis:`, `rediss:` (TLS), `valkey:` or `valkeys:`, with password and database as usual
@@ -50,7 +41,7 @@ export interface RedisLimit {
 export function redisLimit(
   url: string,
   { fallback, log }: { readonly fallback: (key: string) => Quota; readonly log: (message: string) => void },
-): RedisLimit {
+) {
   const client = new Redis(redisUrl(url), CONNECTION)
   let state: 'starting' | 'here' | 'away' | 'closed' = 'starting'
   let reason = 'not connected yet'
@@ -93,7 +84,8 @@ export function redisLimit(
   client.on('close', () => leave(new Error('connection closed')))
 
   return {
-    async consume(key) {
+    /** Counts a request; never rejects. */
+    async consume(key: string): Promise<Quota> {
       if (state !== 'here') return fallback(key)
       try {
         const started = performance.now()
@@ -106,9 +98,12 @@ export function redisLimit(
         return fallback(key)
       }
     },
+    /** Milliseconds that counting takes, as a moving average. */
     averageMs: () => averageMs,
+    /** Why counts are not shared at the moment; undefined while they are. */
     problem: () => (state === 'here' ? undefined : reason),
-    close() {
+    /** Ends the connection; later requests are counted by the fallback. */
+    close(): void {
       state = 'closed'
       clearTimeout(timer)
       client.disconnect()

@@ -11,7 +11,7 @@ export interface Credentials {
   readonly sessionToken?: string | undefined
 }
 
-export interface UnsignedRequest {
+interface UnsignedRequest {
   readonly method: string
   /** Without a query; its path is encoded as it is sent. */
   readonly url: URL
@@ -33,7 +33,7 @@ export function sign(
   const day = time.slice(0, 8)
   const bodyHash = hashOf(body)
   const own: Record<string, string> = {
-    ...lowerCased(headers),
+    ...Object.fromEntries(new Headers(headers)),
     'x-amz-content-sha256': bodyHash,
     'x-amz-date': time,
     ...(sessionToken !== undefined && { 'x-amz-security-token': sessionToken }),
@@ -67,6 +67,3 @@ export const encodedKey = (key: string): string =>
 
 const hashOf = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex')
 const hmac = (key: Uint8Array, text: string): Uint8Array => createHmac('sha256', key).update(text).digest()
-
-const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -35,7 +35,7 @@ export async function upload(
   objects: readonly StoredObject[],
   plan: Plan,
   store: ObjectStore,
-  done: (step: string, count: number) => void = () => {},
+  done: (step: string, count: number) => void,
 ): Promise<void> {
   if (plan.gone.length === 0 && plan.steps.every(step => step.length === 0)) return
   const putList = (list: readonly StoredObject[]) =>

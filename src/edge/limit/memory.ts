@@ -10,9 +10,11 @@ import { countRequest, type WindowState } from './window.ts'
 const MAX_CLIENTS = 100_000
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 
-/** Holds the state, so that counting a known client takes one lookup in the Map, not two. */
-interface Kept {
-  state: WindowState | undefined
+interface Options {
+  /** Milliseconds that never jump, where the host has them (`performance.now`). */
+  readonly now: () => number
+  /** Keys of one generation. */
+  readonly clients?: number
 }
 
 /**
@@ -20,21 +22,11 @@ interface Kept {
  *
  * A key is kept while it is used or its window lasts, unless more than `clients` others have come since; an evicted
  * client starts with a full quota. Keys that have not been used for two windows are dropped.
- *
- * @param now milliseconds that never jump, where the host has them (`performance.now`)
- * @param clients keys of one generation
  */
-export function memoryLimit({
-  now,
-  clients = MAX_CLIENTS,
-}: {
-  readonly now: () => number
-  readonly clients?: number
-}): (key: string) => Quota {
-  let young = new Map<string, Kept>()
-  let old = new Map<string, Kept>()
+export function memoryLimit({ now, clients = MAX_CLIENTS }: Options): (key: string) => Quota {
+  let young = new Map<string, WindowState>()
+  let old = young
   let turned = now()
-
   return key => {
     const time = now()
     if (young.size >= clients || time - turned >= WINDOW_MS) {
@@ -42,11 +34,8 @@ export function memoryLimit({
       young = new Map()
       turned = time
     }
-    const known = young.get(key)
-    const kept = known ?? old.get(key) ?? { state: undefined }
-    const [state, quota] = countRequest(kept.state, time)
-    kept.state = state
-    if (known === undefined) young.set(key, kept)
+    const [state, quota] = countRequest(young.get(key) ?? old.get(key), time)
+    young.set(key, state)
     return quota
   }
 }

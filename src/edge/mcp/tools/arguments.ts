@@ -65,27 +65,22 @@ function unknownArgument(name: string, known: readonly string[], nameOf: (name: 
 
 /** Converts unambiguous values; the schema refuses the others. */
 function understand(name: string, value: unknown, labels: SubjectLabels): unknown {
-  switch (name) {
-    case 'lang':
-      return typeof value === 'string' ? (languageOf(value) ?? value) : value
-    case 'subject':
-      return typeof value === 'string' ? (subjectOf(value, labels) ?? value) : value
-    case 'level':
-      return typeof value === 'string' ? (LEVEL_NAMES.get(fold(value.trim())) ?? wholeNumber(value)) : value
-    case 'limit':
-    case 'offset':
-    case 'max_tokens':
-      return wholeNumber(value)
-    case 'slugs':
-      return typeof value === 'string' ? [value] : value
-    case 'format':
-      return typeof value === 'string' ? (FORMATS[value.trim().toLowerCase()] ?? value) : value
-    case 'query':
-    case 'slug':
-      return typeof value === 'number' ? String(value) : value
-    default:
-      return value
-  }
+  const read = typeof value === 'string' ? TEXTS[name]?.(value, labels) : undefined
+  if (read !== undefined) return read
+  if (NUMBERS.has(name)) return wholeNumber(value)
+  return NAMES.has(name) && typeof value === 'number' ? String(value) : value
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['level', 'limit', 'offset', 'max_tokens'])
+const NAMES: ReadonlySet<string> = new Set(['query', 'slug'])
+
+/** What texts mean that stand for another value. */
+const TEXTS: Readonly<Record<string, (text: string, labels: SubjectLabels) => unknown>> = {
+  lang: languageOf,
+  subject: subjectOf,
+  level: text => LEVEL_NAMES.get(fold(text.trim())),
+  slugs: text => [text],
+  format: text => FORMATS.get(text.trim().toLowerCase()),
 }
 
 /** `"5"` becomes 5; numbers outside the range of safe integers are clamped to it. */
@@ -112,11 +107,10 @@ const LEVEL_NAMES = meanings([
   [3, 'advanced, expert, avanzado'],
 ])
 
-const FORMATS: Readonly<Record<string, string>> = {
-  md: 'markdown',
-  'text/markdown': 'markdown',
-  'application/json': 'json',
-}
+const FORMATS = meanings([
+  ['markdown', 'md, text/markdown'],
+  ['json', 'application/json'],
+])
 
 /** What people call the subjects besides their keys and labels, folded, in both languages. */
 const SUBJECT_NAMES = meanings<Subject>([
