@@ -22,6 +22,10 @@ export function answer(asset: Asset, fields: Fields, request: Request): MaybePro
   )
 }
 
+/** Answers with a text that has been made for the request. */
+export const answerText = (text: string, fields: Fields, request: Request): MaybePromise<Reply> =>
+  answer({ bytes: new TextEncoder().encode(text) }, fields, request)
+
 /** Caches the fields of the last answer by its bytes; hosts that keep files in memory pass the same bytes again. */
 const memory = new WeakMap<Uint8Array, { readonly fields: Fields; readonly whole: Fields }>()
 

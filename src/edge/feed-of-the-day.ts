@@ -12,12 +12,7 @@ import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Asset, Platform } from './platform.ts'
 import type { TermRepository } from './term-repository.ts'
 
-interface Feed {
-  readonly language: Language
-  readonly format: FeedFormat
-}
-
-const FEEDS: ReadonlyMap<string, Feed> = new Map(
+const FEEDS = new Map(
   LANGUAGES.flatMap(language =>
     (['atom', 'json'] as const).map(format => [file.feed('today', language, format), { language, format }] as const),
   ),
@@ -43,10 +38,9 @@ export function makeFeedOfTheDay(
     })
     return (await Promise.all(entries)).flat()
   }
-  const make = async (path: string, { language, format }: Feed, today: string): Promise<Asset | undefined> => {
+  const make = async (path: string, language: Language, format: FeedFormat, today: string) => {
     const published = await platform.asset(fileOf(path))
-    if (!published) return undefined
-    const text = new TextDecoder().decode(published.bytes)
+    const text = new TextDecoder().decode(published?.bytes)
     const last = lastDay(text, format)
     const entries = last === undefined || last >= today ? [] : await entriesSince(last, today, language)
     if (entries.length === 0) return published
@@ -59,7 +53,7 @@ export function makeFeedOfTheDay(
     const today = dayOf(repository.now())
     const known = made.get(path)
     if (known?.day === today) return Promise.resolve(known.asset)
-    return make(path, feed, today).then(asset => {
+    return make(path, feed.language, feed.format, today).then(asset => {
       if (asset) made.set(path, { day: today, asset })
       return asset
     })
@@ -73,10 +67,11 @@ const lastDay = (text: string, format: FeedFormat): string | undefined =>
 /** Newest first, at most as many as a feed holds. */
 function withAtom(text: string, entries: readonly FeedEntry[], language: Language): string {
   const [head = '', ...published] = text.split(/(?=<entry>\n)/)
-  const [kept, end] = [published.map(entry => entry.replace(/<\/feed>\s*$/, '')), '</feed>\n']
+  const kept = published.map(entry => entry.replace(/<\/feed>\s*$/, ''))
   const all = [...entries.map(entry => atomEntry(entry, language)), ...kept].slice(0, bounds.feed.max)
   const updated = atomTime(entries[0]?.updated ?? '')
-  return head.replace(/<updated>[^<]*<\/updated>/, `<updated>${updated}</updated>`) + all.join('') + end
+  const begin = head.replace(/<updated>[^<]*<\/updated>/, `<updated>${updated}</updated>`)
+  return `${begin}${all.join('')}</feed>\n`
 }
 
 function withJson(text: string, entries: readonly FeedEntry[], language: Language): string {

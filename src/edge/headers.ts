@@ -39,6 +39,11 @@ export const versionedFields = (path: string, settings: EdgeSettings): Fields =>
 export const sharedApiFields = (path: string, settings: EdgeSettings): Fields =>
   baseFields(isApi(path) ? file.apiIndexFile : file.openapi, settings)
 
+export const jsonFields = (path: string, settings: EdgeSettings): Fields => ({
+  ...sharedApiFields(path, settings),
+  'Content-Type': 'application/json',
+})
+
 /** The HTML version of a page. */
 export const pageFields = (pagePath: string, settings: EdgeSettings): Fields =>
   remembered(`html ${pagePath}`, settings, () => ({

@@ -5,22 +5,22 @@
 import { oncePer } from '../model/dictionary/once.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { listOccurrences } from '../model/web/problem.ts'
+import { listOccurrences, type Occurrence } from '../model/web/problem.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
-import { answer } from './answer.ts'
+import { answerText } from './answer.ts'
 import { failure } from './failure.ts'
-import { sharedApiFields } from './headers.ts'
+import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'
-import type { Fields, Reply } from './reply.ts'
+import type { Reply } from './reply.ts'
 
 /** @returns a handler whose answer is undefined for requests without these parameters, which get the whole file */
 export function makeListApi(
   platform: Platform,
   settings: EdgeSettings,
 ): (request: Request) => Promise<Reply | undefined> | undefined {
-  const refused = (what: { readonly detail: string; readonly resolution: string }): Reply =>
+  const refused = (what: Pick<Occurrence, 'detail' | 'resolution'>): Reply =>
     failure('invalid_parameter', { ...what, instance: file.list }, settings)
-  const fields: Fields = { ...sharedApiFields(file.list, settings), 'Content-Type': 'application/json' }
+  const fields = jsonFields(file.list, settings)
 
   const page = async (asked: URLSearchParams, request: Request): Promise<Reply | undefined> => {
     const unknown = [...asked.keys()].find(name => name !== 'limit' && name !== 'cursor')
@@ -33,9 +33,8 @@ export function makeListApi(
     const asset = await platform.asset(fileOf(file.list))
     if (!asset) return undefined
     const { text, next } = cut(asset.bytes, after, limit)
-    const bytes = new TextEncoder().encode(text)
     const more = `<${settings.base}${file.list}?limit=${limit}&cursor=${next}>; rel="next"`
-    return answer({ bytes }, next === undefined ? fields : { ...fields, Link: `${fields.Link}, ${more}` }, request)
+    return answerText(text, next === undefined ? fields : { ...fields, Link: `${fields.Link}, ${more}` }, request)
   }
   return request => {
     if (!request.url.includes('?')) return undefined

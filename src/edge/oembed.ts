@@ -5,20 +5,18 @@
 import { file, fileOf, languageOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type OEmbed, within } from '../model/web/oembed.ts'
-import { answer } from './answer.ts'
+import { answerText } from './answer.ts'
 import { failure } from './failure.ts'
-import { sharedApiFields } from './headers.ts'
+import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 
 export function makeOembed(platform: Platform, settings: EdgeSettings): (request: Request) => Promise<Reply> {
-  const refused = (detail: string): Reply =>
-    failure(
-      'invalid_parameter',
-      { detail, instance: file.oembed, resolution: 'Send the address of an entry as "url", encoded.' },
-      settings,
-    )
-  const fields = { ...sharedApiFields(file.oembed, settings), 'Content-Type': 'application/json' }
+  const fields = jsonFields(file.oembed, settings)
+  const refused = (detail: string): Reply => {
+    const resolution = 'Send the address of an entry as "url", encoded.'
+    return failure('invalid_parameter', { detail, instance: file.oembed, resolution }, settings)
+  }
   return async request => {
     const { searchParams } = new URL(request.url)
     const format = searchParams.get('format') ?? 'json'
@@ -30,18 +28,13 @@ export function makeOembed(platform: Platform, settings: EdgeSettings): (request
       return refused('maxwidth and maxheight must be positive whole numbers.')
     const path = describedBy(url, settings)
     const asset = path === undefined ? undefined : await platform.asset(fileOf(path))
-    if (!asset)
-      return failure(
-        'not_found',
-        {
-          detail: `There is no entry at the address "${url}".`,
-          instance: file.oembed,
-          resolution: `All entries are in ${settings.base}${file.list}.`,
-        },
-        settings,
-      )
+    if (!asset) {
+      const detail = `There is no entry at the address "${url}".`
+      const resolution = `All entries are in ${settings.base}${file.list}.`
+      return failure('not_found', { detail, instance: file.oembed, resolution }, settings)
+    }
     const found = JSON.parse(new TextDecoder().decode(asset.bytes)) as OEmbed
-    return answer({ bytes: new TextEncoder().encode(`${JSON.stringify(within(found, most))}\n`) }, fields, request)
+    return answerText(`${JSON.stringify(within(found, most))}\n`, fields, request)
   }
 }
 
@@ -49,11 +42,7 @@ const PROBLEM = { 'Content-Type': 'application/problem+json', 'Cache-Control': '
 
 /** A problem whose status says all (RFC 9457 §4.2.1). */
 const onlyJson = (format: string): string =>
-  JSON.stringify({
-    title: 'Not Implemented',
-    status: 501,
-    detail: `There is no format "${format}" here, only "json".`,
-  })
+  JSON.stringify({ title: 'Not Implemented', status: 501, detail: `There is no format "${format}" here, only "json".` })
 
 /** @returns NaN for what is not a size; undefined without one */
 function pixels(text: string | null): number | undefined {

@@ -1,9 +1,9 @@
 /** `GET /v1/search.json`: the tool `search_terms` over plain HTTP, for programs that do not speak MCP. */
 import { file } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
-import { answer } from './answer.ts'
+import { answerText } from './answer.ts'
 import { failure } from './failure.ts'
-import { sharedApiFields } from './headers.ts'
+import { jsonFields } from './headers.ts'
 import type { McpSettings } from './mcp/settings.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
 import { missOf, searchTerms } from './mcp/tools/search-terms.ts'
@@ -34,8 +34,6 @@ export function makeSearchApi(
     observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 })
     const missed = missOf(read.value, outcome.value.total, 'api')
     if (missed) miss?.(missed, request)
-    const bytes = new TextEncoder().encode(`${JSON.stringify(outcome.value)}\n`)
-    const fields = { ...sharedApiFields(file.searchApi, settings), 'Content-Type': 'application/json' }
-    return answer({ bytes }, fields, request)
+    return answerText(`${JSON.stringify(outcome.value)}\n`, jsonFields(file.searchApi, settings), request)
   }
 }

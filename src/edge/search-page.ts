@@ -14,7 +14,7 @@ import type { Found, FoundComparison, Hit } from '../search/open.ts'
 import { askedWords, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
-import { answer } from './answer.ts'
+import { answer, answerText } from './answer.ts'
 import { markdownFields, pageFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
@@ -48,8 +48,8 @@ export function makeSearchPage(
     platform.observe?.({ kind: 'search', channel: 'page', isFound: found.total > 0 })
     if (found.total === 0) platform.miss?.({ query: question, language, channel: 'page' }, request)
     if (wanted === 'markdown') {
-      const more = markdownResults(found, question, language, settings)
-      const bytes = new TextEncoder().encode(new TextDecoder().decode(asset.bytes) + more)
+      const text = new TextDecoder().decode(asset.bytes) + markdownResults(found, question, language, settings)
+      const bytes = new TextEncoder().encode(text)
       return answer({ bytes }, markdownFields(path, bytes.length, settings, !isFile), request)
     }
     const weak = found.total === 0 ? search.weak(question) : []
@@ -61,7 +61,7 @@ export function makeSearchPage(
       .replace(RESULTS_PLACE, () => results)
       .replace(`href="${other}"`, () => html`href="${other}?q=${encodeURIComponent(question)}"`.toString())
       .replace(QUESTION_PLACE, place => place + html`value="${question}" `.toString())
-    return answer({ bytes: new TextEncoder().encode(text) }, pageFields(path, settings), request)
+    return answerText(text, pageFields(path, settings), request)
   }
 }
 

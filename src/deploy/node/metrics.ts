@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 
 import type { EdgeEvent } from '../../edge/platform.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
 import { type Listening, listen } from './listen.ts'
-import { BUCKETS, countRequests, type RequestCount } from './request-counts.ts'
+import { BUCKETS, countRequests } from './request-counts.ts'
 
 /** What is asked for at the moment of a scrape. */
 export interface Observed {
@@ -26,7 +26,7 @@ export function makeMetrics(observed: Observed) {
   collectDefaultMetrics({ register: registry })
   for (const name of MISNAMED) registry.removeSingleMetric(name)
   const counts = countRequests(() => observed.served()?.basePath ?? '')
-  requestMetrics(counts.all, registry)
+  requestMetrics(counts, registry)
   gauges(observed, [registry])
   const counter = <Label extends string>(name: string, labelNames: Label[], help: string): Counter<Label> =>
     new Counter({ name, labelNames, help, registers: [registry] })
@@ -68,8 +68,13 @@ export function makeMetrics(observed: Observed) {
   }
 }
 
-function requestMetrics(all: () => Iterable<RequestCount>, registry: Registry): void {
-  const counted = (name: string, help: string, labelNames: (keyof RequestCount)[], value: 'count' | 'bytes') =>
+function requestMetrics({ counts, times }: ReturnType<typeof countRequests>, registry: Registry): void {
+  const counted = (
+    name: string,
+    help: string,
+    labelNames: ('route' | 'method' | 'status')[],
+    value: 'count' | 'bytes',
+  ) =>
     new Counter({
       name,
       help,
@@ -77,44 +82,32 @@ function requestMetrics(all: () => Iterable<RequestCount>, registry: Registry): 
       registers: [registry],
       collect() {
         this.reset()
-        for (const own of all())
-          this.inc(Object.fromEntries(labelNames.map(label => [label, String(own[label])])), own[value])
+        for (const own of counts())
+          this.inc(Object.fromEntries(labelNames.map(label => [label, own[label]])), own[value])
       },
     })
-  const labels: (keyof RequestCount)[] = ['route', 'method', 'status']
-  counted('palabit_http_requests_total', 'Requests by class of route, method, and status.', labels, 'count')
+  const help = 'Requests by class of route, method, and status.'
+  counted('palabit_http_requests_total', help, ['route', 'method', 'status'], 'count')
   counted('palabit_http_response_bytes_total', 'Bytes of answers with their heads.', ['route'], 'bytes')
-  const name = 'palabit_http_request_duration_seconds'
-  const help = 'Time from the head of a request to the end of its answer.'
   // The library has no histogram whose counts are kept elsewhere, so this one only looks like its own.
   const histogram = {
-    name,
-    help,
-    get: async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: [...durations(name, all())] }),
+    name: DURATION,
+    help: 'Time from the head of a request to the end of its answer.',
+    get: async () => ({ ...histogram, type: 'histogram', aggregator: 'sum', values: [...durations(times())] }),
     reset: () => undefined,
   }
   registry.registerMetric(histogram as unknown as Histogram)
 }
 
+const DURATION = 'palabit_http_request_duration_seconds'
+
 /** The series of a histogram for each class of route: counts up to each bound, sum, and count. */
-function* durations(name: string, counts: Iterable<RequestCount>) {
-  const routes = new Map<string, { readonly buckets: number[]; count: number; seconds: number }>()
-  for (const { route, buckets, count, seconds } of counts) {
-    const own = routes.get(route) ?? { buckets: BUCKETS.map(() => 0), count: 0, seconds: 0 }
-    routes.set(route, own)
-    own.count += count
-    own.seconds += seconds
-    for (const [i, some] of buckets.entries()) own.buckets[i] = (own.buckets[i] ?? 0) + some
-  }
-  for (const [route, { buckets, count, seconds }] of routes) {
-    let upTo = 0
-    for (const [i, le] of BUCKETS.entries()) {
-      upTo += buckets[i] ?? 0
-      yield { metricName: `${name}_bucket`, labels: { le, route }, value: upTo }
-    }
-    yield { metricName: `${name}_bucket`, labels: { le: '+Inf', route }, value: count }
-    yield { metricName: `${name}_sum`, labels: { route }, value: seconds }
-    yield { metricName: `${name}_count`, labels: { route }, value: count }
+function* durations(times: ReturnType<ReturnType<typeof countRequests>['times']>) {
+  for (const [route, { buckets, count, seconds }] of times) {
+    for (const [i, le] of [...BUCKETS, '+Inf'].entries())
+      yield { metricName: `${DURATION}_bucket`, labels: { le, route }, value: buckets[i] ?? count }
+    yield { metricName: `${DURATION}_sum`, labels: { route }, value: seconds }
+    yield { metricName: `${DURATION}_count`, labels: { route }, value: count }
   }
 }
 

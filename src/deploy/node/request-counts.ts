@@ -8,23 +8,12 @@ import type { Answered } from './listen.ts'
 /** Seconds; most answers come from memory. */
 export const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const
 
-/** Requests of one class of route, method and status. */
-export type RequestCount = ReturnType<typeof noRequests>
-
-const noRequests = (route: string, method: string, status: string) => ({
-  route,
-  method,
-  status,
-  count: 0,
-  bytes: 0,
-  seconds: 0,
-  /** Requests that took no longer than each of `BUCKETS`, but longer than the one before. */
-  buckets: new Float64Array(BUCKETS.length),
-})
-
 /** @param basePath of the address of the site that is served now */
 export function countRequests(basePath: () => string) {
-  const counts = new Map<string, RequestCount>()
+  /** By class of route, method and status. */
+  const counts = new Map<string, { route: string; method: string; status: string; count: number; bytes: number }>()
+  /** By class of route; `buckets` counts the requests that took no longer than each of `BUCKETS`. */
+  const times = new Map<string, { readonly buckets: number[]; count: number; seconds: number }>()
   return {
     answered({ incoming, status: code, isAborted, milliseconds, bytes }: Answered): void {
       const { url = '/', method: asked = '' } = incoming
@@ -32,16 +21,20 @@ export function countRequests(basePath: () => string) {
       const method = METHODS.has(asked) ? asked : 'other'
       const status = isAborted ? 'aborted' : String(code)
       const key = `${route} ${method} ${status}`
-      const own = counts.get(key) ?? noRequests(route, method, status)
+      const own = counts.get(key) ?? { route, method, status, count: 0, bytes: 0 }
       counts.set(key, own)
-      const seconds = milliseconds / 1_000
       own.count += 1
-      own.seconds += seconds
       own.bytes += bytes
-      const bucket = BUCKETS.findIndex(most => seconds <= most)
-      if (bucket !== -1) own.buckets[bucket] = (own.buckets[bucket] ?? 0) + 1
+      const seconds = milliseconds / 1_000
+      const { buckets, ...before } = times.get(route) ?? { buckets: BUCKETS.map(() => 0), count: 0, seconds: 0 }
+      times.set(route, {
+        buckets: buckets.map((count, i) => count + Number(seconds <= (BUCKETS[i] ?? 0))),
+        count: before.count + 1,
+        seconds: before.seconds + seconds,
+      })
     },
-    all: (): Iterable<RequestCount> => counts.values(),
+    counts: () => counts.values(),
+    times: () => times,
   }
 }
 
