@@ -4,8 +4,7 @@
  * other biases would gain and lose. The same content and sets give the same file.
  */
 import { writeFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
-import { LANGUAGES, type Language, otherLanguage } from '../src/schema/language.ts'
+import { type InBoth, inBoth, LANGUAGES, otherLanguage } from '../src/schema/language.ts'
 import { type Candidates, openCandidates } from '../src/search/candidates.ts'
 import {
   dot,
@@ -16,7 +15,6 @@ import {
   type Weights,
   weightsOfKind,
 } from '../src/search/features.ts'
-import type { SearchFile } from '../src/search/file.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
 import { openNames } from '../src/search/names.ts'
 import { openSearch, openSpellingOf, type Search } from '../src/search/open.ts'
@@ -39,9 +37,7 @@ const NOTHING: Readonly<Record<Kind, number>> = { word: 0, name: 0.92, descripti
 const start = performance.now()
 const terms = realTerms()
 const questions = fairQuestions(terms)
-const files = Object.fromEntries(LANGUAGES.map(language => [language, fileOf(terms, language)])) as Readonly<
-  Record<Language, SearchFile>
->
+const files = inBoth(language => fileOf(terms, language))
 const learned = questions.filter(({ isKept }) => !isKept)
 const foreign = learned.map(one => ({ ...one, lang: otherLanguage(one.lang) }))
 const lessons = [...lessonsOf([...learned, ...typed()]), ...lessonsOf(foreign).filter(({ kind }) => kind === 'foreign')]
@@ -79,12 +75,10 @@ interface Lesson extends Example {
 
 /** What there is to learn from questions: those that no name answers as a whole, of an entry or of a thing that has none. */
 function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
-  const openers = LANGUAGES.map(language => {
+  const opened = inBoth(language => {
     const { cards } = files[language]
-    const names = openNames(cards)
-    return [language, { cards, names, candidates: openCandidates(files[language], openSpellingOf(cards)) }] as const
+    return { cards, names: openNames(cards), candidates: openCandidates(files[language], openSpellingOf(cards)) }
   })
-  const opened = Object.fromEntries(openers) as Readonly<Record<Language, (typeof openers)[number][1]>>
   return asked.flatMap(({ lang, query, kind, accepted }): readonly Lesson[] => {
     const { cards, names, candidates } = opened[lang]
     const found = candidates(query)
@@ -168,10 +162,8 @@ function curve(): string {
   return [`| part | ${heads.join(' | ')} |\n| ---${' | ---'.repeat(groups.length)} |\n`, ...rows].join('')
 }
 
-function openedWith(made: Weights): Readonly<Record<Language, Search>> {
-  return Object.fromEntries(LANGUAGES.map(language => [language, openSearch(files[language], made)])) as Readonly<
-    Record<Language, Search>
-  >
+function openedWith(made: Weights): InBoth<Search> {
+  return inBoth(language => openSearch(files[language], made))
 }
 
 function isNameKind(kind: string): boolean {

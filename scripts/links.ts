@@ -18,28 +18,25 @@ Fails when a page is gone. Pages that have moved for good, and sites that do not
 answer programs, are only listed.`,
 )
 
+/** What is said of each outcome. */
+const SAID = {
+  gone: { code: 'dead-link', severity: 'error', hint: 'Find where the page is now, or remove it.' },
+  moved: { code: 'moved-link', severity: 'warning', hint: 'Open it, and write the new address.' },
+  unclear: { code: 'unclear-link', severity: 'note', hint: 'Open it in a browser.' },
+} as const
+
 /** Findings about a link; none if the page exists. */
 function diagnose({ address, places }: ExternalLink, outcome: Outcome): readonly Reported[] {
   if (outcome.kind === 'there') return []
-  return places.map(({ file, line, column }) => {
-    const place = { file: `${basename(flags.content)}/${file}`, line, column }
-    if (outcome.kind === 'gone') {
-      const message = `${address}: ${outcome.reason}`
-      return {
-        ...place,
-        code: 'dead-link',
-        severity: 'error',
-        message,
-        hint: 'Find where the page is now, or remove it.',
-      }
-    }
-    if (outcome.kind === 'moved') {
-      const message = `${address} has moved for good to ${outcome.to}`
-      return { ...place, code: 'moved-link', severity: 'warning', message, hint: 'Open it, and write the new address.' }
-    }
-    const message = `${address}: ${outcome.reason}`
-    return { ...place, code: 'unclear-link', severity: 'note', message, hint: 'Open it in a browser.' }
-  })
+  const message =
+    outcome.kind === 'moved' ? `${address} has moved for good to ${outcome.to}` : `${address}: ${outcome.reason}`
+  return places.map(({ file, line, column }) => ({
+    ...SAID[outcome.kind],
+    file: `${basename(flags.content)}/${file}`,
+    line,
+    column,
+    message,
+  }))
 }
 
 const HEADINGS = { error: 'Gone', warning: 'Moved for good', note: 'To be opened by a person' } as const
@@ -48,11 +45,10 @@ const HEADINGS = { error: 'Gone', warning: 'Moved for good', note: 'To be opened
 function markdown(found: readonly Reported[]): string {
   const code = (text: string) => `\`${text.replaceAll('`', "'")}\``
   return (['error', 'warning', 'note'] as const)
-    .map(kind => ({ kind, lines: found.filter(({ severity }) => severity === kind) }))
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ kind, lines }) => {
-      const items = lines.map(({ file, line, message }) => `- ${code(`${file}:${line}`)} ${code(message)}\n`)
-      return `## ${HEADINGS[kind]}\n\n${items.join('')}`
+    .flatMap(kind => {
+      const own = found.filter(({ severity }) => severity === kind)
+      const items = own.map(({ file, line, message }) => `- ${code(`${file}:${line}`)} ${code(message)}\n`)
+      return own.length === 0 ? [] : `## ${HEADINGS[kind]}\n\n${items.join('')}`
     })
     .join('\n')
 }

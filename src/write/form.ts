@@ -11,7 +11,7 @@ import type { EntrySource } from '../source/entry-text.ts'
 import { checkEntry } from './check.ts'
 import { collect } from './collect.ts'
 import { keepDraft } from './drafts.ts'
-import { addItems, type ItemPart, languageNamed, removeItem, type Split } from './items.ts'
+import { addItems, type ItemPart, languageNamed, removeItem } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
 import { boxAt } from './places.ts'
@@ -144,7 +144,7 @@ function isFilled(form: HTMLFormElement, name: string): boolean {
   return [...controls].some(({ value }) => value.trim() !== '')
 }
 
-/** Notices what is typed, chosen and pasted, and proposes the address of a new entry. */
+/** Notices what is typed and chosen, and proposes the address of a new entry. */
 function followTyping(form: HTMLFormElement, isNew: boolean, typed: (box: string) => void): void {
   let hasOwnSlug = form.querySelector<HTMLInputElement>('[name="slug"]')?.value !== ''
   form.addEventListener('input', ({ target }) => {
@@ -156,12 +156,11 @@ function followTyping(form: HTMLFormElement, isNew: boolean, typed: (box: string
       slug.value = slugOf(target.value)
     typed(name)
   })
-  form.addEventListener('paste', cleanPaste)
   // Nothing is sent by the Enter key.
   form.addEventListener('submit', event => event.preventDefault())
 }
 
-/** Adds and removes boxes of paragraphs, points and links. */
+/** Adds and removes boxes of paragraphs, points and links, also where text for several is pasted. */
 function followItems(form: HTMLFormElement, page: Language, typed: (box: string) => void): void {
   form.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
@@ -172,9 +171,10 @@ function followItems(form: HTMLFormElement, page: Language, typed: (box: string)
     else if (remove !== undefined) removeItem(form, part as ItemPart, Number(remove), language, page)
     typed(`${language}.${add ?? part}`)
   })
-  form.addEventListener('split', event => {
-    const { part, language, at, texts } = (event as CustomEvent<Split>).detail
-    addItems(form, part, language, page, at, texts)
-    typed(`${language}.${part}`)
+  form.addEventListener('paste', event => {
+    const split = cleanPaste(event)
+    if (!split) return
+    addItems(form, split.part, split.language, page, split.at, split.texts)
+    typed(`${split.language}.${split.part}`)
   })
 }

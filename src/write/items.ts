@@ -13,14 +13,6 @@ export type ItemPart = 'explanation' | 'keyPoints' | 'links'
 export const languageNamed = (name: string | undefined): Language | undefined =>
   LANGUAGES.find(language => language === name)
 
-/** Text that was pasted into one box and belongs into several. */
-export interface Split {
-  readonly part: ItemPart
-  readonly language: Language
-  readonly at: number
-  readonly texts: readonly string[]
-}
-
 /** Names of controls are those of their boxes; `id`s have no dots, which selectors would read as classes. */
 export const idOf = (box: string): string => `box-${box.replaceAll('.', '-')}`
 

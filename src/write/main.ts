@@ -62,12 +62,12 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
   place.innerHTML = aroundForm(page, opening.slug, notes, saveTo !== undefined).toString()
   const find = <Found extends HTMLElement>(selector: string) => place.querySelector<Found>(selector) as Found
   const status = find('[data-status]')
-  const ways = offerWays(find('[data-ways]'), opening)
+  const showWays = offerWays(find('[data-ways]'), opening)
   const preview = showPreview(find('[data-preview]'), opening)
   const form = startForm(find<HTMLFormElement>('form[data-entry]'), opening, (written: Written, sentence) => {
     if (status.textContent !== sentence) status.textContent = sentence
     preview.update(written)
-    ways.update(written)
+    showWays(written)
   })
   const actions: Readonly<Record<string, () => unknown>> = {
     check: () => form.checkAll(),

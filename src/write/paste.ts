@@ -2,48 +2,38 @@
 import { cleanText, pastedItems } from '../editorial/clean-text.ts'
 import { oneLine, paragraphsOf } from '../editorial/entry-body.ts'
 import type { Language } from '../schema/language.ts'
-import { languageNamed, type Split } from './items.ts'
+import { type ItemPart, languageNamed } from './items.ts'
 
-/** What a box takes of a text: its own words, and those of boxes that follow. */
-export interface Pasted {
-  readonly own: string
-  readonly others: readonly string[]
+/** Text that was pasted into one box and belongs into boxes after it as well. */
+export interface Split {
+  readonly part: ItemPart
+  readonly language: Language
+  /** Index of the first of these boxes. */
+  readonly at: number
+  readonly texts: readonly string[]
 }
 
 /**
- * Divides a text that was pasted.
- * @param kind of the box: a line, a text, names one on each line, or one of several paragraphs or points
+ * Puts cleaned text in the place of what is pasted.
+ * @returns what belongs into other boxes
  */
-export function pastedInto(
-  kind: 'line' | 'lines' | 'explanation' | 'keyPoints',
-  text: string,
-  language: Language,
-): Pasted {
-  const clean = cleanText(text, language)
-  if (kind === 'line') return { own: oneLine(clean), others: [] }
-  if (kind === 'lines') return { own: pastedItems(clean).join('\n'), others: [] }
-  const [own = '', ...others] = kind === 'explanation' ? paragraphsOf(clean) : pastedItems(clean)
-  return { own, others }
-}
-
-/** Puts cleaned text in the place of what is pasted. */
-export function cleanPaste(event: ClipboardEvent): void {
+export function cleanPaste(event: ClipboardEvent): Split | undefined {
   const box = event.target
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  if (!(box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement) || text === '') return
+  if (!(box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement) || text === '') return undefined
   const [name, part = ''] = box.name.split('.')
   const language = languageNamed(name)
-  if (!language) return
+  if (!language) return undefined
+  const clean = cleanText(text, language)
   const isItem = part === 'explanation' || part === 'keyPoints'
-  const ownKind = box.dataset.lines === undefined ? 'line' : 'lines'
-  const { own, others } = pastedInto(isItem ? part : ownKind, text, language)
+  const pieces = part === 'explanation' ? paragraphsOf(clean) : pastedItems(clean)
+  const whole = box.dataset.lines === undefined ? oneLine(clean) : pieces.join('\n')
   event.preventDefault()
   // The one way to insert text that can be undone.
-  document.execCommand('insertText', false, spaced(own, text, box))
-  if (others.length === 0 || !isItem) return
+  document.execCommand('insertText', false, spaced(isItem ? (pieces[0] ?? '') : whole, text, box))
+  if (pieces.length < 2 || !isItem) return undefined
   const at = [...(box.form?.querySelectorAll(`[name="${box.name}"]`) ?? [])].indexOf(box) + 1
-  const detail: Split = { part, language, at, texts: others }
-  box.dispatchEvent(new CustomEvent('split', { bubbles: true, detail }))
+  return { part, language, at, texts: pieces.slice(1) }
 }
 
 /** With the space that stood at an end of the text, where words stand beside it. */

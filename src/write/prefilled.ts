@@ -3,19 +3,14 @@ import type { EntryDraft, EntryFiles, TextDraft } from '../editorial/entry-draft
 import { boxOf, type TextPart, WORD_PARTS } from '../editorial/form-fields.ts'
 import { type FormValues, writeFormText } from '../editorial/form-text.ts'
 import { ENTRY_FORM } from '../editorial/issue-forms.ts'
+import type { Frame } from '../model/dictionary/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../schema/language.ts'
 
 /** Characters up to which servers and browsers accept an address; beyond them, GitHub answers 414. */
 export const MAX_ADDRESS = 8_000
 
-/** Where the content is edited. */
-export interface Repository {
-  readonly repository: string
-  readonly branch: string
-}
-
 /** The values of the issue form that asks for the same parts. */
-export function formValues(draft: EntryDraft): FormValues {
+function formValues(draft: EntryDraft): FormValues {
   const [subject = '', ...others] = draft.subjects
   const level = ENTRY_FORM.fields.find(({ id }) => id === 'level')?.options?.find(each => each.startsWith(draft.level))
   const values = {
@@ -67,7 +62,7 @@ const query = (values: Readonly<Record<string, string>>): string => new URLSearc
 /** The issue form with the entry in it; `text` is what to paste where the address would be too long. */
 export function issueOf(
   draft: EntryDraft,
-  { repository }: Repository,
+  { repository }: Pick<Frame, 'repository'>,
 ): { readonly url: string; readonly text?: string } {
   const base = `${repository}/issues/new`
   const values = formValues(draft)
@@ -92,7 +87,7 @@ export const fileLinks = (
   slug: string,
   files: EntryFiles,
   opened: EntryFiles,
-  { repository, branch }: Repository,
+  { repository, branch }: Pick<Frame, 'repository' | 'branch'>,
 ): readonly FileLink[] =>
   Object.entries(files)
     .filter(([name, text]) => text !== opened[name])

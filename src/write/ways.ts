@@ -7,12 +7,11 @@ import type { Opening, Written } from './form.ts'
 import { propose, repositoryName, type Sent } from './github.ts'
 import { fileLinks, issueOf } from './prefilled.ts'
 
-export interface Ways {
-  update(written: Written): void
-}
-
-/** Offers the ways that lead somewhere: an issue is for a new entry, a token for a repository at GitHub. */
-export function offerWays(place: HTMLElement, opening: Opening): Ways {
+/**
+ * Offers the ways that lead somewhere: an issue is for a new entry, a token for a repository at GitHub.
+ * @returns takes what is to be sent
+ */
+export function offerWays(place: HTMLElement, opening: Opening): (written: Written) => void {
   let written: Written | undefined
   const upstream = repositoryName(opening.site.repository)
   place.innerHTML = waysMarkup(opening, upstream).toString()
@@ -30,11 +29,9 @@ export function offerWays(place: HTMLElement, opening: Opening): Ways {
     event.preventDefault()
     if (written && upstream !== undefined) void sendByToken(place, written, opening, upstream)
   })
-  return {
-    update(now) {
-      written = now
-      show()
-    },
+  return now => {
+    written = now
+    show()
   }
 }
 
