@@ -20,7 +20,7 @@ import { PathFile } from './collections.ts'
 import { Language } from './language.ts'
 import { SiteFile } from './site.ts'
 import { Link, TermFile } from './term.ts'
-import { Card, SearchTermsOutput } from './tools.ts'
+import { Card, TOOLS } from './tools.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
@@ -38,7 +38,7 @@ const COMPONENTS = {
   Problem,
   Suggestion,
   ApiIndex,
-  SearchResults: SearchTermsOutput,
+  SearchResults: TOOLS.search_terms.output,
   Card,
   Language,
 } as const

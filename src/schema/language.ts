@@ -16,9 +16,7 @@ export type Language = z.output<typeof Language>
  * The other of the two languages.
  * @example otherLanguage('en') // => 'es'
  */
-export const otherLanguage = (language: Language): Language => OTHER[language]
-
-const OTHER = { en: 'es', es: 'en' } as const
+export const otherLanguage = (language: Language): Language => (({ en: 'es', es: 'en' }) as const)[language]
 
 export type InBoth<Value> = Readonly<Record<Language, Value>>
 

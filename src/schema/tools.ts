@@ -41,67 +41,6 @@ export const MATCHES = ['exact', 'name', 'words'] as const
 const total = z.int().min(0).describe('Entries that match, on all pages.')
 const nextOffset = z.int().optional().describe('Offset of the next page; absent on the last.')
 
-export const SearchTermsInput = z.object({
-  query: text.min(1).max(bounds.query.max).describe('A term, an acronym or a description, in English or Spanish.'),
-  lang,
-  subject: subject.optional(),
-  level,
-  limit: limit(bounds.search),
-  offset,
-})
-export const SearchTermsOutput = z.object({
-  query: text,
-  lang: Language,
-  total,
-  results: z.array(
-    Card.extend({
-      match: z
-        .enum(MATCHES)
-        .describe(
-          'How well it fits: `exact` (a slug, title, alias or acronym), `name` (a slip or a part of one), `words` (only words of its texts).',
-        ),
-    }),
-  ),
-  suggestions: z
-    .array(Suggestion)
-    .describe('Where nothing matches well, up to three entries with names that are near.'),
-  comparison: z
-    .object({
-      slugs: z.array(Slug).describe('Slugs of the two entries.'),
-      difference: text.describe('One sentence that tells the two apart.'),
-      title: optionalText.describe('Title of the page that compares the two.'),
-      url: WebAddress.optional().describe('Address of that page; absent where there is none.'),
-      markdown: WebAddress.optional().describe('Address of its Markdown version.'),
-    })
-    .optional()
-    .describe('Where the query asks for the difference between two entries, what tells them apart.'),
-  nextOffset,
-})
-
-export const GetTermInput = z.object({
-  slug: text
-    .min(1)
-    .max(bounds.query.max)
-    .optional()
-    .describe('Slug of the term; a title, an alias, a plural or the address of its page is understood too.'),
-  slugs: z
-    .array(text.min(1).max(bounds.query.max))
-    .min(1)
-    .max(bounds.getTerm.slugs)
-    .optional()
-    .describe(`Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.`),
-  lang,
-  format: z
-    .enum(['json', 'markdown'])
-    .default('json')
-    .describe('Form of the text in the answer; markdown is shorter to read.'),
-  max_tokens: z
-    .int()
-    .min(bounds.getTerm.minTokens)
-    .optional()
-    .describe(`Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`),
-})
-
 /** An entry in one language, whole. */
 export const EntryInLanguage = z.object({
   slug: Slug,
@@ -145,64 +84,112 @@ export const EntryInLanguage = z.object({
   | 'confusions'
 >)
 
-/** One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true. */
-export const GetTermOutput = EntryInLanguage.partial().extend({
-  lang: Language,
-  truncated: z.boolean().optional().describe('Whether parts were left out to keep the budget.'),
-  terms: z
-    .array(EntryInLanguage.partial().extend({ slug: Slug, truncated: z.boolean().optional() }))
-    .optional()
-    .describe('The entries that were found, when slugs was given.'),
-  missing: texts.optional().describe('Names in slugs that no entry has.'),
-})
-
-export const ListTopicInput = z.object({ subject, lang, level, limit: limit(bounds.topic), offset })
-export const ListTopicOutput = z.object({
-  subject,
-  label: text,
-  lang: Language,
-  total,
-  terms: z.array(Card),
-  nextOffset,
-})
-
-export const TermOfTheDayInput = z.object({
-  lang,
-  date: CalendarDate.optional().describe('Day, YYYY-MM-DD; today in UTC when absent.'),
-})
-export const TermOfTheDayOutput = EntryInLanguage.extend({
-  date: CalendarDate.describe('Day for which the entry was chosen.'),
-})
-
 /** The four tools by name, with what clients show of them. */
 export const TOOLS = {
   search_terms: {
     title: 'Search terms',
     description:
       'Find technology terms by name, acronym, misspelling or description, in English or Spanish. Use it when you do not know the exact term.',
-    input: SearchTermsInput,
-    output: SearchTermsOutput,
+    input: z.object({
+      query: text.min(1).max(bounds.query.max).describe('A term, an acronym or a description, in English or Spanish.'),
+      lang,
+      subject: subject.optional(),
+      level,
+      limit: limit(bounds.search),
+      offset,
+    }),
+    output: z.object({
+      query: text,
+      lang: Language,
+      total,
+      results: z.array(
+        Card.extend({
+          match: z
+            .enum(MATCHES)
+            .describe(
+              'How well it fits: `exact` (a slug, title, alias or acronym), `name` (a slip or a part of one), `words` (only words of its texts).',
+            ),
+        }),
+      ),
+      suggestions: z
+        .array(Suggestion)
+        .describe('Where nothing matches well, up to three entries with names that are near.'),
+      comparison: z
+        .object({
+          slugs: z.array(Slug).describe('Slugs of the two entries.'),
+          difference: text.describe('One sentence that tells the two apart.'),
+          title: optionalText.describe('Title of the page that compares the two.'),
+          url: WebAddress.optional().describe('Address of that page; absent where there is none.'),
+          markdown: WebAddress.optional().describe('Address of its Markdown version.'),
+        })
+        .optional()
+        .describe('Where the query asks for the difference between two entries, what tells them apart.'),
+      nextOffset,
+    }),
   },
   get_term: {
     title: 'Get a term',
     description:
       'The whole entry of one term, or of up to five: definition, explanation, analogy, key points, links, what to read first and related terms. Use it when you know the term by any of its names.',
-    input: GetTermInput,
-    output: GetTermOutput,
+    input: z.object({
+      slug: text
+        .min(1)
+        .max(bounds.query.max)
+        .optional()
+        .describe('Slug of the term; a title, an alias, a plural or the address of its page is understood too.'),
+      slugs: z
+        .array(text.min(1).max(bounds.query.max))
+        .min(1)
+        .max(bounds.getTerm.slugs)
+        .optional()
+        .describe(`Several terms in one call, ${bounds.getTerm.slugs} at most, in place of slug.`),
+      lang,
+      format: z
+        .enum(['json', 'markdown'])
+        .default('json')
+        .describe('Form of the text in the answer; markdown is shorter to read.'),
+      max_tokens: z
+        .int()
+        .min(bounds.getTerm.minTokens)
+        .optional()
+        .describe(`Budget for the answer, ${bounds.getTerm.minTokens} or more; what does not fit is left out.`),
+    }),
+    // One entry, or several in `terms`; within a budget, what was left out is absent and `truncated` is true.
+    output: EntryInLanguage.partial().extend({
+      lang: Language,
+      truncated: z.boolean().optional().describe('Whether parts were left out to keep the budget.'),
+      terms: z
+        .array(EntryInLanguage.partial().extend({ slug: Slug, truncated: z.boolean().optional() }))
+        .optional()
+        .describe('The entries that were found, when slugs was given.'),
+      missing: texts.optional().describe('Names in slugs that no entry has.'),
+    }),
   },
   list_topic: {
     title: 'List a topic',
     description:
       'All terms of one subject with their one-line definitions. Use it to browse or to plan a course of reading.',
-    input: ListTopicInput,
-    output: ListTopicOutput,
+    input: z.object({ subject, lang, level, limit: limit(bounds.topic), offset }),
+    output: z.object({
+      subject,
+      label: text,
+      lang: Language,
+      total,
+      terms: z.array(Card),
+      nextOffset,
+    }),
   },
   term_of_the_day: {
     title: 'Term of the day',
     description:
       'One entry a day; none repeats until all have been shown. Use it for a daily message or a lesson opener.',
-    input: TermOfTheDayInput,
-    output: TermOfTheDayOutput,
+    input: z.object({
+      lang,
+      date: CalendarDate.optional().describe('Day, YYYY-MM-DD; today in UTC when absent.'),
+    }),
+    output: EntryInLanguage.extend({
+      date: CalendarDate.describe('Day for which the entry was chosen.'),
+    }),
   },
 } as const
 export type ToolName = keyof typeof TOOLS

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
 import { toolSchema } from '../../src/schema/document.ts'
-import { GetTermInput, ListTopicInput, SearchTermsInput, TermOfTheDayInput, TOOLS } from '../../src/schema/tools.ts'
+import { TOOLS } from '../../src/schema/tools.ts'
 
 test('There are the four tools of the specification.', () => {
   expect(Object.keys(TOOLS)).toEqual(['search_terms', 'get_term', 'list_topic', 'term_of_the_day'])
@@ -38,34 +38,34 @@ describe('Every tool', () => {
 
 describe('Inputs', () => {
   test('have the defaults of their bounds.', () => {
-    expect(SearchTermsInput.parse({ query: 'dns' })).toEqual({
+    expect(TOOLS.search_terms.input.parse({ query: 'dns' })).toEqual({
       query: 'dns',
       lang: 'en',
       limit: bounds.search.default,
       offset: 0,
     })
-    expect(ListTopicInput.parse({ subject: 'ai' })).toEqual({
+    expect(TOOLS.list_topic.input.parse({ subject: 'ai' })).toEqual({
       subject: 'ai',
       lang: 'en',
       limit: bounds.topic.default,
       offset: 0,
     })
-    expect(TermOfTheDayInput.parse({})).toEqual({ lang: 'en' })
+    expect(TOOLS.term_of_the_day.input.parse({})).toEqual({ lang: 'en' })
   })
 
   test('leave a limit beyond the range to the server, which clamps it.', () => {
-    expect(SearchTermsInput.safeParse({ query: 'dns', limit: 10_000 }).success).toBe(true)
-    expect(SearchTermsInput.safeParse({ query: 'dns', limit: 1.5 }).success).toBe(false)
+    expect(TOOLS.search_terms.input.safeParse({ query: 'dns', limit: 10_000 }).success).toBe(true)
+    expect(TOOLS.search_terms.input.safeParse({ query: 'dns', limit: 1.5 }).success).toBe(false)
   })
 
   test('refuse what is empty, too long or unknown.', () => {
-    expect(SearchTermsInput.safeParse({ query: '' }).success).toBe(false)
-    expect(SearchTermsInput.safeParse({ query: 'x'.repeat(bounds.query.max + 1) }).success).toBe(false)
-    expect(GetTermInput.safeParse({ slug: '' }).success).toBe(false)
-    expect(SearchTermsInput.safeParse({ query: 'x', offset: -1 }).success).toBe(false)
-    expect([...SUBJECTS, 'gardening'].filter(subject => !ListTopicInput.safeParse({ subject }).success)).toEqual([
-      'gardening',
-    ])
-    expect(TermOfTheDayInput.safeParse({ date: '2026-02-30' }).success).toBe(false)
+    expect(TOOLS.search_terms.input.safeParse({ query: '' }).success).toBe(false)
+    expect(TOOLS.search_terms.input.safeParse({ query: 'x'.repeat(bounds.query.max + 1) }).success).toBe(false)
+    expect(TOOLS.get_term.input.safeParse({ slug: '' }).success).toBe(false)
+    expect(TOOLS.search_terms.input.safeParse({ query: 'x', offset: -1 }).success).toBe(false)
+    expect(
+      [...SUBJECTS, 'gardening'].filter(subject => !TOOLS.list_topic.input.safeParse({ subject }).success),
+    ).toEqual(['gardening'])
+    expect(TOOLS.term_of_the_day.input.safeParse({ date: '2026-02-30' }).success).toBe(false)
   })
 })

@@ -120,8 +120,5 @@ export function* itemsOf(stream: Stream, dictionary: Dictionary, site: Site): It
 /** The content of an artifact in one piece. */
 export function contentOf(artifact: Artifact): string | Uint8Array {
   const content = artifact.render()
-  if (typeof content === 'string' || content instanceof Uint8Array) return content
-  let text = ''
-  for (const part of content) text += part
-  return text
+  return typeof content === 'string' || content instanceof Uint8Array ? content : [...content].join('')
 }
