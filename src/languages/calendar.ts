@@ -1,7 +1,5 @@
-/** Dates as strings of the interface take them apart. */
-
-/** Year, month and day of YYYY-MM-DD. */
+/** Year, month and day of YYYY-MM-DD, as strings of the interface take dates apart. */
 export const parts = (iso: string): readonly [number, number, number] => {
-  const year = Number(iso.slice(0, 4))
-  return [year, Number(iso.slice(5, 7)), Number(iso.slice(8, 10))]
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  return [year, month, day]
 }

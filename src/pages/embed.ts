@@ -1,6 +1,6 @@
 /** The card of an entry that other sites show in a frame, and examples of it at work on the developers page. */
 
-import { EMBED_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import { absolute, file, href, page } from '../model/web/address.ts'
@@ -38,7 +38,7 @@ export function embedPage(term: Term, language: Language, site: Frame): string {
 <h1><a href="${address}" target="_blank" rel="noopener">${bare}</a>${inner && html` <small>(${inner})</small>`}</h1>
 ${said && html`<p class="said">${said.respelling} <span lang="${language}-fonipa">${said.ipa}</span></p>\n`}<p class="tagline">${typeset(text.tagline, language)}</p>
 <p>${lead}</p>
-<p class="more"><a href="${address}" target="_blank" rel="noopener">${EMBED_STRINGS[language].read(site.name)}</a></p>
+<p class="more"><a href="${address}" target="_blank" rel="noopener">${STRINGS[language].embed.read(site.name)}</a></p>
 </main>
 </body>
 </html>
@@ -50,7 +50,7 @@ const ARTICLE = 'embed-article'
 
 /** The ways in which other sites show entries: the frame, a marked word, and an article whose terms the script marks. */
 export function embedExamples(term: Term, language: Language, site: Frame): Html {
-  const words = EMBED_STRINGS[language]
+  const words = STRINGS[language].embed
   const { title, explanation } = term[language]
   const address = href(site, page.term(language, term.slug))
   const frame = href(site, page.embed(language, term.slug))
@@ -69,4 +69,4 @@ export function embedExamples(term: Term, language: Language, site: Frame): Html
 
 /** What oEmbed answers stands for all of them. */
 export const embedExamplesMarkdown = (term: Term, language: Language, site: Frame): string =>
-  `${EMBED_STRINGS[language].answer}\n\n${jsonFence(oembedOf(term, language, site))}`
+  `${STRINGS[language].embed.answer}\n\n${jsonFence(oembedOf(term, language, site))}`

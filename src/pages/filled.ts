@@ -3,7 +3,7 @@
  * others, the 404 and offline pages.
  */
 
-import { STRINGS, VISIT_STRINGS, WRITE_STRINGS } from '../languages/strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
@@ -52,7 +52,7 @@ export const SAVED: PageKind<true> = {
   noindex: true,
   view(_, { language, site }) {
     const strings = VISIT_STRINGS[language]
-    const kept = site.write ? [...strings.kept, [WRITE_STRINGS[language].drafts, 'drafts'] as const] : strings.kept
+    const kept = site.write ? [...strings.kept, [STRINGS[language].write.drafts, 'drafts'] as const] : strings.kept
     const { indexTitle } = STRINGS[language]
     return {
       title: strings.saved,

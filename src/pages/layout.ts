@@ -4,7 +4,7 @@
  */
 
 import { FACTS } from '../languages/facts.ts'
-import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS, WRITE_STRINGS } from '../languages/strings.ts'
+import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame, Section } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
@@ -118,7 +118,7 @@ const footer = perSite((site, language) => {
 <div>
 <h2>${explore}</h2>
 <ul>
-${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${site.write && link(page.write(language), WRITE_STRINGS[language].title)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}<li class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></li>
+${link(page.new(language), visits.newEntries)}${link(page.today(language), visits.days)}${site.write && link(page.write(language), STRINGS[language].write.title)}${named.map(({ name, text }) => link(page.named(language, name), text[language].title))}${site.downloads && link(page.downloads(language), DOWNLOAD_STRINGS[language].title)}<li class="needs-js"><a data-random href="${href(site, page.index(language))}">${strings.random}</a></li>
 </ul>
 </div>
 <div>

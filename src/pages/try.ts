@@ -3,7 +3,7 @@
  * the fields that a reader may change. Without scripts, and in Markdown, the same requests are shown as commands.
  */
 
-import { TRY_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import {
@@ -26,7 +26,7 @@ import { type Field, note, toolFields } from './tables.ts'
 
 interface Choice {
   readonly name: string
-  readonly family: keyof (typeof TRY_STRINGS)[Language]['families']
+  readonly family: keyof (typeof STRINGS)[Language]['try']['families']
   /** Display name. */
   readonly label: string
   readonly example: ApiRequest
@@ -54,7 +54,7 @@ export function choices(term: Term | undefined, language: Language, site: Site):
     {
       name: 'markdown',
       family: 'pages',
-      label: TRY_STRINGS[language].page,
+      label: STRINGS[language].try.page,
       example: markdownRequest(path, site.edge),
       fields: [text('path', path, '/.*')],
     },
@@ -109,7 +109,7 @@ const commands = (all: readonly Choice[], site: Site): string =>
 
 /** @param all the requests; the first is initially selected */
 export function tryForm(all: readonly Choice[], language: Language, site: Site): Html {
-  const strings = TRY_STRINGS[language]
+  const strings = STRINGS[language].try
   const [first] = all
   if (!first) return html``
   const families = new Set(all.map(({ family }) => family))
@@ -145,14 +145,14 @@ ${codeBlock('try-command', curl(first.example, site.base), 'sh', language)}
 function fields({ name, fields: own }: Choice, language: Language): Html | undefined {
   if (own.length === 0) return undefined
   return html`<fieldset data-choice="${name}" hidden disabled>
-<legend>${TRY_STRINGS[language].fields}</legend>
+<legend>${STRINGS[language].try.fields}</legend>
 ${own.map(each => field(name, each, language))}</fieldset>
 `
 }
 
 /** @param owner name of the request that the field belongs to */
 function field(owner: string, own: ChoiceField, language: Language): Html {
-  const strings = TRY_STRINGS[language]
+  const strings = STRINGS[language].try
   const id = `try-${owner}-${own.name}`
   const explanation =
     own.name in strings.notes && own.schema.description === undefined
@@ -169,7 +169,7 @@ ${control(id, owner, own, language)}
 function control(id: string, owner: string, { name, schema, required, value }: ChoiceField, language: Language): Html {
   const common = html`id="${id}" name="${owner}.${name}" aria-describedby="${id}-note"${required && html` required`}`
   if (Array.isArray(schema.enum)) {
-    const free = !required && html`<option value="">${TRY_STRINGS[language].any}</option>`
+    const free = !required && html`<option value="">${STRINGS[language].try.any}</option>`
     return html`<select ${common}>${value === '' && free}${(schema.enum as readonly string[]).map(
       each => html`<option${each === value && html` selected`}>${each}</option>`,
     )}</select>`

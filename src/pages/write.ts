@@ -1,6 +1,6 @@
 /** The page on which entries are written. A script makes the form; without it, the page names other ways to contribute. */
 
-import { WRITE_STRINGS } from '../languages/strings.ts'
+import { STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { file, href, page } from '../model/web/address.ts'
 import type { Language } from '../schema/language.ts'
@@ -12,7 +12,7 @@ export const WRITE: PageKind<true> = {
   ...onePage('the page of the form for entries', page.write, frameOf, (_, { write }) => write),
   noindex: true,
   view(_, { language, site }) {
-    const strings = WRITE_STRINGS[language]
+    const strings = STRINGS[language].write
     const others = otherWays(language, site)
     const at = (path: string): string => `${href(site, path)}?v=${site.marks.write}`
     return {
@@ -41,7 +41,7 @@ ${others.map(({ label, what, url }) => html`<li><a href="${url}">${label}</a>: $
 }
 
 function otherWays(language: Language, { repository, branch }: Frame) {
-  const { form, mistake, missing, files } = WRITE_STRINGS[language]
+  const { form, mistake, missing, files } = STRINGS[language].write
   const issue = (template: string): string => `${repository}/issues/new?template=${template}`
   const ways = [
     [form, issue('entry.yml')],

@@ -3,8 +3,7 @@
  * of results they become a list of links.
  */
 
-import { RESULT_STRINGS } from '../../languages/result-strings.ts'
-import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
+import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import { comparisonName } from '../../model/views/comparison-name.ts'
 import { comparisonPage, indexPage, namesFile } from '../../model/web/reader-address.ts'
 import type { Card } from '../../search/cards.ts'

@@ -3,8 +3,7 @@
  * an action.
  */
 
-import { RESULT_STRINGS } from '../../languages/result-strings.ts'
-import { SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
+import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Hit } from '../../search/open.ts'
 import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'

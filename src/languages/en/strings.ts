@@ -150,4 +150,51 @@ export const EN = {
     const [year, month] = parts(iso)
     return `Checked ${MONTHS[month - 1]} ${year} · ${sources} ${sources === 1 ? 'source' : 'sources'}`
   },
+  /** The page on which entries are written. */
+  write: {
+    title: 'Write an entry',
+    description: 'A form for a new entry, or a better one, in English and Spanish: it checks the text as you type.',
+    needs: 'The form runs in the browser and needs JavaScript. The ways below do without.',
+    loading: 'Opening the form…',
+    /** What the form stores on the device. */
+    drafts: 'Drafts of entries',
+    others: 'Other ways to contribute',
+    form: { label: 'Fill in an issue form', what: 'a program checks the entry, answers there, and proposes it.' },
+    mistake: { label: 'Report a mistake', what: 'say what is wrong on a page, and where it can be checked.' },
+    missing: { label: 'Propose a term', what: 'name a word that the dictionary should explain.' },
+    files: {
+      label: 'Read the guide for editors',
+      what: 'an entry is three files of text, which you can also send as a pull request.',
+    },
+  },
+  /** The form that tries requests. */
+  try: {
+    request: 'Request',
+    families: { api: 'JSON API', pages: 'Markdown', mcp: 'MCP tools' },
+    page: 'A page as Markdown',
+    fields: 'Parameters',
+    optional: 'optional',
+    any: 'any',
+    command: 'The same in a terminal',
+    send: 'Send the request',
+    answer: 'Answer',
+    headers: 'Headers of the answer',
+    body: 'Body of the answer',
+    notes: {
+      slug: 'The last part of the address of a term.',
+      path: 'Any page of this site.',
+      q: 'Words of a question.',
+      lang: 'Language of the answer.',
+    },
+  },
+  /** The cards for other sites. */
+  embed: {
+    /** The link to the entry. */
+    read: (site: string) => `Read the entry in ${site}`,
+    /** What stands before each example on the developers page. */
+    frame: 'Show the frame',
+    word: 'This is a word that explains itself:',
+    article: 'And in this paragraph the script has marked the first mention of each term:',
+    answer: 'This is what oEmbed answers of an entry:',
+  },
 }

@@ -1,7 +1,7 @@
-/** Words of the search box in Spanish. */
-import type { ENGLISH_SEARCH } from '../en/search-box.ts'
+/** Words of the search box, and around what a search finds, in Spanish. */
+import type { ENGLISH_RESULT, ENGLISH_RESULTS_PAGE, ENGLISH_SEARCH_BOX } from '../en/search-box.ts'
 
-export const SPANISH_SEARCH: typeof ENGLISH_SEARCH = {
+export const SPANISH_SEARCH_BOX: typeof ENGLISH_SEARCH_BOX = {
   results: 'Resultados',
   loading: 'Cargando…',
   fault: 'No se pudo cargar la búsqueda. Inténtalo de nuevo en un momento.',
@@ -14,4 +14,17 @@ export const SPANISH_SEARCH: typeof ENGLISH_SEARCH = {
   away: 'No está en este dispositivo',
   recent: 'Búsquedas recientes',
   forget: 'Borrar las búsquedas recientes',
+}
+
+export const SPANISH_RESULT: typeof ENGLISH_RESULT = {
+  called: 'también se llama',
+  matches: 'coincide en',
+  weak: 'Quizá te sirva alguna de estas',
+  levels: { 1: 'Básico', 2: 'Intermedio', 3: 'Avanzado' },
+}
+
+export const SPANISH_RESULTS_PAGE: typeof ENGLISH_RESULTS_PAGE = {
+  found: count => (count === 1 ? '1 resultado para' : `${count} resultados para`),
+  none: 'No hay resultados para',
+  meant: 'Quizá quisiste decir:',
 }

@@ -134,4 +134,49 @@ export const ES: typeof EN = {
     const [year, month] = parts(iso)
     return `Revisada en ${MONTHS[month - 1]} de ${year} · ${sources} ${sources === 1 ? 'fuente' : 'fuentes'}`
   },
+  write: {
+    title: 'Escribir una entrada',
+    description:
+      'Un formulario para una entrada nueva, o para mejorar una, en español y en inglés: revisa el texto mientras escribes.',
+    needs: 'El formulario funciona en el navegador y necesita JavaScript. Las otras vías, no.',
+    loading: 'Abriendo el formulario…',
+    drafts: 'Borradores de entradas',
+    others: 'Otras maneras de colaborar',
+    form: {
+      label: 'Rellenar un formulario de GitHub',
+      what: 'un programa revisa la entrada, responde allí y la propone.',
+    },
+    mistake: { label: 'Avisar de un error', what: 'di qué está mal en una página y dónde se puede comprobar.' },
+    missing: { label: 'Proponer un término', what: 'di qué palabra debería explicar el diccionario.' },
+    files: {
+      label: 'Leer la guía para editores',
+      what: 'una entrada son tres archivos de texto, que también puedes enviar como una solicitud de cambios.',
+    },
+  },
+  try: {
+    request: 'Petición',
+    families: { api: 'API JSON', pages: 'Markdown', mcp: 'Herramientas MCP' },
+    page: 'Una página en Markdown',
+    fields: 'Parámetros',
+    optional: 'opcional',
+    any: 'cualquiera',
+    command: 'Lo mismo en una terminal',
+    send: 'Enviar la petición',
+    answer: 'Respuesta',
+    headers: 'Cabeceras de la respuesta',
+    body: 'Cuerpo de la respuesta',
+    notes: {
+      slug: 'La última parte de la dirección de un término.',
+      path: 'Cualquier página de este sitio.',
+      q: 'Palabras de una pregunta.',
+      lang: 'Idioma de la respuesta.',
+    },
+  },
+  embed: {
+    read: site => `Leer la entrada en ${site}`,
+    frame: 'Mostrar el marco',
+    word: 'Esta es una palabra que se explica sola:',
+    article: 'Y en este párrafo el script ha marcado la primera mención de cada término:',
+    answer: 'Esto es lo que oEmbed responde sobre una entrada:',
+  },
 }

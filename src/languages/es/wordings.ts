@@ -1,17 +1,17 @@
 /** Words that Spanish entries avoid: the list in content/REFERENCE.md, with inflected forms. */
 
-import type { EntryPart, Wording } from '../style-rules.ts'
+import type { Wording } from '../style-rules.ts'
 
-/** Where a word has its meaning in technology; in an analogy a bookshop is a "librería" and soup is stirred. */
-const TECHNICAL: readonly EntryPart[] = ['tagline', 'explanation', 'keyPoints', 'imageAlt']
-
-const instead = (word: string): string => `Write «${word}».`
-
-const falseFriend = (phrases: string, word: string, more: Partial<Wording> = {}): Wording => ({
+const falseFriend = (phrases: string, word: string, but?: string): Wording => ({
   rule: 'false-friend',
   phrases,
-  hint: instead(word),
-  ...more,
+  hint: `Write «${word}».`,
+  ...(but !== undefined && { but }),
+})
+/** Where a word has its meaning in technology; in an analogy a bookshop is a "librería" and soup is stirred. */
+const technical = (phrases: string, word: string): Wording => ({
+  ...falseFriend(phrases, word),
+  only: ['tagline', 'explanation', 'keyPoints', 'imageAlt'],
 })
 const regional = (phrases: string, word: string, but?: string): Wording => ({
   rule: 'regional-word',
@@ -55,31 +55,26 @@ export const SPANISH_WORDINGS: readonly Wording[] = [
   },
   falseFriend('encript*', 'cifrar'),
   falseFriend('desencript*', 'descifrar'),
-  falseFriend('librería, librerías', 'biblioteca', { only: TECHNICAL }),
-  falseFriend(
+  technical('librería, librerías', 'biblioteca'),
+  technical(
     'soporta, soportan, soportaba, soportaban, soportar, soportará, soportarán, soportado, soportada, soportados, soportadas, soportando',
     'admite» o «es compatible con',
-    { only: TECHNICAL },
   ),
-  falseFriend(
-    'remover, remueve, remueven, removido, removida, removidos, removidas, removiendo',
-    'quitar» o «eliminar',
-    {
-      only: TECHNICAL,
-    },
-  ),
+  technical('remover, remueve, remueven, removido, removida, removidos, removidas, removiendo', 'quitar» o «eliminar'),
   falseFriend('asumir que, asume que, asumen que, asumimos que, asumiendo que, asumió que', 'suponer'),
   falseFriend('por defecto', 'de forma predeterminada'),
   falseFriend('eventualmente', 'con el tiempo» o «al final'),
-  falseFriend('consistente, consistentes', 'coherente» o «uniforme', { but: 'consistente en, consistentes en' }),
+  falseFriend('consistente, consistentes', 'coherente» o «uniforme', 'consistente en, consistentes en'),
   falseFriend(
     'demanda mucho, demanda mucha, demandan mucho, demandan mucha, demanda muchos, demandan muchos, demanda muchas, demandan muchas, demanda tiempo, demandan tiempo, demanda recursos, demandan recursos, demandar recursos, demandar tiempo, demandar mucho, demandar mucha',
     'exigir',
   ),
   falseFriend('reporte, reportes', 'informe'),
-  falseFriend('reportar, reporta, reportan, reportó, reportado, reportada, reportando', 'informar» o «notificar', {
-    but: 'reportar beneficios, reporta beneficios, reportan beneficios, reporta ventajas, reportan ventajas',
-  }),
+  falseFriend(
+    'reportar, reporta, reportan, reportó, reportado, reportada, reportando',
+    'informar» o «notificar',
+    'reportar beneficios, reporta beneficios, reportan beneficios, reporta ventajas, reportan ventajas',
+  ),
   falseFriend('aplicar para, aplica para, aplican para', 'solicitar'),
   falseFriend('workaround, workarounds', 'solución alternativa'),
   falseFriend('en base a', 'según» o «a partir de'),
