@@ -6,6 +6,7 @@ import type { SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { GROWTH, LABEL_SIZE, type LabelRoom } from '../../text/drawing-labels.ts'
+import type { Fault } from './svg.ts'
 
 /** A place for words, which the front matter of each language gives. */
 export interface Slot extends LabelRoom {
@@ -14,15 +15,9 @@ export interface Slot extends LabelRoom {
 }
 
 /** What a text has from the groups around it. */
-export interface TextStyle {
-  readonly size: number
-  readonly family: string
-  readonly fill: string
-}
+export type TextStyle = Readonly<typeof PLAIN>
 
-export const PLAIN: TextStyle = { size: LABEL_SIZE, family: '', fill: '' }
-
-type Refuse = (message: string, hint: string) => void
+export const PLAIN = { size: LABEL_SIZE, family: '', fill: '' }
 
 /** Begins the message about words in a drawing. */
 export const SAYS = 'the drawing says '
@@ -41,23 +36,29 @@ export function styleIn({ attributes }: SaxesTagPlain, outer: TextStyle): TextSt
   }
 }
 
-/** Reads a slot, if the element is one. */
-export function readSlot({ name, attributes }: SaxesTagPlain, style: TextStyle, place: Place, refuse: Refuse) {
+/** The slot that an element is, if it is one, and what is wrong with it. */
+export function readSlot(
+  { name, attributes }: SaxesTagPlain,
+  style: TextStyle,
+  place: Place,
+): readonly [Slot, readonly Fault[]] | undefined {
   const label = attributes['data-label']
   if (label === undefined) return undefined
   const width = Number(attributes['data-room'])
   const lines = Number(attributes['data-lines'] ?? 1)
   const { lines: max } = bounds.drawingLabels
+  const faults: Fault[] = []
   const isWhole = name === 'text' && width > 0 && Number.isInteger(lines) && lines >= 1 && lines <= max
-  if (!isWhole || !Object.hasOwn(GROWTH, attributes['data-grow'] ?? 'down'))
-    refuse(
-      `the slot "${label}" is not complete`,
-      `Write <text data-label="${label}" data-room="120" x="…" y="…"/>: data-room is its width, data-lines from 1 to ${max}, data-grow one of ${Object.keys(GROWTH).join(', ')}.`,
-    )
-  if (style.size !== LABEL_SIZE)
-    refuse(`the slot "${label}" has text of size ${style.size}`, `All labels have font-size="${LABEL_SIZE}".`)
-  checkColor(style, refuse)
-  return { name: label, place, width, lines } satisfies Slot
+  if (!isWhole || !Object.hasOwn(GROWTH, attributes['data-grow'] ?? 'down')) {
+    const form = `<text data-label="${label}" data-room="120" x="…" y="…"/>`
+    const rest = `data-room is its width, data-lines from 1 to ${max}, data-grow one of ${Object.keys(GROWTH).join(', ')}.`
+    faults.push([`the slot "${label}" is not complete`, `Write ${form}: ${rest}`])
+  }
+  if (style.size !== LABEL_SIZE) {
+    const message = `the slot "${label}" has text of size ${style.size}`
+    faults.push([message, `All labels have font-size="${LABEL_SIZE}".`])
+  }
+  return [{ name: label, place, width, lines }, [...faults, ...faultsOfColor(style)]]
 }
 
 /** Whether a text is a number of the legend. Digits of the drawing itself are code. */
@@ -65,26 +66,23 @@ export const isNumber = (text: string, { family }: TextStyle): boolean => /^[1-9
 
 const isCode = (family: string): boolean => /\bmonospace\b/.test(family)
 
-/** Checks text that is no number: it is the same in every language, and can be read on a phone. */
-export function checkText(text: string, style: TextStyle, refuse: Refuse): void {
+/** What is wrong with text that is no number: it is the same in every language, and can be read on a phone. */
+export function* faultsOfText(text: string, style: TextStyle): Iterable<Fault> {
   if (/\p{Ll}/u.test(text) && !isCode(style.family))
-    refuse(
+    yield [
       `${SAYS}"${text.slice(0, 40)}"`,
       'Write a slot, <text data-label="…"/>, and its words as "labels" in each language; code that is the same in both has font-family="monospace".',
-    )
-  if (style.size < SMALLEST)
-    refuse(
-      `text of size ${style.size} cannot be read on a phone`,
-      `Give it font-size="${SMALLEST}" or more, or leave it out.`,
-    )
-  checkColor(style, refuse)
+    ]
+  if (style.size < SMALLEST) {
+    const message = `text of size ${style.size} cannot be read on a phone`
+    yield [message, `Give it font-size="${SMALLEST}" or more, or leave it out.`]
+  }
+  yield* faultsOfColor(style)
 }
 
-function checkColor({ fill }: TextStyle, refuse: Refuse): void {
+function* faultsOfColor({ fill }: TextStyle): Iterable<Fault> {
   const [, name = ''] = /--diagram-([\w-]+)/.exec(fill) ?? []
-  if (!COLORS.includes(name))
-    refuse(
-      name === '' ? 'text in the drawing has no color' : `text has the color "${name}"`,
-      `Text has one of the colors ${COLORS.join(', ')}, which can be read on every surface.`,
-    )
+  if (COLORS.includes(name)) return
+  const message = name === '' ? 'text in the drawing has no color' : `text has the color "${name}"`
+  yield [message, `Text has one of the colors ${COLORS.join(', ')}, which can be read on every surface.`]
 }

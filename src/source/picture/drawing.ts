@@ -9,8 +9,8 @@ import type { ImageSize } from '../../schema/term.ts'
 import { countSlots } from '../../text/drawing-labels.ts'
 import { escapeHtml } from '../../text/html.ts'
 import { type Finding, START } from '../finding.ts'
-import { checkText, isNumber, PLAIN, readSlot, type Slot, styleIn, type TextStyle } from './drawing-text.ts'
-import { placeOfTag } from './svg.ts'
+import { faultsOfText, isNumber, PLAIN, readSlot, type Slot, styleIn, type TextStyle } from './drawing-text.ts'
+import { type Fault, placeOfTag } from './svg.ts'
 
 /** The colors of drawings: variables of the theme, and their fallbacks where the file is opened by itself. */
 export const DIAGRAM_COLORS: Readonly<Record<string, string>> = {
@@ -68,13 +68,13 @@ export function readDrawing(text: string): Drawing {
   let place: Place = START
   let inner = ''
   let depth = 0
-  let isOpen = false
   let leftOut = Number.POSITIVE_INFINITY
-  const refuse = (message: string, hint: string, code: Finding['code'] = 'drawing-form') => {
+  const report = (faults: Iterable<Fault>, code: Finding['code'] = 'drawing-form'): void => {
     // Each message is reported once, at its first place.
-    if (said.size !== said.add(message).size) findings.push({ code, place, message, hint })
+    for (const [message, hint] of faults)
+      if (said.size !== said.add(message).size) findings.push({ code, place, message, hint })
   }
-  checkSize(text, refuse)
+  report(faultsOfSize(text), 'file-too-large')
 
   parser.on('opentagstart', ({ name }) => {
     place = placeOfTag(parser, name)
@@ -83,87 +83,79 @@ export function readDrawing(text: string): Drawing {
     const style = styleIn(tag, styles.at(-1) ?? PLAIN)
     styles.push(style)
     if (++depth > leftOut) return
-    if (depth === 1) return checkCanvas(tag, refuse)
+    if (depth === 1) return report(faultsOfCanvas(tag))
     if (LEFT_OUT.has(tag.name)) {
       leftOut = depth
       return
     }
-    checkTag(tag, refuse)
-    const slot = readSlot(tag, style, place, refuse)
+    report(faultsOfTag(tag))
+    const [slot, faults = []] = readSlot(tag, style, place) ?? []
+    report(faults)
     if (slot) slots.push(slot)
     if ('data-part' in tag.attributes) parts.add(Number(tag.attributes['data-part']))
-    inner += `${isOpen ? '>' : ''}<${tag.name}${attributesOf(tag)}`
-    isOpen = true
+    inner += `<${tag.name}${attributesOf(tag)}>`
   })
   parser.on('text', words => {
     const said = words.trim()
     if (said === '' || depth >= leftOut || depth < 2) return
     const style = styles.at(-1) ?? PLAIN
     if (isNumber(said, style)) numbers.add(Number(said))
-    else checkText(said, style, refuse)
-    inner += `${isOpen ? '>' : ''}${escapeHtml(said)}`
-    isOpen = false
+    else report(faultsOfText(said, style))
+    inner += escapeHtml(said)
   })
   parser.on('closetag', ({ name }) => {
-    if (depth > 1 && depth < leftOut) {
-      inner += isOpen ? '/>' : `</${name}>`
-      isOpen = false
-    }
+    if (depth > 1 && depth < leftOut) inner += `</${name}>`
     styles.pop()
     if (depth-- === leftOut) leftOut = Number.POSITIVE_INFINITY
   })
   parser.write(text).close()
   place = START
-  if (countSlots(inner) !== slots.length || countSlots(text) !== slots.length)
-    refuse(
-      'a slot cannot be filled',
-      'Write it as <text data-label="…" data-room="…" x="…" y="…"/>, with nothing in it.',
-    )
-  checkParts(parts, numbers, refuse)
+  // Attributes are escaped, so nothing else looks like an element with nothing in it.
+  inner = inner.replace(/<([\w:-]+)([^<>]*)><\/\1>/g, '<$1$2/>')
+  if (countSlots(inner) !== slots.length || countSlots(text) !== slots.length) {
+    const hint = 'Write it as <text data-label="…" data-room="…" x="…" y="…"/>, with nothing in it.'
+    report([['a slot cannot be filled', hint]])
+  }
+  report(faultsOfParts(parts, numbers))
   return { numbers: [...numbers].sort((a, b) => a - b), slots, inner, findings }
 }
 
 /** What lights up with a line of the legend must be there for each line, or for none. */
-function checkParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>, refuse: Refuse): void {
+function* faultsOfParts(parts: ReadonlySet<number>, numbers: ReadonlySet<number>): Iterable<Fault> {
   if (parts.size === 0) return
   for (const each of new Set([...parts, ...numbers]))
     if (!parts.has(each))
-      refuse(`no part has data-part="${each}"`, 'Put the shapes of that number into a group with it.')
-    else if (!numbers.has(each)) refuse(`data-part="${each}" names no number`, 'Use the numbers of the drawing.')
+      yield [`no part has data-part="${each}"`, 'Put the shapes of that number into a group with it.']
+    else if (!numbers.has(each)) yield [`data-part="${each}" names no number`, 'Use the numbers of the drawing.']
 }
 
-type Refuse = (message: string, hint: string, code?: Finding['code']) => void
-
-function checkSize(text: string, refuse: Refuse): void {
+function* faultsOfSize(text: string): Iterable<Fault> {
   const bytes = new TextEncoder().encode(text).length
-  if (bytes > bounds.drawing.max)
-    refuse(
-      `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(bounds.drawing.max)} are allowed, since it is part of the page`,
-      'Join paths of one color, write whole numbers, and leave out details that a phone does not show.',
-      'file-too-large',
-    )
+  const { max } = bounds.drawing
+  if (bytes <= max) return
+  yield [
+    `the drawing has ${kilobytes(bytes)} kB; at most ${kilobytes(max)} are allowed, since it is part of the page`,
+    'Join paths of one color, write whole numbers, and leave out details that a phone does not show.',
+  ]
 }
 
-function checkCanvas({ attributes }: SaxesTagPlain, refuse: Refuse): void {
-  const box = (attributes.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .join(' ')
-  if (box !== VIEW_BOX) refuse(`the canvas of the drawing is "${box}"`, `All drawings have viewBox="${VIEW_BOX}".`)
-  if ('width' in attributes || 'height' in attributes)
-    refuse('<svg> has a width or a height', 'Remove both; the page decides how large it is.')
+function* faultsOfCanvas({ attributes: { viewBox = '', width, height } }: SaxesTagPlain): Iterable<Fault> {
+  const box = viewBox.trim().replace(/[\s,]+/g, ' ')
+  if (box !== VIEW_BOX) yield [`the canvas of the drawing is "${box}"`, `All drawings have viewBox="${VIEW_BOX}".`]
+  if (width !== undefined || height !== undefined)
+    yield ['<svg> has a width or a height', 'Remove both; the page decides how large it is.']
 }
 
-function checkTag({ name, attributes }: SaxesTagPlain, refuse: Refuse): void {
-  if (name === 'style') refuse('the drawing has a style sheet', 'Write fill="…" and stroke="…" at the shapes.')
+function* faultsOfTag({ name, attributes }: SaxesTagPlain): Iterable<Fault> {
+  const cure = 'Write fill="…" and stroke="…" at the shapes.'
+  if (name === 'style') yield ['the drawing has a style sheet', cure]
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (REFUSED_ATTRIBUTES.has(attribute))
-      refuse(`the drawing uses ${attribute}="…"`, 'Write fill="…" and stroke="…" at the shapes.')
-    if (PAINT_ATTRIBUTES.has(attribute)) checkPaint(attribute, value.trim(), refuse)
+    if (REFUSED_ATTRIBUTES.has(attribute)) yield [`the drawing uses ${attribute}="…"`, cure]
+    if (PAINT_ATTRIBUTES.has(attribute)) yield* faultsOfPaint(attribute, value.trim())
   }
 }
 
-function checkPaint(attribute: string, value: string, refuse: Refuse): void {
+function* faultsOfPaint(attribute: string, value: string): Iterable<Fault> {
   if (value === 'none') return
   const [, name = '', fallback = ''] = /^var\(\s*--diagram-([\w-]+)\s*,\s*(#\w+)\s*\)$/.exec(value) ?? []
   const color = DIAGRAM_COLORS[name]
@@ -172,7 +164,7 @@ function checkPaint(attribute: string, value: string, refuse: Refuse): void {
     color === undefined
       ? `Use one of the colors in content/DIAGRAMS.md: ${Object.keys(DIAGRAM_COLORS).join(', ')}.`
       : `Write ${attribute}="var(--diagram-${name}, ${color})".`
-  refuse(`${attribute}="${value}" is no color of drawings`, hint)
+  yield [`${attribute}="${value}" is no color of drawings`, hint]
 }
 
 /** The attributes for the page: ids get a prefix, and those that only a separate file needs are left out. */

@@ -11,6 +11,10 @@ export type Inspection =
   | { readonly damage: string }
   | { readonly isAnimated: true }
 
+const CUT_SHORT = { damage: 'it ends before the picture does' } as const
+const NO_SIZE = { damage: 'it does not say how large it is' } as const
+const NO_PICTURE = { damage: 'there is no picture in it' } as const
+
 const SIGNATURE_BYTES = 8
 /** Bytes of a chunk besides its data: length, name, checksum. */
 const FRAME_BYTES = 12
@@ -21,20 +25,20 @@ export function inspectPng(bytes: Buffer): Inspection {
   let size: Extract<Inspection, { width: number }> | undefined
   let hasData = false
   for (let at = SIGNATURE_BYTES; ; ) {
-    if (at + FRAME_BYTES > bytes.length) return { damage: 'it ends before the picture does' }
+    if (at + FRAME_BYTES > bytes.length) return CUT_SHORT
     const length = bytes.readUInt32BE(at)
     const end = at + FRAME_BYTES + length
-    if (end > bytes.length) return { damage: 'it ends before the picture does' }
+    if (end > bytes.length) return CUT_SHORT
     const name = bytes.toString('latin1', at + 4, at + 8)
     if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
       return { damage: `the checksum of its part "${name.replace(/[^\x20-\x7e]/g, '?')}" is wrong` }
     if (!size) {
-      if (name !== 'IHDR' || length !== IHDR_BYTES) return { damage: 'it does not say how large it is' }
+      if (name !== 'IHDR' || length !== IHDR_BYTES) return NO_SIZE
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
     if (name === 'acTL') return { isAnimated: true }
     if (name === 'IDAT') hasData = true
-    if (name === 'IEND') return hasData ? size : { damage: 'there is no picture in it' }
+    if (name === 'IEND') return hasData ? size : NO_PICTURE
     at = end
   }
 }
@@ -42,8 +46,6 @@ export function inspectPng(bytes: Buffer): Inspection {
 /** `RIFF`, the size of the rest, `WEBP`. */
 const RIFF_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
-const CUT_SHORT = { damage: 'it ends before the picture does' } as const
-const NO_SIZE = { damage: 'it does not say how large it is' } as const
 
 /** Checks a WebP file, whose signature the caller has checked. */
 export function inspectWebp(bytes: Buffer): Inspection {
@@ -65,7 +67,7 @@ export function inspectWebp(bytes: Buffer): Inspection {
     at = start + length + (length % 2)
   }
   if (size === undefined) return NO_SIZE
-  return hasData || 'damage' in size ? size : { damage: 'there is no picture in it' }
+  return hasData || 'damage' in size ? size : NO_PICTURE
 }
 
 /** The size of the canvas, of a lossy or of a lossless picture; undefined for other chunks. */

@@ -5,11 +5,14 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import type { Place } from '../../model/diagnostic.ts'
 import type { ImageSize } from '../../schema/term.ts'
-import { type Finding, type Read, refuse as refuseFile, START } from '../finding.ts'
+import { type Finding, type Read, refuse, START } from '../finding.ts'
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, SELECTORS } from './svg-names.ts'
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 const PLAIN_SVG = 'Save it from the drawing program as "plain" or "optimized" SVG.'
+
+/** What is wrong with a part of a drawing. */
+export type Fault = readonly [message: string, hint: string]
 
 /** Checks a decoded SVG file. */
 export function inspectSvg(text: string): Read<ImageSize> {
@@ -19,29 +22,24 @@ export function inspectSvg(text: string): Read<ImageSize> {
   const parser = new SaxesParser({ position: true, xmlns: false as const })
   let size: ImageSize | undefined
   let start: Place = START
-  let fault: Finding | undefined
+  let broken: Read<never> | undefined
   let style = ''
   let depth = 0
   /** Depth of a refused element, whose content is skipped. */
   let refusedDepth = Number.POSITIVE_INFINITY
 
-  const refuse: Refuse = (message, hint) => {
+  const report = (...[message, hint]: Fault): void => {
     // Each message is reported once, at its first place.
     if (seen.size !== seen.add(message).size) findings.push({ code: 'image-content', place: start, message, hint })
-    return undefined
   }
   parser.on('error', error => {
     const place = { line: parser.line, column: Math.max(1, parser.columnIndex) }
-    fault ??= {
-      code: 'image-content',
-      place,
-      message: `this is not well-formed XML: ${reasonOf(error)}`,
-      hint: SAVE_AGAIN,
-    }
+    const hint = 'Save it again from the drawing program.'
+    broken ??= refuse('image-content', `this is not well-formed XML: ${reasonOf(error)}`, hint, place)
   })
-  parser.on('doctype', () => refuse('an illustration has no DOCTYPE', 'Remove the line that begins with "<!DOCTYPE".'))
+  parser.on('doctype', () => report('an illustration has no DOCTYPE', 'Remove the line that begins with "<!DOCTYPE".'))
   parser.on('processinginstruction', ({ target }) =>
-    refuse(`"<?${target} …?>" does not belong in an illustration`, 'Remove it.'),
+    report(`"<?${target} …?>" does not belong in an illustration`, 'Remove it.'),
   )
   parser.on('opentagstart', ({ name }) => {
     start = placeOfTag(parser, name)
@@ -49,29 +47,33 @@ export function inspectSvg(text: string): Read<ImageSize> {
   parser.on('opentag', tag => {
     style = ''
     if (++depth > refusedDepth) return
-    if (depth === 1) size = readRoot(tag, refuse)
-    const isKnown = checkElement(tag, refuse, name => {
-      foreign.set(name, foreign.get(name) ?? start)
-      return undefined
-    })
-    if (!isKnown) refusedDepth = depth
+    if (depth === 1) {
+      const root = readRoot(tag)
+      if ('width' in root) size = root
+      else report(...root)
+    }
+    if (!ELEMENTS.has(tag.name)) refusedDepth = depth
+    for (const fault of faultsOf(tag))
+      if (typeof fault !== 'string') report(...fault)
+      else if (!foreign.has(fault)) foreign.set(fault, start)
   })
-  parser.on('text', words => {
+  const addStyle = (words: string): void => {
     style += words
-  })
-  parser.on('cdata', words => {
-    style += words
-  })
+  }
+  parser.on('text', addStyle)
+  parser.on('cdata', addStyle)
   parser.on('closetag', ({ name }) => {
-    if (name === 'style' && depth <= refusedDepth) checkStyleSheet(style, refuse)
+    const fault = name === 'style' && depth <= refusedDepth ? faultOfStyleSheet(style) : undefined
+    if (fault) report(...fault)
     if (depth-- === refusedDepth) refusedDepth = Number.POSITIVE_INFINITY
   })
   parser.write(text).close()
 
   // After the first syntax error, later events are unreliable.
-  const all = fault ? [fault] : [...findings, ...describeForeign(foreign)]
-  if (all.length > 0) return { findings: all }
-  return size ? { value: size, findings: [] } : refuseFile('image-content', NO_SIZE, ADD_SIZE)
+  if (broken) return broken
+  findings.push(...describeForeign(foreign))
+  if (findings.length > 0) return { findings }
+  return size ? { value: size, findings } : refuse('image-content', ...NO_SIZE)
 }
 
 /** Where an element begins whose name has just been read. */
@@ -80,135 +82,113 @@ export function placeOfTag({ line, columnIndex }: SaxesParser<{ xmlns: false }>,
   return column > 0 ? { line, column } : { line: Math.max(1, line - 1), column: 1 }
 }
 
-/** One finding for all elements and attributes that drawing programs add. */
-function describeForeign(foreign: ReadonlyMap<string, Place>): readonly Finding[] {
-  const [first] = foreign.values()
-  if (!first) return []
-  const names = [...foreign.keys()]
-  const listed =
-    names.slice(0, MAX_LISTED_NAMES).join(', ') +
-    (names.length > MAX_LISTED_NAMES ? ` and ${names.length - MAX_LISTED_NAMES} more` : '')
-  return [{ code: 'image-content', place: first, message: `an illustration may not have ${listed}`, hint: PLAIN_SVG }]
-}
-
 /** Names that one message lists. */
 const MAX_LISTED_NAMES = 5
 
-type Refuse = (message: string, hint: string) => undefined
-
-/** Collects names that are not in the allow-list. */
-type Foreign = (name: string) => undefined
-
-const SAVE_AGAIN = 'Save it again from the drawing program.'
+/** One finding for all elements and attributes that drawing programs add. */
+function describeForeign(foreign: ReadonlyMap<string, Place>): readonly Finding[] {
+  const [place] = foreign.values()
+  if (!place) return []
+  const names = [...foreign.keys()]
+  const rest = names.length - MAX_LISTED_NAMES
+  const listed = `${names.slice(0, MAX_LISTED_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  return refuse('image-content', `an illustration may not have ${listed}`, PLAIN_SVG, place).findings
+}
 
 /** The parser's message without its place, in plain words for the most usual errors. */
 function reasonOf({ message }: Error): string {
   if (message.includes('unexpected close tag')) return 'an element above is not closed'
   const reason = message.replace(/^(?:[^:\s]*:)?\d+:\d+: /, '').replace(/\.$/, '')
-  if (/unclosed tag: (.+)/.test(reason)) return `<${/unclosed tag: (.+)/.exec(reason)?.[1]}> is not closed`
-  if (/undefined entity|malformed character entity|entity/i.test(reason))
-    return 'it uses a character entity that XML does not know; write the character itself'
+  const unclosed = /unclosed tag: (.+)/.exec(reason)
+  if (unclosed) return `<${unclosed[1]}> is not closed`
+  if (/entity/i.test(reason)) return 'it uses a character entity that XML does not know; write the character itself'
   return reason.charAt(0).toLowerCase() + reason.slice(1)
 }
 
-const NO_SIZE = 'the drawing does not say how large it is'
-const ADD_SIZE = 'Give <svg> a viewBox with four numbers, such as viewBox="0 0 640 360".'
+const NO_SIZE: Fault = [
+  'the drawing does not say how large it is',
+  'Give <svg> a viewBox with four numbers, such as viewBox="0 0 640 360".',
+]
 
-function readRoot({ name, attributes }: SaxesTagPlain, refuse: Refuse): ImageSize | undefined {
-  if (name !== 'svg' || attributes.xmlns !== SVG_NAMESPACE) {
-    refuse('the drawing does not begin with <svg>', `Its first element is <svg xmlns="${SVG_NAMESPACE}" viewBox="…">.`)
-    return undefined
-  }
+/** The size of the canvas. */
+function readRoot({ name, attributes }: SaxesTagPlain): ImageSize | Fault {
+  if (name !== 'svg' || attributes.xmlns !== SVG_NAMESPACE)
+    return ['the drawing does not begin with <svg>', `Its first element is <svg xmlns="${SVG_NAMESPACE}" viewBox="…">.`]
   const box = (attributes.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number)
   const [, , width = 0, height = 0] = box
-  if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0) {
-    refuse(NO_SIZE, ADD_SIZE)
-    return undefined
-  }
+  if (box.length !== 4 || !box.every(Number.isFinite) || width <= 0 || height <= 0) return NO_SIZE
   const [w, h] = [pixels(attributes.width), pixels(attributes.height)]
   const [ownWidth, ownHeight] = w && h ? [w, h] : [width, height]
   return { width: Math.max(1, Math.round(ownWidth)), height: Math.max(1, Math.round(ownHeight)) }
 }
 
-const pixels = (text: string | undefined): number | undefined => {
-  const found = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text ?? '')
-  return found ? Number(found[1]) : undefined
-}
+const pixels = (text = ''): number => Number(/^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text)?.[1] ?? 0)
 
 /** Elements that authors use on purpose, with a hint. */
-const REFUSED: Readonly<Record<string, readonly [message: string, hint: string]>> = {
+const REFUSED: Readonly<Record<string, Fault>> = {
   script: ['the drawing has a script', 'Remove <script>; illustrations do not run anything.'],
   foreignObject: ['the drawing holds HTML', 'Remove <foreignObject>; write words as <text>.'],
   image: ['the drawing holds another picture', 'Remove <image>; draw with shapes.'],
   a: ['the drawing has a link', 'Remove <a>, and keep what it holds.'],
 }
 
-/** @returns whether the element may be there */
-function checkElement({ name, attributes }: SaxesTagPlain, refuse: Refuse, foreign: Foreign): boolean {
-  if (!ELEMENTS.has(name)) {
-    const known = REFUSED[name]
-    if (known) refuse(...known)
-    else if (/^(?:animate|set$|discard$)/.test(name))
-      refuse('the drawing moves', `Remove <${name}>; illustrations stand still.`)
-    else foreign(`<${name}>`)
-    return false
-  }
-  for (const [attribute, value] of Object.entries(attributes)) checkAttribute(attribute, value, refuse, foreign)
-  return true
+/** What is wrong with an element and its attributes; names that are not in the allow-list stand alone. */
+function faultsOf({ name, attributes }: SaxesTagPlain): readonly (Fault | string)[] {
+  if (ELEMENTS.has(name))
+    return Object.entries(attributes).flatMap(([attribute, value]) => {
+      const fault = faultOfAttribute(attribute, value)
+      return fault === undefined ? [] : [fault]
+    })
+  if (/^(?:animate|set$|discard$)/.test(name))
+    return [['the drawing moves', `Remove <${name}>; illustrations stand still.`]]
+  return [REFUSED[name] ?? `<${name}>`]
 }
 
-function checkAttribute(name: string, value: string, refuse: Refuse, foreign: Foreign): undefined {
-  if (/^on/i.test(name)) return refuse(`"${name}" would run a script`, 'Remove it; illustrations do not run anything.')
+function faultOfAttribute(name: string, value: string): Fault | string | undefined {
+  if (/^on/i.test(name)) return [`"${name}" would run a script`, 'Remove it; illustrations do not run anything.']
   if (name === 'href' || name === 'xlink:href') {
     if (/^#[\w.-]+$/.test(value)) return undefined
-    return refuse(`"${name}" leads out of the drawing`, 'Only parts of the same drawing may be named: href="#part".')
+    return [`"${name}" leads out of the drawing`, 'Only parts of the same drawing may be named: href="#part".']
   }
-  if (name.startsWith('aria-')) return undefined
-  if (name === 'xmlns' || name === 'xmlns:xlink') return undefined
-  if (!ATTRIBUTES.has(name)) return foreign(`"${name}"`)
-  return checkValue(value, refuse)
+  if (name.startsWith('aria-') || name === 'xmlns' || name === 'xmlns:xlink') return undefined
+  return ATTRIBUTES.has(name) ? faultOfValue(value) : `"${name}"`
 }
+
+/** Functions that load something. */
+const LOADING = /^(?:url|src|image|image-set)$/
 
 /** Checks a value: functions from the allow-list, `url()` only for parts of the drawing. */
-function checkValue(value: string, refuse: Refuse): undefined {
-  if (value.includes('\\'))
-    return refuse('there is a backslash in a value of the drawing', 'Write the character itself.')
+function faultOfValue(value: string): Fault | undefined {
+  if (value.includes('\\')) return ['there is a backslash in a value of the drawing', 'Write the character itself.']
   const within = value.replace(/\burl\(\s*(['"]?)#[\w.-]+\1\s*\)/gi, '')
-  for (const [, name = ''] of within.matchAll(/([\w-]+)\s*\(/g)) {
-    if (/^(?:url|src|image|image-set)$/i.test(name))
-      return refuse(
-        `${name.toLowerCase()}() loads something from outside the drawing`,
-        'Only parts of the same drawing may be named: url(#part).',
-      )
-    if (!FUNCTIONS.has(name.toLowerCase())) return refuse(`an illustration may not use ${name}()`, PLAIN_SVG)
+  for (const [, written = ''] of within.matchAll(/([\w-]+)\s*\(/g)) {
+    const name = written.toLowerCase()
+    const cure = 'Only parts of the same drawing may be named: url(#part).'
+    if (LOADING.test(name)) return [`${name}() loads something from outside the drawing`, cure]
+    if (!FUNCTIONS.has(name)) return [`an illustration may not use ${written}()`, PLAIN_SVG]
   }
-  return refuseBareVariable(within, refuse)
+  return faultOfBareVariable(within)
 }
 
-function refuseBareVariable(text: string, refuse: Refuse): undefined {
+function faultOfBareVariable(text: string): Fault | undefined {
   const [use, name] = /var\(\s*(--[\w-]+)\s*\)/.exec(text) ?? []
   if (use === undefined) return undefined
-  return refuse(`"${use}" has no color where nothing defines it`, `Write one after a comma: var(${name}, #222)`)
+  return [`"${use}" has no color where nothing defines it`, `Write one after a comma: var(${name}, #222)`]
 }
 
 /** @param sheet with its comments, since what looks like a comment may be in a string */
-function checkStyleSheet(sheet: string, refuse: Refuse): undefined {
-  if (sheet.includes('\\'))
-    return refuse('there is a backslash in a style of the drawing', 'Write the character itself.')
+function faultOfStyleSheet(sheet: string): Fault | undefined {
+  if (sheet.includes('\\')) return ['there is a backslash in a style of the drawing', 'Write the character itself.']
   const rule = /@(?!media\b)([\w-]*)/i.exec(sheet)
-  if (rule)
-    return refuse(`a style of the drawing may not use @${rule[1]}`, 'Remove it; styles hold plain rules, and @media.')
-  for (const [, name = ''] of sheet.matchAll(/([\w-]+)\(/g)) {
-    if (/^(?:url|src|image|image-set)$/i.test(name))
-      return refuse(
-        `a style of the drawing may not use ${name.toLowerCase()}()`,
-        'Write url(#part) as an attribute: fill="url(#part)".',
-      )
-    if (!FUNCTIONS.has(name.toLowerCase()) && !SELECTORS.has(name.toLowerCase()))
-      return refuse(`an illustration may not use ${name}()`, PLAIN_SVG)
+  if (rule) return [`a style of the drawing may not use @${rule[1]}`, 'Remove it; styles hold plain rules, and @media.']
+  for (const [, written = ''] of sheet.matchAll(/([\w-]+)\(/g)) {
+    const name = written.toLowerCase()
+    const cure = 'Write url(#part) as an attribute: fill="url(#part)".'
+    if (LOADING.test(name)) return [`a style of the drawing may not use ${name}()`, cure]
+    if (!FUNCTIONS.has(name) && !SELECTORS.has(name)) return [`an illustration may not use ${written}()`, PLAIN_SVG]
   }
-  return refuseBareVariable(sheet, refuse)
+  return faultOfBareVariable(sheet)
 }

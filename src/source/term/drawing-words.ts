@@ -2,111 +2,85 @@
  * Checks what the front matter of both languages says of a drawing: a line of the legend for each number, and words that
  * fit for each slot.
  */
-import type { Diagnostic } from '../../model/diagnostic.ts'
 import { LANGUAGES, type Language } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { labelLines, labelWidth } from '../../text/drawing-labels.ts'
-import { toDiagnostic } from '../finding.ts'
+import { type Finding, START } from '../finding.ts'
 import type { Drawing } from '../picture/drawing.ts'
 import { SAYS } from '../picture/drawing-text.ts'
-import type { Where } from './place-in.ts'
 
 type Texts = Readonly<Record<Language, Translation>>
-type Find = (file: string, path: readonly PropertyKey[]) => ReturnType<Where>
+type Found = readonly [file: string, Finding]
+type Where = (file: string, path: readonly PropertyKey[]) => Finding['place']
+
+const DRAWING = 'image.svg'
 
 /**
  * @param drawing the SVG of the entry, if it has one
- * @param folder how the folder of the entry is named in messages
- * @param where finds the line of a field in a file of the folder
+ * @param where finds the line of a field in a file of the entry
  */
-export const checkDrawing = (
-  texts: Texts,
-  drawing: Drawing | undefined,
-  folder: string,
-  where: Find,
-): readonly Diagnostic[] => [
-  ...checkLegend(texts, drawing, folder, where),
-  ...LANGUAGES.flatMap(language => checkLabels(texts[language], language, drawing, folder, where)),
-]
+export function* checkDrawing(texts: Texts, drawing: Drawing | undefined, where: Where): Iterable<Found> {
+  yield* checkLegend(texts, drawing, where)
+  for (const language of LANGUAGES) yield* checkLabels(texts[language], `${language}.md`, drawing, where)
+}
 
-function checkLabels(
+function* checkLabels(
   { labels = {} }: Translation,
-  language: Language,
+  file: string,
   drawing: Drawing | undefined,
-  folder: string,
-  where: Find,
-): readonly Diagnostic[] {
+  where: Where,
+): Iterable<Found> {
+  const code = 'drawing-labels'
   const slots = new Map(drawing?.slots.map(slot => [slot.name, slot]))
-  const file = `${language}.md`
-  const report = (path: readonly PropertyKey[], message: string, hint: string): Diagnostic => ({
-    code: 'drawing-labels',
-    severity: 'error',
-    ...where(file, path),
-    message,
-    hint,
-  })
-  const unfit = Object.entries(labels).flatMap(([name, words]) => {
+  for (const [name, words] of Object.entries(labels)) {
     const slot = slots.get(name)
-    if (!slot) return report(['labels', name], `image.svg has no slot "${name}"`, 'Remove the line, or draw the slot.')
-    if (labelLines(words, slot)) return []
-    const width = labelWidth(words)
-    const form = slot.lines > 1 ? `${slot.lines} lines of ${slot.width}` : `${slot.width}`
-    return report(
-      ['labels', name],
-      `"${words}" does not fit: it is up to ${width} units wide, and its slot has ${form}`,
-      'Say it in fewer letters, or make data-room larger if the drawing has the space.',
-    )
-  })
-  const missing = [...slots.values()].flatMap(slot =>
-    Object.hasOwn(labels, slot.name)
-      ? []
-      : toDiagnostic(`${folder}/image.svg`, {
-          code: 'drawing-labels',
-          place: slot.place,
-          message: `the slot "${slot.name}" has no words in ${file}`,
-          hint: `Write them there, below "labels:": "  ${slot.name}: …".`,
-        }),
-  )
-  return [...unfit, ...missing]
+    const place = where(file, ['labels', name])
+    if (!slot) {
+      const message = `image.svg has no slot "${name}"`
+      yield [file, { code, place, message, hint: 'Remove the line, or draw the slot.' }]
+    } else if (!labelLines(words, slot)) {
+      const form = slot.lines > 1 ? `${slot.lines} lines of ${slot.width}` : `${slot.width}`
+      const message = `"${words}" does not fit: it is up to ${labelWidth(words)} units wide, and its slot has ${form}`
+      const hint = 'Say it in fewer letters, or make data-room larger if the drawing has the space.'
+      yield [file, { code, place, message, hint }]
+    }
+  }
+  for (const { name, place } of slots.values()) {
+    if (Object.hasOwn(labels, name)) continue
+    const message = `the slot "${name}" has no words in ${file}`
+    yield [DRAWING, { code, place, message, hint: `Write them there, below "labels:": "  ${name}: …".` }]
+  }
 }
 
 /** Checks that a legend has as many lines in each language as the drawing has numbers. */
-function checkLegend(texts: Texts, drawing: Drawing | undefined, folder: string, where: Find): readonly Diagnostic[] {
-  const legends = LANGUAGES.flatMap(language => texts[language].legend ?? [])
-  if (legends.length === 0 && (drawing?.numbers.length ?? 0) === 0) return checkWordless(drawing, folder)
-  const form = drawing?.findings.map(finding => toDiagnostic(`${folder}/image.svg`, finding)) ?? []
-  const numbers = drawing?.numbers ?? []
-  const isCounted = numbers.every((number, i) => number === i + 1)
-  const gap: readonly Diagnostic[] = isCounted
-    ? []
-    : [
-        toDiagnostic(`${folder}/image.svg`, {
-          code: 'legend-numbers',
-          place: { line: 1, column: 1 },
-          message: `the numbers in the drawing are ${numbers.join(', ')}`,
-          hint: 'Count from 1 without a gap.',
-        }),
-      ]
-  const wrong = LANGUAGES.flatMap((language): readonly Diagnostic[] => {
+function* checkLegend(texts: Texts, drawing: Drawing | undefined, where: Where): Iterable<Found> {
+  const { numbers = [], findings = [] } = drawing ?? {}
+  const hasLegend = LANGUAGES.some(language => texts[language].legend)
+  if (!hasLegend && numbers.length === 0) {
+    // One picture serves both languages, so such a drawing has no words either; a warning, since it is shown.
+    for (const finding of findings)
+      if (finding.message.startsWith(SAYS)) yield [DRAWING, { ...finding, severity: 'warning' }]
+    return
+  }
+  for (const finding of findings) yield [DRAWING, finding]
+  const code = 'legend-numbers'
+  if (!numbers.every((number, i) => number === i + 1)) {
+    const message = `the numbers in the drawing are ${numbers.join(', ')}`
+    return yield [DRAWING, { code, place: START, message, hint: 'Count from 1 without a gap.' }]
+  }
+  for (const language of LANGUAGES) {
     const lines = texts[language].legend?.length ?? 0
-    if (lines === numbers.length || !isCounted) return []
+    if (lines === numbers.length) continue
+    const file = `${language}.md`
     const message = drawing
       ? `the drawing has ${count(numbers.length, 'number')}, and "legend" has ${count(lines, 'line')}`
       : '"legend" explains the numbers of image.svg, but there is none in the folder'
     const hint = drawing
       ? 'Write one line for each number, in their order.'
       : 'Add image.svg, or remove the lines; pictures of other formats have no numbers.'
-    const place = where(`${language}.md`, [lines > 0 ? 'legend' : 'imageAlt'])
-    return [{ code: 'legend-numbers', severity: 'error', ...place, message, hint }]
-  })
-  return [...form, ...gap, ...wrong]
+    yield [file, { code, place: where(file, [lines > 0 ? 'legend' : 'imageAlt']), message, hint }]
+  }
 }
-
-/** One picture serves both languages, so a drawing without a legend has no words either; a warning, since it is shown. */
-const checkWordless = (drawing: Drawing | undefined, folder: string): readonly Diagnostic[] =>
-  (drawing?.findings ?? [])
-    .filter(({ message }) => message.startsWith(SAYS))
-    .map(finding => toDiagnostic(`${folder}/image.svg`, { ...finding, severity: 'warning' }))
 
 const count = (number: number, noun: string): string =>
   `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,10 +1,8 @@
 /** Rules for `needs`: the entries exist and are published, are not of a higher level, and do not need each other. */
-import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
 import { SLUG_PATTERN } from '../../schema/bounds.ts'
 import { nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
-import type { Where } from './place-in.ts'
 
 /** A conflict between terms, at a field of a file of one of them. */
 export interface Conflict extends Pick<Finding, 'code' | 'message' | 'hint'> {
@@ -66,12 +64,11 @@ const unknownNeed = (need: string, meant: string | undefined) =>
 export const checkNamedNeeds = (
   needs: readonly unknown[],
   slugs: () => readonly string[],
-  where: (file: string, path: readonly PropertyKey[]) => ReturnType<Where>,
-): readonly Diagnostic[] =>
-  needs.flatMap((need, i): Diagnostic | readonly Diagnostic[] => {
+  where: (file: string, path: readonly PropertyKey[]) => Finding['place'],
+): readonly Finding[] =>
+  needs.flatMap((need, i): Finding | readonly Finding[] => {
     if (typeof need !== 'string' || !SLUG_PATTERN.test(need) || slugs().includes(need)) return []
-    const unknown = unknownNeed(need, nearest(need, slugs()))
-    return { severity: 'error', ...where('term.yaml', ['needs', i]), ...unknown }
+    return { place: where('term.yaml', ['needs', i]), ...unknownNeed(need, nearest(need, slugs())) }
   })
 
 /** The shortest path along `needs` from one entry to another, both ends included; undefined if there is none. */

@@ -54,10 +54,7 @@ export function readTerm(
   const report = (name: string, findings: readonly Finding[]) => {
     diagnostics.push(...toDiagnostics(`${folder}/${name}`, findings))
   }
-  const where = (name: string, path: readonly PropertyKey[]) => ({
-    file: `${folder}/${name}`,
-    ...placeIn(texts.get(name) ?? '', name, path),
-  })
+  const where = (name: string, path: readonly PropertyKey[]) => placeIn(texts.get(name) ?? '', name, path)
   const yaml = texts.get('term.yaml')
   const { value: facts, findings }: Read<TermFile> = yaml === undefined ? { findings: [] } : readTermFile(yaml)
   report('term.yaml', findings)
@@ -78,10 +75,12 @@ export function readTerm(
 
   const isWrong = () => diagnostics.some(({ severity }) => severity === 'error')
   const [en, es] = [reads.en.value, reads.es.value]
-  if (!facts || !en || !es || refused.length > 0 || isWrong())
-    return { diagnostics: [...diagnostics, ...checkNamedNeeds(needsIn(yaml ?? ''), slugs, where)] }
+  if (!facts || !en || !es || refused.length > 0 || isWrong()) {
+    report('term.yaml', checkNamedNeeds(needsIn(yaml ?? ''), slugs, where))
+    return { diagnostics }
+  }
   const { size, drawing } = picture
-  diagnostics.push(...checkDrawing({ en, es }, drawing, folder, where))
+  for (const [name, finding] of checkDrawing({ en, es }, drawing, where)) report(name, [finding])
   if (isWrong()) return { diagnostics }
   // No spreads: two of them in one literal would give each object a hidden class of its own in V8.
   const term: Term = Object.assign({ slug }, facts, image && { image }, { en, es })
