@@ -8,9 +8,9 @@ import { FACTS } from '../languages/facts.ts'
 import { page } from '../model/web/address.ts'
 import { type InBoth, LANGUAGES, type Language, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
-import { countWords } from '../text/count-words.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
+import { countWords } from '../text/words.ts'
 import { editorsPage, filesBeside, STYLE_PATH, withBefore } from './pages.ts'
 
 /** A file of the site's own, so that the content security policy need not be loosened. One column where two are too narrow. */

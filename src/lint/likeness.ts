@@ -2,7 +2,7 @@
  * Texts of different entries that are too much alike: taglines, analogies, and whole sentences. The rules compare what
  * they look for as keys, so entries none of whose keys another entry has need not be read.
  */
-import { countWords } from '../text/count-words.ts'
+import { countWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import type { Path, StyleFinding } from './finding.ts'
 import { FUNCTION_WORDS, foldedWords } from './words.ts'

@@ -4,9 +4,6 @@ import { type Segment, segments } from './inline.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
 
-/** Returns the address of a term's page. */
-type Address = (slug: string) => string
-
 /** The address of a link, and the id of the element that describes it, if there is one. */
 export interface LinkTarget {
   readonly address: string
@@ -21,24 +18,6 @@ interface Writer {
   readonly strong: readonly [open: string, close: string]
 }
 
-const htmlWriter = (target: (slug: string) => LinkTarget): Writer => ({
-  words: escapeHtml,
-  link(text, slug) {
-    const { address, description } = target(slug)
-    const described = description === undefined ? '' : ` aria-describedby="${escapeHtml(description)}"`
-    return `<a href="${escapeHtml(address)}"${described}>${escapeHtml(text)}</a>`
-  },
-  code: text => `<code>${escapeHtml(text)}</code>`,
-  strong: ['<strong>', '</strong>'],
-})
-
-const markdownWriter = (address: Address): Writer => ({
-  words: escapeMarkdown,
-  link: (text, slug) => `[${escapeMarkdown(text)}](${address(slug)})`,
-  code: text => `\`${text}\``,
-  strong: ['**', '**'],
-})
-
 /**
  * The paragraphs as HTML.
  * @param mentions in order of appearance, as `findMentions` returns them
@@ -47,14 +26,30 @@ export const linkedHtml = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],
   target: (slug: string) => LinkTarget,
-): readonly Html[] => linked(paragraphs, mentions, htmlWriter(target)).map(text => new Html(text))
+): readonly Html[] =>
+  linked(paragraphs, mentions, {
+    words: escapeHtml,
+    link(text, slug) {
+      const { address, description } = target(slug)
+      const described = description === undefined ? '' : ` aria-describedby="${escapeHtml(description)}"`
+      return `<a href="${escapeHtml(address)}"${described}>${escapeHtml(text)}</a>`
+    },
+    code: text => `<code>${escapeHtml(text)}</code>`,
+    strong: ['<strong>', '</strong>'],
+  }).map(text => new Html(text))
 
 /** The paragraphs as Markdown. Bold and code are kept; all other markup characters are escaped. */
 export const linkedMarkdown = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],
-  address: Address,
-): readonly string[] => linked(paragraphs, mentions, markdownWriter(address))
+  address: (slug: string) => string,
+): readonly string[] =>
+  linked(paragraphs, mentions, {
+    words: escapeMarkdown,
+    link: (text, slug) => `[${escapeMarkdown(text)}](${address(slug)})`,
+    code: text => `\`${text}\``,
+    strong: ['**', '**'],
+  })
 
 function linked(paragraphs: readonly string[], mentions: readonly Mention[], writer: Writer): readonly string[] {
   const written: string[] = []

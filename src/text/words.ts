@@ -55,6 +55,24 @@ export function isWordCode(code: number): boolean {
 
 const ASCII = /^[\x20-\x7e]*$/
 
+/** Code units up to the space end a word. A no-break space is larger, so a number and its unit are one word. */
+const SPACE = 0x20
+
+/** Counts words as a reader does: runs between spaces or line ends with a letter or a digit in them. */
+export function countWords(text: string): number {
+  let count = 0
+  let inWord = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code <= SPACE) inWord = false
+    else if (!inWord && isWordCode(code)) {
+      inWord = true
+      count++
+    }
+  }
+  return count
+}
+
 /**
  * The candidate nearest to what was written, for "did you mean": at most a third of its letters may differ.
  * @returns undefined when nothing is near

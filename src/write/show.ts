@@ -7,7 +7,7 @@ import type { Severity } from '../model/diagnostic.ts'
 import { bounds, LEVELS } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import { limits } from '../schema/limits.ts'
-import { countWords } from '../text/count-words.ts'
+import { countWords } from '../text/words.ts'
 
 export interface BoxFinding {
   readonly box: string

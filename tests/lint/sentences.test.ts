@@ -1,7 +1,7 @@
 /** Sentences and words are counted as a reader counts them. */
 import { describe, expect, test } from 'vitest'
 import { lintEntryOf, sentencesOf } from '../../src/lint/entry.ts'
-import { countWords } from '../../src/text/count-words.ts'
+import { countWords } from '../../src/text/words.ts'
 import { makeTerm } from '../make.ts'
 
 const texts = (text: string) => sentencesOf(text).map(sentence => sentence.text)

@@ -164,19 +164,15 @@ function readTable(body: string, offset: number): { readonly value: Table; reado
     if (columns && !hasRule) refuse(0, 'the table has no line of hyphens below its head', HEAD_HINT)
     else if (found.length < min || found.length > max)
       refuse(last, `the table has ${found.length} rows; from ${min} to ${max} are allowed`, 'Five say enough.')
-    if (uses.length !== 2)
-      refuse(
-        last,
-        `${uses.length === 1 ? 'there is 1 line' : `there are ${uses.length} lines`} on when to use which, not two`,
-        TABLE_HINT,
-      )
-    for (const use of uses)
-      if (use.length > bounds.comparison.use)
-        refuse(
-          last,
-          `"${use.slice(0, 24)}…" has ${use.length} characters; at most ${bounds.comparison.use} are allowed`,
-          'Shorten it.',
-        )
+    if (uses.length !== 2) {
+      const count = uses.length === 1 ? 'there is 1 line' : `there are ${uses.length} lines`
+      refuse(last, `${count} on when to use which, not two`, TABLE_HINT)
+    }
+    const longest = bounds.comparison.use
+    for (const use of uses.filter(({ length }) => length > longest)) {
+      const start = use.slice(0, 24)
+      refuse(last, `"${start}…" has ${use.length} characters; at most ${longest} are allowed`, 'Shorten it.')
+    }
   }
   return { value: { ...(columns && { columns }), rows: found, uses }, findings }
 }
