@@ -1,24 +1,21 @@
 /** The JSON API: the index, the list of all terms, and each entry by itself and in the JSON Lines. */
 
-import { type Addresses, partsOf, type Site } from '../model/dictionary/site.ts'
+import { oncePer } from '../model/dictionary/once.ts'
+import { type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
 import { ITEMS_ALONE, type Stream, type TermEmitter } from '../model/views/artifact.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
 import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
-import { indented, oneFile } from './one-file.ts'
+import { artifact, indented, oneFile } from './one-file.ts'
 
 /** Each entry by itself. */
-export const entries: TermEmitter<Addresses> = {
-  ground: site => partsOf(site).addresses,
-  *emit(input, addresses) {
-    const { term } = input
-    yield {
-      path: fileOf(file.entry(term.slug)),
-      origin: `the term "${term.slug}"`,
-      render: () => lineOf(input, addresses),
-    }
+export const entries: TermEmitter<Labels> = {
+  ground: site => partsOf(site).labels,
+  *emit(input, site) {
+    const { slug } = input.term
+    yield artifact(file.entry(slug), `the term "${slug}"`, () => lineOf(input)(site))
   },
 }
 
@@ -68,20 +65,14 @@ export function indexOf(site: Site): ApiIndex {
 }
 
 /** A whole entry, cached because two files contain it. */
-function lineOf(input: TermPageInput, { base, basePath }: Addresses): string {
-  const known = lines.get(input)
-  if (known?.base === base && known.basePath === basePath) return known.text
-  const text = `${JSON.stringify(apiEntry(input.term, input.related, { base, basePath }, input))}\n`
-  lines.set(input, { base, basePath, text })
-  return text
-}
-
-const lines = new WeakMap<TermPageInput, Addresses & { readonly text: string }>()
+const lineOf = oncePer((input: TermPageInput) =>
+  oncePer((site: Labels) => `${JSON.stringify(apiEntry(input.term, input.related, site, input))}\n`),
+)
 
 /** One entry a line, with the same bytes as its own file. */
 export const jsonLines: Stream = {
   ...ITEMS_ALONE,
   path: fileOf(file.jsonLines),
   origin: 'the download of all entries',
-  item: lineOf,
+  item: (input, site) => lineOf(input)(site),
 }

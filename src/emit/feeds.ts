@@ -1,22 +1,23 @@
 /**
- * Feeds of new terms and of the term of the day, in each language, as Atom (RFC 4287) and as JSON Feed 1.1. The last day
- * of the term of the day is the date of the content, so that a build reads no clock.
+ * Feeds of new terms and of the term of the day, in each language, as Atom (RFC 4287) and as JSON Feed 1.1, of which the
+ * last day is the date of the content, so that a build reads no clock; and a calendar of the term of the day (RFC 5545).
  */
+
 import { atomEntry, atomLink, atomTime, type FeedEntry, type FeedTerm, feedEntry, jsonItem } from '../feeds/entry.ts'
-import { STRINGS } from '../languages/strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import { type DatedTerm, termsOfDays } from '../model/days/days.ts'
-import { later } from '../model/days/today.ts'
+import { dayAfter, later } from '../model/days/today.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { once } from '../model/dictionary/once.ts'
 import type { Site } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
-import type { Artifact } from '../model/views/artifact.ts'
+import type { Artifact, PageContext } from '../model/views/artifact.ts'
 import { absolute, FEEDS, type FeedName, file, page } from '../model/web/address.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { DECLARATION, escapeXml } from '../text/xml.ts'
-import { artifact, jsonFile } from './one-file.ts'
+import { artifact, jsonFile, oneFileEach } from './one-file.ts'
 
 export function* feeds(dictionary: Dictionary, site: Site): Iterable<Artifact> {
   for (const name of FEEDS) {
@@ -111,4 +112,63 @@ const FEED_DESCRIPTIONS: Readonly<Record<Language, Readonly<Record<FeedName, str
     new: 'Los términos más recientes del diccionario, cada uno con su definición y el comienzo de su explicación.',
     today: 'Un término cada día, con su definición y el comienzo de su explicación.',
   },
+}
+
+const DAYS_BEFORE = 30
+const DAYS_AFTER = 30
+
+/** Octets of a line without its end (RFC 5545 §3.1). */
+const MAX_LINE_OCTETS = 75
+
+export const calendars = oneFileEach(file.calendar, 'the calendar of the term of the day', calendar)
+
+function calendar({ language, dictionary, site }: PageContext): string {
+  const last = dayAfter(site.generated, DAYS_AFTER)
+  const host = new URL(site.base).host
+  const events = termsOfDays(dictionary, last, DAYS_BEFORE + DAYS_AFTER + 1).flatMap(({ term, day }) => {
+    const { title, tagline } = term[language]
+    return [
+      'BEGIN:VEVENT',
+      `UID:today-${day}-${language}@${host}`,
+      `DTSTAMP:${compact(site.generated)}T000000Z`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(tagline)}`,
+      `URL:${absolute(site, page.term(language, term.slug))}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]
+  })
+  const name = `${site.name}: ${VISIT_STRINGS[language].days}`
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(site.name)}//${escaped(VISIT_STRINGS[language].days)}//${language.toUpperCase()}`,
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...events,
+    'END:VCALENDAR',
+  ]
+    .map(line => `${folded(line)}\r\n`)
+    .join('')
+}
+
+const compact = (day: string): string => day.replaceAll('-', '')
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, sign => `\\${sign}`)
+
+/** Long lines go on in the next one, behind a space; no character is divided. */
+function folded(line: string): string {
+  let [result, octets] = ['', 0]
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (octets + size > MAX_LINE_OCTETS) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return result
 }

@@ -198,7 +198,7 @@ const full = (path: string, languages: readonly Language[]): Stream => ({
     return `# ${site.name}\n\n> ${descriptions}\n\n${facts}\n`
   },
   item(input, site) {
-    const texts = markdownOnce(input, site)
+    const texts = markdownOnce(input)(site)
     return languages.flatMap(language => [RULE, texts[language]])
   },
 })

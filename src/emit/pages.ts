@@ -1,26 +1,120 @@
-/** All pages: of terms, and the list of the other kinds. */
+/** All pages: of terms, and the list of the other kinds, with what follows from a kind: its files and its addresses. */
+
+import { STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import { type Frame, type Labels, partsOf, type Site } from '../model/dictionary/site.ts'
-import type { Artifact, LanguageFamily, TermEmitter } from '../model/views/artifact.ts'
-import { markdownOf, page } from '../model/web/address.ts'
+import {
+  type Artifact,
+  type Family,
+  familyOf,
+  type LanguageFamily,
+  type PageContext,
+  type TermEmitter,
+} from '../model/views/artifact.ts'
+import { absolute, markdownOf, page } from '../model/web/address.ts'
 import { INDEX, LETTERS } from '../pages/alphabet.ts'
 import { COMPARISON, COMPARISONS } from '../pages/comparison.ts'
 import { DAYS, NEW } from '../pages/days.ts'
 import { NAMED } from '../pages/developers.ts'
 import { downloadsKind, type Sizes } from '../pages/downloads.ts'
-import { MISSING, OFFLINE, SAVED, SEARCH } from '../pages/filled.ts'
+import { MISSING, OFFLINE, SAVED, SEARCH, WRITE } from '../pages/filled.ts'
+import { breadcrumbList } from '../pages/head.ts'
 import { HOME } from '../pages/home.ts'
+import { layout } from '../pages/layout.ts'
 import { LISTING } from '../pages/listing.ts'
+import { markdownPage } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
-import { frameOf } from '../pages/page-kind.ts'
+import { frameOf, type PageKind, type PageView } from '../pages/page-kind.ts'
 import { PATH, PATHS } from '../pages/path.ts'
 import { termPageInParts } from '../pages/term.ts'
 import { TOPIC_MAP } from '../pages/topic-map.ts'
 import { TOPICS } from '../pages/topics.ts'
-import { WRITE } from '../pages/write.ts'
-import { LANGUAGES } from '../schema/language.ts'
+import { type InBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { artifact } from './one-file.ts'
-import { pageSet } from './page-set.ts'
+
+/** A page for the sitemap. */
+export interface Location {
+  readonly path: string
+  /** The page in each language; some letters exist in one language only. */
+  readonly twins: Partial<InBoth<string>>
+  /** Day of its last change, YYYY-MM-DD, where one is known. */
+  readonly changed?: string
+}
+
+/** The pages of a kind. */
+export interface PageSet {
+  family(language: Language): Family
+  /** Pages for search engines, each language beside the other. */
+  locations(dictionary: Dictionary, site: Site): Iterable<Location>
+}
+
+/** The pages of a kind, in a form that forgets the type of its items. */
+export function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>): PageSet {
+  return {
+    family: language =>
+      familyOf(`${kind.name} ${language}`, kind.part, function* emit(dictionary, site) {
+        for (const item of kind.items(language, dictionary, site))
+          yield* filesOf(kind, item, { language, dictionary, site })
+      }),
+    *locations(dictionary, site) {
+      if (kind.noindex) return
+      const changed = kind.isDated ? { changed: site.generated } : {}
+      const seen = new Set<string>()
+      for (const item of LANGUAGES.flatMap(language => [...kind.items(language, dictionary, kind.part(site))])) {
+        const twins = kind.twins?.(item, dictionary) ?? kind.paths(item, dictionary)
+        for (const path of LANGUAGES.flatMap(language => twins[language] ?? []))
+          if (seen.size !== seen.add(path).size) yield { path, twins, ...changed }
+      }
+    },
+  }
+}
+
+function* filesOf<Item, Part extends Frame>(
+  kind: PageKind<Item, Part>,
+  item: Item,
+  context: PageContext<Part>,
+): Iterable<Artifact> {
+  const { language, dictionary, site } = context
+  const paths = kind.paths(item, dictionary)
+  const origin = kind.origin(item)
+  const files = kind.files?.(language) ?? { html: paths[language], markdown: markdownOf(paths[language]) }
+  yield artifact(files.html, origin, () => {
+    const { main, trail: below, ...view } = kind.view(item, context)
+    const breadcrumbs = below && [[STRINGS[language].home, page.home(language)] as const, ...below]
+    return layout({
+      site,
+      language,
+      paths,
+      ...(kind.twins && { twins: kind.twins(item, dictionary) }),
+      ...(kind.noindex && { noindex: true }),
+      ...(breadcrumbs && { breadcrumbs }),
+      jsonLd: [...jsonLdOf(view, breadcrumbs, paths[language], language, site)],
+      ...view,
+      main: main(),
+    })
+  })
+  if (files.markdown === undefined) return
+  yield artifact(files.markdown, origin, () => {
+    const { blocks, ...head } = kind.view(item, context)
+    return markdownPage(head, kind.files ? undefined : paths, language, site, blocks?.() ?? [])
+  })
+}
+
+/** What search engines read of a page. */
+function* jsonLdOf(
+  { title, description, thing }: Pick<PageView, 'title' | 'description' | 'thing'>,
+  trail: PageView['trail'],
+  path: string,
+  language: Language,
+  site: Frame,
+): Iterable<unknown> {
+  if (!thing) return
+  const { '@type': type, ...more } = thing
+  const url = absolute(site, path)
+  const common = { '@context': 'https://schema.org', '@type': type, '@id': url, url, name: title, description }
+  yield { ...common, inLanguage: language, ...more }
+  if (trail) yield breadcrumbList(site, [...trail, [title, path]])
+}
 
 const home = pageSet(HOME)
 const named = pageSet(NAMED)
@@ -66,7 +160,7 @@ export const termMarkdown: TermEmitter<Labels> = {
     const { slug } = input.term
     for (const language of LANGUAGES) {
       const path = markdownOf(page.term(language, slug))
-      yield artifact(path, `the term "${slug}"`, () => markdownOnce(input, labels)[language])
+      yield artifact(path, `the term "${slug}"`, () => markdownOnce(input)(labels)[language])
     }
   },
 }

@@ -1,11 +1,16 @@
-/** The scripts of pages, and the worker that keeps pages for readers offline. */
+/**
+ * The scripts of pages, the worker that keeps pages for readers offline, and what the form needs in which entries are
+ * written: its script and style sheet, the names of all entries, against which it checks a new one, and the texts of each.
+ */
 
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
+import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, contentOf } from '../model/views/artifact.ts'
 import { file, fileOf, href } from '../model/web/address.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import type { Materials } from './materials.ts'
+import { artifact } from './one-file.ts'
 
 /** What pages load, and what of src/browser it is. */
 const SCRIPTS = [
@@ -66,3 +71,26 @@ function markFor(path: string, { marks }: Site): string {
   const marked = path === file.style ? 'style' : SCRIPTS.find(([own]) => own === path)?.[1]
   return marked === undefined ? '' : `?v=${marks[marked]}`
 }
+
+export function* writing({ terms }: Dictionary, { write }: Site, materials: Materials): Iterable<Artifact> {
+  if (!write) return
+  const origin = 'the form for entries'
+  yield artifact(file.writeScript, origin, () => materials.bundle('write'))
+  yield artifact(file.writeStyle, origin, () => materials.bundle('write.css'))
+  const names = () => `[\n${terms.map(term => JSON.stringify(named(term))).join(',\n')}\n]\n`
+  yield artifact(file.writeNames, origin, names)
+  for (const { slug } of terms) yield artifact(file.writeEntry(slug), origin, () => `${materials.readEntry(slug)}\n`)
+}
+
+/** What rules between entries look at. */
+const named = ({ slug, id, date, level, subjects, needs, formerSlugs, draft, en, es }: Summary): Summary => ({
+  ...{ slug, id, date, level, subjects, needs, formerSlugs },
+  ...(draft && { draft }),
+  en: namesIn(en),
+  es: namesIn(es),
+})
+
+const namesIn = ({ title, aliases, variants }: Summary['en']): Summary['en'] => ({
+  ...{ title, tagline: '', aliases, keywords: [] },
+  ...(variants && { variants }),
+})

@@ -14,10 +14,10 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
-import { spoken } from './headword.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
 import { hasDrawing, termItem, thumbnail } from './term-list.ts'
+import { spoken } from './word.ts'
 
 /** `CPU vs. GPU`, `Diferencia entre la CPU y la GPU`. */
 export function comparisonTitle(own: Comparison, language: Language, dictionary: Dictionary): string {

@@ -2,6 +2,7 @@
  * The head of an entry: the headword with its expansion, its gender in Spanish, its aliases, its title in the other
  * language, the definition, and the terms to read first.
  */
+
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
@@ -14,10 +15,9 @@ import { type Html, html } from '../text/html.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
-import { inSentence } from './headword.ts'
 import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
 import { headwordOf, levelLabel, termLink } from './term-list.ts'
-import { pronunciation, regionNames } from './word.ts'
+import { inSentence, pronunciation, regionNames } from './word.ts'
 
 /** Other names that are shown at once. */
 const MAX_SHOWN_NAMES = 3

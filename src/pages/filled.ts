@@ -1,20 +1,21 @@
 /**
- * Pages that the edge or a script fills: the results of a search, saved words, and those that are shown in place of
- * others, the 404 and offline pages.
+ * Pages that the edge or a script fills: the results of a search, saved words, those that are shown in place of others
+ * (the 404 and offline pages), and the form in which entries are written.
  */
 
 import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
-import type { Site } from '../model/dictionary/site.ts'
+import type { Frame, Site } from '../model/dictionary/site.ts'
 import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
-import { type Html, html, trusted } from '../text/html.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, html, jsonForScript, trusted } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
 import { glyph } from './icons.ts'
+import { searchBox } from './layout.ts'
 import { bullets, markdownLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind, wholeSite } from './page-kind.ts'
-import { searchBox } from './search-box.ts'
 
 /** The edge writes the results into it; on static hosts a script does. Below them it links to the index and the topics. */
 export const SEARCH: PageKind<true, Site> = {
@@ -137,4 +138,48 @@ export const OFFLINE: PageKind<true, Site> = {
 </section>`,
     }
   },
+}
+
+export const WRITE: PageKind<true> = {
+  ...onePage('the page of the form for entries', page.write, frameOf, (_, { write }) => write),
+  noindex: true,
+  view(_, { language, site }) {
+    const strings = STRINGS[language].write
+    const others = otherWays(language, site)
+    const at = (path: string): string => `${href(site, path)}?v=${site.marks.write}`
+    return {
+      title: strings.title,
+      description: strings.description,
+      trail: [],
+      main: () => html`<link rel="stylesheet" href="${at(file.writeStyle)}">
+<h1>${strings.title}</h1>
+<p class="tagline">${strings.description}</p>
+<noscript><p>${strings.needs}</p></noscript>
+<div class="needs-js write" data-write><p role="status">${strings.loading}</p></div>
+<script type="application/json" data-write-site>${jsonForScript(site)}</script>
+<script type="module" src="${at(file.writeScript)}"></script>
+<section aria-labelledby="other-ways">
+<h2 id="other-ways">${strings.others}</h2>
+<ul>
+${others.map(({ label, what, url }) => html`<li><a href="${url}">${label}</a>: ${what}</li>\n`)}</ul>
+</section>`,
+      blocks: () => [
+        strings.needs,
+        `## ${strings.others}`,
+        bullets(others.map(({ label, what, url }) => `[${label}](${url}): ${what}`)),
+      ],
+    }
+  },
+}
+
+function otherWays(language: Language, { repository, branch }: Frame) {
+  const { form, mistake, missing, files } = STRINGS[language].write
+  const issue = (template: string): string => `${repository}/issues/new?template=${template}`
+  const ways = [
+    [form, issue('entry.yml')],
+    [mistake, issue('mistake.yml')],
+    [missing, issue('term.yml')],
+    [files, `${repository}/blob/${branch}/content/README.md`],
+  ] as const
+  return ways.map(([words, url]) => ({ ...words, url }))
 }

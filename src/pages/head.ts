@@ -1,4 +1,5 @@
 /** The head of a page: titles, alternates, scripts and styles, and the data of previews where it is shared. */
+
 import { FACTS } from '../languages/facts.ts'
 import { STRINGS } from '../languages/strings.ts'
 import { oncePer } from '../model/dictionary/once.ts'

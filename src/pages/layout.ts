@@ -8,14 +8,14 @@ import { COLLECTION_STRINGS, DOWNLOAD_STRINGS, STRINGS, VISIT_STRINGS } from '..
 import { oncePer } from '../model/dictionary/once.ts'
 import type { Frame, Section } from '../model/dictionary/site.ts'
 import { file, href, markdownOf, page } from '../model/web/address.ts'
+import { QUESTION_PLACE } from '../model/web/search-markers.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { type Html, html } from '../text/html.ts'
+import { type Html, html, trusted } from '../text/html.ts'
 import { type SharedHtml, shared } from '../text/shared-html.ts'
 import { aroundFurnishing, furnishing, type Head, perSite } from './head.ts'
-import { MARK, THEME } from './icons.ts'
-import { searchBox } from './search-box.ts'
+import { LENS, MARK, THEME } from './icons.ts'
 
 export interface PageLayout extends Head {
   readonly main: Html
@@ -167,3 +167,20 @@ const thumbs = (site: Frame, language: Language, topic: Subject | undefined): Ht
 <ul>
 ${SUBJECTS.map(subject => html`<li data-topic="${subject}"><a href="${href(site, page.topic(language, subject))}"${subject === topic && html` aria-current="true"`}>${site.subjects[subject][language]}</a></li>\n`)}</ul>
 </nav>`
+
+/** Without scripts it is a form for the page of results; with scripts it shows results while one types. */
+export const searchBox = perSite((site, language) => {
+  const strings = STRINGS[language]
+  return html`<search class="find" data-propose="${proposal(site, language)}">
+<form action="${href(site, page.search(language))}" method="get">
+<label class="sr-only" for="q">${strings.searchLabel}</label>
+${trusted(QUESTION_PLACE)}type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="200" placeholder="${strings.searchPlaceholder}">
+<kbd class="needs-js" aria-hidden="true">/</kbd>
+<button type="submit" aria-label="${strings.searchButton}">${LENS}</button>
+</form>
+</search>`
+})
+
+/** The address for proposing a term; the query is appended to it as the title. */
+const proposal = (site: Frame, language: Language): string =>
+  `${site.repository}/issues/new?template=term.yml&title-${language}=`

@@ -2,17 +2,18 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { COLLECTION_STRINGS, STRINGS, WORD_STRINGS } from '../languages/strings.ts'
+import { oncePer } from '../model/dictionary/once.ts'
 import type { Labels } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { TermPageInput } from '../model/views/term-page-input.ts'
 import { absolute, file, page } from '../model/web/address.ts'
-import { type InBoth, inBoth, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
+import { inBoth, type Language, otherLanguage, SECTION_HEADINGS } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
-import { comparedTitle } from './entry-collections.ts'
 import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
+import { comparedTitle } from './term.ts'
 import { factsOf } from './word.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
@@ -92,12 +93,6 @@ const paths = (input: TermPageInput, language: Language, site: Labels): readonly
   )
 
 /** The page in both languages, cached because several files contain it. */
-export function markdownOnce(input: TermPageInput, site: Labels): InBoth<string> {
-  const known = made.get(input)
-  if (known?.site === site) return known.texts
-  const texts = inBoth(language => markdownTerm(input, language, site))
-  made.set(input, { site, texts })
-  return texts
-}
-
-const made = new WeakMap<TermPageInput, { readonly site: Labels; readonly texts: InBoth<string> }>()
+export const markdownOnce = oncePer((input: TermPageInput) =>
+  oncePer((site: Labels) => inBoth(language => markdownTerm(input, language, site))),
+)

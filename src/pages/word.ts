@@ -1,4 +1,4 @@
-/** What an entry says of the word itself, as labeled lines of plain text, and as HTML. */
+/** What an entry says of the word itself, as labeled lines of plain text and as HTML; and its title within a sentence. */
 
 import { FACTS } from '../languages/facts.ts'
 import { WORD_STRINGS } from '../languages/strings.ts'
@@ -106,3 +106,25 @@ function wordsBehind({ standsFor }: Word, language: Language): Html | string {
 
 const inBold = (text: string): readonly (Html | string)[] =>
   text.split('**').map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))
+
+/** The form within a sentence: without the initial capital, except for acronyms and for names such as `World Wide Web`. */
+export const inSentence = (headword: string): string =>
+  /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*(?: |$)/u.test(headword) && headword.length > 1 && !/ \p{Lu}\p{Ll}/u.test(headword)
+    ? headword.charAt(0).toLowerCase() + headword.slice(1)
+    : headword
+
+/** The fields of a term that determine its headword. */
+interface Named {
+  readonly en: Pick<Term['en'], 'title'>
+  readonly es: Pick<Term['es'], 'title' | 'article'>
+}
+
+/**
+ * `virtual machine`, `la máquina virtual`, `Docker`: in Spanish, common nouns have an article and product names do not.
+ */
+export function spoken({ en, es }: Named, language: Language): string {
+  const { bare: headword } = splitTitle({ en, es }[language].title)
+  if (es.article === undefined) return headword
+  const [article] = es.article.split(' ')
+  return FACTS[language].hasGender ? `${article} ${inSentence(headword)}` : inSentence(headword)
+}

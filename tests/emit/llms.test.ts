@@ -3,7 +3,7 @@
  * sitemap within its own bound, and robots.txt.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { crawlers } from '../../src/emit/crawlers.ts'
+import { crawlers } from '../../src/emit/discovery.ts'
 import { llms } from '../../src/emit/llms.ts'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { languageOf } from '../../src/model/web/address.ts'

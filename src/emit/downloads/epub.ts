@@ -25,16 +25,8 @@ interface Book {
   readonly language: Language
   readonly dictionary: Dictionary
   readonly site: Site
-  readonly chapters: readonly Chapter[]
-}
-
-/** A topic, and the entries of which it is the first. */
-interface Chapter {
-  readonly subject: Subject
-  readonly title: string
-  readonly introduction: string | undefined
-  /** Sorted by title. */
-  readonly terms: readonly Summary[]
+  /** Topics with the entries of which they are the first, sorted by title. */
+  readonly chapters: readonly (readonly [topic: Subject, terms: readonly Summary[]])[]
 }
 
 /** The book in each language: its items are the pages of entries. */
@@ -54,30 +46,23 @@ function around(
   site: Site,
   { readImage, drawCover }: Pick<Materials, 'readImage' | 'drawCover'>,
 ): ReturnType<ArchiveStream['around']> {
-  const chapters = SUBJECTS.map(
-    (subject): Chapter => ({
-      subject,
-      title: site.subjects[subject][language],
-      introduction: site.introductions?.[subject]?.[language],
-      terms: dictionary.topic(subject, language).filter(({ subjects }) => subjects[0] === subject),
-    }),
-  ).filter(({ terms }) => terms.length > 0)
+  const chapters = SUBJECTS.map(topic => {
+    const terms = dictionary.topic(topic, language)
+    return [topic, terms.filter(({ subjects: [first] }) => first === topic)] as const
+  }).filter(([, terms]) => terms.length > 0)
   const book: Book = { language, dictionary, site, chapters }
-  const topics = chapters.map(({ subject }) => subject)
+  const subjects = chapters.map(([topic]) => topic)
   return {
     before: new Map<string, string | Uint8Array>([
       ['mimetype', 'application/epub+zip'],
       ['META-INF/container.xml', CONTAINER],
       ['EPUB/package.opf', packageDocument(book)],
       ['EPUB/style.css', STYLE],
-      ['EPUB/cover.png', drawCover({ title: site.name, subtitle: site.description[language], subjects: topics })],
+      ['EPUB/cover.png', drawCover({ title: site.name, subtitle: site.description[language], subjects })],
       ['EPUB/cover.xhtml', xhtml(language, site.name, 'cover', html`<img src="cover.png" alt="${site.name}"/>`)],
       ['EPUB/about.xhtml', about(book)],
       ['EPUB/nav.xhtml', navigation(book)],
-      ...chapters.map((chapter): [string, string] => [
-        `EPUB/${fileOfTopic(chapter.subject)}`,
-        topicPage(chapter, book),
-      ]),
+      ...chapters.map(each => [`EPUB/${fileOfTopic(each[0])}`, topicPage(each, book)] as const),
     ]),
     behind: new Map<string, string | Uint8Array>([
       ['EPUB/a-z.xhtml', index(book)],
@@ -100,37 +85,29 @@ const withFixedColors = (drawing: string): string => drawing.replace(/var\(--[\w
 
 const link = (path: string, text: string): Html => html`<a href="${path}">${text}</a>`
 
-function about(book: Book): string {
-  const { site, language } = book
-  const text = DOWNLOAD_STRINGS[language]
-  return xhtml(
-    language,
-    site.name,
-    'frontmatter',
-    html`<section epub:type="titlepage">
+const entryLink = (term: Summary, language: Language): Html => link(fileOfEntry(term.slug), term[language].title)
+
+function about({ site, language }: Book): string {
+  const { from, license } = DOWNLOAD_STRINGS[language].book
+  const body = html`<section epub:type="titlepage">
 <h1>${site.name}</h1>
 <p>${site.description[language]}</p>
-<p>${text.book.from} <a href="${site.base}">${site.base}</a>, ${site.generated}</p>
-<p>${text.book.license} <a href="${site.license.url}">${site.license.name}</a></p>
-</section>`,
-  )
+<p>${from} <a href="${site.base}">${site.base}</a>, ${site.generated}</p>
+<p>${license} <a href="${site.license.url}">${site.license.name}</a></p>
+</section>`
+  return xhtml(language, site.name, 'frontmatter', body)
 }
 
-function navigation(book: Book): string {
-  const { site, language, chapters } = book
+function navigation({ site, language, chapters }: Book): string {
   const text = DOWNLOAD_STRINGS[language].book
-  return xhtml(
-    language,
-    text.contents,
-    'frontmatter',
-    html`<nav epub:type="toc" id="toc">
+  const body = html`<nav epub:type="toc" id="toc">
 <h1>${text.contents}</h1>
 <ol>
 <li>${link('about.xhtml', site.name)}</li>
 ${chapters.map(
-  ({ subject, title, terms }) => html`<li>${link(fileOfTopic(subject), title)}
+  ([topic, terms]) => html`<li>${link(fileOfTopic(topic), site.subjects[topic][language])}
 <ol>
-${terms.map(({ slug, [language]: { title: name } }) => html`<li>${link(fileOfEntry(slug), name)}</li>\n`)}</ol>
+${terms.map(term => html`<li>${entryLink(term, language)}</li>\n`)}</ol>
 </li>
 `,
 )}<li>${link('a-z.xhtml', text.index)}</li>
@@ -141,52 +118,36 @@ ${terms.map(({ slug, [language]: { title: name } }) => html`<li>${link(fileOfEnt
 <ol>
 <li><a epub:type="cover" href="cover.xhtml">${text.cover}</a></li>
 <li><a epub:type="toc" href="nav.xhtml">${text.contents}</a></li>
-${chapters
-  .slice(0, 1)
-  .map(
-    ({ subject }) => html`<li><a epub:type="bodymatter" href="${fileOfTopic(subject)}">${text.beginning}</a></li>\n`,
-  )}<li><a epub:type="index" href="a-z.xhtml">${text.index}</a></li>
+${chapters.slice(0, 1).map(([topic]) => html`<li><a epub:type="bodymatter" href="${fileOfTopic(topic)}">${text.beginning}</a></li>\n`)}<li><a epub:type="index" href="a-z.xhtml">${text.index}</a></li>
 </ol>
-</nav>`,
-  )
+</nav>`
+  return xhtml(language, text.contents, 'frontmatter', body)
 }
 
-function topicPage({ title, introduction, terms }: Chapter, book: Book): string {
-  const { language } = book
-  return xhtml(
-    language,
-    title,
-    'part',
-    html`<section epub:type="chapter">
+function topicPage([topic, terms]: Book['chapters'][number], { site, language }: Book): string {
+  const title = site.subjects[topic][language]
+  const introduction = site.introductions?.[topic]?.[language]
+  const body = html`<section epub:type="chapter">
 <h1>${title}</h1>
 ${introduction !== undefined && html`<p>${introduction}</p>\n`}<ul>
-${terms.map(({ slug, [language]: text }) => html`<li>${link(fileOfEntry(slug), text.title)}</li>\n`)}</ul>
-</section>`,
-  )
+${terms.map(term => html`<li>${entryLink(term, language)}</li>\n`)}</ul>
+</section>`
+  return xhtml(language, title, 'part', body)
 }
 
-function index(book: Book): string {
-  const { dictionary, language } = book
-  const text = DOWNLOAD_STRINGS[language].book
-  return xhtml(
-    language,
-    text.index,
-    'backmatter',
-    html`<section epub:type="index" role="doc-index">
-<h1>${text.index}</h1>
+function index({ dictionary, language }: Book): string {
+  const title = DOWNLOAD_STRINGS[language].book.index
+  const body = html`<section epub:type="index" role="doc-index">
+<h1>${title}</h1>
 ${dictionary.letters(language).map(
   ({ letter, key, lemmas }) => html`<section epub:type="index-group" id="letter-${key}">
 <h2>${letter}</h2>
 <ul epub:type="index-entry-list">
-${lemmas.map(({ term, alias }) =>
-  alias === undefined
-    ? html`<li epub:type="index-entry">${link(fileOfEntry(term.slug), term[language].title)}</li>\n`
-    : html`<li epub:type="index-entry">${alias} → ${link(fileOfEntry(term.slug), term[language].title)}</li>\n`,
-)}</ul>
+${lemmas.map(({ term, alias }) => html`<li epub:type="index-entry">${alias !== undefined && `${alias} → `}${entryLink(term, language)}</li>\n`)}</ul>
 </section>
 `,
-)}</section>`,
-  )
+)}</section>`
+  return xhtml(language, title, 'backmatter', body)
 }
 
 const CONTAINER = `${DECLARATION}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -211,27 +172,30 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-interface Item {
-  readonly id: string
-  readonly path: string
-  readonly type: string
-  readonly properties?: string
-}
-
 const XHTML = 'application/xhtml+xml'
 
 /** The package document: what the book is, its files, and the order in which they are read. */
-function packageDocument(book: Book): string {
-  const { language, site } = book
-  const pages = pagesOf(book)
+function packageDocument({ language, site, dictionary, chapters }: Book): string {
+  const pages: readonly (readonly [id: string, path: string])[] = [
+    ['cover', 'cover.xhtml'],
+    ['about', 'about.xhtml'],
+    ['nav', 'nav.xhtml'],
+    ...chapters.flatMap(([topic, terms]): [string, string][] => [
+      [`topic-${topic}`, fileOfTopic(topic)],
+      ...terms.map(({ slug }): [string, string] => [`entry-${slug}`, fileOfEntry(slug)]),
+    ]),
+    ['a-z', 'a-z.xhtml'],
+  ]
+  const pictures = dictionary.terms.map(({ slug, image }) => {
+    const type = PICTURE_TYPES[image?.split('.').at(-1) ?? '']
+    return image && type && item(`image-${slug}`, fileOfPicture(slug, image), type)
+  })
+  const features = ['alternativeText', 'index', 'structuralNavigation', 'tableOfContents']
   const accessibility = [
     ['accessMode', 'textual'],
     ['accessMode', 'visual'],
     ['accessModeSufficient', 'textual'],
-    ...['alternativeText', 'index', 'structuralNavigation', 'tableOfContents'].map(each => [
-      'accessibilityFeature',
-      each,
-    ]),
+    ...features.map(feature => ['accessibilityFeature', feature]),
     ['accessibilityHazard', 'none'],
     ['accessibilitySummary', DOWNLOAD_STRINGS[language].book.accessibility],
   ]
@@ -249,34 +213,14 @@ function packageDocument(book: Book): string {
 <meta property="dcterms:modified">${site.generated}T00:00:00Z</meta>
 ${accessibility.map(([name, value]) => html`<meta property="schema:${name}">${value}</meta>\n`)}</metadata>
 <manifest>
-${[...pages, ...othersOf(book)].map(
-  ({ id, path, type, properties }) =>
-    html`<item id="${id}" href="${path}" media-type="${type}"${properties !== undefined && html` properties="${properties}"`}/>\n`,
-)}</manifest>
+${pages.map(([id, path]) => item(id, path, XHTML, id === 'nav' ? 'nav' : undefined))}${item('style', 'style.css', 'text/css')}${item('cover-image', 'cover.png', 'image/png', 'cover-image')}${pictures}</manifest>
 <spine>
-${pages.map(({ id }) => html`<itemref idref="${id}"/>\n`)}</spine>
+${pages.map(([id]) => html`<itemref idref="${id}"/>\n`)}</spine>
 </package>
 `}`,
   )
 }
 
-/** Pages in the order of reading. */
-const pagesOf = ({ chapters }: Book): readonly Item[] => [
-  { id: 'cover', path: 'cover.xhtml', type: XHTML },
-  { id: 'about', path: 'about.xhtml', type: XHTML },
-  { id: 'nav', path: 'nav.xhtml', type: XHTML, properties: 'nav' },
-  ...chapters.flatMap(({ subject, terms }) => [
-    { id: `topic-${subject}`, path: fileOfTopic(subject), type: XHTML },
-    ...terms.map(({ slug }) => ({ id: `entry-${slug}`, path: fileOfEntry(slug), type: XHTML })),
-  ]),
-  { id: 'a-z', path: 'a-z.xhtml', type: XHTML },
-]
-
-const othersOf = ({ dictionary }: Book): readonly Item[] => [
-  { id: 'style', path: 'style.css', type: 'text/css' },
-  { id: 'cover-image', path: 'cover.png', type: 'image/png', properties: 'cover-image' },
-  ...dictionary.terms.flatMap(({ slug, image }) => {
-    const type = PICTURE_TYPES[image?.split('.').at(-1) ?? '']
-    return image && type !== undefined ? [{ id: `image-${slug}`, path: fileOfPicture(slug, image), type }] : []
-  }),
-]
+/** A file in the manifest of the package. */
+const item = (id: string, path: string, type: string, properties?: string): Html =>
+  html`<item id="${id}" href="${path}" media-type="${type}"${properties !== undefined && html` properties="${properties}"`}/>\n`

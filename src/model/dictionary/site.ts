@@ -71,10 +71,9 @@ export type Undated = Omit<Site, 'generated' | 'revision'>
  * depend on.
  */
 export const partsOf = oncePer((site: Site) => {
-  const addresses: Addresses = pick(site, ADDRESSES)
   const labels: Labels = pick(site, LABELS)
   const { generated: _, revision: __, ...undated } = site
-  return { addresses, labels, undated: undated as Undated, frame: frameOf(site) }
+  return { labels, undated: undated as Undated, frame: frameOf(site) }
 })
 
 function frameOf(site: Site): Frame {

@@ -4,7 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CardArtifact, cards } from '../../emit/cards.ts'
+import { type CardArtifact, cards } from '../../emit/copies.ts'
 import { type Archive, archives, type Entries } from '../../emit/downloads/archives.ts'
 import { embedPaths } from '../../emit/embeds.ts'
 import { COPIED, DOWNLOADS, streamsOf } from '../../emit/index.ts'
