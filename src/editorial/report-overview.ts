@@ -2,10 +2,9 @@
 import { FACTS } from '../languages/facts.ts'
 import { STYLE } from '../languages/style.ts'
 import type { Habits } from '../lint/habits.ts'
-import type { ByLevel, Overview, Plan, WordCount } from '../lint/overview.ts'
+import type { ByLevel, Overview, Plan } from '../lint/overview.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { LEVELS } from '../schema/bounds.ts'
-import type { Headword } from '../schema/headword.ts'
 import { limits } from '../schema/limits.ts'
 import { textTable } from '../text/text-table.ts'
 
@@ -28,7 +27,15 @@ export function reportOverview({ entries, levels, subjects, words, habits, plan 
     ),
     table(
       ['Words', 'total', ...LEVELS.map(level => `mean of level ${level}`), 'mean', 'median', 'shortest', 'longest'],
-      words.map(wordRow),
+      words.map(({ language, total, median, means, mean, shortest, longest }) => [
+        FACTS[language].name,
+        total,
+        ...LEVELS.map(level => means[level] ?? '–'),
+        mean,
+        median,
+        `${shortest.words} (${shortest.slug})`,
+        `${longest.words} (${longest.slug})`,
+      ]),
     ),
     table(['Habits', ...habits.map(({ language }) => FACTS[language].name), 'at most'], habitRows(habits)),
     ...(plan ? planTables(plan, all) : ['There is no content/headwords.csv, and so no plan.\n']),
@@ -55,27 +62,18 @@ function habitRows(habits: readonly Habits[]): readonly Row[] {
     ...habits.map(own => share(of(own), own.entries)),
     most,
   ]
-  const percent = (part: number) => `${Math.floor(100 * part)} %`
+  const limited = (name: string, habit: keyof typeof limits.shares): Row =>
+    row(name, own => own[habit], `${Math.floor(100 * limits.shares[habit])} %`)
   return [
-    row('a year in the last paragraph', own => own.closingYears, percent(limits.shares.closingYears)),
-    row('an analogy that explains itself', own => own.decodedAnalogies, percent(limits.shares.decodedAnalogies)),
-    row('a last key point that denies', own => own.negativeEndings, percent(limits.shares.negativeEndings)),
-    row('of the form "A is not B:"', own => own.moldedEndings, percent(limits.shares.moldedEndings)),
+    limited('a year in the last paragraph', 'closingYears'),
+    limited('an analogy that explains itself', 'decodedAnalogies'),
+    limited('a last key point that denies', 'negativeEndings'),
+    limited('of the form "A is not B:"', 'moldedEndings'),
     ['words such as "often"', ...habits.map(({ hedges }) => hedges), ''],
     row('key points that begin alike', own => own.alikeKeyPoints, '0 %'),
     ['rhythm words', ...habits.map(({ language, rhythmWords }) => (STYLE[language].rhythm ? rhythmWords : '–')), ''],
   ]
 }
-
-const wordRow = ({ language, total, median, means, mean, shortest, longest }: WordCount): Row => [
-  FACTS[language].name,
-  total,
-  ...LEVELS.map(level => means[level] ?? '–'),
-  mean,
-  median,
-  `${shortest.words} (${shortest.slug})`,
-  `${longest.words} (${longest.slug})`,
-]
 
 function planTables({ priorities, unplanned, wanted }: Plan, all: boolean): readonly string[] {
   const rows = priorities.map(({ priority, planned, written }) => [
@@ -85,26 +83,19 @@ function planTables({ priorities, unplanned, wanted }: Plan, all: boolean): read
     planned,
   ])
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
-  const shown = all ? wanted : wanted.slice(0, MAX_LISTED_HEADWORDS)
-  const heading =
-    all || wanted.length <= MAX_LISTED_HEADWORDS ? 'To write' : `To write next (${wanted.length} in all: add --all)`
+  const isCut = !all && wanted.length > MAX_LISTED_HEADWORDS
+  const heading = isCut ? `To write next (${wanted.length} in all: add --all)` : 'To write'
+  const shown = wanted
+    .slice(0, isCut ? MAX_LISTED_HEADWORDS : undefined)
+    .map(({ slug, priority, level, subjects, title_en, title_es }) => [
+      ...[slug, priority, level, subjects.join(', '), title_en, title_es],
+    ])
   return [
     table(['Plan', 'written', 'to write', 'headwords'], [...rows, ['together', sum(1), sum(2), sum(3)]]) +
       (unplanned > 0 ? `Entries outside the plan: ${unplanned}\n` : ''),
-    ...(shown.length > 0
-      ? [table([heading, 'priority', 'level', 'subjects', 'title', 'título'], shown.map(wish), 3)]
-      : []),
+    ...(shown.length > 0 ? [table([heading, 'priority', 'level', 'subjects', 'title', 'título'], shown, 3)] : []),
   ]
 }
-
-const wish = ({ slug, priority, level, subjects, title_en, title_es }: Headword): Row => [
-  slug,
-  priority,
-  level,
-  subjects.join(', '),
-  title_en,
-  title_es,
-]
 
 type Row = readonly (string | number)[]
 
