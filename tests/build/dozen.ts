@@ -58,7 +58,11 @@ const VALUES: Readonly<Record<string, (i: number) => Values>> = {
   'term.yaml updated': () => ({ before: '2026-03-03', after: '2026-03-02' }),
   'term.yaml level': i => ({ before: levelOf(i), after: 3 }),
   'term.yaml subjects': () => ({ before: SUBJECTS.slice(0, 2), after: [SUBJECTS[1], SUBJECTS[0]] }),
-  'term.yaml needs': i => ({ before: SLUGS.slice(i + 1, i + 2), after: SLUGS.slice(i + 2, i + 3) }),
+  // The second of them is shown in no other way by the page of the term that needs it.
+  'term.yaml needs': i => ({
+    before: [...SLUGS.slice(i + 1, i + 2), ...SLUGS.slice(i + 3, i + 4)],
+    after: SLUGS.slice(i + 2, i + 3),
+  }),
   'term.yaml formerSlugs': i => ({ before: [`old-${slugOf(i)}`], after: [`older-${slugOf(i)}`] }),
   'term.yaml ambiguous': () => ({ before: false, after: true }),
   'term.yaml draft': () => ({ before: false, after: true }),
@@ -219,6 +223,8 @@ export const TEXTS: Readonly<Record<string, readonly [file: string, from: string
       [`terms/${EDITED}/${language}.md`, from as string, to as string],
     ]),
   ),
+  ['a title that stays in its place', [`terms/${EDITED}/en.md`, 'Furnace', 'Furnaces']],
+  ['an alias by which a text names it with more words', [`terms/${EDITED}/en.md`, 'EN5', 'on furnace']],
   ['the picture', [`terms/${EDITED}/image.svg`, 'x="16"', 'x="24"']],
   ['the columns of a comparison', [`comparisons/${COMPARISON}/es.md`, '| Horno |', '| ES5 |']],
   ['the label of a row', [`comparisons/${COMPARISON}/es.md`, 'Label 2', 'Label two']],
