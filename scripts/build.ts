@@ -37,16 +37,16 @@ function adviseAddress(out: string): void {
     )
 }
 
-/** What the site at an address publishes; ends with a message if that cannot be found out. */
-async function online(url: string): Promise<readonly string[]> {
-  return pagesOnline(url).catch((error: Error) => refuse(`error: ${error.message}\nNothing was published.`))
-}
-
 async function publish(): Promise<void> {
   const out = flags.out ?? resolve('dist')
   setEngine()
   const started = performance.now()
-  const against = flags.against === undefined ? [] : await online(flags.against)
+  const against =
+    flags.against === undefined
+      ? []
+      : await pagesOnline(flags.against).catch((error: Error) =>
+          refuse(`error: ${error.message}\nNothing was published.`),
+        )
   const progress = showProgress()
   const result = await build(
     { content: flags.content, public: flags.public },

@@ -57,17 +57,14 @@ const OUT_OF_TIME: Outcome = { kind: 'unclear', reason: 'not asked, because time
 async function ask(address: string, { answerMs, pauseMs }: LinkBounds, deadline: AbortSignal): Promise<Outcome> {
   for (let left = MAX_ATTEMPTS; ; left--) {
     if (deadline.aborted) return OUT_OF_TIME
-    const { outcome, isTemporary } = await askOnce(address, AbortSignal.any([deadline, AbortSignal.timeout(answerMs)]))
+    const [outcome, isTemporary] = await askOnce(address, AbortSignal.any([deadline, AbortSignal.timeout(answerMs)]))
     if (!isTemporary || left === 1) return deadline.aborted && outcome.kind !== 'there' ? OUT_OF_TIME : outcome
     await wait(pauseMs, undefined, { signal: deadline }).catch(() => {})
   }
 }
 
-interface Attempt {
-  readonly outcome: Outcome
-  /** Whether the failure may be temporary. */
-  readonly isTemporary?: boolean
-}
+/** An outcome, and whether another attempt may have a better one. */
+type Attempt = readonly [outcome: Outcome, isTemporary: boolean]
 
 async function askOnce(address: string, signal: AbortSignal): Promise<Attempt> {
   let isPermanent = true
@@ -89,18 +86,17 @@ async function askOnce(address: string, signal: AbortSignal): Promise<Attempt> {
       return failed(error as Error)
     }
   }
-  return { outcome: { kind: 'gone', reason: `more than ${MAX_REDIRECTS} redirects` } }
+  return [{ kind: 'gone', reason: `more than ${MAX_REDIRECTS} redirects` }, false]
 }
 
 /** Statuses of sites that refuse programs or unauthenticated clients. */
 const UNCLEAR_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 999])
 
 function judge(status: number, movedTo: string | undefined): Attempt {
-  if (status < 300) return { outcome: movedTo === undefined ? { kind: 'there' } : { kind: 'moved', to: movedTo } }
+  if (status < 300) return [movedTo === undefined ? { kind: 'there' } : { kind: 'moved', to: movedTo }, false]
   if (UNCLEAR_STATUSES.has(status))
-    return { outcome: { kind: 'unclear', reason: `answers programs with ${status}` }, isTemporary: status === 429 }
-  if (status >= 500) return { outcome: { kind: 'unclear', reason: `answers with ${status}` }, isTemporary: true }
-  return { outcome: { kind: 'gone', reason: `answers with ${status}` } }
+    return [{ kind: 'unclear', reason: `answers programs with ${status}` }, status === 429]
+  return [{ kind: status >= 500 ? 'unclear' : 'gone', reason: `answers with ${status}` }, status >= 500]
 }
 
 /** Reasons by error code. */
@@ -113,7 +109,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function failed(error: Error): Attempt {
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
-    return { outcome: { kind: 'unclear', reason: 'no answer in time' }, isTemporary: true }
+    return [{ kind: 'unclear', reason: 'no answer in time' }, true]
   const { code = error.message } = (error.cause ?? error) as NodeJS.ErrnoException
-  return { outcome: { kind: 'gone', reason: REASONS[code] ?? `cannot be reached (${code})` }, isTemporary: true }
+  return [{ kind: 'gone', reason: REASONS[code] ?? `cannot be reached (${code})` }, true]
 }

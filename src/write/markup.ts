@@ -1,5 +1,12 @@
 /** The form as HTML, filled with an entry, and what stands around it: which entry, the actions, the preview, the ways to send. */
-import type { EntryDraft, LineField, ListField, PartName } from '../editorial/entry-draft.ts'
+import {
+  type EntryDraft,
+  LIST_FIELDS,
+  type LineField,
+  type ListField,
+  type PartName,
+} from '../editorial/entry-draft.ts'
+import { TEXT_PARTS, WORD_PARTS } from '../editorial/form-fields.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { PART_STRINGS } from '../languages/part-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
@@ -13,34 +20,17 @@ import { findings, type ItemPart, idOf, itemsMarkup } from './items.ts'
 /** What a box looks like. */
 type Kind = 'line' | 'text' | 'lines' | 'choice' | 'items'
 
-const MAIN_PARTS: readonly (readonly [PartName, Kind])[] = [
-  ['title', 'line'],
-  ['article', 'choice'],
-  ['tagline', 'text'],
-  ['explanation', 'items'],
-  ['analogy', 'text'],
-  ['keyPoints', 'items'],
-  ['links', 'items'],
-  ['aliases', 'lines'],
-  ['keywords', 'lines'],
-  ['example', 'text'],
-]
-const WORD_PARTS: readonly (readonly [PartName, Kind])[] = [
-  ['partOfSpeech', 'choice'],
-  ['plural', 'line'],
-  ['pronunciation', 'line'],
-  ['ipa', 'line'],
-  ['standsFor', 'line'],
-  ['variants', 'lines'],
-  ['origin', 'text'],
-]
-const DRAWING_PARTS: readonly (readonly [PartName, Kind])[] = [
-  ['imageAlt', 'text'],
-  ['legend', 'lines'],
-  ['labels', 'lines'],
-]
-
+const DRAWING_PARTS = ['imageAlt', 'legend', 'labels'] as const
+/** Parts that are a sentence or more. */
+const TEXTS: readonly PartName[] = ['tagline', 'analogy', 'example', 'origin', 'imageAlt']
 const CHOICES: Partial<Record<PartName, readonly string[]>> = { article: ARTICLES, partOfSpeech: PARTS_OF_SPEECH }
+
+function kindOf(part: PartName): Kind {
+  if (part in CHOICES) return 'choice'
+  if (LIST_FIELDS.some(list => list === part)) return 'lines'
+  if (TEXTS.includes(part)) return 'text'
+  return BODY_PARTS.some(own => own === part) ? 'items' : 'line'
+}
 
 /**
  * @param isOpened whether the entry exists, so that its address stays
@@ -53,14 +43,13 @@ export function formMarkup(
   { isOpened, hasPicture }: { readonly isOpened: boolean; readonly hasPicture: boolean },
 ): Html {
   const strings = FORM_STRINGS[page]
-  const rows = (parts: readonly (readonly [PartName, Kind])[]) =>
-    parts.map(([part, kind]) => row(part, kind, draft, page))
+  const rows = (parts: readonly PartName[]) => parts.map(part => row(part, draft, page))
   return html`<fieldset class="entry-facts">
 <legend>${strings.facts}</legend>
 <div>${factsMarkup(draft, page, site, isOpened)}</div>
 </fieldset>
 <div class="parts">
-${rows(MAIN_PARTS)}
+${rows(TEXT_PARTS)}
 <h2>${PART_STRINGS[page].word.label}</h2>
 ${rows(WORD_PARTS)}
 ${
@@ -72,10 +61,10 @@ ${rows(DRAWING_PARTS)}`
 }
 
 /** The boxes of a part, side by side. */
-function row(part: PartName, kind: Kind, draft: EntryDraft, page: Language): Html {
+function row(part: PartName, draft: EntryDraft, page: Language): Html {
   const languages = LANGUAGES.filter(language => isIn(part, language))
   return html`<div class="row${languages.length === 1 && ' single'}">
-${languages.map(language => html`<div class="side" data-side="${language}" lang="${language}">${box(part, kind, draft, language, page)}</div>\n`)}</div>
+${languages.map(language => html`<div class="side" data-side="${language}" lang="${language}">${box(part, draft, language, page)}</div>\n`)}</div>
 `
 }
 
@@ -83,7 +72,8 @@ ${languages.map(language => html`<div class="side" data-side="${language}" lang=
 const isIn = (part: PartName, language: Language): boolean =>
   BODY_PARTS.some(own => own === part) || part in FRONT_MATTER[language].shape
 
-function box(part: PartName, kind: Kind, draft: EntryDraft, language: Language, page: Language): Html {
+function box(part: PartName, draft: EntryDraft, language: Language, page: Language): Html {
+  const kind = kindOf(part)
   const { label, rule } = PART_STRINGS[language][part]
   const name = `${language}.${part}`
   const id = idOf(name)

@@ -33,31 +33,17 @@ function factAt(lines: readonly string[]): string {
 const lastMatch = (lines: readonly string[], pattern: RegExp): string | undefined =>
   lines.flatMap(each => pattern.exec(each)?.[1] ?? []).at(-1)
 
-interface Start {
-  readonly part: BodyPart
-  /** Index of the heading among the lines. */
-  readonly at: number
-}
-
-const ABOVE: Start = { part: 'explanation', at: -1 }
-
 /** @param lines of the body, as far as the one that is asked for */
 function partAt(lines: readonly string[], language: Language, { text }: EntryDraft): string {
-  const headings = SECTION_HEADINGS[language]
-  const starts = SECTIONS.map(section => ({ part: section, at: lines.lastIndexOf(`## ${headings[section]}`) }))
-  const { part, at } = starts.reduce<Start>((last, each) => (each.at > last.at ? each : last), ABOVE)
+  const sections = new Map(SECTIONS.map(section => [`## ${SECTION_HEADINGS[language][section]}`, section]))
+  const at = lines.findLastIndex(each => sections.has(each))
+  const part: BodyPart = sections.get(lines[at] ?? '') ?? 'explanation'
   const own = lines.slice(at + 1)
-  const draft = text[language]
+  const { explanation, keyPoints, links } = text[language]
   if (part === 'analogy') return part
-  if (part === 'explanation') return itemOf(part, draft.explanation, countParagraphs(own))
-  const items = own.filter(each => /^\s*[-*+]\s/.test(each)).length
-  return part === 'keyPoints'
-    ? itemOf(part, draft.keyPoints, items)
-    : itemOf(
-        part,
-        draft.links.map(({ label, url }) => label + url),
-        items,
-      )
+  if (part === 'explanation') return itemOf(part, explanation, countParagraphs(own))
+  const boxes = part === 'keyPoints' ? keyPoints : links.map(({ label, url }) => label + url)
+  return itemOf(part, boxes, own.filter(each => /^\s*[-*+]\s/.test(each)).length)
 }
 
 const countParagraphs = (lines: readonly string[]): number =>
