@@ -3,7 +3,7 @@
  * one mistake does not hide the others until it is mended. Runs anywhere.
  */
 import { passage } from '../lint/entry.ts'
-import type { StyleFinding } from '../lint/finding.ts'
+import { findingIn, type StyleFinding } from '../lint/finding.ts'
 import { checkPatterns } from '../lint/patterns.ts'
 import { checkWordings } from '../lint/wordings.ts'
 import { LANGUAGES, type Language } from '../schema/language.ts'
@@ -17,10 +17,8 @@ export const checkUnfinished = (
 ): readonly StyleFinding[] =>
   LANGUAGES.flatMap(language => {
     const passages = passagesOf(texts[language], language)
-    return [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })].map(remark => ({
-      ...{ slug, language, start: 0, words: '' },
-      ...remark,
-    }))
+    const remarks = [...checkWordings({ language, passages }), ...checkPatterns({ language, passages })]
+    return remarks.map(remark => findingIn({ slug, language }, remark))
   })
 
 function passagesOf(text: string | undefined, language: Language): readonly ReturnType<typeof passage>[] {

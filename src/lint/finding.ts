@@ -25,6 +25,15 @@ export interface StyleFinding {
 export type Remark = Pick<StyleFinding, 'rule' | 'path' | 'message' | 'hint'> &
   Partial<Pick<StyleFinding, 'start' | 'words'>>
 
+/** A remark with the entry it is about. */
+export const findingIn = (
+  { slug, language }: Pick<StyleFinding, 'slug' | 'language'>,
+  remark: Remark,
+): StyleFinding => ({
+  ...{ slug, language, start: 0, words: '' },
+  ...remark,
+})
+
 /** Two entries would say the same. */
 const ERRORS: ReadonlySet<EditorialRule> = new Set(['duplicate-tagline', 'stock-sentence'])
 

@@ -4,7 +4,7 @@
  */
 import { countWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
-import type { Path, StyleFinding } from './finding.ts'
+import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
 import { FUNCTION_WORDS, foldedWords } from './words.ts'
 
 /** All by which the rules of this file find an entry again; twice what stands in it twice. */
@@ -30,14 +30,15 @@ export const findAlike = (entries: readonly LintEntry[]): readonly StyleFinding[
 function findClaimed(
   entries: readonly LintEntry[],
   keysOf: (entry: LintEntry) => readonly string[],
-  remark: (entry: LintEntry, owner: LintEntry) => StyleFinding | undefined,
+  remark: (owner: LintEntry, entry: LintEntry) => Remark | undefined,
 ): readonly StyleFinding[] {
   const first = new Map<string, LintEntry>()
   return entries.flatMap(entry => {
     const keys = keysOf(entry)
     const owner = keys.map(key => first.get(key)).find(found => found !== undefined)
     for (const key of keys) if (!first.has(key)) first.set(key, entry)
-    return (owner && remark(entry, owner)) ?? []
+    const found = owner && remark(owner, entry)
+    return found ? findingIn(entry, found) : []
   })
 }
 
@@ -45,9 +46,9 @@ const findSameTaglines = (entries: readonly LintEntry[]): readonly StyleFinding[
   findClaimed(
     entries,
     entry => [taglineKey(entry)],
-    (entry, { slug }) => ({
-      ...about(entry, 'tagline'),
+    ({ slug }) => ({
       rule: 'duplicate-tagline',
+      path: ['tagline'],
       message: `the tagline is that of "${slug}"`,
       hint: 'Say what sets this term apart; with the title hidden, only one of the two may come to mind.',
     }),
@@ -66,24 +67,20 @@ function nearKeys({ text, language }: LintEntry): readonly string[] {
 
 /** Two sets of words differ by at most one word each if they are equal after leaving one word out of each. */
 const findSimilarTaglines = (entries: readonly LintEntry[]): readonly StyleFinding[] =>
-  findClaimed(entries, nearKeys, (entry, owner) =>
-    taglineKey(owner) === taglineKey(entry)
-      ? undefined
-      : {
-          ...about(entry, 'tagline'),
-          rule: 'similar-tagline',
-          message: `the tagline says nearly the same as that of "${owner.slug}"`,
-          hint: 'Say what sets this term apart from the other.',
-        },
-  )
+  findClaimed(entries, nearKeys, (owner, entry) => {
+    if (taglineKey(owner) === taglineKey(entry)) return undefined
+    const message = `the tagline says nearly the same as that of "${owner.slug}"`
+    const hint = 'Say what sets this term apart from the other.'
+    return { rule: 'similar-tagline', path: ['tagline'], message, hint }
+  })
 
 /** Analogies with fewer function words are too short to have a pattern. */
 const MIN_FUNCTION_WORDS = 8
 
 const findSameShapes = (entries: readonly LintEntry[]): readonly StyleFinding[] =>
-  findClaimed(entries, shapesOf, (entry, { slug }) => ({
-    ...about(entry, 'analogy'),
+  findClaimed(entries, shapesOf, ({ slug }) => ({
     rule: 'analogy-shape',
+    path: ['analogy'],
     message: `the analogy is built word for word like that of "${slug}"`,
     hint: 'Find a picture of its own; readers notice the mold.',
   }))
@@ -94,14 +91,6 @@ function shapesOf({ text, language }: LintEntry): readonly string[] {
   const kept = words.filter(word => word !== '_').length
   return kept < MIN_FUNCTION_WORDS ? [] : [words.filter((word, i) => word !== '_' || words[i - 1] !== '_').join(' ')]
 }
-
-const about = ({ slug, language }: LintEntry, part: 'tagline' | 'analogy') => ({
-  slug,
-  language,
-  path: [part],
-  start: 0,
-  words: '',
-})
 
 /** Shorter sentences may be equal by chance. */
 const MIN_REPEATED_WORDS = 4
@@ -152,7 +141,7 @@ function findCopies(
     if (count < COPY.sentences || count < COPY.share * own) continue
     const message = `the text is a copy: ${count} of ${own} sentences stand in "${from}"`
     const hint = 'Write a text of its own, or delete the folder.'
-    copies.set(entry.slug, { ...about(entry, 'tagline'), path: ['title'], rule: 'repeated-sentence', message, hint })
+    copies.set(entry.slug, findingIn(entry, { rule: 'repeated-sentence', path: ['title'], message, hint }))
   }
   return copies
 }
@@ -175,11 +164,11 @@ function describe([first, ...others]: readonly Occurrence[]): readonly StyleFind
   const isStock = size > 2 && countWords(first.sentence) >= MIN_STOCK_WORDS
   return others
     .filter(({ path }) => first.path[0] !== 'tagline' || path[0] !== 'tagline')
-    .map(({ entry: { slug, language }, path, start, sentence }) => {
-      const where = slug === owner ? 'stands in this entry already' : `stands also in "${owner}"`
+    .map(({ entry, path, start, sentence }) => {
+      const where = entry.slug === owner ? 'stands in this entry already' : `stands also in "${owner}"`
       const message = `"${sentence}" ${isStock ? `stands in ${size} entries, first in "${owner}"` : where}`
       const rule = isStock ? 'stock-sentence' : 'repeated-sentence'
       const hint = 'Say what is true of this term alone, or leave it out.'
-      return { rule, slug, language, path, start, words: sentence, message, hint }
+      return findingIn(entry, { rule, path, start, words: sentence, message, hint })
     })
 }

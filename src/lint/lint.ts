@@ -6,7 +6,7 @@ import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import type { Term } from '../schema/term.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import { checkFacts } from './facts.ts'
-import { compareFindings, type Remark, type StyleFinding } from './finding.ts'
+import { compareFindings, findingIn, type Remark, type StyleFinding } from './finding.ts'
 import { checkHabits } from './habits.ts'
 import { checkLengths } from './lengths.ts'
 import { findAlike, likenessKeys } from './likeness.ts'
@@ -62,7 +62,7 @@ export function lint(terms: readonly Term[], today: string, memory?: RemarkMemor
     const found = known ?? inBoth(language => readEntry(entryOf[language](term)))
     if (!known) memory?.set(slug, found)
     for (const language of LANGUAGES)
-      for (const remark of found[language].remarks) findings.push({ slug, language, start: 0, words: '', ...remark })
+      findings.push(...found[language].remarks.map(remark => findingIn({ slug, language }, remark)))
     return found
   })
   for (const language of LANGUAGES) {

@@ -10,7 +10,6 @@ import { inspectPictures } from './picture/picture.ts'
 
 /**
  * Reads an entry, right or wrong.
- * @param root absolute path of the content folder
  * @param exceptions of all entries
  */
 export function readEntrySource(root: string, slug: string, exceptions: readonly Exception[]): EntrySource {

@@ -1,4 +1,7 @@
-/** Reads all content of a folder and reports everything that is wrong at once. */
+/**
+ * Reads all content of a folder and reports everything that is wrong at once. In this part of the program `root` is the
+ * absolute path of that folder.
+ */
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { compareDiagnostics, type Diagnostic } from '../model/diagnostic.ts'
@@ -29,10 +32,7 @@ export interface Content extends Pick<ContentFrame, 'settings' | 'pages' | 'name
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/**
- * Reads all content.
- * @param root absolute path of the content folder
- */
+/** Reads all content. */
 export function loadContent(root: string): Content {
   const frame = loadFrame(root)
   const diagnostics: Diagnostic[] = [...frame.diagnostics]
@@ -66,10 +66,7 @@ export interface ContentFrame {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/**
- * Reads everything but the terms.
- * @param root absolute path of the content folder
- */
+/** Reads everything but the terms. */
 export function loadFrame(root: string): ContentFrame {
   const label = basename(root)
   if (!existsSync(root)) {

@@ -62,7 +62,6 @@ const LINK = /\]\(\s*<?([^\s)>]+)/g
 
 /**
  * Checks that links within the site, which pages write by hand, lead to pages that exist.
- * @param root absolute path of the content folder
  * @param terms those that are valid
  * @param folders slugs of all folders of terms, including invalid ones, which will be published once corrected
  */

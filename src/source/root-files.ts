@@ -80,7 +80,6 @@ export const REMOVED_FILE = 'removed.yaml'
 
 /**
  * Reads `removed.yaml`, if there is one.
- * @param root absolute path of the content folder
  * @param taken slugs and former slugs of terms
  */
 export function readRemoved(
@@ -109,10 +108,7 @@ export interface Exceptions {
   readonly placeOf: (index: number) => Place & { readonly file: string }
 }
 
-/**
- * Reads `lint.yaml`, if there is one.
- * @param root absolute path of the content folder
- */
+/** Reads `lint.yaml`, if there is one. */
 export function readExceptions(root: string): Exceptions {
   const read = readRootFields(root, EXCEPTIONS_FILE, LintFile)
   return {

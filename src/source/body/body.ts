@@ -4,7 +4,7 @@
  */
 import type { Token } from 'markdown-it'
 import { type BodyPart, type Language, SECTION_HEADINGS, SECTIONS, type Section } from '../../schema/language.ts'
-import type { Link } from '../../schema/term.ts'
+import type { Body, Link } from '../../schema/term.ts'
 import { entryParser } from '../../text/markdown.ts'
 import type { Finding, Refusal } from '../finding.ts'
 import {
@@ -23,12 +23,7 @@ import { NO_HTML, readInline, readLink } from './inline.ts'
 import { type Lines, linesOf } from './lines.ts'
 
 /** The parts that were read, complete or not. The schema checks their bounds. */
-export interface Draft {
-  readonly explanation: readonly string[]
-  readonly analogy: string | undefined
-  readonly keyPoints: readonly string[]
-  readonly links: readonly Link[]
-}
+export type Draft = Readonly<Omit<Body, 'analogy'>> & { readonly analogy: string | undefined }
 
 export interface BodyResult {
   readonly draft: Draft

@@ -3,29 +3,23 @@ import type { Token } from 'markdown-it'
 import type { Finding } from '../finding.ts'
 import type { Locator } from './inline.ts'
 
-export interface Lines {
-  /** The lines of the body. */
-  readonly texts: readonly string[]
-  /** Line of the file in which a token begins. */
-  lineOf(token: Token): number
-  /** The place of the first word of a block, after list and quotation marks. */
-  startOf(token: Token): Finding['place']
-  /** Finds successive snippets in the lines of a token. */
-  locatorOf(token: Token): Locator
-}
+export type Lines = ReturnType<typeof linesOf>
 
 /** @param offset lines of the file above the body */
-export function linesOf(body: string, offset: number): Lines {
+export function linesOf(body: string, offset: number) {
   const texts = body.split('\n')
   const lineOf = (token: Token): number => offset + (token.map?.[0] ?? 0) + 1
   return {
     texts,
+    /** Line of the file in which a token begins. */
     lineOf,
-    startOf(token) {
+    /** The place of the first word of a block, after list and quotation marks. */
+    startOf(token: Token): Finding['place'] {
       const text = texts[token.map?.[0] ?? 0] ?? ''
       return { line: lineOf(token), column: (/^[\s>*+-]*/.exec(text)?.[0].length ?? 0) + 1 }
     },
-    locatorOf(token) {
+    /** Finds successive snippets in the lines of a token. */
+    locatorOf(token: Token): Locator {
       const [first, end] = token.map ?? [0, 1]
       let line = first
       let from = 0

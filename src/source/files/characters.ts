@@ -101,9 +101,6 @@ export const INVISIBLE =
 /** Those that mean nothing in our languages: soft hyphens, spaces without width, marks of direction. */
 export const MEANINGLESS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 
-/** A cheap test that is false for most texts. */
-const SUSPECT = /\u034f|[\u00ad\u061c\u115f-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\udb40\ue000-\uffff]/
-
 const NAMES: Readonly<Record<number, string>> = {
   173: 'soft hyphen',
   8203: 'zero-width space',
@@ -116,7 +113,6 @@ const NAMES: Readonly<Record<number, string>> = {
 
 /** Finds the first character that readers do not see, with its name and code point. */
 export function findInvisible(text: string): { readonly index: number; readonly name: string } | undefined {
-  if (!SUSPECT.test(text)) return undefined
   const found = INVISIBLE.exec(text)
   if (!found) return undefined
   const point = found[0].codePointAt(0) ?? 0

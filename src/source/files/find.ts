@@ -53,10 +53,7 @@ const reporter =
   (path, { findings }) =>
     diagnostics.push(...toDiagnostics(`${basename(root)}/${path}`, findings))
 
-/**
- * Finds all content.
- * @param root absolute path of the content folder
- */
+/** Finds all content. */
 export function findContent(root: string): FoundFrame & { readonly terms: readonly Folder[] } {
   const frame = findFrame(root)
   const found = frame.names.map(name => findTerm(root, name))

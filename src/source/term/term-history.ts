@@ -17,7 +17,6 @@ const COMMIT_SEPARATOR = '\x01'
 
 /**
  * The day of the newest commit that changed the files of each term.
- * @param root absolute path of the content folder
  * @returns days by slug, YYYY-MM-DD in UTC; or why they are unknown, and the cure
  */
 export function changeDaysOf(root: string): { readonly days?: Map<string, string>; readonly reason?: string } {
@@ -50,8 +49,7 @@ export const withChangeDay = <Dated extends Pick<Term, 'date' | 'updated'>>(
   day !== undefined && term.updated === undefined && day > term.date ? Object.assign({}, term, { updated: day }) : term
 
 /**
- * Warns of removed entries whose addresses are neither redirected nor listed as removed.
- * @param root absolute path of the content folder
+ * Warns of entries that were in the repository, not as drafts, and whose addresses now lead nowhere.
  * @param names folders of terms that are there, valid or not
  * @param removed slugs listed in removed.yaml
  */
@@ -61,39 +59,27 @@ export function checkGone(
   terms: readonly Pick<Term, 'formerSlugs'>[],
   removed: readonly string[],
 ): readonly Diagnostic[] {
-  const settled = new Set([...removed, ...terms.flatMap(({ formerSlugs }) => formerSlugs)])
-  return goneTerms(root, new Set(names))
-    .filter(slug => !settled.has(slug))
-    .map(slug =>
-      toDiagnostic(`${basename(root)}/terms/${slug}/term.yaml`, {
-        code: 'entry-gone',
-        severity: 'warning',
-        place: START,
-        message: `there was an entry "${slug}", and its address now leads nowhere`,
-        hint: `Add "${slug}" to "formerSlugs" of the entry that replaces it, or to removed.yaml; "npm run rename" and "npm run remove" do that for you.`,
-      }),
-    )
-}
-
-/**
- * Slugs of entries that were in the repository, not as drafts, and are no longer there.
- * @param root absolute path of the content folder
- * @param present slugs of the folders that are there
- */
-function goneTerms(root: string, present: ReadonlySet<string>): readonly string[] {
+  const settled = new Set([...names, ...removed, ...terms.flatMap(({ formerSlugs }) => formerSlugs)])
+  /** The last revisions in which they were there. */
   const gone = new Map<string, string>()
+  const remember = (path: string, revision: string): void => {
+    const slug = TERM_YAML.exec(path)?.[1]
+    if (slug !== undefined && !settled.has(slug) && !gone.has(slug)) gone.set(slug, revision)
+  }
   for (const { hash, paths } of commits(root, ['--diff-filter=D', '--', ':(glob)terms/*/term.yaml']) ?? [])
     for (const path of paths) remember(path, `${hash}^`)
-  for (const path of pathsOf(
-    git(root, ['diff', '-z', '--name-only', '--relative', '--diff-filter=D', 'HEAD', '--', '.']),
-  ))
-    remember(path, 'HEAD')
-  return [...gone].flatMap(([slug, revision]) => (wasDraft(root, slug, revision) ? [] : [slug])).sort()
-
-  function remember(path: string, revision: string): void {
-    const slug = TERM_YAML.exec(path)?.[1]
-    if (slug !== undefined && !present.has(slug) && !gone.has(slug)) gone.set(slug, revision)
-  }
+  const uncommitted = git(root, ['diff', '-z', '--name-only', '--relative', '--diff-filter=D', 'HEAD', '--', '.'])
+  for (const path of textOf(uncommitted).split('\0')) remember(path, 'HEAD')
+  const slugs = [...gone].flatMap(([slug, revision]) => (wasDraft(root, slug, revision) ? [] : [slug])).sort()
+  return slugs.map(slug =>
+    toDiagnostic(`${basename(root)}/terms/${slug}/term.yaml`, {
+      code: 'entry-gone',
+      severity: 'warning',
+      place: START,
+      message: `there was an entry "${slug}", and its address now leads nowhere`,
+      hint: `Add "${slug}" to "formerSlugs" of the entry that replaces it, or to removed.yaml; "npm run rename" and "npm run remove" do that for you.`,
+    }),
+  )
 }
 
 const wasDraft = (root: string, slug: string, revision: string): boolean =>
@@ -119,11 +105,6 @@ function commits(root: string, options: readonly string[]): readonly Commit[] | 
     .map(part => {
       const [head = '', ...paths] = part.split('\0')
       const [hash = '', seconds = '0'] = head.trim().split(' ')
-      return { hash, seconds: Number(seconds), paths: paths.map(path => path.trim()).filter(path => path !== '') }
+      return { hash, seconds: Number(seconds), paths: paths.map(path => path.trim()) }
     })
 }
-
-const pathsOf = (answer: Buffer | undefined): readonly string[] =>
-  textOf(answer)
-    .split('\0')
-    .filter(path => path !== '')

@@ -104,13 +104,17 @@ function* missingFiles(
     const hint = 'It holds id, date, level and subjects; copy one from another term, or run "npm run new".'
     yield ['term.yaml', { code: 'missing-file', place: START, message, hint }]
   }
+  // An author of one language may save a draft, which somebody else translates.
   const isBegun = facts?.draft === true && LANGUAGES.some(language => files.includes(`${language}.md`))
   for (const language of LANGUAGES) {
     const file = `${language}.md`
     if (files.includes(file)) continue
-    const message = `the term "${slug}" has no ${FACTS[language].name} text`
-    const hint = `Write ${file}; an entry is published only with both languages complete.`
-    yield [file, isBegun ? waiting(language, facts) : { code: 'missing-language', place: START, message, hint }]
+    const { name } = FACTS[language]
+    const [message, hint] = isBegun
+      ? [`the draft waits for its ${name} text, since ${facts.date}`, 'then "draft: true" can go from term.yaml.']
+      : [`the term "${slug}" has no ${name} text`, 'an entry is published only with both languages complete.']
+    const severity = isBegun ? 'note' : 'error'
+    yield [file, { code: 'missing-language', severity, place: START, message, hint: `Write ${file}; ${hint}` }]
   }
   const [first, ...others] = IMAGES.filter(name => files.includes(name))
   for (const name of others) {
@@ -118,15 +122,6 @@ function* missingFiles(
     yield [name, { code: 'unexpected-file', place: START, message, hint: 'Keep one illustration.' }]
   }
 }
-
-/** An author of one language may save a draft, which somebody else translates. */
-const waiting = (language: Language, { date }: TermFile): Finding => ({
-  code: 'missing-language',
-  severity: 'note',
-  place: START,
-  message: `the draft waits for its ${FACTS[language].name} text, since ${date}`,
-  hint: `Write ${language}.md; then "draft: true" can go from term.yaml.`,
-})
 
 function readTermFile(text: string): Read<TermFile> {
   const { value, findings } = readFields(TermFile, text)

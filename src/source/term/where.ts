@@ -7,10 +7,7 @@ import { readSource } from '../files/read.ts'
 import { START } from '../finding.ts'
 import { type PlaceIn, placesIn, type Where } from './place-in.ts'
 
-/**
- * Finds places in the files of terms.
- * @param root absolute path of the content folder
- */
+/** Finds places in the files of terms. */
 export function whereIn(root: string): Where {
   // Findings come file after file.
   let last: { readonly key: string; readonly places: PlaceIn } | undefined

@@ -1,8 +1,8 @@
 /**
  * YAML as editors may write it: one document, plain collections and scalars of the core schema. `quick-yaml.ts` reads
- * simple text. Other text is parsed once; only if something is wrong is it parsed again with positions.
+ * simple text.
  */
-import { isAlias, isCollection, isNode, isScalar, parse, parseDocument, visit } from 'yaml'
+import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml'
 import { once } from '../../model/dictionary/once.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Finding, placeOf, type Read, refuse } from '../finding.ts'
@@ -19,23 +19,12 @@ const OPTIONS = {
   logLevel: 'error',
 } as const
 
-/** First characters of anchors, aliases, tags and directives; only text with one of them is inspected. */
-const SUSPECT = /[&*!%]/
-
 /** Reads YAML to plain values, or returns what is wrong, with places in the YAML text. An empty text has no fields. */
 export function readYaml(yaml: string): Read<unknown> {
   const quick = yaml.length <= bounds.yaml.max ? quickYaml(yaml) : undefined
   if (quick) return { value: quick, findings: [] }
   const outsized = findOutsized(yaml)
-  if (outsized) return outsized
-  if (!SUSPECT.test(yaml)) {
-    try {
-      return { value: parse(yaml, OPTIONS) ?? {}, findings: [] }
-    } catch {
-      // Read again below, with positions.
-    }
-  }
-  return inspect(yaml)
+  return outsized ?? inspect(yaml)
 }
 
 /** Finds the place of a field's value, or with `key` of its name; else of the nearest parent that exists. */
