@@ -9,16 +9,15 @@ import type { Summary } from '../model/dictionary/summary.ts'
 import { type Artifact, ITEMS_ALONE, type PageContext, type Stream } from '../model/views/artifact.ts'
 import { comparisonPages } from '../model/views/collection-pages.ts'
 import { comparisonName } from '../model/views/comparison-name.ts'
-import { file, fileOf, markdownOf, page } from '../model/web/address.ts'
+import { absolute, file, fileOf, markdownOf, page } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { bullets, listSection, markdownLink } from '../pages/markdown.ts'
 import { markdownOnce } from '../pages/markdown-term.ts'
 import { pathsInOrder } from '../pages/path.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { type InBoth, LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { GUIDE } from './llms-strings.ts'
 import { artifact } from './one-file.ts'
 
 export function* llms(context: PageContext<Undated>): Iterable<Artifact> {
@@ -112,15 +111,27 @@ function opening(context: PageContext<Undated>): string {
   const { language, dictionary, site } = context
   const guide = GUIDE[language]
   const downloads = DOWNLOAD_STRINGS[language]
+  const other = otherLanguage(language)
+  const full = guide.fullText(site)
+  const at = (path: string): string => absolute(site, path)
   return [
     `# ${site.name}`,
     `> ${site.description[language]}`,
-    guide.opening(STRINGS[language].count(dictionary.terms.length), site),
+    guide.about(STRINGS[language].count(dictionary.terms.length), site.license.name),
+    site.edge ? guide.negotiated : guide.byAddress,
+    guide.limit(site.llmsFull),
     guide.forPrograms,
-    bullets(guide.programs(site)),
+    bullets([
+      `${guide.list}: ${at(file.list)}`,
+      guide.entry(at(file.entry('{slug}'))),
+      ...(site.downloads ? [`${guide.download}: ${at(file.jsonLines)}`] : []),
+      `${guide.shapes}: ${at(file.openapi)}`,
+      ...(site.edge ? [`${guide.mcp}: ${at(file.mcp)}`] : []),
+    ]),
     `## ${guide.documentation}`,
     bullets([
-      ...guide.links(site).map(([name, path, note]) => markdownLink(name, path, site, note)),
+      ...(site.llmsFull ? [markdownLink(full.label, full.path, site, full.note)] : []),
+      markdownLink(guide.otherIndex.label, file.llms(other), site, guide.otherIndex.note),
       ...site.pages.flatMap(({ name, text: { [language]: text } }) =>
         name === 'home' ? [] : link(text.title, page.named(language, name), site, text.description),
       ),
@@ -207,3 +218,60 @@ export const FULL_TEXTS: readonly Stream[] = [
   full(file.llmsFull, LANGUAGES),
   ...LANGUAGES.map(language => full(file.llmsFullOf(language), [language])),
 ]
+
+const { quota, windowSeconds } = bounds.rate
+
+/** The words of llms.txt. */
+const ENGLISH = {
+  documentation: 'How to read it',
+  lists: 'Lists',
+  byTopic: 'Terms by topic',
+  about: (count: string, license: string) =>
+    `${count}, each with a one-line definition, an explanation, an analogy, key points and links, in English and in Spanish. Free, read-only, no key needed. License: ${license}; please link back to the entry you quote.`,
+  negotiated:
+    'Any page answers in Markdown to a request with `Accept: text/markdown`, or at its address with `index.md` appended.',
+  byAddress: 'Any page can be read in Markdown at its address with `index.md` appended.',
+  limit: (hasFullText: boolean) =>
+    `The JSON API allows ${quota} requests in ${windowSeconds} seconds. To read everything, fetch ${hasFullText ? 'the list or the full text' : 'the list'} once.`,
+  forPrograms: 'For programs:',
+  list: 'Definition, aliases, level, topics and addresses of every term in both languages, as JSON',
+  entry: (address: string) =>
+    `One entry, whole, as JSON: \`${address}\`, with the last part of the address of its page in the place of \`{slug}\``,
+  download: 'Every entry, whole, in one download, an entry a line (JSON Lines)',
+  shapes: 'Shapes of all answers (OpenAPI)',
+  mcp: 'MCP server (Streamable HTTP) with the tools search_terms, get_term, list_topic and term_of_the_day',
+  fullText: (site: Undated): Readonly<Record<'label' | 'path' | 'note', string>> => ({
+    label: 'Full text',
+    path: file.llmsFull,
+    note: `every entry in both languages; only English at ${absolute(site, file.llmsFullOf('en'))}, only Spanish at ${absolute(site, file.llmsFullOf('es'))}`,
+  }),
+  otherIndex: { label: 'Spanish index', note: 'this guide and all terms in Spanish' },
+}
+
+const SPANISH: typeof ENGLISH = {
+  documentation: 'Cómo leerlo',
+  lists: 'Listas',
+  byTopic: 'Términos por tema',
+  about: (count, license) =>
+    `${count}, cada uno con una definición en una línea, una explicación, una analogía, puntos clave y enlaces, en español y en inglés. Gratuito, de solo lectura y sin claves. Licencia: ${license}; enlaza la entrada que cites.`,
+  negotiated:
+    'Todas las páginas responden en Markdown a una petición con `Accept: text/markdown`, o en su dirección con `index.md` al final.',
+  byAddress: 'Todas las páginas se pueden leer en Markdown en su dirección con `index.md` al final.',
+  limit: hasFullText =>
+    `La API JSON permite ${quota} peticiones en ${windowSeconds} segundos. Para leerlo todo, pide una sola vez ${hasFullText ? 'la lista o el texto completo' : 'la lista'}.`,
+  forPrograms: 'Para programas:',
+  list: 'Definición, alias, nivel, temas y direcciones de todos los términos en ambos idiomas, en JSON',
+  entry: address =>
+    `Una entrada completa, en JSON: \`${address}\`, con la última parte de la dirección de su página en lugar de \`{slug}\``,
+  download: 'Todas las entradas completas en una sola descarga, una por línea (JSON Lines)',
+  shapes: 'Formas de todas las respuestas (OpenAPI)',
+  mcp: 'Servidor MCP (Streamable HTTP) con las herramientas search_terms, get_term, list_topic y term_of_the_day',
+  fullText: site => ({
+    label: 'Texto completo',
+    path: file.llmsFullOf('es'),
+    note: `todas las entradas en español; en ambos idiomas en ${absolute(site, file.llmsFull)}`,
+  }),
+  otherIndex: { label: 'Índice en inglés', note: 'esta guía y todos los términos en inglés' },
+}
+
+const GUIDE: InBoth<typeof ENGLISH> = { en: ENGLISH, es: SPANISH }

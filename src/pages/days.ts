@@ -10,10 +10,9 @@ import type { PageContext } from '../model/views/artifact.ts'
 import { file, href, page } from '../model/web/address.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
-import { drawing } from './illustration.ts'
 import { bullets, markdownList, markdownTermLine } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind, wholeSite } from './page-kind.ts'
-import { termItem, termList } from './term-list.ts'
+import { drawing, termItem, termList } from './term-list.ts'
 
 const MAX_ENTRIES = 60
 

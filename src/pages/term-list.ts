@@ -1,13 +1,15 @@
-/** Terms as links: with their one-line definitions, with their drawings, and as questions. */
+/** Terms as links, with their one-line definitions and as questions, and their drawings, large and small. */
 
-import { VISIT_STRINGS } from '../languages/strings.ts'
+import { STRINGS, VISIT_STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
 import type { Addresses, Frame } from '../model/dictionary/site.ts'
 import { pictureIn, type Summary } from '../model/dictionary/summary.ts'
 import { file, href, page } from '../model/web/address.ts'
 import type { Level } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
-import { type Html, html } from '../text/html.ts'
+import type { Term, Translation } from '../schema/term.ts'
+import { fillLabels } from '../text/drawing-labels.ts'
+import { type Html, html, trusted } from '../text/html.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 
@@ -68,3 +70,31 @@ ${asked.map(
 )}</section>
 `
 }
+
+/**
+ * The illustration of an entry. A drawing with a legend is inline in the page, so that it has the colors of the theme;
+ * other pictures are loaded. The drawing links to its file, which a script shows enlarged on the page instead.
+ */
+export function illustration(term: Term, language: Language, site: Addresses): Html | undefined {
+  if (!term.image) return undefined
+  const { imageAlt, legend } = term[language]
+  const address = href(site, file.image(term.slug, pictureIn(term, language)))
+  if (term.drawing === undefined) {
+    const { width, height } = term.imageSize ?? {}
+    const size = width === undefined ? undefined : html` width="${width}" height="${height}"`
+    return html`<figure><img src="${address}"${size} alt="${imageAlt}"></figure>
+`
+  }
+  // Where the parts of the drawing have numbers, the style sheet lights that of the line that has the focus.
+  const lights = term.drawing.includes(' data-part="')
+  return html`<figure class="drawing" aria-label="${STRINGS[language].drawing}">
+<a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, term[language])}</a>
+<ol>
+${legend?.map(line => html`<li${lights && html` tabindex="0"`}>${typeset(line, language)}</li>\n`)}</ol>
+</figure>
+`
+}
+
+/** An inline drawing; a page has at most one, so its ids are unique. */
+export const drawing = (inner: string, { imageAlt, labels }: Pick<Translation, 'imageAlt' | 'labels'>): Html =>
+  html`<svg viewBox="0 0 640 360" role="img" aria-labelledby="drawing-alt"><title id="drawing-alt">${imageAlt}</title>${trusted(fillLabels(inner, labels))}</svg>`
