@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { wantedFile } from '../../src/deploy/node/wanted-file.ts'
+import { type WantedStore, wantedFile } from '../../src/deploy/node/wanted-file.ts'
 import { wantedRedis } from '../../src/deploy/node/wanted-redis.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { WantedFile, type WantedQuery } from '../../src/schema/wanted.ts'
@@ -187,19 +187,23 @@ test('The file holds no more than its bound, and is replaced whole.', async () =
 })
 
 describe.skipIf(BINARY === undefined)(`With ${BINARY ?? 'no redis-server here: skipped'}`, () => {
-  test('two processes count together within the bound, and each has the whole file.', async () => {
+  test('two processes count together, at the same moment too, and each has the whole file.', async () => {
     const port = await freePort()
     const redis = spawnRedis(port)
     onTestFinished(() => redis.kill())
-    const stores = times(2, i => wantedRedis(`redis://127.0.0.1:${port}`, join(home, `shared-${i}.json`), 3))
+    const stores = times(2, i => wantedRedis(`redis://127.0.0.1:${port}`, join(home, `shared-${i}.json`)))
     const [one, other] = stores
     await expect.poll(() => one?.add([]).catch(() => undefined)).toEqual([])
     await one?.add([row('a', 2), row('b')])
     await other?.add([row('a', 3), row('c')])
-    expect(await one?.add([row('d')])).toEqual([row('a', 5), row('c'), row('d')])
-    await other?.add([])
+    expect(await one?.add([row('d')])).toEqual([row('b'), row('a', 5), row('c'), row('d')])
+    const addTen = async ({ add }: WantedStore) => {
+      for (let i = 0; i < 10; i++) await add([row('e')])
+    }
+    await Promise.all(stores.map(addTen))
+    expect((await other?.add([]))?.at(-1)).toEqual(row('e', 20))
+    await one?.add([])
     expect(readList(join(home, 'shared-1.json'))).toEqual(readList(join(home, 'shared-0.json')))
-    for (const { close } of stores) close()
   })
 
   test('a server keeps there what it counts.', async () => {

@@ -21,28 +21,33 @@ export const wantedFile = (path: string): WantedStore => ({
   },
 })
 
-/** @throws if there is a file that is not such a list; it is never written over */
 async function readWanted(path: string): Promise<readonly WantedQuery[]> {
-  let text: string
   try {
-    text = await readFile(path, 'utf8')
+    return listIn(await readFile(path, 'utf8'), path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
+}
+
+/** @throws if a text is not such a list; it is never written over */
+export function listIn(text: string, name: string): readonly WantedQuery[] {
   try {
     return WantedFile.parse(JSON.parse(text)).queries
   } catch {
-    throw new Error(`${path} is not a list of what was not found; name another file, or move this one away`)
+    throw new Error(`${name} is not a list of what was not found; name another file, or move this one away`)
   }
 }
 
-/** Whole or not at all; one query a line, so that people can read it. */
+/** One query a line, so that people can read it. */
+export const textOf = (queries: readonly WantedQuery[]): string =>
+  `{ "version": 1, "queries": [\n${queries.map(query => `  ${JSON.stringify(query)}`).join(',\n')}\n] }\n`
+
+/** Whole or not at all. */
 export async function writeWanted(path: string, queries: readonly WantedQuery[]): Promise<void> {
-  const lines = queries.map(query => `  ${JSON.stringify(query)}`).join(',\n')
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`)
   try {
-    await writeFile(draft, `{ "version": 1, "queries": [\n${lines}\n] }\n`, { flush: true })
+    await writeFile(draft, textOf(queries), { flush: true })
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

@@ -47,7 +47,6 @@ export async function openWanted(
     async close(): Promise<void> {
       clearInterval(timer)
       await write()
-      shared?.close()
     },
   }
 }
