@@ -33,11 +33,8 @@ const NONE: Range = { type: '', q: 0, index: Number.POSITIVE_INFINITY }
 
 /** The most specific range that matches: the type itself, then `text/*`, then anything. */
 function weigh(representation: Representation, ranges: readonly Range[]): Range {
-  for (const type of [MEDIA_TYPES[representation], 'text/*', '*/*']) {
-    const found = ranges.find(range => range.type === type)
-    if (found) return found
-  }
-  return NONE
+  const types = [MEDIA_TYPES[representation], 'text/*', '*/*']
+  return types.flatMap(type => ranges.find(range => range.type === type) ?? [])[0] ?? NONE
 }
 
 /** Texts between commas, and between semicolons, that stand outside quotes. */

@@ -29,17 +29,12 @@ export interface WindowState {
  */
 export function countRequest(state: WindowState | undefined, now: number): readonly [WindowState, Quota] {
   const time = Math.floor(now)
-  if (state === undefined || time - state.start >= WINDOW_MS) return [{ start: time, count: 1 }, told(1, 0)]
-  const start = Math.min(state.start, time)
-  const age = time - start
-  if (state.count < QUOTA) {
-    const count = state.count + 1
-    return [{ start, count }, told(count, age)]
-  }
-  return [start === state.start ? state : { start, count: state.count }, refused(age)]
+  const isNew = state === undefined || time - state.start >= WINDOW_MS
+  const start = isNew ? time : Math.min(state.start, time)
+  const before = isNew ? 0 : state.count
+  const allowed = before < QUOTA
+  const next = allowed || start !== state?.start ? { start, count: before + Number(allowed) } : state
+  // The age of the window is never negative and less than the window, so the seconds lie between 1 and the whole window.
+  const seconds = Math.ceil((WINDOW_MS - (time - start)) / 1_000)
+  return [next, { allowed, remaining: QUOTA - next.count, seconds }]
 }
-
-/** `age` is never negative and less than a window: the seconds lie between 1 and the whole window. */
-const seconds = (age: number): number => Math.ceil((WINDOW_MS - age) / 1_000)
-const told = (count: number, age: number): Quota => ({ allowed: true, remaining: QUOTA - count, seconds: seconds(age) })
-const refused = (age: number): Quota => ({ allowed: false, remaining: 0, seconds: seconds(age) })

@@ -34,16 +34,16 @@ export async function listResources(
 ): Promise<ListResourcesResult> {
   const searches = await Promise.all(LANGUAGES.map(async lang => [lang, await repository.search(lang)] as const))
   const slugs = searches[0]?.[1].slugs ?? []
-  const start = cursor === undefined ? 0 : after(slugs, slugOf(cursor))
-  const shown = slugs.slice(start, start + pageSize(slugs.length))
+  const after = cursor === undefined ? '' : slugOf(cursor)
+  // The last entry of the previous page may have been removed meanwhile.
+  const left = slugs.filter(slug => slug > after)
+  const shown = left.slice(0, pageSize(slugs.length))
   const resources = shown.flatMap(slug => searches.flatMap(([lang, search]) => listed(slug, lang, search, settings)))
-  const last = shown.at(-1)
-  return { resources, ...(last !== undefined && last !== slugs.at(-1) && { nextCursor: cursorOf(last) }) }
+  return { resources, ...(shown.length < left.length && { nextCursor: CURSOR_PREFIX + shown.at(-1) }) }
 }
 
 /** A cursor is the last slug of its page with a prefix, so that a plain slug is not accepted as one. */
 const CURSOR_PREFIX = 'after:'
-const cursorOf = (slug: string): string => CURSOR_PREFIX + slug
 
 function slugOf(cursor: string): string {
   const slug = cursor.startsWith(CURSOR_PREFIX) ? cursor.slice(CURSOR_PREFIX.length) : ''
@@ -53,15 +53,10 @@ function slugOf(cursor: string): string {
 
 function listed(slug: string, lang: Language, search: Search, settings: McpSettings): readonly Resource[] {
   const card = search.card(slug)
-  if (!card) return []
-  const { markdown } = addresses(slug, lang, settings)
-  return [{ uri: markdown, name: `${slug}.${lang}`, title: card.title, description: card.tagline, mimeType: MARKDOWN }]
-}
-
-/** Index of the first slug after `cursor`, which may have been removed meanwhile. */
-function after(slugs: readonly string[], cursor: string): number {
-  const index = slugs.findIndex(slug => slug > cursor)
-  return index === -1 ? slugs.length : index
+  const uri = addresses(slug, lang, settings).markdown
+  return card
+    ? [{ uri, name: `${slug}.${lang}`, title: card.title, description: card.tagline, mimeType: MARKDOWN }]
+    : []
 }
 
 const ENTRY_IN: Readonly<Record<Language, string>> = { en: 'Entry in English', es: 'Entrada en español' }
@@ -87,10 +82,7 @@ export async function readResource(uri: string, { repository, settings }: Contex
 }
 
 /** The term of the path of a page or of its Markdown version. */
-function termOf(
-  path: string,
-  { redirects }: McpSettings,
-): { readonly slug: string; readonly lang: Language } | undefined {
+function termOf(path: string, { redirects }: McpSettings) {
   const today = Object.hasOwn(redirects, path) ? (redirects[path] ?? path) : path
   const lang = languageOf(today)
   const slug = today.split('/').find(part => part !== '' && part !== lang) ?? ''
