@@ -84,27 +84,28 @@ function partial(range: string, bytes: Uint8Array<ArrayBuffer>, whole: Fields, {
   const isOther = condition !== null && condition !== whole.ETag && condition !== whole['Last-Modified']
   const chosen = isOther ? undefined : chooseRange(range, bytes.length)
   if (chosen === undefined) return { status: 200, fields: whole, body: bytes }
-  const fields = { ...whole, 'Content-Range': contentRange(chosen, bytes.length) }
-  if (chosen === 'unsatisfiable') return { status: 416, fields: { ...fields, 'Content-Length': '0' }, body: null }
+  const fields = (length: number, part: string) => ({
+    ...whole,
+    'Content-Range': `bytes ${part}/${bytes.length}`,
+    'Content-Length': String(length),
+  })
+  if (chosen === 'unsatisfiable') return { status: 416, fields: fields(0, '*'), body: null }
   const part = bytes.slice(chosen.start, chosen.end + 1)
-  return { status: 206, fields: { ...fields, 'Content-Length': String(part.length) }, body: part }
-}
-
-/** A single range of bytes (RFC 9110 §14.1.2), which is what resumed downloads request. */
-interface ByteRange {
-  /** First and last byte, both included. */
-  readonly start: number
-  readonly end: number
+  return { status: 206, fields: fields(part.length, `${chosen.start}-${chosen.end}`), body: part }
 }
 
 /** `bytes=0-99`, `bytes=100-`, `bytes=-100`; at most fifteen digits, so that numbers stay exact. */
 const SINGLE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i
 
 /**
+ * A single range of bytes (RFC 9110 §14.1.2), which is what resumed downloads request.
  * @param size bytes of the whole
- * @returns undefined for fields that are ignored: other units, several ranges, malformed ranges
+ * @returns the first and the last byte; undefined for fields that are ignored: other units, several ranges, malformed ones
  */
-export function chooseRange(field: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function chooseRange(
+  field: string,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = SINGLE.exec(field) ?? []
   if (first === '' && last === '') return undefined
   if (first === '') {
@@ -116,7 +117,3 @@ export function chooseRange(field: string, size: number): ByteRange | 'unsatisfi
   if (start >= size) return 'unsatisfiable'
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
-
-/** The Content-Range field (RFC 9110 §14.4). */
-export const contentRange = (range: ByteRange | 'unsatisfiable', size: number): string =>
-  range === 'unsatisfiable' ? `bytes */${size}` : `bytes ${range.start}-${range.end}/${size}`

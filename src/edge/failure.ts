@@ -20,6 +20,10 @@ export function failure(code: ProblemCode, occurrence: Occurrence, settings: Edg
   return { status: body.status, fields, body: JSON.stringify(body) }
 }
 
+/** Refuses parameters of an address. */
+export const invalidParameter = (instance: string, settings: EdgeSettings, detail: string, resolution: string): Reply =>
+  failure('invalid_parameter', { detail, instance, resolution }, settings)
+
 /** A path as a URI reference (RFC 9457 §3.1.5); encoded characters are kept. */
 const reference = (path: string): string => path.replace(UNSAFE, character => encodeURIComponent(character))
 

@@ -146,11 +146,7 @@ function route(path: string | undefined, place: string, request: Request, site: 
 function find(path: string, request: Request, site: Site): MaybePromise<Reply | undefined> {
   const { platform, settings, services } = site
   if (path === '') return redirect('/', request, settings)
-  if (path === file.apiIndex)
-    return chain(
-      platform.asset(fileOf(file.apiIndexFile)),
-      index => index && findFile(file.apiIndexFile, index, request, settings),
-    )
+  if (path === file.apiIndex) return find(file.apiIndexFile, request, site)
   if (path.endsWith('/')) return findPage(path, request, site)
   return chain(services.feed?.(path) ?? platform.asset(fileOf(path)), asset =>
     asset

@@ -6,17 +6,15 @@ import { file, fileOf, languageOf, page } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { type OEmbed, within } from '../model/web/oembed.ts'
 import { answerText } from './answer.ts'
-import { failure } from './failure.ts'
+import { failure, invalidParameter } from './failure.ts'
 import { jsonFields } from './headers.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 
 export function makeOembed(platform: Platform, settings: EdgeSettings): (request: Request) => Promise<Reply> {
   const fields = jsonFields(file.oembed, settings)
-  const refused = (detail: string): Reply => {
-    const resolution = 'Send the address of an entry as "url", encoded.'
-    return failure('invalid_parameter', { detail, instance: file.oembed, resolution }, settings)
-  }
+  const refused = (detail: string): Reply =>
+    invalidParameter(file.oembed, settings, detail, 'Send the address of an entry as "url", encoded.')
   return async request => {
     const { searchParams } = new URL(request.url)
     const format = searchParams.get('format') ?? 'json'

@@ -2,7 +2,7 @@
 import { file } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { answerText } from './answer.ts'
-import { failure } from './failure.ts'
+import { invalidParameter } from './failure.ts'
 import { jsonFields } from './headers.ts'
 import type { McpSettings } from './mcp/settings.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
@@ -19,10 +19,8 @@ export function makeSearchApi(
   settings: EdgeSettings & McpSettings,
   { observe, miss }: Platform,
 ): (request: Request) => Promise<Reply> {
-  const refused = (detail: string): Reply => {
-    const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
-    return failure('invalid_parameter', { detail, instance: file.searchApi, resolution }, settings)
-  }
+  const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
+  const refused = (detail: string): Reply => invalidParameter(file.searchApi, settings, detail, resolution)
   return async request => {
     const given = Object.fromEntries(
       [...new URL(request.url).searchParams].map(([name, value]) => [name === QUERY ? 'query' : name, value] as const),

@@ -2,7 +2,7 @@
  * Netlify as far as the function can see it, in Deno: files below the excluded path, the function in front of everything
  * else, with a context that takes the client from a field that tests can set.
  */
-import type { Deno as Runtime } from '../../src/deploy/deno/runtime.ts'
+import type { Runtime } from '../../src/deploy/deno/main.ts'
 import site, { config } from '../../src/deploy/netlify/edge-functions/site.ts'
 
 declare const Deno: Runtime

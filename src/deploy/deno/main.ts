@@ -9,8 +9,16 @@
  */
 import type { Asset } from '../../edge/platform.ts'
 import { isolatedEdge, urlPath } from '../lazy-edge.ts'
-import type { Deno as Runtime } from './runtime.ts'
 
+/** The part of Deno that is used here, described so that no package of types has to be installed. */
+export interface Runtime {
+  readonly args: readonly string[]
+  readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>
+  serve(
+    options: { readonly port?: number; readonly hostname?: string },
+    handler: (request: Request, info: { readonly remoteAddr: { readonly hostname?: string } }) => Promise<Response>,
+  ): unknown
+}
 declare const Deno: Runtime
 
 const [folder, port, hostname] = Deno.args

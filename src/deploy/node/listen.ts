@@ -72,15 +72,12 @@ const LIMITS: ServerOptions = {
   connectionsCheckingInterval: 2_000,
 }
 
-const MAX_CONNECTIONS = 5_000
-const STALL_TIMEOUT_MS = 30_000
-
 /** For monitoring: answered before anything is counted or logged. */
 const HEALTH_PATH = '/healthz'
 
 /** @throws if the port is not available */
 export function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
-  const { port, host, graceMs = 0, watch, report = console.error, health } = options
+  const { port, host, descriptor, graceMs = 0, watch, report = console.error, health, refused } = options
   const answer = getRequestListener(
     (request, { incoming }) => {
       cameFrom(request, incoming.socket)
@@ -104,24 +101,23 @@ export function listen(handler: Handler, options: ListenOptions): Promise<Listen
   server.on('checkExpectation', (_, outgoing: ServerResponse) => refuse(417, outgoing))
   /** As Node itself answers, which then emits no event. */
   const refuse = (status: number, outgoing: ServerResponse): void => {
-    options.refused?.(status)
+    refused?.(status)
     outgoing.writeHead(status, { Connection: 'close' }).end()
   }
   const connections = trackConnections(server)
-  server.maxConnections = options.maxConnections ?? MAX_CONNECTIONS
-  server.setTimeout(options.stalledMs ?? STALL_TIMEOUT_MS)
+  server.maxConnections = options.maxConnections ?? 5_000
+  server.setTimeout(options.stalledMs ?? 30_000)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || connections.hasBegun(socket)) socket.destroy()
     else {
       const status = STATUS_OF[error.code ?? ''] ?? 400
-      options.refused?.(status)
+      refused?.(status)
       socket.end(rawHostProblem(status))
     }
   })
 
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    const { descriptor } = options
     server.listen(descriptor === undefined ? { port, host } : { fd: descriptor }, () => {
       server.off('error', reject)
       server.on('error', report)
