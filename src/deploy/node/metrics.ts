@@ -2,11 +2,11 @@
  * Counts of the Node host for Prometheus, on a port of their own. Labels are bounded: a route is one of a few classes, and
  * neither words of a search nor addresses of clients are among them.
  */
-import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { EdgeEvent } from '../../edge/platform.ts'
+import { API, file } from '../../model/web/address.ts'
 import type { Release } from '../../model/web/edge-settings.ts'
-import { type Listening, listen } from './listen.ts'
-import { BUCKETS, countRequests } from './request-counts.ts'
+import { type Answered, type Listening, listen } from './listen.ts'
 
 /** What is asked for at the moment of a scrape. */
 export interface Observed {
@@ -18,6 +18,9 @@ export interface Observed {
   served(): { readonly release?: Release | undefined; readonly basePath: string } | undefined
 }
 
+/** Seconds; most answers come from memory. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+
 /** Gauges of the library whose names end as those of counters do; promtool refuses them. */
 const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 
@@ -25,8 +28,6 @@ export function makeMetrics(observed: Observed) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   for (const name of MISNAMED) registry.removeSingleMetric(name)
-  const counts = countRequests(() => observed.served()?.basePath ?? '')
-  requestMetrics(counts, registry)
   gauges(observed, [registry])
   const counter = <Label extends string>(name: string, labelNames: Label[], help: string): Counter<Label> =>
     new Counter({ name, labelNames, help, registers: [registry] })
@@ -46,8 +47,28 @@ export function makeMetrics(observed: Observed) {
     ['status'],
     'Requests that could not be read, by how they were answered; they are in no other count.',
   )
+  const requests = counter(
+    'palabit_http_requests_total',
+    ['route', 'method', 'status'],
+    'Requests by class of route, method, and status.',
+  )
+  const bytesSent = counter('palabit_http_response_bytes_total', ['route'], 'Bytes of answers with their heads.')
+  const durations = new Histogram({
+    name: 'palabit_http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
   return {
-    answered: counts.answered,
+    answered({ incoming, status, isAborted, milliseconds, bytes }: Answered): void {
+      const { url = '/', method = '' } = incoming
+      const route = routeOf(url, observed.served()?.basePath ?? '')
+      const outcome = isAborted ? 'aborted' : String(status)
+      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status: outcome })
+      bytesSent.inc({ route }, bytes)
+      durations.observe({ route }, milliseconds / 1_000)
+    },
     event(event: EdgeEvent): void {
       if (event.kind === 'search') searches.inc({ channel: event.channel, found: String(event.isFound) })
       else calls.inc({ tool: event.tool, outcome: event.outcome })
@@ -68,48 +89,26 @@ export function makeMetrics(observed: Observed) {
   }
 }
 
-function requestMetrics({ counts, times }: ReturnType<typeof countRequests>, registry: Registry): void {
-  const counted = (
-    name: string,
-    help: string,
-    labelNames: ('route' | 'method' | 'status')[],
-    value: 'count' | 'bytes',
-  ) =>
-    new Counter({
-      name,
-      help,
-      labelNames,
-      registers: [registry],
-      collect() {
-        this.reset()
-        for (const own of counts())
-          this.inc(Object.fromEntries(labelNames.map(label => [label, own[label]])), own[value])
-      },
-    })
-  const help = 'Requests by class of route, method, and status.'
-  counted('palabit_http_requests_total', help, ['route', 'method', 'status'], 'count')
-  counted('palabit_http_response_bytes_total', 'Bytes of answers with their heads.', ['route'], 'bytes')
-  // The library has no histogram whose counts are kept elsewhere, so this one only looks like its own.
-  const histogram = {
-    name: DURATION,
-    help: 'Time from the head of a request to the end of its answer.',
-    get: async () => ({ ...histogram, type: 'histogram', aggregator: 'sum', values: [...durations(times())] }),
-    reset: () => undefined,
-  }
-  registry.registerMetric(histogram as unknown as Histogram)
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/** The class of an address: one of a few words, whatever is asked for. */
+function routeOf(url: string, basePath: string): string {
+  const [path = ''] = url.split('?', 1)
+  if (!path.startsWith(basePath)) return 'other'
+  const below = path.slice(basePath.length)
+  if (below.endsWith('/') && below !== API) return 'page'
+  if (below.startsWith(ENTRIES)) return 'entry'
+  if (below === file.searchApi) return 'search'
+  if (below.startsWith(API)) return 'api'
+  if (below === file.mcp) return 'mcp'
+  if (below.endsWith('/index.md')) return 'page'
+  if (below.startsWith('/downloads/') || below.startsWith('/feeds/') || GUIDE.test(below)) return 'download'
+  return FILE.test(below) ? 'file' : 'other'
 }
 
-const DURATION = 'palabit_http_request_duration_seconds'
-
-/** The series of a histogram for each class of route: counts up to each bound, sum, and count. */
-function* durations(times: ReturnType<ReturnType<typeof countRequests>['times']>) {
-  for (const [route, { buckets, count, seconds }] of times) {
-    for (const [i, le] of [...BUCKETS, '+Inf'].entries())
-      yield { metricName: `${DURATION}_bucket`, labels: { le, route }, value: buckets[i] ?? count }
-    yield { metricName: `${DURATION}_sum`, labels: { route }, value: seconds }
-    yield { metricName: `${DURATION}_count`, labels: { route }, value: count }
-  }
-}
+const ENTRIES = file.entry('').slice(0, -'.json'.length)
+const GUIDE = /\/llms[\w-]*\.txt$/
+const FILE = /\.\w+$/
 
 function gauges({ connections, linesLost, redis, served }: Observed, registers: Registry[]): void {
   /** A metric whose value is known when somebody asks. */
