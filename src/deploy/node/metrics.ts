@@ -29,37 +29,7 @@ export function makeMetrics(observed: Observed) {
   collectDefaultMetrics({ register: registry })
   for (const name of MISNAMED) registry.removeSingleMetric(name)
   gauges(observed, [registry])
-  const counter = <Label extends string>(name: string, labelNames: Label[], help: string): Counter<Label> =>
-    new Counter({ name, labelNames, help, registers: [registry] })
-  const searches = counter(
-    'palabit_searches_total',
-    ['channel', 'found'],
-    'Searches by channel, and whether anything was found.',
-  )
-  const calls = counter('palabit_mcp_calls_total', ['tool', 'outcome'], 'Calls of MCP tools by their outcome.')
-  const limited = counter(
-    'palabit_rate_limited_total',
-    ['enforced'],
-    'Requests beyond the quota: refused, or let through where the limit is only observed.',
-  )
-  const malformed = counter(
-    'palabit_http_malformed_total',
-    ['status'],
-    'Requests that could not be read, by how they were answered; they are in no other count.',
-  )
-  const requests = counter(
-    'palabit_http_requests_total',
-    ['route', 'method', 'status'],
-    'Requests by class of route, method, and status.',
-  )
-  const bytesSent = counter('palabit_http_response_bytes_total', ['route'], 'Bytes of answers with their heads.')
-  const durations = new Histogram({
-    name: 'palabit_http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers: [registry],
-  })
+  const { searches, calls, limited, malformed, requests, bytesSent, durations } = counters([registry])
   return {
     answered({ incoming, status, isAborted, milliseconds, bytes }: Answered): void {
       const { url = '/', method = '' } = incoming
@@ -87,6 +57,41 @@ export function makeMetrics(observed: Observed) {
         { port, host },
       ),
   }
+}
+
+function counters(registers: Registry[]) {
+  const counter = <Label extends string>(name: string, labelNames: Label[], help: string): Counter<Label> =>
+    new Counter({ name, labelNames, help, registers })
+  const searches = counter(
+    'palabit_searches_total',
+    ['channel', 'found'],
+    'Searches by channel, and whether anything was found.',
+  )
+  const calls = counter('palabit_mcp_calls_total', ['tool', 'outcome'], 'Calls of MCP tools by their outcome.')
+  const limited = counter(
+    'palabit_rate_limited_total',
+    ['enforced'],
+    'Requests beyond the quota: refused, or let through where the limit is only observed.',
+  )
+  const malformed = counter(
+    'palabit_http_malformed_total',
+    ['status'],
+    'Requests that could not be read, by how they were answered; they are in no other count.',
+  )
+  const requests = counter(
+    'palabit_http_requests_total',
+    ['route', 'method', 'status'],
+    'Requests by class of route, method, and status.',
+  )
+  const bytesSent = counter('palabit_http_response_bytes_total', ['route'], 'Bytes of answers with their heads.')
+  const durations = new Histogram({
+    name: 'palabit_http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  })
+  return { searches, calls, limited, malformed, requests, bytesSent, durations }
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
