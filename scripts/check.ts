@@ -5,7 +5,7 @@ import { changedEntries } from '../src/editorial/changed-entries.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
 import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
-import { checkCollectionStyle, checkStyle } from '../src/editorial/style.ts'
+import { checkCollectionStyle, checkStyle, type PlacesFound } from '../src/editorial/style.ts'
 import type { Remarks } from '../src/lint/lint.ts'
 import { overviewOf } from '../src/lint/overview.ts'
 import { compareDiagnostics, type Diagnostic, type Severity } from '../src/model/diagnostic.ts'
@@ -59,9 +59,10 @@ function check(): boolean {
   const problems = prepared ? collisions([...prepared.artifacts()].map(claimOf)) : []
   const plan = readHeadwords(flags.content)
   const remarks = openEntryShelf<Remarks>(flags.cache, 'remarks', states)
+  const places = openEntryShelf<PlacesFound>(flags.cache, 'places', states)
   const all = [
     ...diagnostics,
-    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), { remarks, isPlaced: isShown }),
+    ...checkStyle(flags.content, terms, diagnostics, today(flags.sourceDate), { remarks, places, isPlaced: isShown }),
     ...checkCollectionStyle(flags.content, collections),
     ...(plan?.diagnostics ?? []),
     ...checkGone(flags.content, names, terms, removed),
@@ -69,6 +70,7 @@ function check(): boolean {
     .filter(diagnostic => concerns(diagnostic, slugs))
     .sort(compareDiagnostics)
   remarks.save()
+  places.save()
   const shown = all.filter(({ severity }) => isShown(severity))
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
   const summary = process.env.GITHUB_STEP_SUMMARY
