@@ -33,17 +33,15 @@ interface Card {
 }
 
 /** One request for each card of a page. */
-const cards = new Map<string, Promise<unknown>>()
+const cards = new Map<string, Promise<Card>>()
 
-async function askFor(address: string): Promise<unknown> {
-  return (await fetch(address, { credentials: 'omit' })).json()
-}
+const askFor = async <Value>(address: string): Promise<Value> => (await fetch(address, { credentials: 'omit' })).json()
 
 function cardAt(address: string): Promise<Card> {
-  const card = cards.get(address) ?? askFor(address)
+  const card = cards.get(address) ?? askFor<Card>(address)
   cards.set(address, card)
   card.catch(() => cards.delete(address))
-  return card as Promise<Card>
+  return card
 }
 
 /** Colors of the system, light or dark by the reader's preference. */
@@ -63,15 +61,8 @@ class PalabitTerm extends HTMLElement {
     if (this.shadowRoot || !slug) return
     const language = languageOf(this.closest('[lang]')?.getAttribute('lang'))
     const path = termPage(language, slug)
-    let link = this.querySelector('a')
-    if (!link) {
-      link = document.createElement('a')
-      link.href = BASE + path
-      link.append(...this.childNodes)
-      this.append(link)
-    }
-    const described = link
-    const show = (): void => void this.show(path, slug, language, described)
+    const link = this.querySelector('a') ?? this.appendChild(linkTo(path, ...this.childNodes))
+    const show = (): void => void this.show(path, slug, language, link)
     const after = (act: () => void, wait: number): void => {
       clearTimeout(this.timer)
       this.timer = setTimeout(act, wait)
@@ -132,9 +123,7 @@ class PalabitTerm extends HTMLElement {
     card.lang = language
     const text = element('slot', '')
     text.name = 'card'
-    const more = element('a', READ[language])
-    more.href = BASE + path
-    card.append(element('b', title), text, more)
+    card.append(element('b', title), text, linkTo(path, READ[language]))
     shadow.append(element('slot', ''), card)
     const definition = element('span', description)
     definition.slot = 'card'
@@ -158,6 +147,13 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
   return made
 }
 
+function linkTo(path: string, ...nodes: readonly (Node | string)[]): HTMLAnchorElement {
+  const link = element('a', '')
+  link.href = BASE + path
+  link.append(...nodes)
+  return link
+}
+
 /** Below the link if there is room, otherwise above it; the two touch, so that the pointer can move over. */
 function place(card: HTMLElement, link: HTMLElement): void {
   const at = link.getBoundingClientRect()
@@ -176,8 +172,7 @@ const EXCLUDED =
 /** Marks the first mention of each term within the elements that a selector names. */
 async function mark(selector: string, { lang, level = '3', exclude }: DOMStringMap): Promise<void> {
   const language = languageOf(lang ?? document.documentElement.lang)
-  const folder = termPage(language, '').slice(0, -1)
-  const all = (await askFor(`${BASE}${folder}embed/names.json`)) as readonly Names[]
+  const all = await askFor<readonly Names[]>(`${folderOf(language)}names.json`)
   const forms = new Map<string, { slug: string; form: string; exact: boolean }>()
   for (const [slug, own, ...names] of all)
     if (own <= Number(level))
@@ -207,9 +202,7 @@ async function mark(selector: string, { lang, level = '3', exclude }: DOMStringM
     const term = document.createElement('palabit-term')
     term.setAttribute('slug', slug)
     term.lang = language
-    const link = element('a', word.data)
-    link.href = BASE + termPage(language, slug)
-    term.append(link)
+    term.append(linkTo(termPage(language, slug), word.data))
     word.replaceWith(term)
   }
 }

@@ -4,7 +4,7 @@
  */
 import { sitemapFile } from '../model/web/reader-address.ts'
 import { cacheNames, KEPT_KEY, keptPaths } from './offline/kept-paths.ts'
-import { element, linkTo, makeAnnouncer, onClick, pageLanguage, pathOf, settings } from './page.ts'
+import { element, fetchFile, linkTo, makeAnnouncer, onClick, pageLanguage, pathOf, settings } from './page.ts'
 import { readStored, store } from './storage.ts'
 
 const WORDS = {
@@ -90,9 +90,7 @@ async function storeAll(base: string, progress: (done: number, all: number) => v
   let done = 0
   const work = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await fetch(path, { headers: { Accept: 'text/html' } })
-      if (!response.ok) throw new Error(`${response.status} ${path}`)
-      await cache.put(path, response)
+      await cache.put(path, await fetchFile(path, { headers: { Accept: 'text/html' } }))
       progress(++done, paths.length)
     }
   }
@@ -101,9 +99,7 @@ async function storeAll(base: string, progress: (done: number, all: number) => v
 
 /** Paths of the pages of this language in a sitemap, or in those that it lists. */
 async function pagesIn(sitemap: string, base: string): Promise<readonly string[]> {
-  const response = await fetch(sitemap)
-  if (!response.ok) throw new Error(`${response.status} ${sitemap}`)
-  const text = await response.text()
+  const text = await (await fetchFile(sitemap)).text()
   // The site may be served from another address than that of its links.
   const paths = [...text.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
   if (text.includes('<sitemapindex')) return (await Promise.all(paths.map(path => pagesIn(path, base)))).flat()

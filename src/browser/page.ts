@@ -23,12 +23,16 @@ export const settings = (): PageSettings =>
 /** Path of the page of an entry, as links in this page have it. */
 export const pathOf = (slug: string, language = pageLanguage()): string => settings().base + termPage(language, slug)
 
-/** What a JSON file of the site holds, such as the slugs of all terms. */
-export async function fetchJson<Value = readonly string[]>(address: string): Promise<Value> {
-  const response = await fetch(address)
+/** Rejects where the answer is an error. */
+export async function fetchFile(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init)
   if (!response.ok) throw new Error(`${response.status} ${address}`)
-  return (await response.json()) as Value
+  return response
 }
+
+/** What a JSON file of the site holds, such as the slugs of all terms. */
+export const fetchJson = async <Value = readonly string[]>(address: string): Promise<Value> =>
+  (await fetchFile(address)).json()
 
 /** Language of the page, by its root element. */
 export const pageLanguage = (): Language => document.documentElement.lang as Language

@@ -2,7 +2,7 @@
  * Buttons that share the page or its picture with other programs, and buttons that copy: the address of the page, the text
  * of an element, or the text behind another address, such as the Markdown of the page.
  */
-import { MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page.ts'
+import { fetchFile, MESSAGE_MS, makeAnnouncer, onClick, pageAddress, pageLanguage } from './page.ts'
 
 const WORDS = {
   en: { copied: 'Copied', notCopied: 'Copying did not work. Select the text and copy it by hand.' },
@@ -48,9 +48,7 @@ export function copyOnClick(): void {
 async function textOf(what: string): Promise<string> {
   if (what === 'page') return pageAddress()
   if (what.startsWith('#')) return document.getElementById(what.slice(1))?.textContent ?? ''
-  const response = await fetch(what)
-  if (!response.ok) throw new Error(`${response.status} ${what}`)
-  return response.text()
+  return (await fetchFile(what)).text()
 }
 
 /** Safari allows writing only during the click, so the clipboard gets the promise of a text that is still loading. */

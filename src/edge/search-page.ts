@@ -10,7 +10,8 @@ import { QUESTION_PLACE, RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
 import type { Card } from '../search/cards.ts'
-import type { Found, FoundComparison, Hit } from '../search/open.ts'
+import type { SearchedComparison } from '../search/file.ts'
+import type { Found, Hit } from '../search/open.ts'
 import { askedWords, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
@@ -114,8 +115,8 @@ function reasonFor(hit: Line, question: string, language: Language): string | un
 
 /** The difference between two entries, before the entries. */
 const compared = (
-  { slugs, title, difference }: FoundComparison,
+  { terms, title, difference }: SearchedComparison,
   language: Language,
   { basePath }: EdgeSettings,
 ): Html =>
-  html`<li>${title !== '' && html`<a href="${basePath}${page.comparison(language, comparisonName({ terms: slugs }))}">${title}</a> `}<span class="hit-tagline">${typeset(difference, language)}</span></li>\n`
+  html`<li>${title !== '' && html`<a href="${basePath}${page.comparison(language, comparisonName({ terms }))}">${title}</a> `}<span class="hit-tagline">${typeset(difference, language)}</span></li>\n`

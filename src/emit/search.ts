@@ -7,7 +7,8 @@ import { file, fileOf } from '../model/web/address.ts'
 import { comparisonTitle } from '../pages/comparison.ts'
 import { hasPage } from '../schema/collections.ts'
 import type { Searched } from '../search/entry.ts'
-import { FIRM, joinPieces, makeNamesFile, makeSearchFile, openPieces, type SearchedComparison } from '../search/make.ts'
+import type { SearchedComparison } from '../search/file.ts'
+import { FIRM, joinPieces, makeNamesFile, makeSearchFile, openPieces } from '../search/make.ts'
 import { artifact, oneFile } from './one-file.ts'
 
 /** The index of names, which browsers load first. */

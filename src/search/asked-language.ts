@@ -6,7 +6,7 @@ import { SEARCH } from '../languages/search.ts'
 import type { Language } from '../schema/language.ts'
 import { type Field, FOREIGN } from './fields.ts'
 import { eachPlace, type WordIndex, wordsIn } from './file.ts'
-import { firstFrom } from './letters.ts'
+import { firstFrom } from './within.ts'
 import { bothOf, type Stemmer } from './words.ts'
 
 /** How many times as often a word must stand in one language as in the other to be of that language. */

@@ -54,32 +54,27 @@ export const writtenNames = (term: Searched, language: Language): readonly strin
 ]
 
 /** Keyword phrases. */
-export const phrasesOf = (term: Searched, language: Language): readonly string[] =>
-  term[language].keywords.filter(keyword => !isOneWord(keyword))
+export const phrasesOf = (term: Searched, language: Language): readonly string[] => phrasesIn(term[language])
 
-export function textOf(term: Searched, field: Field, language: Language): string {
-  const own = term[language]
-  const other = term[otherLanguage(language)]
-  switch (field) {
-    case 'names':
-      return [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' ')
-    case 'keywords':
-      return [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' ')
-    case 'phrases':
-      return phrasesOf(term, language).join(' ')
-    case 'otherNames':
-      return [other.title, ...other.aliases].join(' ')
-    case 'otherKeywords':
-      return other.keywords.join(' ')
-    case 'otherTagline':
-      return other.tagline
-    case 'keyPoints':
-    case 'explanation':
-      return own[field]?.join(' ') ?? ''
-    default:
-      return own[field]
-  }
+const phrasesIn = ({ keywords }: Text): readonly string[] => keywords.filter(keyword => !isOneWord(keyword))
+
+type Text = Searched[Language]
+
+const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
+  title: own => own.title,
+  names: own => [...own.aliases, wordsBehind(own.standsFor ?? '')].join(' '),
+  keywords: own => [...own.keywords.filter(isOneWord), asTyped(own.pronunciation ?? '')].join(' '),
+  phrases: own => phrasesIn(own).join(' '),
+  tagline: own => own.tagline,
+  otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
+  otherKeywords: (_, other) => other.keywords.join(' '),
+  keyPoints: own => own.keyPoints?.join(' ') ?? '',
+  otherTagline: (_, other) => other.tagline,
+  explanation: own => own.explanation?.join(' ') ?? '',
 }
+
+export const textOf = (term: Searched, field: Field, language: Language): string =>
+  TEXTS[field](term[language], term[otherLanguage(language)])
 
 /** Without their language: `en: Domain Name System` → `Domain Name System`. */
 const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')

@@ -28,16 +28,18 @@ export interface SearchFile extends NamesFile {
   readonly comparisons?: readonly PackedComparison[]
 }
 
-/** A comparison of two entries. */
-export type PackedComparison = readonly [
-  /** Positions in `cards`, in the order of the slugs. */
-  first: number,
-  second: number,
+/** A comparison of two entries, as far as it is found: by their names. */
+export interface SearchedComparison {
+  /** Slugs in alphabetical order. */
+  readonly terms: readonly [string, string]
   /** One sentence that tells the two apart. */
-  difference: string,
+  readonly difference: string
   /** Title of the page that compares the two; empty where there is none. */
-  title: string,
-]
+  readonly title: string
+}
+
+/** The same, with the positions of the two in `cards`. */
+export type PackedComparison = readonly [first: number, second: number, difference: string, title: string]
 
 export type PackedCard = readonly [
   slug: string,

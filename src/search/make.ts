@@ -10,7 +10,7 @@ import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
 import { packCard, packNames, phrasesOf, type Searched, textOf, writtenNames } from './entry.ts'
 import { FIELDS, type Field, FOREIGN } from './fields.ts'
-import type { NamesFile, PackedCard, PackedComparison, SearchFile } from './file.ts'
+import type { NamesFile, PackedCard, PackedComparison, SearchedComparison, SearchFile } from './file.ts'
 import { invertWords } from './invert.ts'
 import { packLacked } from './lacked.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
@@ -22,14 +22,6 @@ export interface Shelf {
   /** Slugs of the terms to read next. */
   related(slug: string): readonly string[]
   readonly comparisons?: readonly SearchedComparison[]
-}
-
-/** A comparison as far as it is found: by the names of its entries. */
-export interface SearchedComparison {
-  readonly terms: readonly [string, string]
-  readonly difference: string
-  /** Title of its page; empty where it has none. */
-  readonly title: string
 }
 
 /** Fields that may be left out, the first ones first. */

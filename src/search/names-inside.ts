@@ -1,5 +1,5 @@
 /** The names that a question holds: "vpn for netflix" holds two. Longer names go before those inside them. */
-import { type Names, nameKey } from './names.ts'
+import { type Names, nameKey, singulars } from './names.ts'
 import { isClassWord, isStopWord } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -17,7 +17,7 @@ export function openNamesInside(names: Names): (text: string) => readonly number
     const key = nameKey(text)
     if (key.length < 2) return undefined
     const plain = names.exact(text)[0]
-    return (plain ?? [key.replace(/s$/, ''), key.replace(/es$/, '')].flatMap(each => names.withKey(each))[0])?.card
+    return (plain ?? singulars(key).flatMap(names.withKey)[0])?.card
   }
   return text => {
     const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)

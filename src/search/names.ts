@@ -1,10 +1,12 @@
 /**
  * Names and who bears them. A name is compared without case, accents, spaces and punctuation, so `Wi-Fi`, `wifi` and
- * `WI FI` are one; `C++` and `C#` stay two.
+ * `WI FI` are one; `C++` and `C#` stay two. Slips of the pen are forgiven in a quarter of the letters, and never more than
+ * three: beyond that it is another name.
  */
 import { compareText } from '../text/compare-text.ts'
 import { fold } from '../text/words.ts'
 import type { PackedCard } from './file.ts'
+import { openWithin, type WordWithin } from './within.ts'
 
 /** Whose name it is; the smaller the rank, the better the name. */
 export interface NameMatch {
@@ -16,10 +18,10 @@ export interface NameMatch {
 export interface Names {
   /** Those who bear exactly this name, best first. */
   exact(text: string): readonly NameMatch[]
-  /** All names, as they are compared. */
-  keys(): Iterable<string>
   /** Those who bear a name, as it is compared. */
   withKey(key: string): readonly NameMatch[]
+  /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
+  slips(key: string, most?: number): readonly WordWithin[]
 }
 
 /** A name as it is compared. */
@@ -57,9 +59,21 @@ export function openNames(cards: readonly PackedCard[]): Names {
   byKey.delete('')
   const slugOf = (card: number): string => cards[card]?.[0] ?? ''
 
+  let within: ReturnType<typeof openWithin> | undefined
+
   return {
-    keys: () => byKey.keys(),
     withKey: key => byKey.get(key) ?? [],
+    slips(key, most = MOST_SLIPS) {
+      within ??= openWithin([...byKey.keys()].sort())
+      // Most slips are one edit away, and looking further costs more.
+      for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
+        const near = within(key, edits).filter(
+          ({ word }) => slipsBetween(word.length, key.length) >= edits || isSwap(word, key),
+        )
+        if (near.length > 0) return near
+      }
+      return []
+    },
     exact(text) {
       const found = byKey.get(nameKey(text))
       if (!found) return []
@@ -72,3 +86,15 @@ export function openNames(cards: readonly PackedCard[]): Names {
     },
   }
 }
+
+const MOST_SLIPS = 3
+
+/** Slips that are forgiven between two keys of these lengths: a quarter of the middle between them. */
+const slipsBetween = (a: number, b: number): number => Math.min(MOST_SLIPS, (a + b + 1) >> 3)
+
+/** In three letters any slip makes another acronym, but the same three in another order are no coincidence. */
+const isSwap = (a: string, b: string): boolean =>
+  a.length === 3 && b.length === 3 && [...a].sort().join('') === [...b].sort().join('')
+
+/** The word, and what it may be the plural of in English or Spanish: `redes` of `red`. */
+export const singulars = (word: string): readonly string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')]

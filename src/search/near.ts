@@ -5,25 +5,23 @@
  */
 import { compareText } from '../text/compare-text.ts'
 import type { PackedCard } from './file.ts'
-import { firstFrom } from './letters.ts'
-import { type NameMatch, type Names, nameKey, rankedNames } from './names.ts'
-import type { WordWithin } from './within.ts'
+import { type NameMatch, type Names, nameKey, rankedNames, singulars } from './names.ts'
+import { firstFrom } from './within.ts'
 import { contentWords } from './words.ts'
 
 /** @returns for a text, the cards that may have been meant, nearest first */
 export function openNear(
   cards: readonly PackedCard[],
   names: Names,
-  slips: (key: string) => readonly WordWithin[],
 ): (text: string, count: number) => readonly number[] {
   const shared = openSharedWords(cards)
   const byCard = (a: NameMatch | Sharing, b: NameMatch | Sharing): number =>
     a.rank - b.rank || compareText(cards[a.card]?.[0] ?? '', cards[b.card]?.[0] ?? '')
 
   return (text, count) => {
-    const slipped = slips(nameKey(text)).flatMap(({ word, distance }) =>
-      names.withKey(word).map(match => ({ ...match, distance })),
-    )
+    const slipped = names
+      .slips(nameKey(text))
+      .flatMap(({ word, distance }) => names.withKey(word).map(match => ({ ...match, distance })))
     const near = [
       ...names.exact(text),
       ...slipped.sort((a, b) => a.distance - b.distance || byCard(a, b)),
@@ -108,8 +106,5 @@ function openSharedWords(cards: readonly PackedCard[]): (text: string) => readon
 
 /** Other names have words that are about something else, as `home` is in "home router". */
 const isTitle = ({ rank }: Named): boolean => rank === 0 || rank === 2
-
-/** The word, and what it may be the plural of in English or Spanish: `redes` of `red`. */
-const singulars = (word: string): readonly string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')]
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0)

@@ -5,14 +5,13 @@
 import { compareText } from '../text/compare-text.ts'
 import { type Card, cardAt, isWanted, paged, type Selection } from './cards.ts'
 import type { Weights } from './features.ts'
-import type { NamesFile, PackedCard, SearchFile } from './file.ts'
+import type { NamesFile, PackedCard, SearchedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { openNames, rankedNames } from './names.ts'
 import { withNamesIndex } from './names-index.ts'
 import { openNamesInside } from './names-inside.ts'
 import { openNear } from './near.ts'
 import { type Match, openRanking, type Ranked } from './ranking.ts'
-import { openSlips } from './slips.ts'
 import { openSpelling, type Spelling } from './spelling.ts'
 import { WEIGHTS } from './weights.ts'
 import { wordsOf } from './words.ts'
@@ -31,15 +30,7 @@ export interface Found {
   /** Where there are no hits, what may have been meant: the names in the question, then the nearest ones. */
   readonly suggestions: readonly Card[]
   /** What tells two entries apart, where the question is about the difference between them. */
-  readonly comparison?: FoundComparison
-}
-
-export interface FoundComparison {
-  /** Slugs in the order of the comparison. */
-  readonly slugs: readonly [string, string]
-  readonly difference: string
-  /** Title of the page that compares the two; empty where there is none. */
-  readonly title: string
+  readonly comparison?: SearchedComparison
 }
 
 export interface Search {
@@ -75,11 +66,10 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   if (read.version !== 1) throw new Error(`This is no search file of version 1: ${String(read.version)}`)
   const file = isComplete(read) ? read : withNamesIndex(read)
   const names = lazy(() => openNames(file.cards))
-  const slips = lazy(() => openSlips(names().keys()))
-  const near = lazy(() => openNear(file.cards, names(), slips()))
+  const near = lazy(() => openNear(file.cards, names()))
   const inside = lazy(() => openNamesInside(names()))
   const spelling = lazy(openSpellingOf(file.cards))
-  const ranking = lazy(() => openRanking(file, names(), spelling, slips, weights))
+  const ranking = lazy(() => openRanking(file, names(), spelling, weights))
   const positions = new Map(file.cards.map(([slug], at) => [slug, at]))
 
   const card = (at: number): Card => cardAt(file, at)
@@ -90,7 +80,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
     return firstOf([...named, ...nearest], Math.max(SUGGESTED, named.length))
   }
   return {
-    parts: [names, slips, near, inside, spelling, ranking],
+    parts: [names, () => names().slips(''), near, inside, spelling, ranking],
     slugs: file.cards.map(([slug]) => slug).sort(compareText),
     card(slug) {
       const at = positions.get(slug)
@@ -130,11 +120,11 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
 function comparedIn(
   { cards, comparisons = [] }: SearchFile,
   [one, other]: readonly Ranked[],
-): FoundComparison | undefined {
+): SearchedComparison | undefined {
   const pair = comparisons.find(([a, b]) => (a === one?.at && b === other?.at) || (b === one?.at && a === other?.at))
   if (!pair) return undefined
   const [first, second, difference, title] = pair
-  return { slugs: [(cards[first] as PackedCard)[0], (cards[second] as PackedCard)[0]], difference, title }
+  return { terms: [(cards[first] as PackedCard)[0], (cards[second] as PackedCard)[0]], difference, title }
 }
 
 const isComplete = (file: SearchFile | NamesFile): file is SearchFile => 'index' in file

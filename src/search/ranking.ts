@@ -11,11 +11,10 @@ import { type Candidates, openCandidates } from './candidates.ts'
 import { dot, type Weights, weightsOfKind } from './features.ts'
 import type { SearchFile } from './file.ts'
 import { comparison } from './frames.ts'
-import { type Names, nameKey } from './names.ts'
+import { type Names, nameKey, singulars } from './names.ts'
 import type { Question } from './question.ts'
 import { NAMED } from './relation.ts'
 import type { Spelling } from './spelling.ts'
-import type { WordWithin } from './within.ts'
 import { wordsOf } from './words.ts'
 
 /** How well a hit fits: a name as it stands, a slip or a part of a name, or only words of the texts. */
@@ -50,7 +49,6 @@ export function openRanking(
   file: SearchFile,
   names: Names,
   spelling: () => Spelling,
-  slips: () => (key: string, most: number) => readonly WordWithin[],
   weights: Weights,
 ): (query: string) => Ranking {
   const candidates = openCandidates(file, spelling)
@@ -86,9 +84,9 @@ export function openRanking(
     const key = nameKey(core)
     if (key.length < TYPO_LIMITS.letters) return []
     const isBegun = words.length === 1 && words[0]?.isKnown === true
-    const near = isBegun ? [] : slips()(key, 1)
-    const keys = [key.replace(/s$/, ''), key.replace(/es$/, ''), ...near.map(({ word }) => word)]
-    return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
+    const near = isBegun ? [] : names.slips(key, 1)
+    const keys = [...singulars(key), ...near.map(({ word }) => word)]
+    return [...new Set(keys.flatMap(names.withKey).map(({ card }) => card))]
   }
 
   /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */

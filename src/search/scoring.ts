@@ -5,9 +5,8 @@
  */
 import { FAMILY_WEIGHT } from './families.ts'
 import { type WordIndex, wordsIn } from './file.ts'
-import { firstFrom } from './letters.ts'
 import { openPostings, PLACE } from './postings.ts'
-import { openWithin } from './within.ts'
+import { firstFrom, openWithin } from './within.ts'
 
 /** A word to look up. */
 export interface Lookup {

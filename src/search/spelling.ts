@@ -2,8 +2,7 @@
  * Spelling: the words of names and taglines, as they are written, and which of them an unknown word was meant to be. One edit is
  * forgiven from four letters on, two from eight; a swap of neighbors is one edit.
  */
-import { firstFrom } from './letters.ts'
-import { openWithin } from './within.ts'
+import { firstFrom, openWithin } from './within.ts'
 
 export interface Spelling {
   /** The words nearest to a folded one, all of them at the same distance; none when nothing is near. */

@@ -1,7 +1,20 @@
 /**
- * Words within a few edits of another one. A sorted list is walked like a prefix tree: words that begin alike share the
- * rows of the distance table, and once a beginning is too far away, all words that begin so are skipped.
+ * Looking words up in a sorted list: the first that begins so, and those within a few edits of another one. The list is
+ * walked like a prefix tree: words that begin alike share the rows of the distance table, and once a beginning is too far
+ * away, all words that begin so are skipped.
  */
+
+/** Position of the first word that is not before the given one. */
+export function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as string) < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 export interface WordWithin {
   readonly word: string

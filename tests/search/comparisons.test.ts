@@ -32,7 +32,7 @@ describe('Found by both names, in either order', () => {
     ['es', 'diferencias entre contenedores y máquinas virtuales', 'container-vs-virtual-machine'],
   ] as const)('%s: "%s".', ([language, question, name]) => {
     const { comparison, hits } = ask(language, question)
-    expect(comparison?.slugs.join('-vs-')).toBe(name)
+    expect(comparison?.terms.join('-vs-')).toBe(name)
     if (name === undefined) return
     expect(comparison?.title).not.toBe('')
     expect(comparison?.difference).not.toBe('')
@@ -41,7 +41,7 @@ describe('Found by both names, in either order', () => {
         .slice(0, 2)
         .map(({ slug }) => slug)
         .sort(),
-    ).toEqual(comparison?.slugs)
+    ).toEqual(comparison?.terms)
   })
 })
 

@@ -7,8 +7,9 @@ import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strin
 import { comparisonName } from '../../model/views/comparison-name.ts'
 import { comparisonPage, indexPage, namesFile } from '../../model/web/reader-address.ts'
 import type { Card } from '../../search/cards.ts'
+import type { SearchedComparison } from '../../search/file.ts'
 import { comparison as compares } from '../../search/frames.ts'
-import { type FoundComparison, openSearch, type Search } from '../../search/open.ts'
+import { openSearch, type Search } from '../../search/open.ts'
 import { FROM_DEVICE, keptPaths } from '../offline/kept-paths.ts'
 import { element, linkTo, pageLanguage, pathOf, settings } from '../page.ts'
 import { actionRow, comparisonRow, hitRow, type Shown } from './rows.ts'
@@ -113,9 +114,9 @@ export class Answers {
     })
   }
 
-  #comparisonRow({ slugs, title, difference }: FoundComparison): ResultRow {
-    const address = settings().base + comparisonPage(this.#language, comparisonName({ terms: slugs }))
-    return { element: comparisonRow(title, difference, address, this.#language), address }
+  #comparisonRow(comparison: SearchedComparison): ResultRow {
+    const address = settings().base + comparisonPage(this.#language, comparisonName(comparison))
+    return { element: comparisonRow(comparison, address, this.#language), address }
   }
 }
 

@@ -5,6 +5,7 @@
 
 import { RESULT_STRINGS, SEARCH_STRINGS } from '../../languages/search-box-strings.ts'
 import type { Language } from '../../schema/language.ts'
+import type { SearchedComparison } from '../../search/file.ts'
 import type { Hit } from '../../search/open.ts'
 import { askedWords, isFoundIn, reasonOf, WORD } from '../../search/reason.ts'
 import { bothOf } from '../../search/words.ts'
@@ -53,14 +54,17 @@ function why(hit: Shown, question: string, asked: readonly string[], language: L
     return [part('hit-why hit-words', [strings.matches, ' ', ...marked(reason.words.join(', '), asked)])]
   const name = reason?.name ?? hit.otherTitle
   if (name === '') return []
-  const [, other] = bothOf(language)
   const foreign = part('hit-why hit-other', marked(name, asked))
-  foreign.lang = other
+  foreign.lang = bothOf(language)[1]
   return [foreign]
 }
 
 /** The comparison of the two entries that the question names; it comes before the entries. */
-export function comparisonRow(title: string, difference: string, address: string, language: Language): HTMLElement {
+export function comparisonRow(
+  { title, difference }: SearchedComparison,
+  address: string,
+  language: Language,
+): HTMLElement {
   const row = linkRow(address, 0)
   row.append(part('hit-title', [title]), ' ', part('hit-tagline', [typeset(difference, language)]))
   return row

@@ -4,7 +4,7 @@ import { markdownOf, page } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { Language } from '../../../schema/language.ts'
 import type { SearchChannel } from '../../../schema/wanted.ts'
-import type { FoundComparison } from '../../../search/open.ts'
+import type { SearchedComparison } from '../../../search/file.ts'
 import type { Miss } from '../../platform.ts'
 import { addresses, cardOf } from '../card.ts'
 import type { McpSettings } from '../settings.ts'
@@ -33,12 +33,12 @@ export const missOf = (
 
 /** A comparison with the addresses of its page, where it has one. */
 function described(
-  { slugs, difference, title }: FoundComparison,
+  { terms, difference, title }: SearchedComparison,
   lang: Language,
   { base }: McpSettings,
 ): Output<'search_terms'>['comparison'] {
-  const own = { slugs: [...slugs], difference }
+  const own = { slugs: [...terms], difference }
   if (title === '') return own
-  const path = page.comparison(lang, comparisonName({ terms: slugs }))
+  const path = page.comparison(lang, comparisonName({ terms }))
   return { ...own, title, url: base + path, markdown: base + markdownOf(path) }
 }
