@@ -4,7 +4,7 @@
  */
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { openMeant } from '../../src/model/dictionary/meant.ts'
-import { bagOf, packBags } from '../../src/model/relations/bags.ts'
+import { bagOf, tellingBags } from '../../src/model/relations/bags.ts'
 import { relate } from '../../src/model/relations/related.ts'
 import { type Collections, NO_COLLECTIONS } from '../../src/schema/collections.ts'
 import { inBoth, LANGUAGES, type Language } from '../../src/schema/language.ts'
@@ -33,7 +33,7 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
   const related = relate(
     terms,
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
-    packBags(terms.map(bagOf)),
+    tellingBags(terms.map(bagOf)),
   )
   return composeDictionary(
     terms,

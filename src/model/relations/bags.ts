@@ -13,6 +13,8 @@ export interface Bags {
 
 /** Letters of words that say little. */
 const SHORT = 3
+/** Words that occur in more entries than this tell nothing. */
+const MAX_ENTRIES_WITH_WORD = 60
 
 /** Words of an entry that count, each once, with a space between two. */
 export function bagOf({ en, es }: Term): string {
@@ -24,21 +26,42 @@ export function bagOf({ en, es }: Term): string {
   return [...found].join(' ')
 }
 
-/** @param bags of some entries, in their order */
-export function packBags(bags: readonly string[]): Bags {
+/** A simple stemmer that maps most plurals to their singular; the search uses a full one. */
+const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:es|s)$/, '') : word.replace(/s$/, ''))
+
+/**
+ * The words of some entries that tell something of similarity: not those that stand in one entry alone, or in many.
+ * They decide alone which entries are similar, and are numbered as they occur.
+ */
+export function tellingBags(bags: readonly string[]): Bags {
   const ids = new Map<string, number>()
-  const starts = new Int32Array(bags.length + 1)
-  const words: number[] = []
-  for (const [i, bag] of bags.entries()) {
+  const frequency: number[] = []
+  const all: number[] = []
+  const ends = bags.map(bag => {
     for (const word of bag === '' ? [] : bag.split(' ')) {
       const id = ids.get(word) ?? ids.size
       if (id === ids.size) ids.set(word, id)
-      words.push(id)
+      frequency[id] = (frequency[id] ?? 0) + 1
+      all.push(id)
+    }
+    return all.length
+  })
+  const known = [...ids.keys()]
+  const most = Math.max(4, Math.min(MAX_ENTRIES_WITH_WORD, bags.length / 8))
+  const vocabulary: string[] = []
+  const numbers = new Int32Array(known.length).fill(-1)
+  const starts = new Int32Array(bags.length + 1)
+  const words: number[] = []
+  let k = 0
+  for (const [i, end] of ends.entries()) {
+    for (; k < end; k++) {
+      const id = all[k] as number
+      const count = frequency[id] as number
+      if (count < 2 || count > most) continue
+      if (numbers[id] === -1) numbers[id] = vocabulary.push(known[id] as string) - 1
+      words.push(numbers[id] as number)
     }
     starts[i + 1] = words.length
   }
-  return { vocabulary: [...ids.keys()], starts, words: Int32Array.from(words) }
+  return { vocabulary, starts, words: Int32Array.from(words) }
 }
-
-/** A simple stemmer that maps most plurals to their singular; the search uses a full one. */
-const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:es|s)$/, '') : word.replace(/s$/, ''))

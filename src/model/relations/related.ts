@@ -7,7 +7,7 @@ import { bounds, SUBJECTS } from '../../schema/bounds.ts'
 import type { Summary } from '../dictionary/summary.ts'
 import type { Bags } from './bags.ts'
 import { type Similarity, similarity } from './similarity.ts'
-import { at, countsOf, degree, invert } from './ties.ts'
+import { at, countsOf, inverted, lengthOf } from './ties.ts'
 
 /** Weights of the kinds of relation. */
 const WEIGHT = {
@@ -30,7 +30,7 @@ const MAX_FILLERS = 12
 /**
  * @param terms sorted by slug
  * @param mentions positions of the terms that each entry names, once for each language that names them
- * @param bags words of each entry
+ * @param bags words of each entry that tell of similarity
  * @returns positions, `bounds.related.min` to `max` for each term, best first; fewer only when the dictionary is
  * smaller
  */
@@ -40,26 +40,27 @@ export function relate(
   bags: Bags,
 ): readonly (readonly number[])[] {
   const names = countsOf(terms.length, mentions)
-  const namedBy = invert(names)
+  const namedBy = inverted(names, terms.length)
   const similar = similarity(bags)
   const facts = factsOf(terms)
-  const homes = homesOf(facts)
   const scores = new Scores(terms.length)
 
   return terms.map((_, i) => {
     for (let k = at(names.starts, i); k < at(names.starts, i + 1); k++) {
-      const other = at(names.others, k)
-      scores.add(other, WEIGHT.names * damped(at(names.counts, k)) * rarity(degree(namedBy, other)))
+      const other = at(names.items, k)
+      scores.add(other, WEIGHT.names * damped(at(names.counts, k)) * rarity(lengthOf(namedBy, other)))
     }
     const last = Math.min(at(namedBy.starts, i + 1), at(namedBy.starts, i) + MAX_NAMING_ENTRIES)
     for (let k = at(namedBy.starts, i); k < last; k++) {
-      const other = at(namedBy.others, k)
-      scores.add(other, WEIGHT.namedBy * damped(at(namedBy.counts, k)) * rarity(degree(names, other)))
+      const other = at(namedBy.items, k)
+      scores.add(
+        other,
+        WEIGHT.namedBy * damped(at(names.counts, at(namedBy.places, k))) * rarity(lengthOf(names, other)),
+      )
     }
     scores.addSimilar(i, similar)
     // The next terms of the same home subject, round and round.
-    const home = homes[at(facts.home, i)] ?? []
-    const place = at(facts.place, i)
+    const { home, place } = facts[i] as Facts
     for (let step = 1; step <= MAX_FILLERS && step < home.length; step++)
       scores.add(home[(place + step) % home.length] as number, 0)
     const best = scores.best(i, bounds.related.max, facts)
@@ -81,48 +82,29 @@ const damped = (count: number): number => 1 + 0.2 * (count - 1)
 /** A relation to a term with many relations weighs less. */
 const rarity = (degree: number): number => 1 / (1 + Math.log2(1 + degree) / 6)
 
-/** Subjects and levels of the terms, by position. */
+/** What relates terms besides their texts. */
 interface Facts {
-  /** Number of the first subject. */
-  readonly home: Int32Array
-  /** Place among the terms of the same home. */
-  readonly place: Int32Array
+  /** Positions of all terms with the same first subject, and where among them it stands itself. */
+  readonly home: readonly number[]
+  readonly place: number
   /** A bit for each subject. */
-  readonly subjects: Int32Array
-  readonly level: Int32Array
+  readonly subjects: number
+  readonly level: number
 }
 
-function factsOf(terms: readonly Summary[]): Facts {
-  const facts: Facts = {
-    home: new Int32Array(terms.length),
-    place: new Int32Array(terms.length),
-    subjects: new Int32Array(terms.length),
-    level: new Int32Array(terms.length),
-  }
-  const homes = new Int32Array(SUBJECTS.length)
-  for (const [i, { subjects, level }] of terms.entries()) {
+function factsOf(terms: readonly Summary[]): readonly Facts[] {
+  const homes = SUBJECTS.map((): number[] => [])
+  return terms.map(({ subjects, level }, i) => {
     const numbers = subjects.map(subject => SUBJECTS.indexOf(subject))
-    const home = numbers[0] ?? 0
-    facts.home[i] = home
-    facts.place[i] = at(homes, home)
-    homes[home] = at(homes, home) + 1
-    facts.subjects[i] = numbers.reduce((bits, number) => bits | (1 << number), 0)
-    facts.level[i] = level
-  }
-  return facts
+    const home = homes[numbers[0] ?? 0] ?? []
+    return { home, place: home.push(i) - 1, subjects: numbers.reduce((bits, each) => bits | (1 << each), 0), level }
+  })
 }
 
-/** Positions of the terms of each home subject. */
-function homesOf({ home }: Facts): readonly (readonly number[])[] {
-  const homes: number[][] = SUBJECTS.map(() => [])
-  for (const [i, subject] of home.entries()) homes[subject]?.push(i)
-  return homes
-}
-
-function kinship({ home, subjects, level }: Facts, a: number, b: number): number {
-  let score = at(home, a) === at(home, b) ? WEIGHT.sameHome : 0
-  for (let shared = at(subjects, a) & at(subjects, b); shared !== 0; shared &= shared - 1) score += WEIGHT.sharedSubject
-  return score - WEIGHT.levelApart * Math.abs(at(level, a) - at(level, b))
+function kinship(a: Facts, b: Facts): number {
+  let score = a.home === b.home ? WEIGHT.sameHome : 0
+  for (let shared = a.subjects & b.subjects; shared !== 0; shared &= shared - 1) score += WEIGHT.sharedSubject
+  return score - WEIGHT.levelApart * Math.abs(a.level - b.level)
 }
 
 interface Ranked {
@@ -152,18 +134,16 @@ class Scores {
   }
 
   /** Adds parts of the similarity of each entry that shares a word with the given one. */
-  addSimilar(i: number, { vectors, vectorStarts, lengths, weights, entries, entryStarts }: Similarity): void {
-    const scores = this.#scores
-    const seen = this.#seen
-    const touched = this.#touched
+  addSimilar(i: number, { vectors, lengths, weights, entries }: Similarity): void {
+    const [scores, seen, touched] = [this.#scores, this.#seen, this.#touched]
     let count = this.#count
     const length = lengths[i] as number
-    for (let k = at(vectorStarts, i); k < at(vectorStarts, i + 1); k++) {
-      const word = at(vectors, k)
+    for (let k = at(vectors.starts, i); k < at(vectors.starts, i + 1); k++) {
+      const word = at(vectors.items, k)
       const weight = weights[word] as number
-      const end = at(entryStarts, word + 1)
-      for (let place = at(entryStarts, word); place < end; place++) {
-        const other = at(entries, place)
+      const end = at(entries.starts, word + 1)
+      for (let place = at(entries.starts, word); place < end; place++) {
+        const other = at(entries.items, place)
         if (other === i) continue
         if (seen[other] === 0) {
           seen[other] = 1
@@ -176,15 +156,16 @@ class Scores {
   }
 
   /** The highest scores with kinship, best first; equal ones in the order of the terms. */
-  best(self: number, most: number, facts: Facts): readonly Ranked[] {
+  best(self: number, most: number, facts: readonly Facts[]): readonly Ranked[] {
     const ranked: Ranked[] = []
-    const mostKinship = kinship(facts, self, self)
+    const own = facts[self] as Facts
+    const mostKinship = kinship(own, own)
     let least = Number.NEGATIVE_INFINITY
     for (let k = 0; k < this.#count; k++) {
       const index = at(this.#touched, k)
-      const own = this.#scores[index] as number
-      if (own + mostKinship < least || index === self) continue
-      const score = own + kinship(facts, self, index)
+      const tie = this.#scores[index] as number
+      if (tie + mostKinship < least || index === self) continue
+      const score = tie + kinship(own, facts[index] as Facts)
       let place = ranked.length
       while (place > 0 && precedes(index, score, ranked[place - 1] as Ranked)) place--
       if (place >= most) continue

@@ -1,9 +1,8 @@
 /** The terms to read next, as the last build found them: they are looked for anew when something has changed that decides. */
 import { createHash } from 'node:crypto'
 import type { Summary } from '../../model/dictionary/summary.ts'
-import { type Bags, packBags } from '../../model/relations/bags.ts'
+import { type Bags, tellingBags } from '../../model/relations/bags.ts'
 import { relate } from '../../model/relations/related.ts'
-import { tellingBags } from '../../model/relations/similarity.ts'
 import type { Ragged, RelateAnswer } from '../parts/jobs.ts'
 import { joinRagged, toRagged } from '../parts/ragged.ts'
 import { type Store, textOf } from './store.ts'
@@ -24,11 +23,11 @@ export function relateTerms(
   const named = joinRagged(answers.map(answer => answer.named))
   const make = (telling: Bags): Ragged =>
     toRagged(relate(terms, i => named.items.subarray(named.starts[i], named.starts[i + 1]), telling))
-  if (!store) return make(tellingBags(packBags(bags)))
+  if (!store) return make(tellingBags(bags))
   return store.use('related', shelf => {
     const words = digestOf([facts, bags.join('\n')], [named.starts, named.items])
     const before = shelf.get('words', words)
-    const telling = before ? undefined : tellingBags(packBags(bags))
+    const telling = before ? undefined : tellingBags(bags)
     // Most words tell nothing of similarity, so most changes of words change nothing.
     const key = telling ? keyOf(facts, named, telling) : textOf(before as Uint8Array)
     if (telling) shelf.keep('words', words, key)
@@ -37,7 +36,7 @@ export function relateTerms(
       const numbers = new Int32Array(Uint8Array.from(known).buffer)
       return { starts: numbers.slice(0, terms.length + 1), items: numbers.slice(terms.length + 1) }
     }
-    const related = make(telling ?? tellingBags(packBags(bags)))
+    const related = make(telling ?? tellingBags(bags))
     shelf.keep('all', key, Buffer.concat([bytesOf(related.starts), bytesOf(related.items)]))
     return related
   })
