@@ -23,14 +23,12 @@ export function legible(text: string, font: Pick<Face, 'has'>): string {
 function inFont(character: string, font: Pick<Face, 'has'>): string {
   if (/[\p{Cc}\s]/u.test(character)) return NO_BREAK.has(character) ? '\u00a0' : ' '
   if (/[\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}\p{Emoji_Modifier}]/u.test(character)) return ''
-  if (isDrawn(character, font)) return character
+  if (font.has(character)) return character
   const forms = [EQUIVALENTS[character] ?? character, character.normalize('NFD'), character.normalize('NFKC')]
-  const known = forms.find(form => [...form].every(each => isDrawn(each, font)))
+  const known = forms.find(form => [...form].every(font.has))
   if (known !== undefined) return known
   if (/[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(character)) return ''
   return SUBSTITUTE
 }
 
 const NO_BREAK: ReadonlySet<string> = new Set(['\u00a0', '\u202f'])
-
-const isDrawn = (character: string, font: Pick<Face, 'has'>): boolean => font.has(character.codePointAt(0) ?? 0)

@@ -7,15 +7,9 @@
 /** Steps of coverage between none and all. More of them are not seen, and make pictures larger. */
 export const STEPS = 16
 
-export interface Coverage {
-  /** Adds an outline of lines: two numbers for each point, and NaN after each closed contour. */
-  outline(points: Float64Array, x: number, y: number): void
-  rectangle(x: number, y: number, width: number, height: number): void
-  /** Hands over the runs of pixels that are covered alike, with their step above 0, and begins anew. */
-  take(run: (start: number, end: number, step: number) => void): void
-}
+export type Coverage = ReturnType<typeof openCoverage>
 
-export function openCoverage(width: number, height: number): Coverage {
+export function openCoverage(width: number, height: number) {
   // An edge at the right border adds to the pixel after it.
   const stride = width + 2
   const changes = new Float32Array(stride * height)
@@ -63,22 +57,20 @@ export function openCoverage(width: number, height: number): Coverage {
     else if (y > endY) down(endX, endY, x, y, -1)
   }
   return {
-    outline(points, x, y) {
-      for (let i = 0; i + 3 < points.length; i += 2) {
-        // Comparisons with NaN are false, so there is no edge from one contour to the next.
-        edge(
-          x + (points[i] as number),
-          y + (points[i + 1] as number),
-          x + (points[i + 2] as number),
-          y + (points[i + 3] as number),
-        )
+    /** Adds an outline of lines: two numbers for each point, and NaN after each closed contour. */
+    outline(points: Float64Array, x: number, y: number): void {
+      // Comparisons with NaN are false, so there is no edge from one contour to the next.
+      for (let i = 2; i + 1 < points.length; i += 2) {
+        const [fromX, fromY] = [points[i - 2] as number, points[i - 1] as number]
+        edge(x + fromX, y + fromY, x + (points[i] as number), y + (points[i + 1] as number))
       }
     },
-    rectangle(x, y, wide, tall) {
+    rectangle(x: number, y: number, wide: number, tall: number): void {
       edge(x, y, x, y + tall)
       edge(x + wide, y + tall, x + wide, y)
     },
-    take(run) {
+    /** Hands over the runs of pixels that are covered alike, with their step above 0, and begins anew. */
+    take(run: Run): void {
       for (let row = 0; row < height; row++) {
         const begin = row * stride
         takeRow(changes, begin, firsts[row] as number, lasts[row] as number, row * width - begin, run)
@@ -89,19 +81,14 @@ export function openCoverage(width: number, height: number): Coverage {
   }
 }
 
+type Run = (start: number, end: number, step: number) => void
+
 /**
  * Hands over the runs of one row, and takes its changes away.
  * @param begin place of the row in the changes
  * @param shift from places in the changes to places of pixels
  */
-function takeRow(
-  changes: Float32Array,
-  begin: number,
-  first: number,
-  last: number,
-  shift: number,
-  run: (start: number, end: number, step: number) => void,
-): void {
+function takeRow(changes: Float32Array, begin: number, first: number, last: number, shift: number, run: Run): void {
   let covered = 0
   let step = 0
   let start = begin + first
@@ -119,7 +106,4 @@ function takeRow(
 }
 
 /** Where outlines overlap, or one has the other direction, the sum is beyond 1 or negative. */
-function stepOf(covered: number): number {
-  const share = covered < 0 ? -covered : covered
-  return share >= 1 ? STEPS : Math.round(share * STEPS)
-}
+const stepOf = (covered: number): number => Math.round(Math.min(Math.abs(covered), 1) * STEPS)

@@ -9,27 +9,7 @@ import { dirname, join } from 'node:path'
 import type { SvgPathCommand } from 'harfbuzzjs'
 
 /** Coordinates of a face are shares of the font size, with y upward from the baseline. */
-export interface Face {
-  /** Whether the font has a glyph for the character. */
-  has(codePoint: number): boolean
-  /** Width of a text without kerning. Characters that the font lacks have no width. */
-  width(text: string): number
-  /** The glyphs of a line with kerning and ligatures, from left to right. */
-  glyphs(text: string): readonly Glyph[]
-  /**
-   * The outline of a glyph at a size, in lines: two numbers for each point, with y downward, and NaN after each closed
-   * contour.
-   */
-  outline(glyph: number, size: number): Float64Array
-}
-
-interface Glyph {
-  readonly id: number
-  /** Place of its origin, relative to where it would follow the last glyph. */
-  readonly x: number
-  readonly y: number
-  readonly advance: number
-}
+export type Face = ReturnType<typeof openFace>
 
 export interface Faces {
   readonly text: Face
@@ -72,7 +52,7 @@ export function facesMark(): string {
 }
 
 /** @throws if the file is not a font */
-export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Uint8Array): Face {
+export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Uint8Array) {
   const face = new Face(new Blob(bytes))
   const font = new Font(face)
   if (face.collectUnicodes().length === 0) throw new Error('The file of a card font holds no characters.')
@@ -87,13 +67,11 @@ export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Ui
     return width
   }
   return {
-    has: codePoint => widthOf(String.fromCodePoint(codePoint)) !== undefined,
-    width(text) {
-      let total = 0
-      for (const character of text) total += widthOf(character) ?? 0
-      return total
-    },
-    glyphs(text) {
+    has: (character: string): boolean => widthOf(character) !== undefined,
+    /** Width of a text without kerning. Characters that the font lacks have no width. */
+    width: (text: string): number => [...text].reduce((total, character) => total + (widthOf(character) ?? 0), 0),
+    /** The glyphs of a line with kerning and ligatures, from left to right: where each begins, beside its usual place. */
+    glyphs(text: string) {
       const buffer = new Buffer()
       buffer.addText(text)
       buffer.guessSegmentProperties()
@@ -105,13 +83,11 @@ export function openFace({ Blob, Face, Font, Buffer, shape }: Library, bytes: Ui
         advance: xAdvance / unitsPerEm,
       }))
     },
-    outline(glyph, size) {
+    /** An outline in lines: two numbers for each point, with y downward, and NaN after each closed contour. */
+    outline(glyph: number, size: number): Float64Array {
       const name = `${glyph} ${size}`
-      let outline = outlines.get(name)
-      if (!outline) {
-        outline = flatten(font.glyphToJson(glyph), size / unitsPerEm)
-        outlines.set(name, outline)
-      }
+      const outline = outlines.get(name) ?? flatten(font.glyphToJson(glyph), size / unitsPerEm)
+      outlines.set(name, outline)
       return outline
     },
   }

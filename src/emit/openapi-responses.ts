@@ -2,22 +2,20 @@
 
 import type { Site } from '../model/dictionary/site.ts'
 import { exampleProblem, PROBLEMS } from '../model/web/problem.ts'
-import { rateLimitExample } from '../model/web/rate.ts'
+import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
 import type { Problem, ProblemCode } from '../schema/api.ts'
 import type { ComponentName } from '../schema/document.ts'
-
-const rate = rateLimitExample()
 
 export const HEADERS = {
   RateLimit: {
     description: 'Requests left in the window and seconds until it ends (draft-ietf-httpapi-ratelimit-headers).',
     schema: { type: 'string' },
-    example: rate.remaining,
+    example: RATE_LIMIT_EXAMPLE,
   },
   'RateLimit-Policy': {
     description: 'Requests allowed in a window and its length in seconds (draft-ietf-httpapi-ratelimit-headers).',
     schema: { type: 'string' },
-    example: rate.policy,
+    example: RATE_LIMIT_POLICY,
   },
   'Retry-After': {
     description: 'Seconds to wait before the next request.',

@@ -13,7 +13,7 @@ import { termPageInput } from '../model/views/term-page-input.ts'
 import { errorAnchor, page } from '../model/web/address.ts'
 import { curl, markdownRequest } from '../model/web/api-request.ts'
 import { exampleProblem, PROBLEMS } from '../model/web/problem.ts'
-import { RATE_LIMIT_POLICY, rateLimitExample } from '../model/web/rate.ts'
+import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
 import { PROBLEM_CODES } from '../schema/api.ts'
 import { bounds } from '../schema/bounds.ts'
 import { inBoth, type Language } from '../schema/language.ts'
@@ -113,8 +113,7 @@ function valuesFor(body: string, context: PageContext): Readonly<Record<Placehol
     errors: () => errorSections(language, site),
     'rate-quota': () => String(bounds.rate.quota),
     'rate-window': () => String(bounds.rate.windowSeconds),
-    'rate-policy': () =>
-      fence('http', `RateLimit-Policy: ${RATE_LIMIT_POLICY}\nRateLimit: ${rateLimitExample().remaining}`),
+    'rate-policy': () => fence('http', `RateLimit-Policy: ${RATE_LIMIT_POLICY}\nRateLimit: ${RATE_LIMIT_EXAMPLE}`),
     retirement: () => retirementNotice(language, site),
     'retirement-months': () => String(bounds.retirementMonths),
     mcp: () => mcpSection(language, site),

@@ -15,8 +15,8 @@ describe('A face', () => {
   test('has the letters of both languages, and not those of others.', () => {
     const own = 'AZaz09ÁÉÍÓÚÜÑáéíóúüñ¿¡«»“”‘’…–—€'
     for (const face of [text, bold]) {
-      expect([...own].filter(letter => !face.has(letter.codePointAt(0) ?? 0))).toEqual([])
-      expect([...'量あא☁🚀♯'].filter(letter => face.has(letter.codePointAt(0) ?? 0))).toEqual([])
+      expect([...own].filter(letter => !face.has(letter))).toEqual([])
+      expect([...'量あא☁🚀♯'].filter(letter => face.has(letter))).toEqual([])
     }
   })
 

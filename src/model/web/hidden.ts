@@ -11,6 +11,4 @@ export const HIDDEN_FILES: readonly string[] = [
   ...LANGUAGES.flatMap(language => [file.missing(language), file.missingMarkdown(language)]),
 ]
 
-const hiddenFiles: ReadonlySet<string> = new Set(HIDDEN_FILES)
-
-export const isHidden = (path: string): boolean => path.startsWith(HIDDEN_FOLDER) || hiddenFiles.has(path)
+export const isHidden = (path: string): boolean => path.startsWith(HIDDEN_FOLDER) || HIDDEN_FILES.includes(path)

@@ -13,8 +13,5 @@ export const RATE_LIMIT_POLICY = `${POLICY};q=${bounds.rate.quota};w=${bounds.ra
 /** `RateLimit`: requests left in the window, and whole seconds until it ends. */
 export const rateLimit = (remaining: number, seconds: number): string => `${POLICY};r=${remaining};t=${seconds}`
 
-/** Examples for documentation: the fields of a client's first request. */
-export const rateLimitExample = (): { readonly policy: string; readonly remaining: string } => ({
-  policy: RATE_LIMIT_POLICY,
-  remaining: rateLimit(bounds.rate.quota - 1, bounds.rate.windowSeconds),
-})
+/** An example for documentation: the field of a client's first request. */
+export const RATE_LIMIT_EXAMPLE = rateLimit(bounds.rate.quota - 1, bounds.rate.windowSeconds)
