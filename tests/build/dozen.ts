@@ -5,13 +5,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { ComparisonFrontMatter, PathFile, PathFrontMatter } from '../../src/schema/collections.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { PageFrontMatter, SiteFile } from '../../src/schema/site.ts'
 import { FRONT_MATTER, TermFile } from '../../src/schema/term.ts'
 import { temporaryFolder, type Workspace, workspaceIn, write } from './folders.ts'
+import { type Shape, shapeOf, type Values, valuesOf } from './schema-values.ts'
 
 type Fields = Record<string, unknown>
 
@@ -44,12 +45,6 @@ const HEADINGS = {
 
 /** None is above that of a term which needs it. */
 const levelOf = (i: number): number => (i === 5 ? 2 : Number(i < 5) * 2 + 1)
-
-/** What a field holds at first, and what an edit makes of it. */
-export interface Values {
-  readonly before: unknown
-  readonly after: unknown
-}
 
 /** Values for which the shape of a field alone is not enough, by file and field. */
 const VALUES: Readonly<Record<string, (i: number) => Values>> = {
@@ -112,45 +107,6 @@ const pathThrough = (path: number): readonly string[] =>
 
 const leadsThrough = (path: number, words: string): unknown =>
   Object.fromEntries(pathThrough(path).flatMap((slug, i) => (i === 0 ? [] : [[slug, `${words} ${slug}.`]])))
-
-/** A schema with its fields, as JSON Schema says it. */
-interface Shape {
-  readonly $ref?: string | undefined
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly properties?: Readonly<Record<string, Shape>>
-  readonly items?: Shape
-  readonly minItems?: number
-}
-
-function shapeOf(schema: z.ZodType): Shape {
-  const { $defs = {}, ...whole } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape & {
-    readonly $defs?: Readonly<Record<string, Shape>>
-  }
-  const resolved = (shape: Shape): Shape => {
-    const own = shape.$ref === undefined ? shape : { ...$defs[shape.$ref.replace('#/$defs/', '')], $ref: undefined }
-    return {
-      ...own,
-      ...(own.items && { items: resolved(own.items) }),
-      ...(own.properties && {
-        properties: Object.fromEntries(Object.entries(own.properties).map(([key, each]) => [key, resolved(each)])),
-      }),
-    }
-  }
-  return resolved(whole)
-}
-
-/** Two values that a shape allows. */
-function valuesOf({ type, enum: choices, items, minItems = 1 }: Shape): Values {
-  if (choices) return { before: choices[0], after: choices[1] }
-  if (type === 'boolean') return { before: false, after: true }
-  if (type === 'integer' || type === 'number') return { before: 1, after: 2 }
-  if (type === 'array' && items) {
-    const { before, after } = valuesOf(items)
-    return { before: Array(minItems).fill(before), after: [...Array(minItems - 1).fill(before), after] }
-  }
-  return { before: 'Some words', after: 'Other words' }
-}
 
 /** A field of a file; those of objects have a dot in their name. */
 export interface Field {
