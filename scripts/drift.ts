@@ -1,7 +1,6 @@
 /** `npm run drift`: reports entries that have changed in one language only since the last release. */
 import { appendFileSync } from 'node:fs'
-import { type DriftResult, driftSince } from '../src/editorial/drift.ts'
-import { openDrift } from '../src/editorial/open-drift.ts'
+import { type DriftResult, driftSince, openDrift } from '../src/editorial/drift.ts'
 import { reportDiagnostics, stepSummary } from '../src/publish/report.ts'
 import { isShallow } from '../src/source/files/git.ts'
 import { readFlags } from './flags.ts'

@@ -5,7 +5,7 @@
 import { dirname, join, relative } from 'node:path'
 import { removeTerm } from '../src/editorial/rename.ts'
 import { type CollectionPage, collectionPage, isThere, removePage } from '../src/editorial/rename-page.ts'
-import { dropUnusedWords } from '../src/editorial/unused-words.ts'
+import { dropUnusedWords } from '../src/editorial/spelling.ts'
 import { unsavedFiles } from '../src/source/files/git.ts'
 import { loadContent } from '../src/source/load.ts'
 import { readFlags } from './flags.ts'

@@ -1,8 +1,13 @@
 /** `npm run spell`: checks the spelling of the content in both languages, of the project's documents and of its code. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { explainSpelling, SPELLING_KINDS, type SpellingIssue, type SpellingKind } from '../src/editorial/spelling.ts'
-import { unusedWords } from '../src/editorial/unused-words.ts'
+import {
+  explainSpelling,
+  SPELLING_KINDS,
+  type SpellingIssue,
+  type SpellingKind,
+  unusedWords,
+} from '../src/editorial/spelling.ts'
 import { reportDiagnostics } from '../src/publish/report.ts'
 import { readFlags } from './flags.ts'
 import { refuse, style } from './terminal.ts'

@@ -1,9 +1,16 @@
 /** `npm run wanted`: what readers look for and do not find, and which entry or headword would answer. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addKeyword } from '../src/editorial/add-keyword.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
-import { listWanted, meant, readChosen, reportWanted, type Searching, type Wanted } from '../src/editorial/wanted.ts'
+import {
+  addKeyword,
+  listWanted,
+  meant,
+  readChosen,
+  reportWanted,
+  type Searching,
+  type Wanted,
+} from '../src/editorial/wanted.ts'
 import { prepare } from '../src/publish/prepare.ts'
 import { inBoth, type Language } from '../src/schema/language.ts'
 import { WantedFile } from '../src/schema/wanted.ts'

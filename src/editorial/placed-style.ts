@@ -21,21 +21,16 @@ export function placeStyle(
   const unwritten = new Set(found.flatMap(({ code, file }) => (code === 'template-text' ? [file] : [])))
   // An alias that is a title is wrong, and so it need not be called needless as well.
   const titles = new Set(found.filter(({ code }) => code === 'alias-is-title').map(placeKey))
-  return findings.flatMap(finding => {
-    const name = finding.language === undefined ? 'term.yaml' : `${finding.language}.md`
-    const file = `${label}/terms/${finding.slug}/${name}`
+  return findings.flatMap(({ rule, slug, language, path, start, words, message, hint }): readonly Diagnostic[] => {
+    const severity = severityOf(rule)
+    const name = language === undefined ? 'term.yaml' : `${language}.md`
+    const file = `${label}/terms/${slug}/${name}`
     // Text of the template is reported as such, so other remarks on it are left out.
     if (unwritten.has(file)) return []
-    if (!isPlaced(severityOf(finding.rule))) return [toDiagnostic(finding, { file, ...START })]
-    const place = where(finding.slug, name, finding.path, finding)
-    return finding.rule === 'needless-alias' && titles.has(placeKey(place)) ? [] : [toDiagnostic(finding, place)]
+    const place = isPlaced(severity) ? where(slug, name, path, { start, words }) : { file, ...START }
+    if (rule === 'needless-alias' && titles.has(placeKey(place))) return []
+    return [{ code: rule, severity, ...place, message, hint }]
   })
 }
 
-const placeKey = ({ file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): string =>
-  `${file}:${line}:${column}`
-
-const toDiagnostic = (
-  { rule, message, hint }: StyleFinding,
-  place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
-): Diagnostic => ({ code: rule, severity: severityOf(rule), ...place, message, hint })
+const placeKey = ({ file, line, column }: ReturnType<Where>): string => `${file}:${line}:${column}`

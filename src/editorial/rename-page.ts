@@ -2,8 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { VERSUS } from '../model/views/comparison-name.ts'
-import { editList, foldersIn, listRemoved } from './rename.ts'
-import { editFile } from './yaml-files.ts'
+import { editFile, editList, foldersIn, listRemoved } from './rename.ts'
 
 /** A path or a comparison, as commands and settings name it. */
 export interface CollectionPage {

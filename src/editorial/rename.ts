@@ -9,8 +9,7 @@ import { comparisonName, VERSUS } from '../model/views/comparison-name.ts'
 import { LANGUAGES } from '../schema/language.ts'
 import { REMOVED_FILE } from '../source/root-files.ts'
 import { compareText } from '../text/compare-text.ts'
-import { type Edit, setField } from './edit-yaml.ts'
-import { editFile } from './yaml-files.ts'
+import { type Edit, editFrontMatter, editYaml, setField } from './edit-yaml.ts'
 
 /**
  * Renames an entry. Its old slug becomes a former slug.
@@ -143,6 +142,18 @@ function replaceHeadword(path: string, old: string, slug: string | undefined): b
   const next = text.replace(new RegExp(`^${old},(.*\n?)`, 'm'), slug === undefined ? '' : `${slug},$1`)
   if (next !== text) writeFileSync(path, next)
   return next !== text
+}
+
+/**
+ * Changes fields of a YAML file, or of the front matter of a Markdown file.
+ * @returns whether the file is there and has changed
+ */
+export function editFile(root: string, file: string, edit: Edit): boolean {
+  const path = join(root, file)
+  if (!existsSync(path)) return false
+  const edited = (file.endsWith('.md') ? editFrontMatter : editYaml)(readFileSync(path, 'utf8'), edit)
+  if (edited !== undefined) writeFileSync(path, edited)
+  return edited !== undefined
 }
 
 /** Changes a list of slugs in a YAML file; comments are kept. */

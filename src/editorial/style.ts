@@ -13,8 +13,8 @@ import type { Where } from '../source/term/place-in.ts'
 import { whereIn } from '../source/term/where.ts'
 import { compareText } from '../text/compare-text.ts'
 import { nearest } from '../text/words.ts'
+import { textsOf } from './content-files.ts'
 import { placeStyle } from './placed-style.ts'
-import { faultySlugs, textsOf } from './unfinished.ts'
 import { checkUnfinished } from './unfinished-text.ts'
 
 export interface StyleOptions {
@@ -73,6 +73,17 @@ function rememberedPlaces(where: Where, memory: EntryMemory<PlacesFound>): Where
     memory.set(slug, last.found)
     return place
   }
+}
+
+/** Slugs of entries in which something is wrong or missing. */
+function faultySlugs(label: string, found: readonly Diagnostic[], valid: ReadonlySet<string>): readonly string[] {
+  const start = `${label}/terms/`
+  const slugs = found.flatMap(({ severity, code, file }) =>
+    (severity === 'error' || code === 'missing-language') && file.startsWith(start)
+      ? (file.slice(start.length).split('/')[0] ?? [])
+      : [],
+  )
+  return [...new Set(slugs)].filter(slug => !valid.has(slug)).sort()
 }
 
 /** Reports unneeded exceptions, if all content is valid; an invalid entry may need some. */

@@ -1,13 +1,17 @@
 /**
  * An editor's list of what was looked for and not found: queries by count, each with the entry that should have answered,
- * the headword of the plan, or nothing.
+ * the headword of the plan, or nothing. A query may become a keyword of its entry.
  */
+import { isSeq } from 'yaml'
 import type { Headword } from '../schema/headword.ts'
 import type { InBoth } from '../schema/language.ts'
+import { FRONT_MATTER } from '../schema/term.ts'
 import { SEARCH_CHANNELS, type WantedQuery } from '../schema/wanted.ts'
 import { isInitialism, splitTitle } from '../text/names.ts'
 import { textTable } from '../text/text-table.ts'
 import { fold, words } from '../text/words.ts'
+import { editFrontMatter, setField } from './edit-yaml.ts'
+import { FIELD_ORDER } from './entry-draft.ts'
 
 /** What may be the answer to a query. */
 interface Answer {
@@ -115,3 +119,34 @@ export function readChosen(text: string): Chosen {
 /** The queries of a list that are meant by a word; the same one may have been asked in both languages. */
 export const meant = (list: readonly Wanted[], { keyword }: Chosen): readonly Wanted[] =>
   list.filter(({ query }) => query === fold(keyword).replace(/\s+/gu, ' '))
+
+/**
+ * Adds a keyword to the text of an entry; everything else stays as it is.
+ * @param text of `en.md` or `es.md`
+ */
+export function addKeyword(text: string, keyword: string): { readonly text: string } | { readonly refusal: string } {
+  let refusal: string | undefined = 'its front matter cannot be read'
+  const edited = editFrontMatter(text, document => {
+    refusal = refuse(document.toJS() as Fields, keyword)
+    if (refusal !== undefined) return false
+    const list = document.get('keywords')
+    if (isSeq(list)) return list.add(keyword)
+    return setField(document, 'keywords', [keyword], FIELD_ORDER)
+  })
+  return edited === undefined ? { refusal } : { text: edited }
+}
+
+interface Fields {
+  readonly title?: unknown
+  readonly aliases?: readonly unknown[]
+  readonly keywords?: readonly unknown[]
+}
+
+/** The same that `check` would say: the bounds of the list, and words that are found anyway. */
+function refuse({ title, aliases = [], keywords = [] }: Fields, keyword: string): string | undefined {
+  const names = [title, splitTitle(String(title)).bare, ...aliases]
+  if (names.some(name => fold(String(name)) === fold(keyword))) return 'it is a name of the entry'
+  if (keywords.some(each => fold(String(each)) === fold(keyword))) return 'it is a keyword of the entry already'
+  const checked = FRONT_MATTER.en.shape.keywords.safeParse([...keywords, keyword])
+  return checked.success ? undefined : (checked.error.issues[0]?.message ?? 'the list does not allow it')
+}

@@ -1,6 +1,6 @@
 /** The lists of words that spelling is checked with: in order, and holding nothing that no text uses any more. */
 import { describe, expect, test } from 'vitest'
-import { unusedWords } from '../../src/editorial/unused-words.ts'
+import { unusedWords } from '../../src/editorial/spelling.ts'
 import { LANGUAGES, type Language } from '../../src/schema/language.ts'
 import { compareText } from '../../src/text/compare-text.ts'
 import { fold } from '../../src/text/words.ts'

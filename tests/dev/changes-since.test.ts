@@ -1,7 +1,7 @@
 /** `/dev/<slug>/?since=…`: what has changed in both languages, from a real repository, and nothing that git may run. */
 import { describe, expect, test } from 'vitest'
 import { changedLines, withChangesSince } from '../../src/dev/changes-since.ts'
-import { textsOf } from '../../src/editorial/unfinished.ts'
+import { textsOf } from '../../src/editorial/content-files.ts'
 import { edit, tinyWorkspace } from '../build/folders.ts'
 import { begin, hasGit } from '../source/repository.ts'
 

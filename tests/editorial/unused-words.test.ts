@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { dropUnusedWords, unusedWords } from '../../src/editorial/unused-words.ts'
+import { dropUnusedWords, unusedWords } from '../../src/editorial/spelling.ts'
 import { temporaryFolder, write } from '../build/folders.ts'
 
 /** What is found in a project with these files. */

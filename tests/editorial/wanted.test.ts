@@ -1,7 +1,6 @@
 /** The list of an editor, and a keyword that is added to an entry without touching anything else. */
 import { describe, expect, test } from 'vitest'
-import { addKeyword } from '../../src/editorial/add-keyword.ts'
-import { listWanted, meant, readChosen, reportWanted, type Searching } from '../../src/editorial/wanted.ts'
+import { addKeyword, listWanted, meant, readChosen, reportWanted, type Searching } from '../../src/editorial/wanted.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import type { Headword } from '../../src/schema/headword.ts'
 
