@@ -77,7 +77,8 @@ describe('Links to files', () => {
 })
 
 describe('With a token', () => {
-  afterEach(() => void vi.unstubAllGlobals())
+  const { fetch } = globalThis
+  afterEach(() => void vi.stubGlobal('fetch', fetch))
 
   const target: Target = { upstream: 'palabit/palabit', branch: 'main', repository: 'palabit/palabit', token: 'secret' }
 
