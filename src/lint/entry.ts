@@ -4,39 +4,19 @@
  */
 import type { EntryPart } from '../languages/style-rules.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import type { Term, Translation } from '../schema/term.ts'
+import type { Term } from '../schema/term.ts'
 import { fieldTexts } from '../text/field-texts.ts'
 import { fold, wordEnd } from '../text/words.ts'
 import type { Path } from './finding.ts'
 import { FUNCTION_WORDS } from './words.ts'
 
-export interface Passage {
-  readonly part: EntryPart
-  readonly path: Path
-  readonly text: string
-  /** Without code and marks of bold. */
-  readonly spoken: string
-  /** Without quotations either: the author's own words. */
-  readonly own: string
-  readonly sentences: readonly Sentence[]
-}
-
-export interface LintEntry {
-  readonly slug: string
-  readonly language: Language
-  readonly term: Term
-  readonly text: Translation
-  /** The same entry in the other language. */
-  readonly other: Translation
-  readonly passages: readonly Passage[]
-}
-
 /** One language of a term, divided into passages. */
-export function lintEntryOf(term: Term, language: Language): LintEntry {
+export function lintEntryOf(term: Term, language: Language) {
   const text = term[language]
-  const passages = fieldTexts(text, PARTS).map(([path, words]) => passage(path[0], path, words))
-  return { slug: term.slug, language, term, text, other: term[otherLanguage(language)], passages }
+  const passages: readonly Passage[] = fieldTexts(text, PARTS).map(([path, words]) => passage(path[0], path, words))
+  return { slug: term.slug, language, term, text, other: term[otherLanguage(language)], passages } as const
 }
+export type LintEntry = ReturnType<typeof lintEntryOf>
 
 const EVERY_PART: Readonly<Record<EntryPart, true>> = {
   title: true,
@@ -48,12 +28,13 @@ const EVERY_PART: Readonly<Record<EntryPart, true>> = {
 }
 const PARTS = Object.keys(EVERY_PART) as readonly EntryPart[]
 
-/** A text as the rules read it. */
-export function passage(part: EntryPart, path: Path, text: string): Passage {
+/** A text as the rules read it: `spoken` without code and marks of bold, `own` without quotations either. */
+export function passage(part: EntryPart, path: Path, text: string) {
   const spoken = MARKS.test(text) ? text.replace(/`[^`]*`/g, blank).replaceAll('**', '  ') : text
   const own = QUOTES.test(spoken) ? spoken.replace(QUOTATION, blank) : spoken
-  return { part, path, text, spoken, own, sentences: sentencesOf(spoken) }
+  return { part, path, text, spoken, own, sentences: sentencesOf(spoken) } as const
 }
+export type Passage = ReturnType<typeof passage>
 
 const MARKS = /\*\*|`/
 const QUOTES = /["“«]/

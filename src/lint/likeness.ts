@@ -2,6 +2,7 @@
  * Texts of different entries that are too much alike: taglines, analogies, and whole sentences. The rules compare what
  * they look for as keys, so entries none of whose keys another entry has need not be read.
  */
+import { groupBy } from '../text/group-by.ts'
 import { countWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
@@ -105,14 +106,8 @@ interface Occurrence {
 }
 
 function findRepeats(entries: readonly LintEntry[]): readonly StyleFinding[] {
-  const byText = new Map<string, Occurrence[]>()
-  for (const occurrence of entries.flatMap(occurrencesIn)) {
-    const key = occurrence.sentence.toLowerCase()
-    const same = byText.get(key) ?? []
-    same.push(occurrence)
-    byText.set(key, same)
-  }
-  const places = [...byText.values()]
+  const all = entries.flatMap(occurrencesIn)
+  const places = [...groupBy(all, ({ sentence }) => [sentence.toLowerCase()]).values()]
   const copies = findCopies(places, entries)
   const findings = places.flatMap(describe)
   return [...copies.values(), ...findings.filter(({ slug }) => !copies.has(slug))]

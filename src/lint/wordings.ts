@@ -5,6 +5,7 @@
 import { STYLE } from '../languages/style.ts'
 import { type EntryPart, TROUBLES, type Wording } from '../languages/style-rules.ts'
 import { inBoth, type Language } from '../schema/language.ts'
+import { groupBy } from '../text/group-by.ts'
 import type { LintEntry, Passage } from './entry.ts'
 import type { Remark } from './finding.ts'
 
@@ -84,22 +85,13 @@ const openingOf = (word: string): string => word.slice(0, 2).toLowerCase()
 
 /** Phrases by the opening of their first word, the longest first. */
 function phrasesByOpening(wordings: readonly Wording[]): ReadonlyMap<string, readonly Phrase[]> {
-  const groups = new Map<string, Phrase[]>()
-  const add = (listed: string, wording: Wording | undefined): void => {
-    for (const phrase of listed.split(',')) {
-      const words = phrase.trim().split(' ').map(wordPattern)
-      const opening = openingOf(words[0]?.text ?? '')
-      groups.set(opening, [...(groups.get(opening) ?? []), { words, wording }])
-    }
-  }
-  for (const wording of wordings) {
-    add(wording.phrases, wording)
-    if (wording.but !== undefined) add(wording.but, undefined)
-  }
+  const listed = (phrases: string | undefined, wording: Wording | undefined): readonly Phrase[] =>
+    phrases?.split(',').map(phrase => ({ words: phrase.trim().split(' ').map(wordPattern), wording })) ?? []
   const lettersOf = ({ words }: Phrase): number => words.reduce((sum, { text }) => sum + text.length, 0)
-  for (const group of groups.values())
-    group.sort((a, b) => b.words.length - a.words.length || lettersOf(b) - lettersOf(a))
-  return groups
+  const phrases = wordings
+    .flatMap(wording => [...listed(wording.phrases, wording), ...listed(wording.but, undefined)])
+    .sort((a, b) => b.words.length - a.words.length || lettersOf(b) - lettersOf(a))
+  return groupBy(phrases, ({ words }) => [openingOf(words[0]?.text ?? '')])
 }
 
 const FINDERS = inBoth(language => phraseFinder(STYLE[language].wordings))

@@ -28,17 +28,10 @@ export const refuse = (code: Finding['code'], message: string, hint: string, pla
 })
 
 /** Adds the name of the file to a finding. */
-export function toDiagnostic(file: string, { code, severity, place, message, hint }: Finding): Diagnostic {
-  return {
-    code,
-    severity: severity ?? 'error',
-    file,
-    line: place.line,
-    column: place.column,
-    message,
-    ...(hint && { hint }),
-  }
-}
+export const toDiagnostic = (file: string, { place, hint, severity = 'error', ...said }: Finding): Diagnostic => ({
+  ...{ ...said, severity, file, ...place },
+  ...(hint && { hint }),
+})
 
 /** Adds the name of the file to findings. */
 export const toDiagnostics = (file: string, findings: readonly Finding[]): readonly Diagnostic[] =>

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type EntrySource, TEXT_FILES } from '../../src/source/entry-text.ts'
-import { DRAFT } from '../../src/source/files/write-whole.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { snapshot, temporaryFolder, tinyWorkspace, type Workspace, withTheFile, write } from '../build/folders.ts'
 import { raw } from './http.ts'
@@ -158,7 +157,7 @@ describe('A kill -9 while saving', () => {
     expect(left).toEqual([...after.slice(0, renamed), ...before.slice(renamed)])
     expect(
       readdirSync(folder)
-        .filter(name => !DRAFT.test(name))
+        .filter(name => !/^\..*\.\d+\.draft$/.test(name))
         .sort(),
     ).toEqual([...TEXT_FILES].sort())
     expect(loadContent(content).diagnostics.filter(({ code }) => code === 'unexpected-file')).toEqual([])

@@ -25,25 +25,17 @@ import { type Lines, linesOf } from './lines.ts'
 /** The parts that were read, complete or not. The schema checks their bounds. */
 export type Draft = Readonly<Omit<Body, 'analogy'>> & { readonly analogy: string | undefined }
 
-export interface BodyResult {
-  readonly draft: Draft
-  readonly findings: readonly Finding[]
-  /** Parts with findings. They may be too short for that reason, which is then not reported again. */
-  readonly faulty: ReadonlySet<string>
-  /** The place of a part, for findings of the schema: `['keyPoints']`, `['links', 1, 'url']`. */
-  readonly placeOf: (path: readonly PropertyKey[]) => Finding['place']
-}
-
 /**
  * @param body Markdown below the front matter
  * @param offset lines of the file above it
  */
-export function readBody(body: string, offset: number, language: Language): BodyResult {
+export function readBody(body: string, offset: number, language: Language) {
   const reader = new BodyReader(body, offset, language)
   const environment: Parameters<typeof entryParser.parse>[1] = {}
   const tokens = entryParser.parse(body, environment)
   return reader.read(tokens, environment?.references !== undefined)
 }
+export type BodyResult = ReturnType<typeof readBody>
 
 class BodyReader {
   readonly #lines: Lines
@@ -69,7 +61,7 @@ class BodyReader {
   }
 
   /** @param hasDefinitions whether there are definitions of links, for which markdown-it makes no tokens */
-  read(tokens: readonly Token[], hasDefinitions: boolean): BodyResult {
+  read(tokens: readonly Token[], hasDefinitions: boolean) {
     if (hasDefinitions) this.#findings.push(...lostDefinitions(tokens, this.#lines.texts, this.#offset))
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i] as Token
@@ -79,11 +71,14 @@ class BodyReader {
     }
     this.#checkSections()
     const [analogy] = this.#analogy
+    const draft: Draft = { explanation: this.#explanation, analogy, keyPoints: this.#keyPoints, links: this.#links }
     return {
-      draft: { explanation: this.#explanation, analogy, keyPoints: this.#keyPoints, links: this.#links },
+      draft,
       findings: this.#findings,
+      /** Parts with findings. They may be too short for that reason, which is then not reported again. */
       faulty: this.#faulty,
-      placeOf: path => this.#placeOf(path),
+      /** The place of a part, for findings of the schema: `['keyPoints']`, `['links', 1, 'url']`. */
+      placeOf: (path: readonly PropertyKey[]) => this.#placeOf(path),
     }
   }
 

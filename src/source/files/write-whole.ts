@@ -9,9 +9,6 @@ interface Options {
   readonly flush?: boolean
 }
 
-/** The name of a draft, with the number of the process; a killed program leaves its own behind. */
-export const DRAFT = /^\..*\.(\d+)\.draft$/
-
 /** Writes beside the file first. Drafts have the number of the process, so that two programs do not share one. */
 export function writeWhole(path: string, content: string | Uint8Array, options: Options = {}): void {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`)

@@ -11,19 +11,12 @@ import { decode, readBounded } from '../files/read.ts'
 import { inspectPictures, isPicture } from '../picture/picture.ts'
 import { readTerm } from './term.ts'
 
-export interface LoadedTerm {
-  readonly term?: Term
-  /** Of the name of the folder and the bytes of all its files. */
-  readonly hash: string
-  readonly diagnostics: readonly Diagnostic[]
-}
-
-/** Reads one term, unless it is known by the hash of its files. */
+/** Reads one term, unless it is known by the hash of its files: of the name of its folder, and the bytes of them all. */
 export function loadTerm(
   root: string,
   found: FoundTerm,
   knownBy: (hash: string) => Term | undefined = () => undefined,
-): LoadedTerm {
+): { readonly term?: Term; readonly hash: string; readonly diagnostics: readonly Diagnostic[] } {
   const { name, files, refused } = found.folder
   const maxBytesOf = (file: string): number => (isPicture(file) ? bounds.image.max : bounds.sourceFile.max)
   const bytes = files.map(file => [file, readBounded(join(root, 'terms', name, file), maxBytesOf(file))] as const)
