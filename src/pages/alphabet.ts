@@ -9,6 +9,7 @@ import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
+import { section } from './elements.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { termItem, termLink } from './term-list.ts'
@@ -41,7 +42,7 @@ ${
 <ul>
 ${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
 </nav>
-${split ? undefined : groups.map(group => section(group, isDefined(dictionary), language, site))}`,
+${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`letter-${key}`, letter, lemmaList(lemmas, isDefined(dictionary), language, site))}\n`)}`,
       blocks: () =>
         split
           ? [
@@ -55,14 +56,6 @@ ${split ? undefined : groups.map(group => section(group, isDefined(dictionary), 
           : groups.flatMap(({ letter, lemmas }) => [`## ${letter}`, markdownLemmas(lemmas, language, site)]),
     }
   },
-}
-
-function section({ letter, key, lemmas }: LetterGroup, isDefined: boolean, language: Language, site: Frame): Html {
-  return html`<section aria-labelledby="letter-${key}">
-<h2 id="letter-${key}">${letter}</h2>
-${lemmaList(lemmas, isDefined, language, site)}
-</section>
-`
 }
 
 /**

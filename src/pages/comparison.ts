@@ -14,6 +14,7 @@ import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
+import { anchor, list, section } from './elements.ts'
 import { bullets, markdownLink, markdownList, markdownTable } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
 import { hasDrawing, termItem, thumbnail } from './term-list.ts'
@@ -45,6 +46,10 @@ export const COMPARISON: PageKind<Comparison> = {
     const entries = entriesOf(own, language, dictionary)
     const which = text.heading ?? strings.which
     const title = comparisonTitle(own, language, dictionary)
+    const uses = text.uses.map(use => typeset(use, language))
+    const both = entries.map(
+      term => html`${termItem(term, language, site)}${hasDrawing(term) && thumbnail(term, language, site)}`,
+    )
     return {
       title,
       description: text.difference,
@@ -65,16 +70,8 @@ ${
   html`<p class="verdict">${typeset(text.verdict, language)}</p>
 `
 }${table(own, text, language, site)}
-<section aria-labelledby="which">
-<h2 id="which">${which}</h2>
-<ul class="uses">
-${text.uses.map(use => html`<li>${typeset(use, language)}</li>\n`)}</ul>
-</section>
-<section aria-labelledby="entries">
-<h2 id="entries">${strings.bothEntries}</h2>
-<ul class="terms both">
-${entries.map(term => html`<li>${termItem(term, language, site)}${hasDrawing(term) && thumbnail(term, language, site)}</li>\n`)}</ul>
-</section>
+${section('which', which, list(uses, 'uses'))}
+${section('entries', strings.bothEntries, list(both, 'terms both'))}
 </article>`,
       blocks: () => [
         ...(text.verdict === undefined ? [] : [`**${escapeMarkdown(text.verdict)}**`]),
@@ -97,16 +94,14 @@ function table(own: Comparison, { columns = ['', ''], rows }: ComparisonText, la
   const terms = pairOf(own, language)
   const head = columns.map(
     (column, i) =>
-      html`<th scope="col" role="columnheader"><a href="${href(site, page.term(language, terms[i] ?? ''))}">${column}</a></th>`,
+      html`<th scope="col" role="columnheader">${anchor(href(site, page.term(language, terms[i] ?? '')), column)}</th>`,
   )
-  return html`<section aria-labelledby="compared">
-<h2 id="compared">${COLLECTION_STRINGS[language].compared}</h2>
-<table class="pair" role="table">
+  const body = html`<table class="pair" role="table">
 <thead role="rowgroup"><tr role="row"><td role="cell"></td>${head}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowheader">${label}</th>${cells.map((cell, i) => html`<td role="cell" data-entry="${columns[i]}">${typeset(cell, language)}</td>`)}</tr>\n`)}</tbody>
-</table>
-</section>`
+</table>`
+  return section('compared', COLLECTION_STRINGS[language].compared, body)
 }
 
 /** The list of all comparisons. */
@@ -123,21 +118,20 @@ export const COMPARISONS: PageKind<true> = {
         difference: each.text[language].difference,
       })),
     }))
-    const list = () =>
-      html`${topics.map(
-        ({ subject, label, listed }) => html`<section aria-labelledby="${subject}">
-<h2 id="${subject}">${label}</h2>
-<ul class="terms pairs">
-${listed.map(each => html`<li><a href="${href(site, each.path)}">${each.title}</a><br><span>${typeset(each.difference, language)}</span></li>\n`)}</ul>
-</section>
-`,
-      )}`
+    const sections = () =>
+      topics.map(({ subject, label, listed }) => {
+        const items = listed.map(
+          each =>
+            html`${anchor(href(site, each.path), each.title)}<br><span>${typeset(each.difference, language)}</span>`,
+        )
+        return html`${section(subject, label, list(items, 'terms pairs'))}\n`
+      })
     const blocks = () =>
       topics.flatMap(({ label, listed }) => [
         `## ${escapeMarkdown(label)}`,
         bullets(listed.map(each => markdownLink(each.title, each.path, site, escapeMarkdown(each.difference)))),
       ])
-    return listPage(title, description, list, blocks)
+    return listPage(title, description, () => html`${sections()}`, blocks)
   },
 }
 

@@ -10,6 +10,7 @@ import type { PageContext } from '../model/views/artifact.ts'
 import { file, href, page } from '../model/web/address.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
+import { section } from './elements.ts'
 import { bullets, markdownList, markdownTermLine } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind, wholeSite } from './page-kind.ts'
 import { drawing, termItem, termList } from './term-list.ts'
@@ -24,13 +25,7 @@ export const NEW: PageKind<true> = {
     const days = byDay(dictionary)
     const list =
       () => html`<p class="more"><a href="${href(site, file.feed('new', language, 'atom'))}">${subscribe}</a></p>
-${days.map(
-  ([day, terms]) => html`<section aria-labelledby="day-${day}">
-<h2 id="day-${day}"><time datetime="${day}">${date(day)}</time></h2>
-${termList(terms, language, site)}
-</section>
-`,
-)}`
+${days.map(([day, terms]) => html`${section(`day-${day}`, html`<time datetime="${day}">${date(day)}</time>`, termList(terms, language, site))}\n`)}`
     const blocks = () => days.flatMap(([day, terms]) => [`## ${day}`, markdownList(terms, language, site)])
     return listPage(newEntries, newDescription, list, blocks)
   },

@@ -21,13 +21,14 @@ import type { Term } from '../schema/term.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { apiEntry, apiListedTerm } from './api-entry.ts'
+import { codeBlock } from './elements.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
 import { mcpClients, mcpSection, searchSection } from './mcp.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
 import { downloads, endpoints, fieldTable, subscriptions } from './tables.ts'
-import { choices, codeBlock, tryCommands, tryForm } from './try.ts'
+import { choices, tryCommands, tryForm } from './try.ts'
 
 /** A page of content/pages. */
 export const NAMED: PageKind<Page, Site> = {

@@ -12,6 +12,7 @@ import type { Subject } from '../schema/classification.ts'
 import type { Language } from '../schema/language.ts'
 import { type Html, html, jsonForScript, trusted } from '../text/html.ts'
 import { NEAR_PLACE } from '../text/near-place.ts'
+import { anchor, list, section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { searchBox } from './layout.ts'
 import { bullets, markdownLink } from './markdown.ts'
@@ -35,8 +36,7 @@ export const SEARCH: PageKind<true, Site> = {
 ${searchBox(site, language)}
 ${trusted(RESULTS_PLACE)}
 <div class="filters">
-<ul>
-${ways.map(([path, label]) => html`<li><a href="${href(site, path)}">${label}</a></li>\n`)}</ul>
+${list(ways.map(([path, label]) => anchor(href(site, path), label)))}
 </div>`,
       // The edge adds the results of a question.
       blocks: () => [
@@ -158,11 +158,7 @@ export const WRITE: PageKind<true> = {
 <div class="needs-js write" data-write><p role="status">${strings.loading}</p></div>
 <script type="application/json" data-write-site>${jsonForScript(site)}</script>
 <script type="module" src="${at(file.writeScript)}"></script>
-<section aria-labelledby="other-ways">
-<h2 id="other-ways">${strings.others}</h2>
-<ul>
-${others.map(({ label, what, url }) => html`<li><a href="${url}">${label}</a>: ${what}</li>\n`)}</ul>
-</section>`,
+${section('other-ways', strings.others, list(others.map(({ label, what, url }) => html`${anchor(url, label)}: ${what}`)))}`,
       blocks: () => [
         strings.needs,
         `## ${strings.others}`,

@@ -14,6 +14,7 @@ import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
 import { today } from './days.ts'
+import { anchor, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
@@ -97,12 +98,10 @@ function showcase({ language, dictionary, site }: PageContext): Html | undefined
     .filter(({ subjects: [home] }) => topics.size !== topics.add(home).size)
     .slice(0, MAX_DRAWINGS)
   if (shown.length < MAX_DRAWINGS) return undefined
-  return html`<section class="showcase" aria-labelledby="showcase">
-<h2 id="showcase">${VISIT_STRINGS[language].howItWorks}</h2>
-<ul>
-${shown.map(term => html`<li>${termLink(term, language, site, html`${thumbnail(term, language, site)}${headwordOf(term, language)}`)}</li>\n`)}</ul>
-</section>
-`
+  const drawings = shown.map(term =>
+    termLink(term, language, site, html`${thumbnail(term, language, site)}${headwordOf(term, language)}`),
+  )
+  return html`${section('showcase', VISIT_STRINGS[language].howItWorks, list(drawings), 'showcase')}\n`
 }
 
 /** Example questions, each of which finds an entry; a script puts the entries read last in their place. */
@@ -127,10 +126,7 @@ function newest({ language, dictionary, site }: PageContext): Html | undefined {
   const firstLeftOut = terms[bounds.newest.max]?.date
   const shown = terms.slice(0, bounds.newest.max).filter(({ date }) => date !== firstLeftOut)
   if (shown.length === 0) return undefined
-  return html`<section aria-labelledby="newest">
-<h2 id="newest">${STRINGS[language].newest}</h2>
-${termList(shown, language, site)}
-</section>`
+  return section('newest', STRINGS[language].newest, termList(shown, language, site))
 }
 
 /** The first paths and comparisons that are shown; a path that was begun on this device is shown as well. */
@@ -142,11 +138,8 @@ function paths(context: PageContext): Html | undefined {
   const { paths: title, allPaths } = COLLECTION_STRINGS[language]
   const { length } = dictionary.paths
   if (length === 0) return undefined
-  return html`<section aria-labelledby="paths">
-<h2 id="paths">${title}</h2>
-${pathList(context, MAX_COLLECTIONS)}
-${length > MAX_COLLECTIONS && more(href(site, page.paths(language)), allPaths(length))}</section>
-`
+  const more = length > MAX_COLLECTIONS && moreLink(href(site, page.paths(language)), allPaths(length))
+  return html`${section('paths', title, html`${pathList(context, MAX_COLLECTIONS)}${more}`)}\n`
 }
 
 /** The easiest comparison of each topic, by the levels of its entries. */
@@ -159,13 +152,12 @@ function comparisons({ language, dictionary, site }: PageContext): Html | undefi
     .flatMap(own => [...own].sort((a, b) => demand(a) - demand(b)).slice(0, 1))
     .slice(0, MAX_COLLECTIONS)
   if (shown.length === 0) return undefined
-  return html`<section aria-labelledby="comparisons">
-<h2 id="comparisons">${title}</h2>
-<ul class="terms pairs">
-${shown.map(each => html`<li><a href="${href(site, page.comparison(language, comparisonName(each)))}">${comparisonTitle(each, language, dictionary)}</a></li>\n`)}</ul>
-${more(href(site, page.comparisons(language)), allComparisons(topics.flat().length))}</section>
-`
+  const links = shown.map(each => {
+    const path = page.comparison(language, comparisonName(each))
+    return anchor(href(site, path), comparisonTitle(each, language, dictionary))
+  })
+  const more = moreLink(href(site, page.comparisons(language)), allComparisons(topics.flat().length))
+  return html`${section('comparisons', title, html`${list(links, 'terms pairs')}${more}`)}\n`
 }
 
-const more = (address: string, label: string): Html => html`<p class="more"><a href="${address}">${label}</a></p>
-`
+const moreLink = (address: string, label: string): Html => html`\n<p class="more">${anchor(address, label)}</p>`

@@ -19,6 +19,7 @@ import { LEVELS } from '../schema/bounds.ts'
 import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
@@ -122,15 +123,11 @@ ${choices.map(item)}</ul>
 </nav>`
 }
 
-function byLevel(terms: readonly Summary[], language: Language, site: Frame): readonly Html[] {
-  return levelsOf(terms).map(
-    ([level, listed]) => html`<section aria-labelledby="level-${level}">
-<h2 id="level-${level}">${site.levels[level][language]} <small>${STRINGS[language].count(listed.length)}</small></h2>
-${termList(listed, language, site)}
-</section>
-`,
-  )
-}
+const byLevel = (terms: readonly Summary[], language: Language, site: Frame): readonly Html[] =>
+  levelsOf(terms).map(([level, listed]) => {
+    const heading = html`${site.levels[level][language]} <small>${STRINGS[language].count(listed.length)}</small>`
+    return html`${section(`level-${level}`, heading, termList(listed, language, site))}\n`
+  })
 
 /** Levels that have terms, with them. */
 const levelsOf = (terms: readonly Summary[]): readonly (readonly [Level, readonly Summary[]])[] =>

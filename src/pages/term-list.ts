@@ -12,6 +12,7 @@ import { fillLabels } from '../text/drawing-labels.ts'
 import { type Html, html, trusted } from '../text/html.ts'
 import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
+import { anchor, list } from './elements.ts'
 
 /** @param text the title, if nothing else is given */
 export const termLink = (
@@ -19,13 +20,16 @@ export const termLink = (
   language: Language,
   site: Addresses,
   text: Html | string = term[language].title,
-): Html => html`<a href="${href(site, page.term(language, term.slug))}">${text}</a>`
+): Html => anchor(href(site, page.term(language, term.slug)), text)
 
 /** The title without what stands in its parentheses. */
 export const headwordOf = (term: Brief, language: Language): string => splitTitle(term[language].title).bare
 
-export const termList = (terms: readonly Brief[], language: Language, site: Addresses): Html => html`<ul class="terms">
-${terms.map(term => html`<li>${termItem(term, language, site)}</li>\n`)}</ul>`
+export const termList = (terms: readonly Brief[], language: Language, site: Addresses): Html =>
+  list(
+    terms.map(term => termItem(term, language, site)),
+    'terms',
+  )
 
 /** A link to a term, and its definition. */
 export const termItem = (term: Brief, language: Language, site: Addresses): Html =>

@@ -1,7 +1,7 @@
 /** The page of a term, with what it shows of comparisons and paths. */
 
 import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
-import type { Brief, Gloss } from '../model/dictionary/gloss.ts'
+import type { Gloss } from '../model/dictionary/gloss.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { pictureIn } from '../model/dictionary/summary.ts'
 import { wordOf } from '../model/dictionary/word.ts'
@@ -12,6 +12,7 @@ import type { Link, Term } from '../schema/term.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { typeset } from '../text/typeset.ts'
+import { anchor, list, section } from './elements.ts'
 import { entryHead } from './entry-head.ts'
 import { breadcrumbList } from './head.ts'
 import { layoutInParts } from './layout.ts'
@@ -62,27 +63,16 @@ function article(input: TermPageInput, language: Language, site: Frame): readonl
 ${entryHead(input, language, site)}
 `,
     html`<div class="text">
-${first}${illustration(term, language, site)}${rest}<section class="analogy" aria-labelledby="analogy">
-<h2 id="analogy">${headings.analogy}</h2>
-<p>${set(text.analogy)}</p>
-</section>
-<section class="points" aria-labelledby="key-points">
-<h2 id="key-points">${headings.keyPoints}</h2>
-<ul>
-${text.keyPoints.slice(0, -1).map(point => html`<li>${set(point)}</li>\n`)}</ul>
-</section>
+${first}${illustration(term, language, site)}${rest}${section('analogy', headings.analogy, html`<p>${set(text.analogy)}</p>`, 'analogy')}
+${section('key-points', headings.keyPoints, list(text.keyPoints.slice(0, -1).map(set)), 'points')}
 <section class="mistake" aria-labelledby="mistake">
 <h2 id="mistake" data-markdown-ignore>${STRINGS[language].mistake}</h2>
 <ul><li>${set(text.keyPoints.at(-1) ?? '')}</li></ul>
 </section>
-${wordSection(term, language)}${confusionsOf(input, language, site)}<section class="further" aria-labelledby="further-reading">
-<h2 id="further-reading">${headings.links}</h2>
-<ul>
-${text.links.map(link => source(link))}</ul>
-</section>
-${stepLinks(input, language, site)}</div>
+${wordSection(term, language)}${confusionsOf(input, language, site)}${section('further-reading', headings.links, list(text.links.map(source)), 'further')}
+${input.paths.map(path => stepLinks(path, language, site))}</div>
 <aside>
-${readNext(related, language, site)}
+${related.length > 0 && section('related', STRINGS[language].related, termList(related, language, site), 'related')}
 ${pathsOf(input, language, site)}
 `,
     tools(term, language, site),
@@ -101,19 +91,11 @@ function source({ label, url }: Link): Html {
   const host = html`<small data-markdown-ignore>${new URL(url).host.replace(/^www\./, '')}</small>`
   const title = label.endsWith(IN_ENGLISH) ? label.slice(0, -IN_ENGLISH.length) : ''
   return title === ''
-    ? html`<li><a href="${url}">${label}</a> ${host}</li>\n`
-    : html`<li><a href="${url}" hreflang="en"><span lang="en">${title}</span>${IN_ENGLISH}</a> ${host}</li>\n`
+    ? html`${anchor(url, label)} ${host}`
+    : html`<a href="${url}" hreflang="en"><span lang="en">${title}</span>${IN_ENGLISH}</a> ${host}`
 }
 
 const IN_ENGLISH = ' (en inglés)'
-
-function readNext(terms: readonly Brief[], language: Language, site: Frame): Html | undefined {
-  if (terms.length === 0) return undefined
-  return html`<section class="related" aria-labelledby="related">
-<h2 id="related">${STRINGS[language].related}</h2>
-${termList(terms, language, site)}
-</section>`
-}
 
 function neighborLinks({ term, neighbors }: TermPageInput, language: Language, site: Frame): Html | undefined {
   const strings = STRINGS[language]
@@ -173,40 +155,33 @@ export function comparedTitle(
   return COLLECTION_STRINGS[language].comparison(spoken(a, language), spoken(b, language))
 }
 
-export function confusionsOf(input: TermPageInput, language: Language, site: Frame): Html | undefined {
+function confusionsOf(input: TermPageInput, language: Language, site: Frame): Html | undefined {
   const { confusions } = input
   if (confusions.length === 0) return undefined
   const item = (confusion: Confusion): Html => {
     const { other, difference, page: name } = confusion
     const more =
       name !== undefined &&
-      html` <a href="${href(site, page.comparison(language, name))}">${comparedTitle(input, confusion, language)}</a>`
+      html` ${anchor(href(site, page.comparison(language, name)), comparedTitle(input, confusion, language))}`
     return html`<div><dt>${termLink(other, language, site, headwordOf(other, language))}</dt><dd>${typeset(difference[language], language)}${more}</dd></div>
 `
   }
-  return html`<section class="confusions" aria-labelledby="confusions">
-<h2 id="confusions">${COLLECTION_STRINGS[language].notToBeConfused}</h2>
-<dl>
-${confusions.map(item)}</dl>
-</section>
-`
+  const differences = html`<dl>\n${confusions.map(item)}</dl>`
+  return html`${section('confusions', COLLECTION_STRINGS[language].notToBeConfused, differences, 'confusions')}\n`
 }
 
 /** The paths of an entry; if the reader follows one, a script shows the previous and the next step. */
-export function pathsOf({ paths }: TermPageInput, language: Language, site: Frame): Html | undefined {
+function pathsOf({ paths }: TermPageInput, language: Language, site: Frame): Html | undefined {
   if (paths.length === 0) return undefined
   const strings = COLLECTION_STRINGS[language]
-  return html`<section class="on-paths" aria-labelledby="paths">
-<h2 id="paths">${strings.paths}</h2>
-<ul>
-${paths.map(({ slug, title, number, count }) => html`<li><a href="${href(site, page.path(language, slug))}">${title[language]}</a> <small>${strings.step(number, count)}</small></li>\n`)}</ul>
-</section>`
+  const items = paths.map(({ slug, title, number, count }) => {
+    const link = anchor(href(site, page.path(language, slug)), title[language])
+    return html`${link} <small>${strings.step(number, count)}</small>`
+  })
+  return section('paths', strings.paths, list(items), 'on-paths')
 }
 
-export const stepLinks = ({ paths }: TermPageInput, language: Language, site: Frame): readonly Html[] =>
-  paths.map(path => links(path, language, site))
-
-function links({ slug, title, lead, previous, next }: Step, language: Language, site: Frame): Html {
+function stepLinks({ slug, title, lead, previous, next }: Step, language: Language, site: Frame): Html {
   const strings = COLLECTION_STRINGS[language]
   const link = (to: Step['next'], label: string, rel: 'prev' | 'next') =>
     to &&

@@ -12,6 +12,7 @@ import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
+import { anchor, list, section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { bullets, markdownLink, markdownList, markdownTermLink } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
@@ -23,17 +24,18 @@ export const TOPICS: PageKind<true> = {
     const { language, dictionary, site } = context
     const strings = STRINGS[language]
     const { topicsDescription, mapLink } = VISIT_STRINGS[language]
-    const list = () => html`${topicTiles(context)}
-<section aria-labelledby="maps">
-<h2 id="maps">${mapLink}</h2>
-<ul class="more">
-${SUBJECTS.map(subject => dictionary.count(subject) > 0 && html`<li><a href="${href(site, page.topicMap(language, subject))}">${site.subjects[subject][language]}</a></li>\n`)}</ul>
-</section>
+    const maps = SUBJECTS.map(
+      subject =>
+        dictionary.count(subject) > 0 &&
+        anchor(href(site, page.topicMap(language, subject)), site.subjects[subject][language]),
+    )
+    const main = () => html`${topicTiles(context)}
+${section('maps', mapLink, list(maps, 'more'))}
 <nav class="filters" aria-label="${strings.levels}">
 <ul>
 ${levelLinks(context)}</ul>
 </nav>`
-    return listPage(strings.topics, topicsDescription, list, () => [markdownTopics(context)])
+    return listPage(strings.topics, topicsDescription, main, () => [markdownTopics(context)])
   },
 }
 
@@ -95,12 +97,7 @@ export const TOPIC_MAP: PageKind<Subject> = {
       main: () => html`<h1>${glyph(subject)}${strings.mapOf(topic)}</h1>
 <p class="tagline">${strings.mapDescription(topic)}</p>
 ${drawing(map, language, site)}${map.stages.map((stage, i) => stageList(stage, i + 1, language, site))}${
-  map.free.length > 0 &&
-  html`<section aria-labelledby="free">
-<h2 id="free">${strings.free}</h2>
-${termList(map.free, language, site)}
-</section>
-`
+  map.free.length > 0 && html`${section('free', strings.free, termList(map.free, language, site))}\n`
 }`,
       blocks: () => [
         ...map.stages.flatMap((stage, i) => [
@@ -121,16 +118,14 @@ ${termList(map.free, language, site)}
 const names = (terms: readonly Summary[], language: Language): string =>
   terms.map(term => headwordOf(term, language)).join(', ')
 
-const stageList = (stage: readonly MapEntry[], number: number, language: Language, site: Frame): Html =>
-  html`<section aria-labelledby="stage-${number}">
-<h2 id="stage-${number}">${VISIT_STRINGS[language].stage(number)}</h2>
-<ul class="terms">
-${stage.map(
-  ({ term, after }) =>
-    html`<li>${termLink(term, language, site)}${after.length > 0 && html`<br><span>${VISIT_STRINGS[language].needs} ${names(after, language)}</span>`}</li>\n`,
-)}</ul>
-</section>
-`
+function stageList(stage: readonly MapEntry[], number: number, language: Language, site: Frame): Html {
+  const { needs, stage: title } = VISIT_STRINGS[language]
+  const entries = stage.map(
+    ({ term, after }) =>
+      html`${termLink(term, language, site)}${after.length > 0 && html`<br><span>${needs} ${names(after, language)}</span>`}`,
+  )
+  return html`${section(`stage-${number}`, title(number), list(entries, 'terms'))}\n`
+}
 
 /** Units of the drawing, which are pixels at its natural size. */
 const COLUMN = 208

@@ -20,6 +20,7 @@ import { QUERY } from '../schema/query.ts'
 import type { Term } from '../schema/term.ts'
 import { TOOLS, type ToolName } from '../schema/tools.ts'
 import { type Html, html } from '../text/html.ts'
+import { codeBlock } from './elements.ts'
 import { fence } from './markdown.ts'
 import { type Field, note, toolFields } from './tables.ts'
 
@@ -178,15 +179,4 @@ function control(id: string, owner: string, { name, schema, required, value }: C
   }
   if (schema.format === 'date') return html`<input ${common} type="date">`
   return html`<input ${common} type="text" value="${value}" autocapitalize="none" autocomplete="off" spellcheck="false"${typeof schema.pattern === 'string' && html` pattern="${schema.pattern}"`}${typeof schema.maxLength === 'number' && html` maxlength="${schema.maxLength}"`}>`
-}
-
-/**
- * A block with the button that copies it; the keyboard can scroll it.
- * @param id names the block on its page, for the button
- */
-export function codeBlock(id: string, code: string, codeLanguage: string, language: Language): Html {
-  return html`<div class="code">
-<pre id="${id}" tabindex="0"><code class="language-${codeLanguage}">${code}</code></pre>
-<button type="button" class="needs-js" data-copy="#${id}">${STRINGS[language].copy}</button>
-</div>`
 }

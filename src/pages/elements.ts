@@ -1,0 +1,31 @@
+/** Elements that stand on many pages: sections with a heading, lists, and blocks of code. */
+
+import { STRINGS } from '../languages/strings.ts'
+import type { Language } from '../schema/language.ts'
+import { type Html, type HtmlValue, html } from '../text/html.ts'
+
+/** @param id of the heading, by which the section is named */
+export const section = (id: string, heading: HtmlValue, content: HtmlValue, classes?: string): Html =>
+  html`<section${classes && html` class="${classes}"`} aria-labelledby="${id}">
+<h2 id="${id}">${heading}</h2>
+${content}
+</section>`
+
+/** @param items those that are false are left out */
+export const list = (items: readonly (Html | string | false)[], classes?: string): Html =>
+  html`<ul${classes && html` class="${classes}"`}>
+${items.map(item => item !== false && html`<li>${item}</li>\n`)}</ul>`
+
+/** @param address within the site, as a browser asks for it */
+export const anchor = (address: string, text: HtmlValue): Html => html`<a href="${address}">${text}</a>`
+
+/**
+ * A block with the button that copies it; the keyboard can scroll it.
+ * @param id names the block on its page, for the button
+ */
+export function codeBlock(id: string, code: string, codeLanguage: string, language: Language): Html {
+  return html`<div class="code">
+<pre id="${id}" tabindex="0"><code class="language-${codeLanguage}">${code}</code></pre>
+<button type="button" class="needs-js" data-copy="#${id}">${STRINGS[language].copy}</button>
+</div>`
+}
