@@ -1,9 +1,8 @@
 /**
  * Answering with a file: its coding, its validators, conditional requests (RFC 9110 §13), ranges (§14), and its length.
  */
-import { type Coding, chooseCoding } from './coding.ts'
 import { chain, type MaybePromise } from './maybe-promise.ts'
-import type { Asset } from './platform.ts'
+import type { Asset, Coding } from './platform.ts'
 import type { Fields, Reply } from './reply.ts'
 
 /** @param fields of the answer, to which validators, coding and length are added */
@@ -50,6 +49,27 @@ async function complete(sent: Sent, fields: Fields, coding: Coding | undefined, 
 }
 
 type Sent = Pick<Asset, 'bytes' | 'etag'>
+
+/** A coding with a weight of at most three decimals; other members of the list are ignored. */
+const ITEM = /^([\w*-]+)(?:\s*;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/
+
+/**
+ * The content coding by the Accept-Encoding field (RFC 9110 §12.5.3).
+ * @param accept value of the field; clients that do not send it mostly cannot decode any coding
+ * @returns undefined for the identity coding, which is used even if the client refuses it
+ */
+function chooseCoding(accept: string | null): Coding | undefined {
+  const items = (accept ?? '').toLowerCase().split(',')
+  const weights = new Map(
+    items.flatMap(text => {
+      const [, name, q = 1] = ITEM.exec(text.trim()) ?? []
+      return name === undefined ? [] : [[name === 'x-gzip' ? 'gzip' : name, Number(q)] as const]
+    }),
+  )
+  const weightOf = (coding: Coding): number => weights.get(coding) ?? weights.get('*') ?? 0
+  const best = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br'
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined
+}
 
 /** A strong validator: two versions of a file never share it. */
 export async function tagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

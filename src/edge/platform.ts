@@ -1,8 +1,10 @@
 /** The interface between the edge and its host. A host provides the published files, a clock and a rate limit. */
 import type { Language } from '../schema/language.ts'
 import type { SearchChannel } from '../schema/wanted.ts'
-import type { Coding } from './coding.ts'
 import type { MaybePromise } from './maybe-promise.ts'
+
+/** Content codings, for hosts that compress by themselves. */
+export type Coding = 'br' | 'gzip'
 
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>

@@ -3,10 +3,9 @@ import { clientKey } from '../../edge/limit/client-key.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
-import { missOf, type WantedEnvironment, wantedList } from './count-wanted.ts'
 import { Limit } from './limit.ts'
 import type { DurableObjectNamespace, ExecutionContext, Fetcher, RateLimit } from './runtime.ts'
-import { Wanted } from './wanted.ts'
+import { missOf, Wanted, type WantedEnvironment, wantedList } from './wanted.ts'
 
 interface Environment extends WantedEnvironment {
   readonly ASSETS: Fetcher
