@@ -2,7 +2,7 @@
  * The boxes in which somebody without git writes the text of an entry, in the language of the text. The issue forms of
  * GitHub are written from them, and the text of an issue is read by them. Runs anywhere.
  */
-import { PART_STRINGS } from '../languages/part-strings.ts'
+import { PART_STRINGS } from '../languages/form-strings.ts'
 import { bounds } from '../schema/bounds.ts'
 import { DEFAULT_LANGUAGE, type InBoth, type Language } from '../schema/language.ts'
 import { limits } from '../schema/limits.ts'

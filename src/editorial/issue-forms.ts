@@ -3,7 +3,7 @@
  * `npm run schemas` writes their files from them. Runs anywhere.
  */
 import { stringify } from 'yaml'
-import { PART_STRINGS } from '../languages/part-strings.ts'
+import { PART_STRINGS } from '../languages/form-strings.ts'
 import { bounds, LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES } from '../schema/language.ts'
 import { both, boxesIn, type FormField, TEXT_PARTS } from './form-fields.ts'

@@ -1,6 +1,10 @@
-/** Words of the form in which entries are written, by the language of its page. */
+/** Words of forms in which entries are written. */
 import type { InBoth } from '../schema/language.ts'
-import { ENGLISH_FORM } from './en/form.ts'
-import { SPANISH_FORM } from './es/form.ts'
+import { ENGLISH_FORM, ENGLISH_PARTS } from './en/form.ts'
+import { SPANISH_FORM, SPANISH_PARTS } from './es/form.ts'
 
+/** By the language of the page. */
 export const FORM_STRINGS: InBoth<typeof ENGLISH_FORM> = { en: ENGLISH_FORM, es: SPANISH_FORM }
+
+/** What forms say of each part of an entry: its name, what it is for and how long it is, in the language of the text. */
+export const PART_STRINGS: InBoth<typeof ENGLISH_PARTS> = { en: ENGLISH_PARTS, es: SPANISH_PARTS }

@@ -4,8 +4,8 @@
  * the two against each other.
  */
 import type { Field } from './fields.ts'
-import { FREQUENCIES, type WordIndex } from './file.ts'
-import type { FieldWords } from './words.ts'
+import { FREQUENCIES, type NamesFile, type SearchFile, type WordIndex } from './file.ts'
+import { type FieldWords, fieldWords, openStemmers } from './words.ts'
 
 /** The places of one stem, as they are packed, and where packing stands. */
 interface Places {
@@ -52,4 +52,25 @@ function addPlace(places: Places, field: number, card: number): void {
     if (last % FREQUENCIES < FREQUENCIES - 1) packed[packed.length - 1] = last + 1
   }
   places.card = card
+}
+
+/** Of the file of names. */
+const NAMES: readonly Field[] = ['title', 'names', 'otherNames']
+
+/**
+ * The file of names as one that is searched like the others. It comes with cards alone, so that it is short; the index of
+ * their words is made here.
+ */
+export function withNamesIndex(file: NamesFile): SearchFile {
+  const [own, other] = openStemmers(file.language)
+  const words = invertWords(
+    NAMES,
+    file.cards.map(([, title, , , , , names, otherTitle, otherNames]) => [
+      fieldWords(title, own),
+      fieldWords(names.join(' '), own),
+      fieldWords([otherTitle, ...otherNames].join(' '), other),
+    ]),
+  )
+  const empty = { subjects: [], synonyms: ['', ''], families: ['', ''], everyday: '', lacked: '' } as const
+  return { ...file, ...empty, index: { ...words, phrases: [] } }
 }

@@ -7,8 +7,7 @@ import {
   type PartName,
 } from '../editorial/entry-draft.ts'
 import { TEXT_PARTS, WORD_PARTS } from '../editorial/form-fields.ts'
-import { FORM_STRINGS } from '../languages/form-strings.ts'
-import { PART_STRINGS } from '../languages/part-strings.ts'
+import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import { BODY_PARTS, LANGUAGES, type Language } from '../schema/language.ts'
