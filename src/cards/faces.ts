@@ -28,10 +28,7 @@ let loaded: Faces | undefined
 /** Reads the fonts; to be awaited before a card is laid out. */
 export async function loadFaces(): Promise<Faces> {
   const library = await import('harfbuzzjs')
-  loaded ??= {
-    text: openFace(library, readFileSync(FILES.text)),
-    bold: openFace(library, readFileSync(FILES.bold)),
-  }
+  loaded ??= { text: openFace(library, readFileSync(FILES.text)), bold: openFace(library, readFileSync(FILES.bold)) }
   return loaded
 }
 

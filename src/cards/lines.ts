@@ -6,12 +6,7 @@
 /** Width of a text at size 1. The width of two texts is the sum of theirs. */
 export type Measure = (text: string) => number
 
-export interface Paragraph {
-  /** Number of lines without breaking words; undefined if a word is longer than a line. */
-  count(width: number): number | undefined
-  /** Lines of similar length; a text that does not fit ends in an ellipsis. */
-  lines(width: number, most: number): readonly string[]
-}
+export type Paragraph = ReturnType<typeof makeParagraph>
 
 /** An unbreakable piece of text with the spaces after it. */
 interface Piece {
@@ -21,17 +16,15 @@ interface Piece {
   readonly inked: number
 }
 
-export function makeParagraph(text: string, measure: Measure): Paragraph {
-  const pieceOf = (part: string): Piece => ({
-    text: part,
-    width: measure(part),
-    inked: measure(part.trimEnd()),
-  })
+export function makeParagraph(text: string, measure: Measure) {
+  const pieceOf = (part: string): Piece => ({ text: part, width: measure(part), inked: measure(part.trimEnd()) })
   const pieces = partsOf(text).map(pieceOf)
   const longest = Math.max(0, ...pieces.map(({ inked }) => inked))
   return {
-    count: width => (longest > width ? undefined : fill(pieces, width).length),
-    lines(width, most) {
+    /** Number of lines without breaking words; undefined if a word is longer than a line. */
+    count: (width: number) => (longest > width ? undefined : fill(pieces, width).length),
+    /** Lines of similar length; a text that does not fit ends in an ellipsis. */
+    lines(width: number, most: number): readonly string[] {
       const fitting = longest > width ? pieces.flatMap(piece => cut(piece, measure, width).map(pieceOf)) : pieces
       const filled = fill(fitting, width)
       return filled.length > most

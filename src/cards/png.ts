@@ -9,11 +9,7 @@ const COLOR_TYPE_PALETTE = 3
 const COMPRESSION = { level: 9, strategy: constants.Z_RLE }
 
 export function encodePng({ width, height, colors, indices }: Raster): Uint8Array {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.writeUInt8(BIT_DEPTH, 8)
-  header.writeUInt8(COLOR_TYPE_PALETTE, 9)
+  const header = Buffer.concat([uint32(width), uint32(height), Buffer.of(BIT_DEPTH, COLOR_TYPE_PALETTE, 0, 0, 0)])
   // Each row has one byte more, the filter type, which is 0.
   const rows = Buffer.alloc((width + 1) * height)
   for (let row = 0; row < height; row++)
@@ -29,9 +25,11 @@ export function encodePng({ width, height, colors, indices }: Raster): Uint8Arra
 
 function chunk(type: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(content.length, 0)
-  framed.set(body, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
+  return Buffer.concat([uint32(content.length), body, uint32(crc32(body))])
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
 }

@@ -19,40 +19,29 @@ export interface FeedTerm
   readonly updated?: string | undefined
 }
 
-export interface FeedEntry {
-  /** A tag URI (RFC 4151), which stays the same when the address of the entry changes. */
-  readonly id: string
-  readonly title: string
-  readonly url: string
-  readonly summary: string
-  readonly html: string
-  readonly image?: string
-  /** Label of each subject, by key. */
-  readonly subjects: readonly (readonly [key: string, label: string])[]
-  /** Calendar dates, YYYY-MM-DD. */
-  readonly published: string
-  readonly updated: string
-}
+export type FeedEntry = Readonly<ReturnType<typeof feedEntry>>
 
 /** @param day on which the entry is published, YYYY-MM-DD */
 export function feedEntry(
-  term: FeedTerm,
+  { id, slug, title, tagline, lead, image, subjects, date, updated = date }: FeedTerm,
   day: string,
   name: FeedName,
   language: Language,
   site: Addresses & Pick<Labels, 'subjects'>,
-): FeedEntry {
-  const { id, slug, title, tagline, lead, image } = term
+) {
   return {
+    // A tag URI (RFC 4151), which stays the same when the address of the entry changes.
     id: tagUri(site, day, name === 'today' ? `today/${language}` : `terms/${id}/${language}`),
     title,
     url: site.base + page.term(language, slug),
     summary: tagline,
     html: html`<p><em>${tagline}</em></p><p>${marked(lead)}</p>`.toString(),
-    ...(image !== undefined && { image }),
-    subjects: term.subjects.map(key => [key, site.subjects[key][language]] as const),
+    image,
+    /** Label of each subject, by key. */
+    subjects: subjects.map(key => [key, site.subjects[key][language]] as const),
+    /** Calendar dates, YYYY-MM-DD. */
     published: day,
-    updated: later(day, term.updated ?? term.date),
+    updated: later(day, updated),
   }
 }
 
@@ -94,7 +83,7 @@ export const jsonItem = (entry: FeedEntry, language: Language) => ({
   title: entry.title,
   summary: entry.summary,
   content_html: entry.html,
-  ...(entry.image !== undefined && { image: entry.image }),
+  image: entry.image,
   date_published: atomTime(entry.published),
   date_modified: atomTime(entry.updated),
   tags: entry.subjects.map(([, label]) => label),

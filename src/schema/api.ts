@@ -14,6 +14,9 @@ const text = z.string()
 const texts = z.array(text)
 const optionalText = text.optional()
 
+const inBoth = <Schema extends z.ZodType>(schema: Schema) => z.object({ en: schema, es: schema })
+const inEither = <Schema extends z.ZodType>(schema: Schema) => inBoth(schema.optional())
+
 const Aliases = texts.describe('Other names in this language.')
 
 /** What a term is in both languages. */
@@ -49,15 +52,13 @@ export const ListedTerm = z
   .meta({ id: 'Term', description: 'An item of the list: a term with its one-line definition in both languages.' })
 export type ListedTerm = z.output<typeof ListedTerm>
 
-const SubjectLabels = z.object({ en: optionalText, es: optionalText })
-
 export const TermList = z
   .object({
     name: optionalText.describe('Name of the dictionary.'),
     count: z.int().min(0).describe('Number of terms in the whole list.'),
     generated: CalendarDate.optional().describe('Day of the newest content in this build.'),
     subjects: z
-      .partialRecord(z.enum(SUBJECTS), SubjectLabels)
+      .partialRecord(z.enum(SUBJECTS), inEither(text))
       .optional()
       .describe('Display labels of the subjects, by key.'),
     next: optionalText.describe('Begin the next page with this cursor; absent on the last page and in the whole list.'),
@@ -121,9 +122,8 @@ export type LanguageBlock = z.output<typeof LanguageBlock>
 export const Confusion = z
   .object({
     slug: Slug.describe('Slug of the other entry.'),
-    difference: z.object({ en: text, es: text }).describe('One sentence that tells the two apart, by language.'),
-    urls: z
-      .object({ en: WebAddress, es: WebAddress })
+    difference: inBoth(text).describe('One sentence that tells the two apart, by language.'),
+    urls: inBoth(WebAddress)
       .optional()
       .describe('Addresses of the page that compares the two, by language; absent where there is none.'),
   })
@@ -134,16 +134,13 @@ export const Entry = z
   .object({
     ...facts,
     image: optionalText.describe('Address of the illustration.'),
-    aliases: z.object({ en: Aliases.optional(), es: Aliases.optional() }).describe('Other names, by language.'),
+    aliases: inEither(Aliases).describe('Other names, by language.'),
     en: LanguageBlock,
     es: LanguageBlock,
-    urls: z.object({ en: WebAddress.optional(), es: WebAddress.optional() }).describe('Page addresses, by language.'),
+    urls: inEither(WebAddress).describe('Page addresses, by language.'),
     needs: z.array(Slug).optional().describe('Slugs of the entries to read first.'),
     updated: CalendarDate.optional().describe('Day of the last change of meaning.'),
-    markdown: z
-      .object({ en: WebAddress.optional(), es: WebAddress.optional() })
-      .optional()
-      .describe('Addresses of the Markdown versions, by language.'),
+    markdown: inEither(WebAddress).optional().describe('Addresses of the Markdown versions, by language.'),
     related: z.array(Slug).optional().describe('Slugs of the terms to read next, best first.'),
     confusions: z.array(Confusion).optional().describe('Entries that this one is often confused with.'),
     paths: z.array(Slug).optional().describe('Slugs of the paths that lead through the entry.'),
@@ -165,11 +162,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 export const Suggestion = z
-  .object({
-    slug: Slug,
-    title: text,
-    url: WebAddress.describe('Address of the page.'),
-  })
+  .object({ slug: Slug, title: text, url: WebAddress.describe('Address of the page.') })
   .meta({ id: 'Suggestion', description: 'An entry whose name is close to what was asked for.' })
 export type Suggestion = z.output<typeof Suggestion>
 

@@ -1,11 +1,6 @@
 /** The limits of the editorial guide. Texts beyond them can be published, with a warning. */
 import type { Level } from './classification.ts'
 
-interface Range {
-  readonly min: number
-  readonly max: number
-}
-
 export const limits = {
   /** Characters. */
   tagline: { min: 60, max: 120 },
@@ -15,7 +10,7 @@ export const limits = {
     1: { min: 110, max: 170 },
     2: { min: 140, max: 220 },
     3: { min: 140, max: 220 },
-  } satisfies Record<Level, Range>,
+  } satisfies Record<Level, { min: number; max: number }>,
   /** Words of tagline, explanation, analogy and key points together: about a minute. */
   total: { max: 290 },
   /** Words of one paragraph, by level, and of the first, which must stand alone. */

@@ -133,10 +133,7 @@ const SpanishFrontMatter = FrontMatter.extend({
 export const FRONT_MATTER = { en: FrontMatter, es: SpanishFrontMatter } as const
 
 export const Link = z
-  .object({
-    label: z.string().min(1).describe('Title of the linked page.'),
-    url: WebAddress,
-  })
+  .object({ label: z.string().min(1).describe('Title of the linked page.'), url: WebAddress })
   .meta({ id: 'Link', description: 'A page to read next.' })
 export type Link = z.output<typeof Link>
 

@@ -170,26 +170,14 @@ export const TOOLS = {
     description:
       'All terms of one subject with their one-line definitions. Use it to browse or to plan a course of reading.',
     input: z.object({ subject, lang, level, limit: limit(bounds.topic), offset }),
-    output: z.object({
-      subject,
-      label: text,
-      lang: Language,
-      total,
-      terms: z.array(Card),
-      nextOffset,
-    }),
+    output: z.object({ subject, label: text, lang: Language, total, terms: z.array(Card), nextOffset }),
   },
   term_of_the_day: {
     title: 'Term of the day',
     description:
       'One entry a day; none repeats until all have been shown. Use it for a daily message or a lesson opener.',
-    input: z.object({
-      lang,
-      date: CalendarDate.optional().describe('Day, YYYY-MM-DD; today in UTC when absent.'),
-    }),
-    output: EntryInLanguage.extend({
-      date: CalendarDate.describe('Day for which the entry was chosen.'),
-    }),
+    input: z.object({ lang, date: CalendarDate.optional().describe('Day, YYYY-MM-DD; today in UTC when absent.') }),
+    output: EntryInLanguage.extend({ date: CalendarDate.describe('Day for which the entry was chosen.') }),
   },
 } as const
 export type ToolName = keyof typeof TOOLS

@@ -10,14 +10,10 @@ export interface MapEntry {
   readonly after: readonly Summary[]
 }
 
-export interface TopicMap {
-  /** Each entry stands in a later stage than all that come before it. */
-  readonly stages: readonly (readonly MapEntry[])[]
-  /** Entries that no other of the topic is connected with. */
-  readonly free: readonly Summary[]
-}
+export type TopicMap = ReturnType<typeof topicMap>
 
-export function topicMap(subject: Subject, language: Language, dictionary: Dictionary): TopicMap {
+/** Entries in stages, each in a later one than all that come before it, and those that no other is connected with. */
+export function topicMap(subject: Subject, language: Language, dictionary: Dictionary) {
   const terms = dictionary.topic(subject, language)
   const own = new Map(terms.map(term => [term.slug, term]))
   const before = (term: Summary): readonly Summary[] => term.needs.flatMap(slug => own.get(slug) ?? [])

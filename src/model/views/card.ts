@@ -1,23 +1,14 @@
 /** What pictures of cards and covers say. */
-import type { Level, Subject } from '../../schema/classification.ts'
+import type { Subject } from '../../schema/classification.ts'
 import type { Language } from '../../schema/language.ts'
 import type { Frame } from '../dictionary/site.ts'
 import type { Summary } from '../dictionary/summary.ts'
 
-/** The card of a term: the picture that networks and chats show beside a link to it. */
-export interface Card {
-  readonly language: Language
-  readonly title: string
-  readonly tagline: string
-  readonly level: Level
-  readonly levelLabel: string
-  /** The first topic of the term. */
-  readonly subject: Subject
-  readonly subjectLabel: string
-  readonly siteName: string
-}
+export type Card = Readonly<ReturnType<typeof cardOf>>
 
-export function cardOf(term: Summary, language: Language, site: Frame): Card {
+/** The card of a term: the picture that networks and chats show beside a link to it. */
+export function cardOf(term: Summary, language: Language, site: Frame) {
+  // The first topic of the term.
   const [subject = 'software'] = term.subjects
   return {
     language,

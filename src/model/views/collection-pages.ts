@@ -11,17 +11,10 @@ export const comparisonPages = ({ comparisons }: Dictionary): readonly Compariso
 export function* movedComparisons(dictionary: Dictionary): Iterable<readonly [former: string, comparison: Comparison]> {
   const taken = new Set(dictionary.comparisons.map(comparisonName))
   for (const comparison of comparisonPages(dictionary)) {
-    const [a, b] = comparison.terms.map(slug => [slug, ...(dictionary.get(slug)?.formerSlugs ?? [])])
-    for (const first of a ?? []) {
-      for (const second of b ?? []) {
-        for (const terms of [
-          [first, second],
-          [second, first],
-        ] as const) {
-          const name = comparisonName({ terms })
+    const [a = [], b = []] = comparison.terms.map(slug => [slug, ...(dictionary.get(slug)?.formerSlugs ?? [])])
+    for (const first of a)
+      for (const second of b)
+        for (const name of [comparisonName({ terms: [first, second] }), comparisonName({ terms: [second, first] })])
           if (taken.size !== taken.add(name).size) yield [name, comparison]
-        }
-      }
-    }
   }
 }

@@ -50,22 +50,7 @@ export interface Confusion<OwnBrief = Brief> {
 }
 
 /** An entry on a path. */
-export interface Step {
-  readonly slug: string
-  readonly title: InBoth<string>
-  /** Where the entry stands, from 1, and how many there are. */
-  readonly number: number
-  readonly count: number
-  /** The sentence that leads to this entry from the one before, if there is one. */
-  readonly lead: InBoth<string | undefined>
-  readonly previous: TitledTerm | undefined
-  readonly next: TitledTerm | undefined
-}
-
-interface TitledTerm {
-  readonly slug: string
-  readonly title: InBoth<string>
-}
+export type Step = ReturnType<typeof stepOn>
 
 const inputs = oncePer((dictionary: Dictionary) => oncePer((term: Term) => makeTermPageInput(term, dictionary)))
 
@@ -109,17 +94,19 @@ export function surroundingsOf<OwnBrief, OwnGloss>(
   }
 }
 
-function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary): Step {
+function stepOn({ slug, terms, text }: ReadingPath, term: string, dictionary: Dictionary) {
   const at = terms.indexOf(term)
-  const titled = (index: number): TitledTerm | undefined => {
+  const titled = (index: number) => {
     const found = dictionary.get(terms[index] ?? '')
-    return found && { slug: found.slug, title: { en: found.en.title, es: found.es.title } }
+    return found && { slug: found.slug, title: inBoth(language => found[language].title) }
   }
   return {
     slug,
-    title: { en: text.en.title, es: text.es.title },
+    title: inBoth(language => text[language].title),
+    /** Where the entry stands, from 1, and how many there are. */
     number: at + 1,
     count: terms.length,
+    /** The sentence that leads to this entry from the one before, if there is one. */
     lead: inBoth(language => text[language].steps?.[term]),
     previous: titled(at - 1),
     next: titled(at + 1),

@@ -44,11 +44,7 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,
   versions: versionsOf(site),
-  release: {
-    revision: site.revision,
-    date: site.generated,
-    terms: dictionary.terms.length,
-  },
+  release: { revision: site.revision, date: site.generated, terms: dictionary.terms.length },
 })
 
 const versionsOf = ({ marks }: Site): Readonly<Record<string, string>> => ({
