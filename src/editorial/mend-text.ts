@@ -4,9 +4,9 @@
  */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml'
 import { FACTS } from '../languages/facts.ts'
-import type { Replacement, TypographyRule } from '../languages/pack.ts'
+import type { Replacement, Typographer, TypographyRule } from '../languages/pack.ts'
 import { MASK, TYPOGRAPHY } from '../languages/typography.ts'
-import { LANGUAGES, type Language } from '../schema/language.ts'
+import { LANGUAGES } from '../schema/language.ts'
 import { MEANINGLESS } from '../source/files/characters.ts'
 
 export type Repair =
@@ -34,8 +34,6 @@ export interface Accepted {
   readonly words?: string | undefined
 }
 
-type Find = (masked: string) => readonly Replacement[]
-
 /**
  * Mends a text.
  * @param original decoded, with its byte order mark and line ends
@@ -43,19 +41,15 @@ type Find = (masked: string) => readonly Replacement[]
 export function mendText(original: string, kind: TextKind, accepted: readonly Accepted[] = []): Mended {
   const repairs = new Map<Repair, number[]>()
   let text = original
-  if (text.startsWith('\ufeff')) {
-    text = text.slice(1)
-    repairs.set('byte-order-mark', [])
-  }
-  if (text.includes('\r')) {
-    text = text.replace(/\r\n?/g, '\n')
-    repairs.set('line-ends', [])
+  for (const [repair, pattern, by] of WHOLE) {
+    const mended = text.replace(pattern, by)
+    if (mended !== text) repairs.set(repair, [])
+    text = mended
   }
   const invisible = [...text.matchAll(INVISIBLE)]
   if (invisible.length > 0) {
-    const { index } = invisible[0] as RegExpExecArray
     repairs.set('invisible-character', [...new Set(invisible.map(found => lineOf(text, found.index)))])
-    text = text.slice(0, index) + text.slice(index).replace(INVISIBLE, '')
+    text = text.replace(INVISIBLE, '')
   }
   if (kind === 'stored' || text.includes(MASK) || CONFLICT.test(text)) return { text, repairs }
   const length = kind === 'yaml' ? text.length : (FRONT_MATTER.exec(text)?.[0].length ?? 0)
@@ -80,14 +74,15 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   const language = LANGUAGES.find(each => each === kind)
   if (language) {
     mend('quoted-name', quotedNames(front), [])
-    const find = noBreakSpaces(language)
+    // They come along from word processors; in Spanish they belong behind figures.
+    const find = replacing(FACTS[language].strayNoBreakSpace, ' ')
     mend('no-break-space', inTexts(front, find), find(maskUntouched(body)))
   }
   for (const [rule, find] of language ? TYPOGRAPHY[language] : []) {
     const own = accepted.filter(each => each.rule === rule)
     if (own.some(({ words }) => words === undefined)) continue
     const words = own.flatMap(each => each.words ?? [])
-    const findIn: Find = part => {
+    const findIn: Typographer = part => {
       const masked = maskWords(maskUntouched(part), words)
       return find(rule === 'quotation-marks' ? masked : maskQuotations(masked))
     }
@@ -96,6 +91,11 @@ export function mendText(original: string, kind: TextKind, accepted: readonly Ac
   return { text: front + body, repairs }
 }
 
+/** Repairs of a whole file. */
+const WHOLE = [
+  ['byte-order-mark', /^\ufeff/, ''],
+  ['line-ends', /\r\n?/g, '\n'],
+] as const
 const INVISIBLE = new RegExp(MEANINGLESS, 'g')
 const CONFLICT = /^<{7}(?: .*)?$/m
 const FRONT_MATTER = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/
@@ -111,31 +111,21 @@ function replace(text: string, replacements: readonly Replacement[]): string {
   return result + text.slice(end)
 }
 
-const decomposed: Find = masked =>
+const decomposed: Typographer = masked =>
   [...masked.matchAll(/[^\s\ue000]+/g)].flatMap(({ 0: word, index }) => {
     const text = word.normalize('NFC')
     return text === word ? [] : [{ start: index, end: index + word.length, text }]
   })
 
-const trailing: Find = masked =>
-  [...masked.matchAll(/(?<![ \t])[ \t]+$/gm)].map(({ 0: spaces, index }) => ({
-    start: index,
-    end: index + spaces.length,
-    text: '',
-  }))
-
-/** No-break spaces that come along from word processors; in Spanish they belong behind figures. */
-const noBreakSpaces =
-  (language: Language): Find =>
+const replacing =
+  (pattern: RegExp, text: string): Typographer =>
   masked =>
-    [...masked.matchAll(FACTS[language].strayNoBreakSpace)].map(({ index }) => ({
-      start: index,
-      end: index + 1,
-      text: ' ',
-    }))
+    [...masked.matchAll(pattern)].map(({ 0: old, index }) => ({ start: index, end: index + old.length, text }))
+
+const trailing = replacing(/(?<![ \t])[ \t]+$/gm, '')
 
 /** Names and lines that stand between curly quotation marks get straight ones, which YAML understands. */
-const quotedNames: Find = front =>
+const quotedNames: Typographer = front =>
   [...front.matchAll(/^(?:(?:aliases|keywords):.*|(?:title|tagline|imageAlt): “[^“”"]*”)$/gm)].flatMap(
     ({ 0: line, index }) =>
       [...line.matchAll(/(?<=[[,:]\s*)“([^“”"]*)”(?=\s*(?:[\],]|$))/g)].map(({ 0: quoted, 1: name, index: at }) => ({
@@ -148,7 +138,7 @@ const quotedNames: Find = front =>
 const yamlOf = (front: string): string => front.replace(/^---[ \t]*\n/, '').replace(/(?:^|\n)---[ \t]*\n?$/, '\n')
 
 /** Replacements in YAML, if it stays valid and keeps its values, apart from Unicode composition. */
-function inYaml(front: string, find: Find, isComposing: boolean): readonly Replacement[] {
+function inYaml(front: string, find: Typographer, isComposing: boolean): readonly Replacement[] {
   const replacements = find(front)
   if (replacements.length === 0) return replacements
   const [before, after] = [front, replace(front, replacements)].map(text => parseDocument(yamlOf(text)))
@@ -161,7 +151,7 @@ function inYaml(front: string, find: Find, isComposing: boolean): readonly Repla
 const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'example', 'origin']
 
 /** Replacements within the prose of front matter; quotation marks of YAML are kept. */
-function inTexts(front: string, find: Find): readonly Replacement[] {
+function inTexts(front: string, find: Typographer): readonly Replacement[] {
   const yaml = yamlOf(front)
   const offset = front.indexOf('\n') + 1
   const document = parseDocument(yaml)

@@ -1,6 +1,6 @@
 /** Addresses at GitHub that open a form or a file filled with an entry. */
 import type { EntryDraft, EntryFiles, TextDraft } from '../editorial/entry-draft.ts'
-import { boxOf, type TextPart, WORD_PARTS } from '../editorial/form-fields.ts'
+import { boxOf, TEXT_PARTS, type TextPart, WORD_PARTS } from '../editorial/form-fields.ts'
 import { type FormValues, writeFormText } from '../editorial/form-text.ts'
 import { ENTRY_FORM } from '../editorial/issue-forms.ts'
 import type { Frame } from '../model/dictionary/site.ts'
@@ -19,15 +19,15 @@ function formValues(draft: EntryDraft): FormValues {
     'more-subjects': others.join(', '),
     needs: draft.needs.join(', '),
     slug: draft.slug,
-    ...Object.assign({}, ...LANGUAGES.map(language => textValues(draft.text[language], language))),
-  } as FormValues
+    ...Object.fromEntries(LANGUAGES.flatMap(language => textValues(draft.text[language], language))),
+  }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 function textValues(
   { lines, lists, explanation, analogy, keyPoints, links }: TextDraft,
   language: Language,
-): FormValues {
+): readonly (readonly [box: string, value: string])[] {
   const given = (texts: readonly string[], joint: string) => texts.filter(text => text.trim() !== '').join(joint)
   const word = WORD_PARTS.flatMap(part => {
     const value = part === 'variants' ? lists.variants.join('; ') : lines[part]
@@ -49,9 +49,7 @@ function textValues(
     example: lines.example,
     word: word.join('\n'),
   }
-  return Object.fromEntries(
-    Object.entries(values).map(([part, value]) => [boxOf(part as TextPart | 'word', language), value]),
-  )
+  return ([...TEXT_PARTS, 'word'] as const).map(part => [boxOf(part, language), values[part]])
 }
 
 const titleOf = (draft: EntryDraft): string =>
