@@ -74,17 +74,12 @@ export function findFrame(root: string): FoundFrame {
   return { names: namesIn(root, 'terms', report), pages, comparisons, paths, diagnostics }
 }
 
-/** The files of a term's folder, and what is wrong with their names. */
-export interface FoundTerm {
-  readonly folder: Folder
-  readonly diagnostics: readonly Diagnostic[]
-}
-
-/** Finds the files of one term. */
-export function findTerm(root: string, name: string): FoundTerm {
+/** Finds the files of one term, and what is wrong with their names. */
+export function findTerm(root: string, name: string) {
   const diagnostics: Diagnostic[] = []
-  return { folder: findFolder(root, 'terms', name, reporter(root, diagnostics)), diagnostics }
+  return { folder: findFolder(root, 'terms', name, reporter(root, diagnostics)), diagnostics } as const
 }
+export type FoundTerm = ReturnType<typeof findTerm>
 
 /** Names of the folders of one kind, sorted; everything else beside them is reported. */
 function namesIn(root: string, kind: Kind, report: Report): readonly string[] {
