@@ -66,7 +66,7 @@ export function indexOf(site: Site): ApiIndex {
 
 /** A whole entry, cached because two files contain it. */
 const lineOf = oncePer((input: TermPageInput) =>
-  oncePer((site: Labels) => `${JSON.stringify(apiEntry(input.term, input.related, site, input))}\n`),
+  oncePer((site: Labels) => `${JSON.stringify(apiEntry(input, site))}\n`),
 )
 
 /** One entry a line, with the same bytes as its own file. */

@@ -1,14 +1,22 @@
 /**
  * For hosts: headers and redirects in the forms that static hosts read, and ready snippets for nginx and Caddy, all
- * from the one table of headers.
+ * from the one table of headers; and for hosts without redirects pages at former addresses of terms and at other names
+ * of comparisons.
  */
 
+import { COLLECTION_STRINGS, STRINGS } from '../languages/strings.ts'
 import type { Dictionary } from '../model/dictionary/dictionary.ts'
 import type { Site } from '../model/dictionary/site.ts'
-import type { Artifact } from '../model/views/artifact.ts'
-import { file, href } from '../model/web/address.ts'
+import type { Artifact, PageContext } from '../model/views/artifact.ts'
+import { comparisonPages, movedComparisons } from '../model/views/collection-pages.ts'
+import { comparisonName } from '../model/views/comparison-name.ts'
+import { absolute, file, href, markdownOf, page } from '../model/web/address.ts'
 import { edgeSettings, redirectsOf } from '../model/web/edge-settings.ts'
 import { type HeaderRule, headerRules } from '../model/web/headers.ts'
+import { comparisonTitle } from '../pages/comparison.ts'
+import { markdownLink, markdownPage } from '../pages/markdown.ts'
+import { inBoth, otherLanguage } from '../schema/language.ts'
+import { html } from '../text/html.ts'
 import { caddy } from './caddy.ts'
 import { nginx } from './nginx.ts'
 import { artifact, jsonFile } from './one-file.ts'
@@ -36,4 +44,69 @@ function headersFile(rules: readonly HeaderRule[]): string {
       return `${path}\n${fields.join('')}`
     })
     .join('\n')
+}
+
+export function* signposts(context: PageContext<Site>): Iterable<Artifact> {
+  const { language, site } = context
+  const { movedTitle } = STRINGS[language]
+  for (const { from, to, other, title, text, origin } of moves(context)) {
+    const render = () =>
+      html`<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${movedTitle}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href(site, to)}">
+<link rel="canonical" href="${absolute(site, to)}">
+</head>
+<body>
+<main>
+<h1>${movedTitle}</h1>
+<p>${text} <a href="${href(site, to)}">${title}</a></p>
+</main>
+</body>
+</html>
+`.toString()
+    yield artifact(from, origin, render)
+    const paths = inBoth(each => (each === language ? from : other))
+    const head = { title: movedTitle, description: text }
+    const link = () => [markdownLink(title, markdownOf(to), site)]
+    yield artifact(markdownOf(from), origin, () => markdownPage(head, paths, language, site, link()))
+  }
+}
+
+/** From where to where pages lead, and where the page in the other language is; the title is that of the target. */
+function* moves(context: PageContext<Site>) {
+  const { language, dictionary, site } = context
+  const otherSide = otherLanguage(language)
+  const { moved } = COLLECTION_STRINGS[language]
+  for (const [former, slug] of dictionary.redirects) {
+    const title = dictionary.get(slug)?.[language].title
+    if (title === undefined) continue
+    const [from, to, other] = [page.term(language, former), page.term(language, slug), page.term(otherSide, slug)]
+    yield { from, to, other, title, text: STRINGS[language].movedText, origin: `a former slug of "${slug}"` }
+  }
+  for (const [former, name] of Object.entries(site.redirects ?? {})) {
+    const [from, to, other] = [page.named(language, former), page.named(language, name), page.named(otherSide, name)]
+    yield { from, to, other, title: titleOf(name, context), text: moved, origin: `the redirect of "${former}"` }
+  }
+  for (const [former, comparison] of movedComparisons(dictionary)) {
+    const name = comparisonName(comparison)
+    const from = page.comparison(language, former)
+    const to = page.comparison(language, name)
+    const other = page.comparison(otherSide, former)
+    const title = comparisonTitle(comparison, language, dictionary)
+    yield { from, to, other, title, text: moved, origin: `another name of the comparison "${name}"` }
+  }
+}
+
+/** The title of the page of a name; the name of the dictionary for lists. */
+function titleOf(name: string, { language, dictionary, site }: PageContext<Site>): string {
+  const comparison = comparisonPages(dictionary).find(each => `compare/${comparisonName(each)}` === name)
+  if (comparison) return comparisonTitle(comparison, language, dictionary)
+  const path = dictionary.paths.find(({ slug }) => `paths/${slug}` === name)
+  const shown = path?.text ?? site.pages.find(each => each.name === name)?.text ?? dictionary.get(name)
+  return shown?.[language].title ?? site.name
 }

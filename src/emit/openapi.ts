@@ -133,7 +133,7 @@ const LIST_PARAMETERS = [
 function entryOperations(first: Term | undefined, dictionary: Dictionary, site: Site): object {
   const { instance } = exampleProblem('not_found', site)
   const errors = problems(['not_found', ...COUNTED, 'gone'], instance, site)
-  const example = first && apiEntry(first, dictionary.related(first.slug), site, termPageInput(first, dictionary))
+  const example = first && apiEntry(termPageInput(first, dictionary), site)
   const answers = {
     200: jsonAnswer('Entry', 'The term.', example),
     304: notModified(true),

@@ -39,16 +39,10 @@ function summary(term: Term, language: Language, site: Addresses): LocalizedSumm
   })
 }
 
-/**
- * A whole term, in both languages.
- * @param related terms to read next, best first
- * @param collections comparisons with it and paths through it
- */
+/** A whole term, in both languages, with what is shown of others. */
 export function apiEntry(
-  term: Term,
-  related: readonly Pick<Term, 'slug'>[],
+  { term, related, confusions, paths }: Pick<TermPageInput, 'term' | 'related' | 'confusions' | 'paths'>,
   site: Addresses,
-  { confusions, paths }: Pick<TermPageInput, 'confusions' | 'paths'> = { confusions: [], paths: [] },
 ): Entry {
   const { slug, updated } = term
   // Each field by itself: fields after a spread would give each entry a hidden class of its own in V8, which is slow.

@@ -97,8 +97,7 @@ function valuesFor(body: string, context: PageContext): Readonly<Record<Placehol
     try: () => tryCommands(choices(term, language, site), site),
     'embed-examples': () => (term && site.embeds ? embedExamplesMarkdown(term, language, site) : ''),
     'list-example': () => jsonFence(list ?? {}),
-    'entry-example': () =>
-      jsonFence(term ? apiEntry(term, dictionary.related(term.slug), site, termPageInput(term, dictionary)) : {}),
+    'entry-example': () => jsonFence(term ? apiEntry(termPageInput(term, dictionary), site) : {}),
     'entry-slug': () => term?.slug ?? 'algorithm',
     'term-list-fields': () => fieldTable('TermList', language),
     'term-fields': () => fieldTable('Term', language),

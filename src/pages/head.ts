@@ -81,22 +81,17 @@ ${scripts(site, language)}`,
 )
 
 /** The preview of a shared link; the names of Twitter are used only where Open Graph has no equivalent. */
-function preview(site: Frame, title: string, picture: string | undefined): Html {
-  if (picture === undefined) return iconPreview(site)
-  return html`<meta property="og:image" content="${absolute(site, picture)}">
+const preview = (site: Frame, title: string, picture: string | undefined): Html =>
+  picture === undefined
+    ? html`<meta property="og:image" content="${absolute(site, file.icon512)}">
+<meta property="og:image:alt" content="${site.name}">
+<meta name="twitter:card" content="summary">`
+    : html`<meta property="og:image" content="${absolute(site, picture)}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${bounds.card.width}">
 <meta property="og:image:height" content="${bounds.card.height}">
 <meta property="og:image:alt" content="${title}">
 <meta name="twitter:card" content="summary_large_image">`
-}
-
-const iconPreview = oncePer(
-  (site: Frame): Html =>
-    html`<meta property="og:image" content="${absolute(site, file.icon512)}">
-<meta property="og:image:alt" content="${site.name}">
-<meta name="twitter:card" content="summary">`,
-)
 
 /** Links by which feed readers discover the feeds. */
 function subscriptions(site: Frame, language: Language): readonly Html[] {

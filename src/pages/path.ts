@@ -12,6 +12,7 @@ import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { typeset } from '../text/typeset.ts'
+import { anchor, list } from './elements.ts'
 import { bullets, markdownLink, markdownTermLine, numbered } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
 import { levelLabel, questions, termLink } from './term-list.ts'
@@ -39,6 +40,9 @@ export const PATH: PageKind<ReadingPath> = {
     const text = own.text[language]
     const { title, description, introduction } = text
     const steps = stepsOf(own, dictionary)
+    const following = dictionary.paths.filter(({ slug }) => own.next.includes(slug))
+    const link = (path: ReadingPath): string =>
+      markdownLink(path.text[language].title, page.path(language, path.slug), site)
     return {
       title,
       description,
@@ -64,24 +68,23 @@ ${linkedHtml(
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 <ol class="steps">
 ${steps.map(term => step(term, text, language, site))}</ol>
-${ending(own, context)}${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
+${ending(text.ending, following, language, site)}${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
       blocks: () => [
         ...introduction,
         numbered(steps.map(term => markdownStep(term, text, language, site))),
-        ...endingMarkdown(own, context),
+        text.ending === undefined ? '' : escapeMarkdown(text.ending),
+        ...(following.length > 0 ? [strings.goOn, bullets(following.map(link))] : []),
       ],
     }
   },
 }
 
-const step = (term: Summary, { steps = {} }: PathText, language: Language, site: Frame): Html =>
-  html`<li data-slug="${term.slug}">${leadTo(steps[term.slug], language)}${termLink(term, language, site)} ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
+function step(term: Summary, { steps = {} }: PathText, language: Language, site: Frame): Html {
+  const lead = steps[term.slug]
+  return html`<li data-slug="${term.slug}">${lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`}${termLink(term, language, site)} ${levelLabel(term.level, language, site)}<p>${typeset(term[language].tagline, language)}</p></li>
 `
-
-/** The sentence that leads from the step before. */
-const leadTo = (lead: string | undefined, language: Language): Html | false =>
-  lead !== undefined && html`<p class="lead">${typeset(lead, language)}</p>`
+}
 
 function markdownStep(term: Summary, { steps = {} }: PathText, language: Language, site: Frame): string {
   const lead = steps[term.slug]
@@ -89,39 +92,17 @@ function markdownStep(term: Summary, { steps = {} }: PathText, language: Languag
 }
 
 /** What the reader can do now, and the paths to go on with. */
-function ending({ next, text }: ReadingPath, { language, dictionary, site }: PageContext<Frame>): Html | false {
-  const following = dictionary.paths.filter(({ slug }) => next.includes(slug))
-  const last = text[language].ending
-  if (last === undefined && following.length === 0) return false
+function ending(last: string | undefined, following: readonly ReadingPath[], language: Language, site: Frame) {
+  if (last === undefined && following.length === 0) return undefined
+  const links = following.map(({ slug, text }) => anchor(href(site, page.path(language, slug)), text[language].title))
   return html`<div class="ending">
-${
-  last !== undefined &&
-  html`<p>${typeset(last, language)}</p>
-`
-}${
-  following.length > 0 &&
+${last !== undefined && html`<p>${typeset(last, language)}</p>\n`}${
+  links.length > 0 &&
   html`<p>${COLLECTION_STRINGS[language].goOn}</p>
-<ul>
-${following.map(
-  path => html`<li><a href="${href(site, page.path(language, path.slug))}">${path.text[language].title}</a></li>
-`,
-)}</ul>
+${list(links)}
 `
 }</div>
 `
-}
-
-function endingMarkdown(
-  { next, text }: ReadingPath,
-  { language, dictionary, site }: PageContext<Frame>,
-): readonly string[] {
-  const last = text[language].ending
-  const following = dictionary.paths.filter(({ slug }) => next.includes(slug))
-  const link = (path: ReadingPath) => markdownLink(path.text[language].title, page.path(language, path.slug), site)
-  return [
-    ...(last === undefined ? [] : [escapeMarkdown(last)]),
-    ...(following.length === 0 ? [] : [COLLECTION_STRINGS[language].goOn, bullets(following.map(link))]),
-  ]
 }
 
 /** The list of all paths. */

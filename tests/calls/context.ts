@@ -32,7 +32,7 @@ export function realContext(content: string): Context {
       search: async language => searches[language],
       entry: async slug => {
         const term = dictionary.get(slug)
-        return term && apiEntry(term, dictionary.related(slug), site)
+        return term && apiEntry({ ...termPageInput(term, dictionary), confusions: [], paths: [] }, site)
       },
       markdown: async (slug, language) => {
         const term = dictionary.get(slug)

@@ -78,7 +78,7 @@ const { labels, frame } = partsOf(site)
 /** What the channels show of a term. Drift reads Markdown files and is tested with them. */
 const CHANNELS: Readonly<Record<string, (term: Term, input: TermPageInput) => unknown>> = {
   list: term => apiListedTerm(term, site),
-  entry: term => apiEntry(term, [], site),
+  entry: term => apiEntry({ term, related: [], confusions: [], paths: [] }, site),
   tool: term => {
     const context = { repository: fakeTermRepository([term, OTHER]), settings }
     return Promise.all(LANGUAGES.map(language => whole(term.slug, language, context)))

@@ -4,6 +4,7 @@ import { apiEntry, apiListedTerm } from '../../src/pages/api-entry.ts'
 import { Entry, LanguageBlock, ListedTerm, LocalizedSummary, Problem, TermList } from '../../src/schema/api.ts'
 import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../src/schema/bounds.ts'
 import { apiComponents } from '../../src/schema/document.ts'
+import type { Term } from '../../src/schema/term.ts'
 import { terms, tinySite } from '../model/site.ts'
 
 /** Tables of the specification: fields, with a question mark after those that are not required. */
@@ -25,9 +26,10 @@ const ADDED: Readonly<Partial<Record<keyof typeof FIELDS, string>>> = {
   Problem: 'suggestions?',
 }
 
-const RELATED = [{ slug: 'one' }, { slug: 'two' }]
+const RELATED = terms.slice(0, 2)
 const site = tinySite()
-const entries = terms.map(term => apiEntry(term, RELATED, site))
+const whole = (term: Term) => apiEntry({ term, related: RELATED, confusions: [], paths: [] }, site)
+const entries = terms.map(whole)
 const [entry] = entries
 
 describe('The shape', () => {
@@ -61,7 +63,7 @@ describe('Every term of the tiny dictionary', () => {
   test('is a valid item of the list and a valid entry.', () => {
     for (const term of terms) {
       expect(ListedTerm.parse(apiListedTerm(term, site))).toEqual(apiListedTerm(term, site))
-      expect(Entry.parse(apiEntry(term, RELATED, site))).toEqual(apiEntry(term, RELATED, site))
+      expect(Entry.parse(whole(term))).toEqual(whole(term))
     }
     const list = {
       name: site.name,

@@ -30,7 +30,7 @@ test.each<[string, (term: Term) => readonly object[]]>([
   ['summaries', term => [summaryOf(term)]],
   ['texts of summaries', term => [summaryOf(term).en]],
   ['items of the list', term => [apiListedTerm(term, site)]],
-  ['entries of the API', term => [apiEntry(term, [], site)]],
+  ['entries of the API', term => [apiEntry({ term, related: [], confusions: [], paths: [] }, site)]],
 ])('%s share hidden classes', (_, made) => {
   const kinds = new Map<string, object[]>()
   for (const each of terms.flatMap(made)) {

@@ -88,9 +88,7 @@ export const entriesOf = (dictionary: Dictionary, site: Site): Entries => ({
   *all() {
     for (const { slug } of dictionary.terms) {
       const term = dictionary.whole(slug)
-      if (!term) continue
-      const input = termPageInput(term, dictionary)
-      yield apiEntry(term, input.related, site, input)
+      if (term) yield apiEntry(termPageInput(term, dictionary), site)
     }
   },
   digest: () => '',

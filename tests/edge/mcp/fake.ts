@@ -62,7 +62,7 @@ export function fakeTermRepository(terms: readonly Term[], changes: Partial<Term
     search: async language => searches[language],
     entry: async slug => {
       const term = bySlug.get(slug)
-      return term && apiEntry(term, [], site)
+      return term && apiEntry({ term, related: [], confusions: [], paths: [] }, site)
     },
     markdown: async (slug, language) => {
       const term = bySlug.get(slug)
