@@ -11,7 +11,7 @@ import type { EntrySource } from '../source/entry-text.ts'
 import { checkEntry } from './check.ts'
 import { collect } from './collect.ts'
 import { keepDraft } from './drafts.ts'
-import { addItems, type ItemPart, languageNamed, removeItem } from './items.ts'
+import { changeItems, type ItemPart, languageNamed } from './items.ts'
 import { formMarkup } from './markup.ts'
 import { cleanPaste } from './paste.ts'
 import { boxAt } from './places.ts'
@@ -167,14 +167,17 @@ function followItems(form: HTMLFormElement, page: Language, typed: (box: string)
     const { add, remove, part } = button?.dataset ?? {}
     const language = languageNamed(button?.dataset.language)
     if (!language) return
-    if (add !== undefined) addItems(form, add as ItemPart, language, page)
-    else if (remove !== undefined) removeItem(form, part as ItemPart, Number(remove), language, page)
+    const at = Number(remove)
+    if (add !== undefined) changeItems(form, add as ItemPart, language, page, items => [...items, ''], -1)
+    else if (remove !== undefined)
+      changeItems(form, part as ItemPart, language, page, items => items.toSpliced(at, 1), Math.max(0, at - 1))
     typed(`${language}.${add ?? part}`)
   })
   form.addEventListener('paste', event => {
     const split = cleanPaste(event)
     if (!split) return
-    addItems(form, split.part, split.language, page, split.at, split.texts)
-    typed(`${split.language}.${split.part}`)
+    const { part, language, at, texts } = split
+    changeItems(form, part, language, page, items => items.toSpliced(at, 0, ...texts), at + texts.length - 1)
+    typed(`${language}.${part}`)
   })
 }

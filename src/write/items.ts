@@ -8,6 +8,7 @@ import { type Html, html } from '../text/html.ts'
 import { collect } from './collect.ts'
 
 export type ItemPart = 'explanation' | 'keyPoints' | 'links'
+type Item = string | LinkDraft
 
 /** The language that a box is named after. */
 export const languageNamed = (name: string | undefined): Language | undefined =>
@@ -29,14 +30,14 @@ const FEWEST: Readonly<Record<ItemPart, number>> = {
 /** The boxes of a part as HTML, with buttons to add and remove one. */
 export function itemsMarkup(part: ItemPart, text: TextDraft, language: Language, page: Language): Html {
   const strings = FORM_STRINGS[page]
-  const given: readonly (string | LinkDraft)[] = text[part]
+  const given: readonly Item[] = text[part]
   const items = [...given, ...Array(Math.max(0, FEWEST[part] - given.length)).fill('')]
   return html`<ol class="items" data-items="${part}">
 ${items.map((item, i) => html`<li data-box="${language}.${part}.${i}">${itemMarkup(part, item, i, language, page)}</li>\n`)}</ol>
 <p lang="${page}"><button type="button" data-add="${part}" data-language="${language}">${strings.add[part]}</button></p>`
 }
 
-function itemMarkup(part: ItemPart, item: string | LinkDraft, i: number, language: Language, page: Language): Html {
+function itemMarkup(part: ItemPart, item: Item, i: number, language: Language, page: Language): Html {
   const strings = FORM_STRINGS[language]
   const name = `${language}.${part}`
   const id = idOf(`${name}.${i}`)
@@ -55,52 +56,21 @@ ${part === 'keyPoints' && html`<p class="count" data-count="${name}.${i}" lang="
 }
 
 /**
- * Adds boxes, and puts the cursor into the last one.
- * @param at index before which they are added; by default at the end
+ * Changes the boxes of a part, and puts the cursor into one of them.
+ * @param cursor index of that box; -1 is the last
  */
-export function addItems(
+export function changeItems(
   form: HTMLFormElement,
   part: ItemPart,
   language: Language,
   page: Language,
-  at?: number,
-  texts: readonly string[] = [''],
+  change: (items: readonly Item[]) => readonly Item[],
+  cursor: number,
 ): void {
-  const items = itemsIn(form, part, language)
-  const index = at ?? items.length
-  const added = part === 'links' ? texts.map(label => ({ label, url: '' })) : texts
-  fill(form, part, [...items.slice(0, index), ...added, ...items.slice(index)], language, page)
-  focusOn(form, part, index + texts.length - 1, language)
-}
-
-/** Removes a box, and puts the cursor into the one before. */
-export function removeItem(
-  form: HTMLFormElement,
-  part: ItemPart,
-  at: number,
-  language: Language,
-  page: Language,
-): void {
-  fill(form, part, itemsIn(form, part, language).toSpliced(at, 1), language, page)
-  focusOn(form, part, Math.max(0, at - 1), language)
-}
-
-const itemsIn = (form: HTMLFormElement, part: ItemPart, language: Language): readonly (string | LinkDraft)[] =>
-  collect(form, emptyDraft()).text[language][part]
-
-function fill(
-  form: HTMLFormElement,
-  part: ItemPart,
-  items: readonly (string | LinkDraft)[],
-  language: Language,
-  page: Language,
-): void {
-  const box = form.querySelector(`[data-box="${language}.${part}"]`)
-  const text: TextDraft = { ...EMPTY_TEXT, [part]: items }
+  const items = change(collect(form, emptyDraft()).text[language][part])
   const made = element('template', '')
-  made.innerHTML = itemsMarkup(part, text, language, page).toString()
-  box?.querySelector('.items')?.replaceWith(made.content.querySelector('.items') ?? '')
+  made.innerHTML = itemsMarkup(part, { ...EMPTY_TEXT, [part]: items }, language, page).toString()
+  form.querySelector(`[data-box="${language}.${part}"] .items`)?.replaceWith(made.content.querySelector('.items') ?? '')
+  const boxes = [...form.querySelectorAll<HTMLElement>(`[name="${language}.${part}"]`)]
+  boxes.at(cursor)?.focus()
 }
-
-const focusOn = (form: HTMLFormElement, part: ItemPart, at: number, language: Language): void =>
-  form.querySelectorAll<HTMLElement>(`[name="${language}.${part}"]`)[at]?.focus()
