@@ -23,12 +23,10 @@ export function contentFiles(root: string): Files {
     found[kind].flatMap(({ name, files }) => files.map(file => `${kind}/${name}/${file}`)),
   )
   return new Map(
-    paths
-      .filter(path => CONTENT_FILE.test(path))
-      .flatMap(path => {
-        const { value } = readSource(join(root, path))
-        return value === undefined ? [] : [[path, value] as const]
-      }),
+    paths.flatMap(path => {
+      const text = CONTENT_FILE.test(path) ? readSource(join(root, path)).value : undefined
+      return text === undefined ? [] : [[path, text] as const]
+    }),
   )
 }
 
@@ -50,24 +48,17 @@ export function filesAt(folder: string, revision: string): Files | undefined {
       const [, hash = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? []
       return CONTENT_FILE.test(path) ? [{ hash, path }] : []
     })
-  const texts = blobs(
-    folder,
-    found.map(({ hash }) => hash),
-  )
-  return new Map(found.map(({ path }, i) => [path, (texts[i] ?? '').replace(/\r\n?/g, '\n')]))
-}
-
-/** The contents of blobs, read by one process. `git cat-file --batch` prints a header line, the bytes and a line break. */
-function blobs(folder: string, hashes: readonly string[]): readonly string[] {
-  const output = git(folder, ['cat-file', '--batch'], `${hashes.join('\n')}\n`) ?? Buffer.alloc(0)
-  const texts: string[] = []
+  // One process prints all of them: a header line, the bytes and a line break for each.
+  const asked = found.map(({ hash }) => `${hash}\n`).join('')
+  const output = git(folder, ['cat-file', '--batch'], asked) ?? Buffer.alloc(0)
+  const texts = new Map<string, string>()
   let at = 0
-  for (const hash of hashes) {
+  for (const { hash, path } of found) {
     const end = output.indexOf('\n', at)
     const [name, type, size] = output.toString('utf8', at, end).split(' ')
     if (name !== hash || type !== 'blob') throw new Error(`git cat-file answered "${name} ${type}" for ${hash}`)
     at = end + 1 + Number(size) + 1
-    texts.push(output.toString('utf8', end + 1, at - 1))
+    texts.set(path, output.toString('utf8', end + 1, at - 1).replace(/\r\n?/g, '\n'))
   }
   return texts
 }
