@@ -62,36 +62,37 @@ export function makeMetrics(observed: Observed) {
 function counters(registers: Registry[]) {
   const counter = <Label extends string>(name: string, labelNames: Label[], help: string): Counter<Label> =>
     new Counter({ name, labelNames, help, registers })
-  const searches = counter(
-    'palabit_searches_total',
-    ['channel', 'found'],
-    'Searches by channel, and whether anything was found.',
-  )
-  const calls = counter('palabit_mcp_calls_total', ['tool', 'outcome'], 'Calls of MCP tools by their outcome.')
-  const limited = counter(
-    'palabit_rate_limited_total',
-    ['enforced'],
-    'Requests beyond the quota: refused, or let through where the limit is only observed.',
-  )
-  const malformed = counter(
-    'palabit_http_malformed_total',
-    ['status'],
-    'Requests that could not be read, by how they were answered; they are in no other count.',
-  )
-  const requests = counter(
-    'palabit_http_requests_total',
-    ['route', 'method', 'status'],
-    'Requests by class of route, method, and status.',
-  )
-  const bytesSent = counter('palabit_http_response_bytes_total', ['route'], 'Bytes of answers with their heads.')
-  const durations = new Histogram({
-    name: 'palabit_http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers,
-  })
-  return { searches, calls, limited, malformed, requests, bytesSent, durations }
+  return {
+    searches: counter(
+      'palabit_searches_total',
+      ['channel', 'found'],
+      'Searches by channel, and whether anything was found.',
+    ),
+    calls: counter('palabit_mcp_calls_total', ['tool', 'outcome'], 'Calls of MCP tools by their outcome.'),
+    limited: counter(
+      'palabit_rate_limited_total',
+      ['enforced'],
+      'Requests beyond the quota: refused, or let through where the limit is only observed.',
+    ),
+    malformed: counter(
+      'palabit_http_malformed_total',
+      ['status'],
+      'Requests that could not be read, by how they were answered; they are in no other count.',
+    ),
+    requests: counter(
+      'palabit_http_requests_total',
+      ['route', 'method', 'status'],
+      'Requests by class of route, method, and status.',
+    ),
+    bytesSent: counter('palabit_http_response_bytes_total', ['route'], 'Bytes of answers with their heads.'),
+    durations: new Histogram({
+      name: 'palabit_http_request_duration_seconds',
+      help: 'Time from the head of a request to the end of its answer.',
+      labelNames: ['route'],
+      buckets: BUCKETS,
+      registers,
+    }),
+  }
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])

@@ -24,11 +24,9 @@ export interface StoredObject {
   readonly step: Step
 }
 
-export interface PublishedFile {
+export interface PublishedFile extends Pick<StoredObject, 'bytes' | 'sha256'> {
   /** Below the published folder, with forward slashes. */
   readonly path: string
-  readonly bytes: number
-  readonly sha256: string
 }
 
 /** Where the list itself lies in the store. */

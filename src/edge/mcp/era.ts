@@ -18,14 +18,13 @@ type Routed = { readonly era: Era; readonly message: JSONRPCRequest } | { readon
 
 /** @returns the request and its era, or the answer if no server is needed */
 export function route(headers: Headers, body: JsonObject): Routed {
-  if (isCall(body) && body.params !== undefined && !isObject(body.params)) {
-    const message = 'Invalid params: params must be an object.'
-    return { answer: errorAnswer(200, { code: CODE.invalidParams, message }, body.id) }
-  }
+  const refuse = (status: number, failure: Failure) => ({ answer: errorAnswer(status, failure, idOf(body)) })
+  // Parameters may not be an array in MCP; the SDK would ignore them.
+  if (isCall(body) && body.params !== undefined && !isObject(body.params))
+    return refuse(200, { code: CODE.invalidParams, message: 'Invalid params: params must be an object.' })
   const version = headers.get('MCP-Protocol-Version')
-  if (version !== null && body.method !== 'initialize' && !(PROTOCOL_VERSIONS as readonly string[]).includes(version)) {
-    return { answer: errorAnswer(400, unsupported(version, PROTOCOL_VERSIONS), idOf(body)) }
-  }
+  if (version !== null && body.method !== 'initialize' && !(PROTOCOL_VERSIONS as readonly string[]).includes(version))
+    return refuse(400, unsupported(version, PROTOCOL_VERSIONS))
   const outcome = classifyInboundRequest({
     httpMethod: 'POST',
     body,
@@ -33,23 +32,20 @@ export function route(headers: Headers, body: JsonObject): Routed {
     mcpMethodHeader: headers.get('Mcp-Method') ?? undefined,
     mcpNameHeader: headers.get('Mcp-Name') ?? undefined,
   })
-  if (outcome.kind === 'reject') return { answer: errorAnswer(outcome.httpStatus, outcome, idOf(body)) }
+  if (outcome.kind === 'reject') return refuse(outcome.httpStatus, outcome)
   if (outcome.kind === 'legacy') {
     const isRequest = outcome.reason === 'initialize' || outcome.reason === 'no-claim'
     return isRequest ? { era: 'legacy', message: body as unknown as JSONRPCRequest } : { answer: accepted() }
   }
   const { revision } = outcome.classification
-  if (revision !== MODERN) return { answer: errorAnswer(400, unsupported(revision ?? 'unknown', [MODERN]), idOf(body)) }
+  if (revision !== MODERN) return refuse(400, unsupported(revision ?? 'unknown', [MODERN]))
   if (outcome.messageKind === 'notification') return { answer: accepted() }
   const failure = headerFailure(headers, outcome.message)
-  return failure
-    ? { answer: errorAnswer(400, failure, outcome.message.id) }
-    : { era: 'modern', message: outcome.message }
+  return failure ? refuse(400, failure) : { era: 'modern', message: outcome.message }
 }
 
-/** A request of JSON-RPC 2.0. Its parameters may not be an array in MCP; the SDK would ignore them. */
-const isCall = (body: JsonObject): body is JsonObject & { readonly id: string | number } =>
-  body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
+/** A request of JSON-RPC 2.0. */
+const isCall = (body: JsonObject): boolean => body.jsonrpc === '2.0' && typeof body.method === 'string' && isId(body.id)
 
 const unsupported = (requested: string, supported: readonly string[]): Failure => ({
   code: CODE.unsupportedVersion,
@@ -71,16 +67,14 @@ const NAMED_BY = new Map([
 
 /** The SDK's classifier has already compared the version and the method if they are present. */
 function headerFailure(headers: Headers, { method, params }: JSONRPCRequest): Failure | undefined {
-  for (const name of ['MCP-Protocol-Version', 'Mcp-Method']) {
+  for (const name of ['MCP-Protocol-Version', 'Mcp-Method'])
     if (!headers.has(name)) return mismatch('(missing)', `the ${name} header is required`)
-  }
   const field = NAMED_BY.get(method)
   if (field === undefined) return undefined
   const value = params?.[field]
   const header = headers.get('Mcp-Name')
-  if (header === null) {
+  if (header === null)
     return typeof value === 'string' ? mismatch('(missing)', 'the Mcp-Name header is required') : undefined
-  }
   const decoded = decode(header)
   if (decoded === undefined) return mismatch(header, 'the Mcp-Name header is not valid Base64')
   if (typeof value !== 'string' || decoded === value) return undefined

@@ -18,19 +18,15 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 export function makeGuard(base: string): (request: Request) => Reply | undefined {
   const { host: own, protocol } = new URL(base)
   return request => {
-    if (request.method !== 'POST') {
+    if (request.method !== 'POST')
       return refusal(405, `Method not allowed: use POST, not ${request.method}.`, { Allow: MCP_METHODS })
-    }
     const host = request.headers.get('Host') ?? new URL(request.url).host
     if (host !== own && !isKnown(host, own, protocol)) return refusal(403, 'The Host field names another host.')
     const origin = request.headers.get('Origin')
     if (origin !== null && !isOrigin(origin)) return refusal(403, 'The Origin field is malformed.')
-    if (!isJsonContentType(request.headers.get('Content-Type'))) {
-      return refusal(415, 'Unsupported media type: the Content-Type must be application/json.', {
-        Accept: 'application/json',
-      })
-    }
-    return undefined
+    if (isJsonContentType(request.headers.get('Content-Type'))) return undefined
+    const message = 'Unsupported media type: the Content-Type must be application/json.'
+    return refusal(415, message, { Accept: 'application/json' })
   }
 }
 

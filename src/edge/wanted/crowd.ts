@@ -5,9 +5,9 @@
 import { bounds } from '../../schema/bounds.ts'
 import type { WantedQuery } from '../../schema/wanted.ts'
 import { joinBytes } from '../../text/join-bytes.ts'
+import { fold } from '../../text/words.ts'
 import type { Miss } from '../platform.ts'
 import { joined, keyOf } from './joined.ts'
-import { wantedQuery } from './query.ts'
 
 export type Crowd = ReturnType<typeof makeCrowd>
 
@@ -84,4 +84,25 @@ async function hashOf(client: string, salt: Uint8Array<ArrayBuffer>): Promise<st
   const bytes = joinBytes([salt, new TextEncoder().encode(client)])
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return String.fromCharCode(...digest.subarray(0, 16))
+}
+
+const { characters, digits } = bounds.wanted
+
+/** Digits with no letter between them, such as a telephone number or a date of birth, however they are grouped. */
+const DIGIT_RUN = new RegExp(`(?:\\p{Nd}[^\\p{L}\\p{Nd}]*){${digits + 1}}`, 'u')
+
+/** Addresses of mail and of accounts, of pages and of hosts, and what no keyboard writes. */
+const ADDRESS =
+  /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.[a-z]{2,}[/:]|[\p{L}\p{N}-]\.(?:com|org|edu|gov|info|es|mx|ar|co|cl|pe|us|uk)\b/u
+const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u
+
+/**
+ * The form in which a query is counted. What could name a person or lead to one never is.
+ * @param text as it was asked
+ * @returns lower case, without accents, with single spaces; undefined if it is not to be counted
+ */
+export function wantedQuery(text: string): string | undefined {
+  const query = fold(text).replace(/\s+/gu, ' ').trim()
+  if (query.length === 0 || query.length > characters) return undefined
+  return DIGIT_RUN.test(query) || ADDRESS.test(query) || CONTROL.test(query) ? undefined : query
 }

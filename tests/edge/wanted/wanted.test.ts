@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { collectWanted } from '../../../src/deploy/node/wanted.ts'
 import type { WantedStore } from '../../../src/deploy/node/wanted-file.ts'
-import { makeCrowd } from '../../../src/edge/wanted/crowd.ts'
+import { makeCrowd, wantedQuery } from '../../../src/edge/wanted/crowd.ts'
 import { joined } from '../../../src/edge/wanted/joined.ts'
-import { wantedQuery } from '../../../src/edge/wanted/query.ts'
 import { bounds } from '../../../src/schema/bounds.ts'
 import type { WantedQuery } from '../../../src/schema/wanted.ts'
 
