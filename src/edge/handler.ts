@@ -7,6 +7,7 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { READ_METHODS } from '../model/web/headers.ts'
 import { isHidden } from '../model/web/hidden.ts'
 import { occurrences } from '../model/web/problem.ts'
+import type { Language } from '../schema/language.ts'
 import { answer } from './answer.ts'
 import { failure } from './failure.ts'
 import { makeFeedOfTheDay } from './feed-of-the-day.ts'
@@ -80,7 +81,7 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     [file.list, list],
   ])
   /** What is made for the request; where it is undefined, the file is the answer. */
-  const made = (path: string | undefined, request: Request, asked: Asked): MaybePromise<Reply | undefined> => {
+  const made = (path: string | undefined, request: Request, asked?: Language): MaybePromise<Reply | undefined> => {
     if (path === file.mcp) return mcp?.(request)
     if (path === undefined || !isRead(request)) return undefined
     return asked ? results?.(request, asked) : answers.get(path)?.(request)
@@ -107,8 +108,6 @@ export function makeHandler(platform: Platform, settings: EdgeSettings, services
     })
   }
 }
-
-type Asked = ReturnType<typeof askedLanguage>
 
 /** Addresses with a missing or an additional slash. */
 const SLASH_SLIPS: Readonly<Record<string, string>> = {

@@ -18,7 +18,13 @@ export function makeOembed(platform: Platform, settings: EdgeSettings): (request
   return async request => {
     const { searchParams } = new URL(request.url)
     const format = searchParams.get('format') ?? 'json'
-    if (format !== 'json') return { status: 501, fields: { ...fields, ...PROBLEM }, body: onlyJson(format) }
+    if (format !== 'json') {
+      // A problem whose status says all (RFC 9457 §4.2.1).
+      const detail = `There is no format "${format}" here, only "json".`
+      const body = JSON.stringify({ title: 'Not Implemented', status: 501, detail })
+      const problem = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
+      return { status: 501, fields: { ...fields, ...problem }, body }
+    }
     const url = searchParams.get('url')
     if (url === null || !URL.canParse(url)) return refused('url must be an absolute address.')
     const most = { width: pixels(searchParams.get('maxwidth')), height: pixels(searchParams.get('maxheight')) }
@@ -35,12 +41,6 @@ export function makeOembed(platform: Platform, settings: EdgeSettings): (request
     return answerText(`${JSON.stringify(within(found, most))}\n`, fields, request)
   }
 }
-
-const PROBLEM = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' } as const
-
-/** A problem whose status says all (RFC 9457 §4.2.1). */
-const onlyJson = (format: string): string =>
-  JSON.stringify({ title: 'Not Implemented', status: 501, detail: `There is no format "${format}" here, only "json".` })
 
 /** @returns NaN for what is not a size; undefined without one */
 function pixels(text: string | null): number | undefined {

@@ -79,7 +79,9 @@ export async function diskSite(dist: string, { report, followed, ...counting }: 
     !existsSync(current.root) && (await follow()) ? current.files.asset(path) : undefined
   /** What is missing because the folder is away is there again soon: search engines take 404 as final. */
   const answer = (request: Request): MaybePromise<Response> =>
-    chain(current.handler(request), response => (isAway && response.status === 404 ? unavailable() : response))
+    chain(current.handler(request), response =>
+      isAway && response.status === 404 ? hostProblem(503, { 'Retry-After': String(RETRY_SECONDS) }) : response,
+    )
   return {
     handler(request: Request): MaybePromise<Response> {
       const now = performance.now()
@@ -96,8 +98,6 @@ export async function diskSite(dist: string, { report, followed, ...counting }: 
     },
   }
 }
-
-const unavailable = (): Response => hostProblem(503, { 'Retry-After': String(RETRY_SECONDS) })
 
 /** Identifies a release: the folder, and the files that are parsed once. */
 async function versionOf(dist: string): Promise<string> {

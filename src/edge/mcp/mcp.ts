@@ -66,13 +66,8 @@ function write(answer: Answer, method: string, era: Era): Reply {
     const message = `There is no method "${method}" here.`
     return errorAnswer(era === 'modern' ? 404 : 200, { ...error, message }, id)
   }
-  return jsonAnswer({ ...answer, error: isDump(error.message) ? malformed(method) : error })
+  // The SDK puts the report of its validator, which has several lines, into the message.
+  if (!error.message.includes('\n')) return jsonAnswer(answer)
+  const message = `Invalid params: they are not what MCP describes for ${method}.`
+  return jsonAnswer({ ...answer, error: { code: CODE.invalidParams, message } })
 }
-
-/** The SDK puts the multi-line report of its validator into the message. */
-const isDump = (message: string): boolean => message.includes('\n')
-
-const malformed = (method: string) => ({
-  code: CODE.invalidParams,
-  message: `Invalid params: they are not what MCP describes for ${method}.`,
-})
