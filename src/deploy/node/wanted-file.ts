@@ -1,7 +1,7 @@
 /** The list of what was not found as a file, which is read again before each change: an editor may have emptied it. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { joined } from '../../edge/wanted/joined.ts'
+import { joined } from '../../edge/wanted.ts'
 import { WantedFile, type WantedQuery } from '../../schema/wanted.ts'
 
 /** Where counts are kept: a file, or Redis. */

@@ -3,7 +3,7 @@
  * them writes whole.
  */
 import { Redis } from 'ioredis'
-import { joined } from '../../edge/wanted/joined.ts'
+import { joined } from '../../edge/wanted.ts'
 import { redisUrl } from './redis-limit.ts'
 import { listIn, textOf, type WantedStore, writeWanted } from './wanted-file.ts'
 

@@ -1,7 +1,6 @@
 /** What was looked for and not found, counted by the Node host where `--wanted` names a file. */
 import type { Miss } from '../../edge/platform.ts'
-import { makeCrowd } from '../../edge/wanted/crowd.ts'
-import { joined } from '../../edge/wanted/joined.ts'
+import { joined, makeCrowd } from '../../edge/wanted.ts'
 import type { WantedQuery } from '../../schema/wanted.ts'
 import type { ServerLogs } from './server-logs.ts'
 import { type WantedStore, wantedFile } from './wanted-file.ts'

@@ -1,13 +1,12 @@
 /**
- * Lets a query through once enough clients have asked it on one day. Until then it is in memory alone, and so are the
- * clients, as hashes with a salt that is thrown away at midnight UTC.
+ * What is counted of searches that find nothing. A query is let through once enough clients have asked it on one day. Until
+ * then it is in memory alone, and so are the clients, as hashes with a salt that is thrown away at midnight UTC.
  */
-import { bounds } from '../../schema/bounds.ts'
-import type { WantedQuery } from '../../schema/wanted.ts'
-import { joinBytes } from '../../text/join-bytes.ts'
-import { fold } from '../../text/words.ts'
-import type { Miss } from '../platform.ts'
-import { joined, keyOf } from './joined.ts'
+import { bounds } from '../schema/bounds.ts'
+import { SEARCH_CHANNELS, type SearchChannel, type WantedQuery } from '../schema/wanted.ts'
+import { joinBytes } from '../text/join-bytes.ts'
+import { fold } from '../text/words.ts'
+import type { Miss } from './platform.ts'
 
 export type Crowd = ReturnType<typeof makeCrowd>
 
@@ -106,3 +105,27 @@ export function wantedQuery(text: string): string | undefined {
   if (query.length === 0 || query.length > characters) return undefined
   return DIGIT_RUN.test(query) || ADDRESS.test(query) || CONTROL.test(query) ? undefined : query
 }
+
+/** The name of a query in a language, under which it is counted. */
+const keyOf = ({ language, query }: Pick<WantedQuery, 'language' | 'query'>): string => `${language} ${query}`
+
+/**
+ * Joins two lists: counts are added.
+ * @param more asked later than what is in `list`
+ * @returns at most as many queries as are kept, the least recently asked first
+ */
+export function joined(list: readonly WantedQuery[], more: readonly WantedQuery[]): readonly WantedQuery[] {
+  const all = new Map(list.map(each => [keyOf(each), each]))
+  for (const each of more) {
+    const key = keyOf(each)
+    const known = all.get(key)
+    all.delete(key)
+    const sum = (channel: SearchChannel) => (known?.channels[channel] ?? 0) + (each.channels[channel] ?? 0)
+    all.set(key, { ...each, channels: channelsOf(sum) })
+  }
+  return [...all.values()].slice(-bounds.wanted.queries)
+}
+
+/** The channels from which a query has been asked, in one order. */
+export const channelsOf = (count: (channel: SearchChannel) => number): WantedQuery['channels'] =>
+  Object.fromEntries(SEARCH_CHANNELS.flatMap(channel => (count(channel) > 0 ? [[channel, count(channel)]] : [])))

@@ -1,11 +1,10 @@
 /** What is kept of searches that found nothing: no words of one person, nothing that leads to one, and never too much. */
 import { describe, expect, test } from 'vitest'
-import { collectWanted } from '../../../src/deploy/node/wanted.ts'
-import type { WantedStore } from '../../../src/deploy/node/wanted-file.ts'
-import { makeCrowd, wantedQuery } from '../../../src/edge/wanted/crowd.ts'
-import { joined } from '../../../src/edge/wanted/joined.ts'
-import { bounds } from '../../../src/schema/bounds.ts'
-import type { WantedQuery } from '../../../src/schema/wanted.ts'
+import { collectWanted } from '../../src/deploy/node/wanted.ts'
+import type { WantedStore } from '../../src/deploy/node/wanted-file.ts'
+import { joined, makeCrowd, wantedQuery } from '../../src/edge/wanted.ts'
+import { bounds } from '../../src/schema/bounds.ts'
+import type { WantedQuery } from '../../src/schema/wanted.ts'
 
 const DAY = 86_400_000
 const noon = Date.parse('2026-11-21T12:00:00Z')
