@@ -8,7 +8,7 @@ import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { DEFAULT_LANGUAGE, inBoth, type Language, otherLanguage } from '../schema/language.ts'
 import { ARTICLES } from '../schema/term.ts'
 import { splitTitle } from '../text/names.ts'
-import { fold, words } from '../text/words.ts'
+import { fold, foldedWords } from '../text/words.ts'
 import { cleanText, pastedItems } from './clean-text.ts'
 import { oneLine, readLink } from './entry-body.ts'
 import { EMPTY_TEXT, type EntryDraft, emptyDraft, isEmptyText, type LinkDraft, type TextDraft } from './entry-draft.ts'
@@ -52,7 +52,7 @@ export function readFormEntry(values: FormValues): FormEntry {
 const TELLING = { words: 20, share: 0.15 } as const
 
 function languageNote({ lines, explanation, keyPoints }: TextDraft, language: Language): readonly string[] {
-  const all = words([lines.tagline, ...explanation, ...keyPoints].join(' '))
+  const all = foldedWords([lines.tagline, ...explanation, ...keyPoints].join(' '))
   const share = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length / all.length
   if (all.length < TELLING.words || share(language) >= TELLING.share) return []
   const other = otherLanguage(language)
@@ -62,7 +62,7 @@ function languageNote({ lines, explanation, keyPoints }: TextDraft, language: La
 
 /** @example slugOf('DNS (Domain Name System)') // => 'dns' */
 export const slugOf = (title: string): string =>
-  words(splitTitle(title).bare)
+  foldedWords(splitTitle(title).bare)
     .join('-')
     .replace(/[^a-z0-9-]/g, '')
     .slice(0, bounds.slug.max)

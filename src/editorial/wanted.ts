@@ -9,7 +9,7 @@ import { FRONT_MATTER } from '../schema/term.ts'
 import { SEARCH_CHANNELS, type WantedQuery } from '../schema/wanted.ts'
 import { isInitialism, splitTitle } from '../text/names.ts'
 import { textTable } from '../text/text-table.ts'
-import { fold, words } from '../text/words.ts'
+import { fold, foldedWords } from '../text/words.ts'
 import { editFrontMatter, setField } from './edit-yaml.ts'
 import { FIELD_ORDER } from './entry-draft.ts'
 
@@ -80,12 +80,12 @@ function openPlan(plan: readonly Headword[]): Plan {
         const { bare, inner } = splitTitle(title)
         // A single word in parentheses tells two terms apart, unless it is an acronym.
         const isName = inner !== undefined && (inner.includes(' ') || isInitialism(inner, bare))
-        return [bare, ...(isName ? [inner] : [])].map(name => ({ headword, name: ` ${words(name).join(' ')} ` }))
+        return [bare, ...(isName ? [inner] : [])].map(name => ({ headword, name: ` ${foldedWords(name).join(' ')} ` }))
       }),
     )
     .sort((a, b) => b.name.length - a.name.length)
   return query => {
-    const asked = ` ${words(query).join(' ')} `
+    const asked = ` ${foldedWords(query).join(' ')} `
     const best = names.find(({ name }) => name.trim() !== '' && asked.includes(name))
     return best && { headword: best.headword, isWhole: best.name === asked }
   }

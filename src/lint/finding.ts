@@ -60,18 +60,10 @@ export const compareFindings = (a: StyleFinding, b: StyleFinding): number =>
  * Removes findings that an exception covers.
  * @returns the findings left, and the indexes of exceptions that cover none
  */
-export function applyExceptions(
-  findings: readonly StyleFinding[],
-  exceptions: readonly Exception[],
-): { readonly left: readonly StyleFinding[]; readonly unused: readonly number[] } {
-  const used = new Set<number>()
-  const left = findings.filter(finding => {
-    const covering = exceptions.flatMap((exception, i) => (covers(exception, finding) ? [i] : []))
-    for (const i of covering) used.add(i)
-    return covering.length === 0
-  })
-  return { left, unused: exceptions.flatMap((_, i) => (used.has(i) ? [] : [i])) }
-}
+export const applyExceptions = (findings: readonly StyleFinding[], exceptions: readonly Exception[]) => ({
+  left: findings.filter(finding => !exceptions.some(exception => covers(exception, finding))),
+  unused: exceptions.flatMap((exception, i) => (findings.some(finding => covers(exception, finding)) ? [] : [i])),
+})
 
 const covers = ({ term, language, rule, words }: Exception, finding: StyleFinding): boolean =>
   finding.slug === term &&

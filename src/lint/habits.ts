@@ -6,9 +6,9 @@ import { STYLE } from '../languages/style.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { limits } from '../schema/limits.ts'
 import type { Term } from '../schema/term.ts'
+import { foldedWords } from '../text/words.ts'
 import { type LintEntry, lintEntryOf } from './entry.ts'
 import type { Remark } from './finding.ts'
-import { foldedWords } from './words.ts'
 
 /** How many entries of a language have each habit. */
 export type Habits = ReturnType<typeof habitsOf>

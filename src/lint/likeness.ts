@@ -3,10 +3,10 @@
  * they look for as keys, so entries none of whose keys another entry has need not be read.
  */
 import { groupBy } from '../text/group-by.ts'
-import { countWords } from '../text/words.ts'
+import { countWords, foldedWords } from '../text/words.ts'
 import type { LintEntry } from './entry.ts'
 import { findingIn, type Path, type Remark, type StyleFinding } from './finding.ts'
-import { FUNCTION_WORDS, foldedWords } from './words.ts'
+import { FUNCTION_WORDS } from './words.ts'
 
 /** All by which the rules of this file find an entry again; twice what stands in it twice. */
 export const likenessKeys = (entry: LintEntry): readonly string[] => [

@@ -4,10 +4,10 @@
  */
 import { STYLE } from '../languages/style.ts'
 import { splitTitle } from '../text/names.ts'
+import { foldedWords } from '../text/words.ts'
 import { type LintEntry, sentencesOf } from './entry.ts'
 import type { Remark } from './finding.ts'
 import { acronymsIn } from './names.ts'
-import { foldedWords } from './words.ts'
 
 const path = ['tagline'] as const
 

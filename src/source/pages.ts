@@ -6,7 +6,7 @@ import type { Page, PageText } from '../model/dictionary/site.ts'
 import { PLACEHOLDER_PATTERN, PLACEHOLDERS, type Placeholder } from '../model/views/placeholder.ts'
 import { mayBePage, page, reservedSlugs } from '../model/web/address.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
-import { inBoth, LANGUAGES, type Language } from '../schema/language.ts'
+import { inBoth, LANGUAGES } from '../schema/language.ts'
 import { PageFrontMatter } from '../schema/site.ts'
 import type { Term } from '../schema/term.ts'
 import { nearest } from '../text/words.ts'
@@ -26,16 +26,16 @@ export function readPage(folder: OpenFolder): Page | undefined {
     const { findings } = refuse('reserved-slug', message, 'Give the folder of the page another name.')
     folder.report(folder.files[0] ?? 'es.md', findings)
   }
-  const { en, es } = inBoth(language => folder.read(`${language}.md`, readText, missing(name, language)))
+  const { en, es } = inBoth(language =>
+    folder.read(`${language}.md`, readText, {
+      code: 'missing-language',
+      place: START,
+      message: `the page "${name}" has no ${language}.md`,
+      hint: 'Every page exists in both languages.',
+    }),
+  )
   return en && es && { name, text: { en, es } }
 }
-
-const missing = (name: string, language: Language): Finding => ({
-  code: 'missing-language',
-  place: START,
-  message: `the page "${name}" has no ${language}.md`,
-  hint: 'Every page exists in both languages.',
-})
 
 function readText(text: string): Read<PageText> {
   const { document, value: front, findings: found } = readDocument(PageFrontMatter, text)

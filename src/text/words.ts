@@ -20,8 +20,10 @@ const ACCENTED = /[áéíóúüñ]/g
 const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
 
 /** The runs of letters and digits, folded. */
-export function words(text: string): readonly string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export function foldedWords(text: string): readonly string[] {
+  const found: string[] = []
+  eachWord(fold(text), word => found.push(word))
+  return found
 }
 
 /** Visits the runs of letters and digits of lower-case text. Much faster than a Unicode pattern. */

@@ -1,6 +1,6 @@
 /** Comparing words as readers do, and finding what they meant. */
 import { describe, expect, test } from 'vitest'
-import { editDistance, fold, nearest, words } from '../../src/text/words.ts'
+import { editDistance, fold, foldedWords, nearest } from '../../src/text/words.ts'
 import { growth, PROPORTIONAL } from './growth.ts'
 
 test('Folding takes away case and accents.', () => {
@@ -24,8 +24,8 @@ test('Letters of Spanish fold as the tables of Unicode say.', () => {
 })
 
 test('Words are runs of letters and digits.', () => {
-  expect(words('El árbol, de-decisión (IPv6)!')).toEqual(['el', 'arbol', 'de', 'decision', 'ipv6'])
-  expect(words('… — !')).toEqual([])
+  expect(foldedWords('El árbol, de-decisión (IPv6)!')).toEqual(['el', 'arbol', 'de', 'decision', 'ipv6'])
+  expect(foldedWords('… — !')).toEqual([])
 })
 
 describe('The distance of two words', () => {

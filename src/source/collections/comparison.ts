@@ -6,7 +6,7 @@ import { FACTS } from '../../languages/facts.ts'
 import { comparisonName, VERSUS } from '../../model/views/comparison-name.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { type Comparison, ComparisonFrontMatter, type ComparisonText, type Row } from '../../schema/collections.ts'
-import { inBoth, type Language } from '../../schema/language.ts'
+import { inBoth } from '../../schema/language.ts'
 import type { Term } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { didYouMean } from '../../text/words.ts'
@@ -22,8 +22,15 @@ import { readDocument } from '../yaml/check-fields.ts'
 export function readComparison(folder: OpenFolder, slugs: readonly string[]): Comparison | undefined {
   const terms = splitPair(folder.name, new Set(slugs))
   // A comparison whose name is wrong is reported once, at its first file.
-  folder.report(folder.files[0] ?? 'en.md', terms ? checkName(folder.name, terms, slugs) : NO_PAIR.findings)
-  const { en, es } = inBoth(language => folder.read(`${language}.md`, readText, missing(language)))
+  folder.report(folder.files[0] ?? 'en.md', checkName(folder.name, terms, slugs))
+  const { en, es } = inBoth(language =>
+    folder.read(`${language}.md`, readText, {
+      code: 'missing-language',
+      place: START,
+      message: `the comparison has no ${FACTS[language].name} text`,
+      hint: `Write ${language}.md; a comparison is published only with both languages complete.`,
+    }),
+  )
   if (!terms || !en || !es) return undefined
   if (en.rows.length !== es.rows.length) {
     const message = `the table has ${rows(en)} in English and ${rows(es)} in Spanish`
@@ -51,13 +58,12 @@ export function pairIn(name: string, terms: readonly Term[]): readonly [Term, Te
   return compareText(a.slug, b.slug) < 0 ? [a, b] : [b, a]
 }
 
-const NO_PAIR = refuse(
-  'pair-name',
-  'the name of this folder does not name two entries',
-  'Name it by the slugs of both, in alphabetical order: cpu-vs-gpu.',
-)
-
-function checkName(name: string, [a, b]: Comparison['terms'], slugs: readonly string[]): readonly Finding[] {
+function checkName(name: string, pair: Comparison['terms'] | undefined, slugs: readonly string[]): readonly Finding[] {
+  if (!pair) {
+    const hint = 'Name it by the slugs of both, in alphabetical order: cpu-vs-gpu.'
+    return refuse('pair-name', 'the name of this folder does not name two entries', hint).findings
+  }
+  const [a, b] = pair
   const unknown = [a, b].filter(slug => !slugs.includes(slug))
   if (unknown.length > 0) return unknown.map(slug => unknownEntry(slug, slugs, START))
   if (a === b) return refuse('pair-name', `"${name}" compares an entry with itself`, 'Name two.').findings
@@ -76,13 +82,6 @@ export const unknownEntry = (slug: string, slugs: readonly string[], place: Find
 })
 
 const rows = ({ rows: { length } }: ComparisonText): string => (length === 1 ? '1 row' : `${length} rows`)
-
-const missing = (language: Language): Finding => ({
-  code: 'missing-language',
-  place: START,
-  message: `the comparison has no ${FACTS[language].name} text`,
-  hint: `Write ${language}.md; a comparison is published only with both languages complete.`,
-})
 
 function readText(text: string): Read<ComparisonText> {
   const { document, value: front, findings } = readDocument(ComparisonFrontMatter, text)

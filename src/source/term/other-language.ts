@@ -4,18 +4,13 @@ import { FUNCTION_WORDS } from '../../languages/function-words.ts'
 import { inBoth, type Language, otherLanguage } from '../../schema/language.ts'
 import type { Translation } from '../../schema/term.ts'
 import { fieldTexts, READ_FIELDS } from '../../text/field-texts.ts'
-import { words } from '../../text/words.ts'
+import { foldedWords } from '../../text/words.ts'
 import { type Finding, START } from '../finding.ts'
 
 /** So many different frequent words of the other language, and none of the own, are no accident. */
 const MIN_FREQUENT_WORDS = 3
 
-/** Frequent words of a language that the other one does not have. */
-const OWN: Readonly<Record<Language, readonly string[]>> = {
-  en: ['the', 'of', 'and', 'to', 'is', 'that', 'it', 'for', 'with', 'are', 'from', 'an', 'or', 'by', 'on'],
-  es: ['de', 'la', 'el', 'que', 'los', 'se', 'del', 'las', 'un', 'por', 'con', 'una', 'para', 'al', 'y'],
-}
-const SPACED = inBoth(language => OWN[language].map(word => ` ${word} `))
+const SPACED = inBoth(language => [...FUNCTION_WORDS[language]].map(word => ` ${word} `))
 
 /** Cheap for a text in the right language, which has one of its first frequent words. */
 function isForeign(text: string, language: Language): boolean {
@@ -44,7 +39,7 @@ export function checkLanguage(
  * @param body below the fields
  */
 export function isOtherLanguage(body: string, language: Language): boolean {
-  const all = words(body.replace(/\([^)\s]*\)/g, ''))
+  const all = foldedWords(body.replace(/\([^)\s]*\)/g, ''))
   const countOf = (each: Language): number => all.filter(word => FUNCTION_WORDS[each].has(word)).length
   const other = countOf(otherLanguage(language))
   return other > MIN_FREQUENT_WORDS && other > OVERWEIGHT * countOf(language)
