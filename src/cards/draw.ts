@@ -1,10 +1,12 @@
 /** Draws cards and covers to PNG. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Card, Cover } from '../model/views/card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
-import { faces, facesMark } from './faces.ts'
+import { FONT_FILES, faces } from './faces.ts'
 import { type Layout, type Line, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
 import { encodePng } from './png.ts'
 import { colorOf, openCanvas, type Raster } from './raster.ts'
@@ -55,8 +57,14 @@ function addLine(coverage: Coverage, { text, weight, size, spacing, x, y, anchor
 
 /** A hash of everything that a picture depends on besides its card and the logo. */
 export function rendererMark(): string {
-  const hash = createHash('sha256').update(facesMark())
-  for (const file of readdirSync(import.meta.dirname).sort())
-    if (file.endsWith('.ts')) hash.update(readFileSync(new URL(file, import.meta.url)))
+  const library = join(dirname(createRequire(import.meta.url).resolve('harfbuzzjs')), '../package.json')
+  const code = readdirSync(import.meta.dirname).filter(name => name.endsWith('.ts'))
+  const hash = createHash('sha256')
+  for (const file of [
+    library,
+    ...Object.values(FONT_FILES),
+    ...code.sort().map(name => new URL(name, import.meta.url)),
+  ])
+    hash.update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -2,10 +2,7 @@
  * The two fonts of the cards, from the files in this folder and never from the machine, so that cards are reproducible.
  * HarfBuzz reads them: which glyphs a text has, where they stand, and their outlines.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { SvgPathCommand } from 'harfbuzzjs'
 
 /** Coordinates of a face are shares of the font size, with y upward from the baseline. */
@@ -18,7 +15,7 @@ export interface Faces {
 
 type Library = typeof import('harfbuzzjs')
 
-const FILES = {
+export const FONT_FILES = {
   text: new URL('./fonts/SourceSerif4-Regular.ttf', import.meta.url),
   bold: new URL('./fonts/SourceSerif4-SemiBold.ttf', import.meta.url),
 }
@@ -28,7 +25,10 @@ let loaded: Faces | undefined
 /** Reads the fonts; to be awaited before a card is laid out. */
 export async function loadFaces(): Promise<Faces> {
   const library = await import('harfbuzzjs')
-  loaded ??= { text: openFace(library, readFileSync(FILES.text)), bold: openFace(library, readFileSync(FILES.bold)) }
+  loaded ??= {
+    text: openFace(library, readFileSync(FONT_FILES.text)),
+    bold: openFace(library, readFileSync(FONT_FILES.bold)),
+  }
   return loaded
 }
 
@@ -38,14 +38,6 @@ export const areFacesLoaded = (): boolean => loaded !== undefined
 export function faces(): Faces {
   if (!loaded) throw new Error('The fonts of the cards are not loaded.')
   return loaded
-}
-
-/** Hash of everything that the faces are made of. */
-export function facesMark(): string {
-  const library = dirname(createRequire(import.meta.url).resolve('harfbuzzjs'))
-  const hash = createHash('sha256').update(readFileSync(join(library, '../package.json')))
-  for (const file of Object.values(FILES)) hash.update(readFileSync(file))
-  return hash.digest('hex')
 }
 
 /** @throws if the file is not a font */

@@ -6,7 +6,6 @@ import { colorOf, type Raster } from './raster.ts'
 
 /** Leaves most of a palette to the texts. */
 const MAX_COLORS = 96
-const BITS = 8
 
 const require = createRequire(import.meta.url)
 
@@ -49,21 +48,16 @@ function onPaper(width: number, height: number, pixels: Uint8Array): Raster {
     const at = (top + Math.floor(i / width)) * LOGO_SIZE + left + (i % width)
     all[at] = channel(red, 16) | channel(green, 8) | channel(blue, 0)
   }
-  // A photograph has more colors than there is room for: those that differ little become one.
-  for (let bits = BITS; ; bits--) {
+  // A photograph has more colors than there is room for: those that differ little, in the last bits of a channel, become one.
+  for (let lost = 0; ; lost++) {
+    const mask = ((0xff << lost) & 0xff) * 0x010101
     const colors = new Map<number, number>()
     const indices = Uint8Array.from(all, color => {
-      const reduced = color === paper ? paper : rounded(color, bits)
+      const reduced = color === paper ? paper : color & mask
       const index = colors.get(reduced) ?? colors.size
       colors.set(reduced, index)
       return index
     })
     if (colors.size <= MAX_COLORS) return { width: LOGO_SIZE, height: LOGO_SIZE, colors: [...colors.keys()], indices }
   }
-}
-
-/** The color with only the most significant bits of each channel. */
-function rounded(color: number, bits: number): number {
-  const mask = (0xff << (BITS - bits)) & 0xff
-  return color & ((mask << 16) | (mask << 8) | mask)
 }

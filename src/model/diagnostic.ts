@@ -131,12 +131,9 @@ export interface Diagnostic extends Place {
 }
 
 /** By file, line, column, code and message, so that reports are the same on every run. */
-export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return (
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    compareText(a.code, b.code) ||
-    compareText(a.message, b.message)
-  )
-}
+export const compareDiagnostics = (a: Diagnostic, b: Diagnostic): number =>
+  compareText(a.file, b.file) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compareText(a.code, b.code) ||
+  compareText(a.message, b.message)

@@ -104,13 +104,7 @@ export const FrontMatter = z.strictObject({
     .optional()
     .describe('What the numbers in `image.svg` stand for: one line per number, in their order.'),
   labels: z
-    .record(
-      z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .max(bounds.drawingLabels.name),
-      line(bounds.drawingLabels.text),
-    )
+    .record(Slug.max(bounds.drawingLabels.name), line(bounds.drawingLabels.text))
     .optional()
     .describe('Words in `image.svg`: the name of each of its slots, and what stands there.'),
   ...wordFieldsIn('en'),

@@ -41,6 +41,8 @@ export const MATCHES = ['exact', 'name', 'words'] as const
 const total = z.int().min(0).describe('Entries that match, on all pages.')
 const nextOffset = z.int().optional().describe('Offset of the next page; absent on the last.')
 
+type AddedField = 'word' | 'lang' | 'url' | 'markdown' | 'related' | 'confusions'
+
 /** An entry in one language, whole. */
 export const EntryInLanguage = z.object({
   slug: Slug,
@@ -73,16 +75,7 @@ export const EntryInLanguage = z.object({
     )
     .optional()
     .describe('Entries that this one is often confused with.'),
-} satisfies Members<
-  | TermField<'tool'>
-  | Exclude<TranslationField<'tool'>, WordField>
-  | 'word'
-  | 'lang'
-  | 'url'
-  | 'markdown'
-  | 'related'
-  | 'confusions'
->)
+} satisfies Members<TermField<'tool'> | Exclude<TranslationField<'tool'>, WordField> | AddedField>)
 
 /** The four tools by name, with what clients show of them. */
 export const TOOLS = {

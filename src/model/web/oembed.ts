@@ -42,18 +42,14 @@ const frameOf = (address: string, title: string, width: number, height: number):
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
 
 /** The same in a frame that is no larger than asked for; without a thumbnail that would be. */
-export function within(answer: OEmbed, most: Partial<ImageSize>): OEmbed {
-  const width = Math.min(answer.width, most.width ?? answer.width)
-  const height = Math.min(answer.height, most.height ?? answer.height)
+export function within(
+  answer: OEmbed,
+  { width: wide = Infinity, height: high = Infinity }: Partial<ImageSize>,
+): OEmbed {
+  const width = Math.min(answer.width, wide)
+  const height = Math.min(answer.height, high)
   const html = answer.html.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)
   const { thumbnail_url, thumbnail_width = 0, thumbnail_height = 0, ...rest } = answer
-  const fits =
-    thumbnail_width <= (most.width ?? thumbnail_width) && thumbnail_height <= (most.height ?? thumbnail_height)
-  return {
-    ...rest,
-    html,
-    width,
-    height,
-    ...(thumbnail_url !== undefined && fits && { thumbnail_url, thumbnail_width, thumbnail_height }),
-  }
+  const fits = thumbnail_url !== undefined && thumbnail_width <= wide && thumbnail_height <= high
+  return { ...rest, html, width, height, ...(fits && { thumbnail_url, thumbnail_width, thumbnail_height }) }
 }
