@@ -1,5 +1,5 @@
 /** The problems of hosts as answers, which every origin may read and no cache stores. */
-import { type HostStatus, hostProblemText, hostProblemTitle } from '../model/web/host-problem.ts'
+import { HOST_PROBLEMS, type HostStatus, hostProblemText } from '../model/web/host-problem.ts'
 
 const FIELDS = {
   'Access-Control-Allow-Origin': '*',
@@ -20,5 +20,5 @@ export function rawHostProblem(status: HostStatus): string {
   const body = hostProblemText(status)
   const fields = { ...FIELDS, 'Content-Length': String(body.length), Connection: 'close' }
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${hostProblemTitle(status)}\r\n${lines.join('')}\r\n${body}`
+  return `HTTP/1.1 ${status} ${HOST_PROBLEMS[status].title}\r\n${lines.join('')}\r\n${body}`
 }

@@ -1,9 +1,9 @@
 /** Responses, headers and parameters that the operations of openapi.json share. */
 
 import type { Site } from '../model/dictionary/site.ts'
-import { exampleProblem, PROBLEMS } from '../model/web/problem.ts'
+import { exampleProblem } from '../model/web/problem.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY } from '../model/web/rate.ts'
-import type { Problem, ProblemCode } from '../schema/api.ts'
+import { PROBLEMS, type Problem, type ProblemCode } from '../schema/api.ts'
 import type { ComponentName } from '../schema/document.ts'
 
 export const HEADERS = {

@@ -150,16 +150,17 @@ export const Entry = z
   .meta({ id: 'Entry', description: 'One term, whole, in both languages.' })
 export type Entry = z.output<typeof Entry>
 
-/** Codes known today; clients must expect others, so the schema keeps `code` an open string. */
-export const PROBLEM_CODES = [
-  'not_found',
-  'rate_limited',
-  'method_not_allowed',
-  'not_acceptable',
-  'invalid_parameter',
-  'gone',
-] as const
-export type ProblemCode = (typeof PROBLEM_CODES)[number]
+/** Kinds known today, by code; clients must expect others, so the schema keeps `code` an open string. */
+export const PROBLEMS = {
+  not_found: { title: 'Term not found', status: 404 },
+  rate_limited: { title: 'Too many requests', status: 429 },
+  method_not_allowed: { title: 'Method not allowed', status: 405 },
+  not_acceptable: { title: 'Not acceptable', status: 406 },
+  invalid_parameter: { title: 'Invalid parameter', status: 400 },
+  gone: { title: 'Term removed', status: 410 },
+} as const
+export type ProblemCode = keyof typeof PROBLEMS
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
 
 export const Suggestion = z
   .object({ slug: Slug, title: text, url: WebAddress.describe('Address of the page.') })

@@ -1,14 +1,14 @@
 /** Error answers and rate limits: the same words in every answer. */
 import { describe, expect, test } from 'vitest'
 import { errorAnchor, file, href } from '../../src/model/web/address.ts'
-import { exampleProblem, PROBLEMS, problem } from '../../src/model/web/problem.ts'
+import { exampleProblem, problem } from '../../src/model/web/problem.ts'
 import { RATE_LIMIT_EXAMPLE, RATE_LIMIT_POLICY, rateLimit } from '../../src/model/web/rate.ts'
-import { Problem, type ProblemCode } from '../../src/schema/api.ts'
+import { PROBLEM_CODES, PROBLEMS, Problem } from '../../src/schema/api.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { tinySite } from './site.ts'
 
 const site = tinySite('https://example.org/dictionary')
-const codes = Object.keys(PROBLEMS) as ProblemCode[]
+const codes = PROBLEM_CODES
 
 describe('An error', () => {
   test.for(codes)('%s has a specimen that is valid and says what to do next.', code => {

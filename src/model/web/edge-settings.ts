@@ -43,16 +43,14 @@ export const edgeSettings = (dictionary: Dictionary, site: Site): EdgeSettings =
   headers: headerRules(site),
   ...(site.edge && { card: serverCard(site) }),
   subjects: site.subjects,
-  versions: versionsOf(site),
+  versions: {
+    [file.style]: site.marks.style,
+    [file.themeScript]: site.marks.theme,
+    [file.siteScript]: site.marks.site,
+    [file.searchScript]: site.marks.search,
+    [file.tryScript]: site.marks.try,
+  },
   release: { revision: site.revision, date: site.generated, terms: dictionary.terms.length },
-})
-
-const versionsOf = ({ marks }: Site): Readonly<Record<string, string>> => ({
-  [file.style]: marks.style,
-  [file.themeScript]: marks.theme,
-  [file.siteScript]: marks.site,
-  [file.searchScript]: marks.search,
-  [file.tryScript]: marks.try,
 })
 
 /** Former and current path. */

@@ -2,7 +2,7 @@
  * Problem details (RFC 9457), with the same wording in the edge, the files for hosts, OpenAPI and the developers page.
  */
 
-import type { Problem, ProblemCode, Suggestion } from '../../schema/api.ts'
+import { PROBLEMS, type Problem, type ProblemCode, type Suggestion } from '../../schema/api.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Addresses, Site } from '../dictionary/site.ts'
 import { absolute, errorAnchor, file, href, page } from './address.ts'
@@ -12,15 +12,6 @@ type Base = Pick<Addresses, 'base'>
 
 /** An entry whose name is close to one that does not exist. */
 export type NearTerm = Pick<Suggestion, 'slug' | 'title'>
-
-export const PROBLEMS: Readonly<Record<ProblemCode, Pick<Problem, 'title' | 'status'>>> = {
-  not_found: { title: 'Term not found', status: 404 },
-  rate_limited: { title: 'Too many requests', status: 429 },
-  method_not_allowed: { title: 'Method not allowed', status: 405 },
-  not_acceptable: { title: 'Not acceptable', status: 406 },
-  invalid_parameter: { title: 'Invalid parameter', status: 400 },
-  gone: { title: 'Term removed', status: 410 },
-}
 
 /** The members of a problem that depend on the request. */
 export interface Occurrence extends Pick<Problem, 'resolution' | 'suggestions'> {
@@ -49,13 +40,10 @@ export const occurrences = {
     return {
       detail: `There is no term with the slug "${name}".`,
       instance,
-      resolution:
-        first === undefined
-          ? `Look the slug up in ${list}.`
-          : `Did you mean ${absolute(site, file.entry(first.slug))}? All slugs are in ${list}.`,
-      ...(near && {
-        suggestions: near.map(({ slug, title }) => ({ slug, title, url: absolute(site, page.term('en', slug)) })),
-      }),
+      resolution: first
+        ? `Did you mean ${absolute(site, file.entry(first.slug))}? All slugs are in ${list}.`
+        : `Look the slug up in ${list}.`,
+      suggestions: near?.map(({ slug, title }) => ({ slug, title, url: absolute(site, page.term('en', slug)) })),
     }
   },
   addressNotFound: (instance: string, site: Base): Occurrence => ({
