@@ -20,19 +20,9 @@ import {
 /** Values of YAML by name, whatever they are. */
 type Values = Readonly<Record<string, unknown>>
 
-/** A text of an entry, taken apart. */
-interface OpenText {
-  readonly values: Values
-  /** The lines between the marks of the front matter, each with its line break. */
-  readonly yaml: string
-  readonly body: string
-}
-
-/** Takes a text apart; one that cannot be read is empty. */
-function openText(text: string | undefined): OpenText {
-  const { value } = splitDocument(text ?? '')
-  if (!value) return { values: {}, yaml: '', body: '' }
-  const { fields, yaml, body } = value
+/** Takes a text apart; one that cannot be read is empty. Each line of the YAML has its line break. */
+function openText(text: string | undefined) {
+  const { fields = {}, yaml = '', body = '' } = splitDocument(text ?? '').value ?? {}
   return { values: fields as Values, yaml: yaml === '' ? '' : `${yaml}\n`, body }
 }
 

@@ -1,19 +1,16 @@
 /** Links of the content to other sites, each address once with all its places. */
+import type { Place } from '../model/diagnostic.ts'
 import { placeOf } from '../source/finding.ts'
 import type { Files } from './content-files.ts'
 
 export interface ExternalLink {
   /** Without the fragment, which is not sent to servers. */
   readonly address: string
+  /** The paths of files are below the content folder. */
   readonly places: readonly LinkPlace[]
 }
 
-export interface LinkPlace {
-  /** Path below the content folder. */
-  readonly file: string
-  readonly line: number
-  readonly column: number
-}
+type LinkPlace = Place & { readonly file: string }
 
 /** The address in `[label](https://…)`, which may hold parentheses in pairs, and in `<https://…>`. */
 const LINK = /\]\((https?:\/\/(?:[^\s()<>]|\([^\s()<>]*\))+)\)|<(https?:\/\/[^\s<>]+)>/g

@@ -235,21 +235,12 @@ export function issueFormFile({ name, description, title, introduction, fields }
   return `# Written by "npm run schemas".\n${stringify(form, { lineWidth: 0 })}`
 }
 
-function boxFile({ id, kind, label, description, placeholder, options, isMultiple, isRequired }: FormField) {
-  const attributes = {
-    label,
-    ...(description !== undefined && { description }),
-    ...(placeholder !== undefined && { placeholder }),
-    ...(isMultiple && { multiple: true }),
-  }
-  if (kind === 'checkboxes') {
-    const choices = options?.map((option, i) => ({ label: option, ...(isRequired && i === 0 && { required: true }) }))
-    return { type: kind, id, attributes: { ...attributes, options: choices } }
-  }
-  return {
-    type: kind,
-    id,
-    attributes: { ...attributes, ...(options && { options: [...options] }) },
-    ...(isRequired && { validations: { required: true } }),
-  }
+/** YAML leaves out what is undefined; each list of options is written by itself, without an anchor. */
+function boxFile({ id, kind, label, description, placeholder, options = [], isMultiple, isRequired }: FormField) {
+  const attributes = { label, description, placeholder, multiple: isMultiple }
+  const validations = isRequired && { required: true }
+  if (kind === 'dropdown') return { type: kind, id, attributes: { ...attributes, options: [...options] }, validations }
+  if (kind !== 'checkboxes') return { type: kind, id, attributes, validations }
+  const choices = options.map((option, i) => ({ label: option, required: i === 0 ? isRequired : undefined }))
+  return { type: kind, id, attributes: { ...attributes, options: choices } }
 }

@@ -71,7 +71,7 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
   })
   const actions: Readonly<Record<string, () => unknown>> = {
     check: () => form.checkAll(),
-    preview: () => preview.toggle(find('[data-action="preview"]'), form.written),
+    preview: () => preview.toggle(find('[data-action="preview"]')),
     discard: () => {
       if (!confirm(FORM_STRINGS[page].discardAsk)) return
       form.forget()

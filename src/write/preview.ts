@@ -9,13 +9,7 @@ import { inBoth, type Language } from '../schema/language.ts'
 import type { Term, Translation } from '../schema/term.ts'
 import type { Opening, Written } from './form.ts'
 
-export interface PreviewFrame {
-  update(written: Written): void
-  /** Opens or closes the frame. */
-  toggle(button: HTMLElement, written: Written): void
-}
-
-export function showPreview(section: HTMLElement, opening: Opening): PreviewFrame {
+export function showPreview(section: HTMLElement, opening: Opening) {
   const choice = section.querySelector('select') as HTMLSelectElement
   let frame: HTMLIFrameElement | undefined
   let last: Written | undefined
@@ -29,12 +23,13 @@ export function showPreview(section: HTMLElement, opening: Opening): PreviewFram
   choice.addEventListener('change', () => last && update(last))
   return {
     update,
-    toggle(button, written) {
+    /** Opens or closes the frame. */
+    toggle(button: HTMLElement): void {
       if (frame) frame.remove()
       frame = frame ? undefined : openFrame(section, FORM_STRINGS[opening.page].previewOf, () => top)
       section.hidden = frame === undefined
       button.setAttribute('aria-expanded', String(frame !== undefined))
-      update(written)
+      if (last) update(last)
       if (frame) section.scrollIntoView({ block: 'nearest' })
     },
   }
