@@ -76,8 +76,9 @@ function* filesOf<Item, Part extends Frame>(
   const { language, dictionary, site } = context
   const paths = kind.paths(item, dictionary)
   const origin = kind.origin(item)
+  const known = { item: [item, paths] }
   const files = kind.files?.(language) ?? { html: paths[language], markdown: markdownOf(paths[language]) }
-  yield artifact(files.html, origin, () => {
+  const render = () => {
     const { main, trail: below, ...view } = kind.view(item, context)
     const breadcrumbs = below && [[STRINGS[language].home, page.home(language)] as const, ...below]
     return layout({
@@ -91,12 +92,14 @@ function* filesOf<Item, Part extends Frame>(
       ...view,
       main: main(),
     })
-  })
+  }
+  yield { ...artifact(files.html, origin, render), ...known }
   if (files.markdown === undefined) return
-  yield artifact(files.markdown, origin, () => {
+  const renderMarkdown = () => {
     const { blocks, ...head } = kind.view(item, context)
     return markdownPage(head, kind.files ? undefined : paths, language, site, blocks?.() ?? [])
-  })
+  }
+  yield { ...artifact(files.markdown, origin, renderMarkdown), ...known }
 }
 
 /** What search engines read of a page. */

@@ -5,12 +5,18 @@
 import { describe, expect, test } from 'vitest'
 import { SHARES } from '../../src/emit/index.ts'
 import { composeDictionary, type Dictionary } from '../../src/model/dictionary/dictionary.ts'
-import { noted, noting } from '../../src/model/dictionary/noting.ts'
+import { noteAll, noted, noting, type Read } from '../../src/model/dictionary/noting.ts'
 import { oncePer } from '../../src/model/dictionary/once.ts'
 import type { Site } from '../../src/model/dictionary/site.ts'
 import { type Summary, summaryOf } from '../../src/model/dictionary/summary.ts'
 import { contentOf } from '../../src/model/views/artifact.ts'
-import { digestsOf, digestsOfTerm, joinFacets, joinTermFacets } from '../../src/publish/store/facet-digests.ts'
+import {
+  digestsOf,
+  digestsOfTerm,
+  joinFacets,
+  joinTermFacets,
+  openListDigests,
+} from '../../src/publish/store/facet-digests.ts'
 import { fingerprinter } from '../../src/publish/store/fingerprint.ts'
 import { inBoth } from '../../src/schema/language.ts'
 import type { Term, Translation } from '../../src/schema/term.ts'
@@ -54,20 +60,24 @@ const EDITS: Readonly<Record<string, Edit>> = {
 }
 
 interface Made {
-  /** Of all that was read, as it is in a dictionary. */
-  keyIn(dictionary: Dictionary, shown: Site): string
-  readonly key: string
-  readonly files: ReadonlyMap<string, string>
+  /** Of all that was read, as it is in a dictionary, and of lists, if nothing else was read. */
+  keysIn(dictionary: Dictionary, shown: Site, item: unknown): readonly (string | undefined)[]
+  readonly item: unknown
+  readonly keys: readonly (string | undefined)[]
+  readonly text: string
 }
 
 const digestsIn = oncePer((dictionary: Dictionary) => {
   const terms = dictionary.terms.map(term => digestsOfTerm(summaryOf(term as Term)))
+  const bySlug = new Map(dictionary.terms.map(({ slug }, i) => [slug, terms[i] as string]))
   const related = dictionary.terms.map(({ slug }) => dictionary.related(slug).map(other => other.slug))
   const wholes = dictionary.terms.map(({ slug }) => [
     dictionary.whole(slug),
     inBoth(language => dictionary.mentions(slug, language)),
   ])
-  return joinFacets(joinTermFacets(terms), [], [JSON.stringify([related, wholes])], dictionary)
+  const facets = joinFacets(joinTermFacets(terms), [], [JSON.stringify([related, wholes])], dictionary)
+  const ofLists = openListDigests(dictionary, slug => bySlug.get(slug) as string)
+  return (read: Read) => [digestsOf(read, facets), ofLists(read)] as const
 })
 
 function make(terms: readonly Term[], shown: Site): readonly [ReadonlyMap<string, Made>, Dictionary] {
@@ -83,38 +93,35 @@ function make(terms: readonly Term[], shown: Site): readonly [ReadonlyMap<string
     },
     own,
   )
-  const made = SHARES.flat().map(family => {
-    const { value: files, read } = noting(
-      () =>
-        new Map(
-          [...family.emit(dictionary, shown)].map(artifact => [
-            artifact.path,
-            Buffer.from(contentOf(artifact)).toString('latin1'),
-          ]),
-        ),
-    )
-    const keyIn = (other: Dictionary, site: Site) =>
-      fingerprintOf([family.part(site), digestsOf(read, digestsIn(other))])
-    return [family.name, { keyIn, key: keyIn(whole, shown), files }] as const
+  const made = SHARES.flat().flatMap(family => {
+    const listed = noting(() => [...family.emit(dictionary, shown)])
+    return listed.value.map(artifact => {
+      const { path, item } = artifact
+      const { value: text, read } = noting(() => {
+        if (item === undefined) noteAll(listed.read)
+        return Buffer.from(contentOf(artifact)).toString('latin1')
+      })
+      const keysIn = (other: Dictionary, site: Site, own: unknown) =>
+        digestsIn(other)(read).map(digests => digests && fingerprintOf([family.part(site), [own], digests]))
+      return [path, { item, keysIn, keys: keysIn(whole, shown, item), text }] as const
+    })
   })
   return [new Map(made), whole]
 }
 
 type Result = ReturnType<typeof make>
 
-/** Names of the families that a build would keep. */
-const keptIn = ([before]: Result, dictionary: Dictionary, shown: Site): readonly string[] =>
-  [...before].filter(([, { key, keyIn }]) => key === keyIn(dictionary, shown)).map(([name]) => name)
+/** Paths of the files that a build would keep. */
+const keptIn = ([before]: Result, [made, dictionary]: Result, shown: Site): readonly string[] =>
+  [...made].flatMap(([path, { item }]) => {
+    const old = before.get(path)
+    const now = old?.keysIn(dictionary, shown, item)
+    return old?.keys.some((key, i) => key !== undefined && key === now?.[i]) ? [path] : []
+  })
 
 /** Paths of files that differ although a build would keep them. */
-function overlooked(before: Result, after: Result, shown = site): readonly string[] {
-  const [made, dictionary] = after
-  return keptIn(before, dictionary, shown).flatMap(name => {
-    const [old, now] = [before[0].get(name)?.files, made.get(name)?.files]
-    const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])
-    return [...paths].filter(path => old?.get(path) !== now?.get(path)).map(path => `${name}: ${path}`)
-  })
-}
+const overlooked = (before: Result, after: Result, shown = site): readonly string[] =>
+  keptIn(before, after, shown).filter(path => before[0].get(path)?.text !== after[0].get(path)?.text)
 
 /** The words of a number, so that titles begin with all letters and no two are alike. */
 const worded = (i: number): string => `${String.fromCharCode(97 + (i % 26))}${i.toString(36)} thing`
@@ -157,19 +164,24 @@ test('The first term of a dictionary is overlooked by no file.', () => {
   expect(overlooked(make([], site), make([makeTerm('the-first')], site))).toEqual([])
 })
 
-test('Families are made of a dictionary that notes as of any other.', () => {
+test('Files are made of a dictionary that notes as of any other.', () => {
   const [made, whole] = make(wholeTerms(own), site)
   for (const family of SHARES.flat())
     for (const artifact of family.emit(whole, site))
-      expect(Buffer.from(contentOf(artifact)).toString('latin1'), artifact.path).toBe(
-        made.get(family.name)?.files.get(artifact.path),
-      )
+      expect(Buffer.from(contentOf(artifact)).toString('latin1'), artifact.path).toBe(made.get(artifact.path)?.text)
 })
 
-test('An edit of a Spanish tagline leaves the English lists, guides and search alone.', () => {
-  const [, dictionary] = make((EDITS['the tagline in "es"'] as Edit)(large, 2), site)
-  const kept = keptIn(make(large, site), dictionary, site)
-  const untouched = ['lists en', 'letters en', 'guides for agents en', 'search en', 'crawlers', 'hosts']
-  expect(kept).toEqual(expect.arrayContaining([...untouched, 'names of the search es']))
-  expect(kept).not.toContain('search es')
+test('An edit of a Spanish tagline leaves alone what is English, and lists of other terms.', () => {
+  const after = make((EDITS['the tagline in "es"'] as Edit)(large, 2), site)
+  const kept = keptIn(make(large, site), after, site)
+  const untouched = [
+    'topics/ai/index.html',
+    'es/topics/aws/index.html',
+    'es/a-z/a/index.html',
+    'llms.txt',
+    'search/en.json',
+  ]
+  expect(kept).toEqual(expect.arrayContaining([...untouched, 'search/es-names.json', 'robots.txt', '_headers']))
+  for (const path of ['search/es.json', 'es/a-z/c/index.html', 'es/topics/ai/index.md'])
+    expect(kept).not.toContain(path)
 })

@@ -19,7 +19,7 @@ import type { Mention } from '../../text/mentions.ts'
 import type { Facet } from './facets.ts'
 import { type LetterGroup, letterGroups } from './letters.ts'
 import { type Neighbors, openLists, perLanguage } from './lists.ts'
-import { note, withoutNoting } from './noting.ts'
+import { listed, note, withoutNoting } from './noting.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
@@ -111,11 +111,11 @@ export function composeDictionary(
       return reading('paths', known.paths)
     },
     pathsThrough: slug => reading('paths', pathsThrough().get(slug) ?? []),
-    // A list is also which terms there are; one of no terms has read none of them.
     neighbors: (slug, language) => reading('facts', lists.neighbors(language).get(slug) ?? ALONE),
-    topic: (subject, language) => reading('facts', lists.topics(language).get(subject) ?? []),
+    topic: (subject, language) =>
+      listed(`topic ${language} ${subject}`, () => lists.topics(language).get(subject) ?? []),
     byTitle: language => reading('facts', lists.byTitle(language)),
-    letters: language => reading('facts', letters(language)),
+    letters: language => listed(`letters ${language}`, () => letters(language)),
     get newest() {
       return reading('facts', newest())
     },
@@ -125,7 +125,10 @@ export function composeDictionary(
     get redirects() {
       return reading('facts', redirects())
     },
-    count: (subject, level) => reading('facts', counts().get(`${subject ?? ''} ${level ?? ''}`) ?? 0),
+    count(subject, level) {
+      const name = `${subject ?? ''} ${level ?? ''}`
+      return listed(`count ${name}`, () => counts().get(name) ?? 0)
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '../../schema/language.ts'
 import { compareText } from '../../text/compare-text.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { fold } from '../../text/words.ts'
+import { listed } from './noting.ts'
 import { once } from './once.ts'
 import type { Summary } from './summary.ts'
 
@@ -18,12 +19,25 @@ export interface Lemma {
 }
 
 /** A letter of the index, its name in addresses, and its lines in order. */
-export interface LetterGroup {
+export class LetterGroup {
   readonly letter: string
   readonly key: string
-  readonly lemmas: readonly Lemma[]
+  readonly #lemmas: () => readonly Lemma[]
+
+  constructor(letter: string, key: string, lemmas: () => readonly Lemma[]) {
+    this.letter = letter
+    this.key = key
+    this.#lemmas = lemmas
+  }
+
+  get lemmas(): readonly Lemma[] {
+    return this.#lemmas()
+  }
+
   /** The terms among them. */
-  readonly terms: readonly Summary[]
+  get terms(): readonly Summary[] {
+    return this.lemmas.flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
+  }
 }
 
 const ALPHABET = '#abcdefghijklmnñopqrstuvwxyz'
@@ -42,16 +56,8 @@ export function letterGroups(terms: readonly Summary[], language: Language): rea
     .filter(letter => letters.has(letter))
     .map(letter => {
       const lemmas = once(() => sorted(lines().get(letter) ?? []))
-      return {
-        letter: letter.toUpperCase(),
-        key: KEYS[letter] ?? letter,
-        get lemmas() {
-          return lemmas()
-        },
-        get terms() {
-          return lemmas().flatMap(({ term, alias }) => (alias === undefined ? [term] : []))
-        },
-      }
+      const key = KEYS[letter] ?? letter
+      return new LetterGroup(letter.toUpperCase(), key, () => listed(`lemmas ${language} ${key}`, lemmas))
     })
 }
 

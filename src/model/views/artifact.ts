@@ -21,6 +21,8 @@ export interface Artifact {
    * several threads; other callers use `render` as for any other file.
    */
   readonly card?: Card
+  /** All that `render` knows of the dictionary before it reads it, if that is little; otherwise all that was read then. */
+  readonly item?: unknown
   /** For a file that is joined from a text for each term: builds remember those texts. `render` does without. */
   readonly pieces?: Pieces
   /**
@@ -57,8 +59,8 @@ export interface PageContext<Part = Site> {
 export type Emitter = (dictionary: Dictionary, site: Site) => Iterable<Artifact>
 
 /**
- * Files of the dictionary that depend on much the same. Builds keep them while nothing has changed that was read when
- * they were made: of the dictionary, which notes it, and the part of the site.
+ * Files of the dictionary that show the same part of the site. Builds keep each while nothing has changed that was read
+ * when it was made: of the dictionary, which notes it, and of the part of the site.
  */
 export interface Family {
   readonly name: string

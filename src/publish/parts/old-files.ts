@@ -17,8 +17,6 @@ export type Range = readonly [start: number, end: number]
 export interface OldFiles {
   /** By slug. */
   readonly terms: ReadonlyMap<string, () => OldTerm>
-  /** By name of their family. */
-  readonly families: ReadonlyMap<string, Group>
   /** By path. */
   readonly files: ReadonlyMap<string, Written>
 }
@@ -30,15 +28,13 @@ export function readOldFiles(
   own: ReadonlySet<string>,
 ): OldFiles {
   const terms = new Map<string, () => OldTerm>()
-  const families = new Map<string, Group>()
   const files = new Map<string, Written>()
   const gaps = streams.map(({ between }) => Buffer.byteLength(between))
   const at: (number | undefined)[] = streams.map(({ path }) => oldStreams[path])
   eachLine(manifest, (slug, sizes, parse, line) => {
     if (slug === '') {
-      const group = parse()
-      if (group.family !== undefined) families.set(group.family, group)
-      for (const [path, bytes, fingerprint] of group.files) files.set(path, { bytes, fingerprint })
+      for (const [path, bytes, fingerprint, read, lists] of parse().files)
+        files.set(path, { bytes, fingerprint, read, lists })
       return
     }
     const ranges = sizes.map((size, i) => {
@@ -53,5 +49,5 @@ export function readOldFiles(
       return { group, line, ranges: isUsable ? ranges : undefined }
     })
   })
-  return { terms, families, files }
+  return { terms, files }
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { streamsOf } from '../../emit/index.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
+import { openListDigests } from '../store/facet-digests.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
 import { withPieces } from '../store/pieces.ts'
 import type { ShelfReport } from '../store/store.ts'
@@ -44,15 +45,16 @@ export function renderPart(
       own,
       progress,
     )
-    const shares = renderShares(job.taken, dictionary, job.facets, site, old, {
+    const shares = renderShares(job.taken, dictionary, job.facets, site, old.files, {
       fingerprintOf: job.version === undefined ? () => undefined : fingerprinter(job.version),
+      digestsOfLists: openListDigests(dictionary, facetsOf),
       placer,
       ledger,
       prepare: artifact => withPieces(artifact, job.pieces[artifact.path], facetsOf, report => reports.push(report)),
     })
     const { files, bytes, changed, largest } = ledger
     const answer: RenderAnswer = {
-      lines: [...terms.lines, ...shares.lines].join(''),
+      lines: terms.lines.join('') + shares.line,
       ...{ files, bytes, changed, largest },
       removed: terms.removed,
       isUntouched: placer.published.isUntouched,

@@ -1,14 +1,14 @@
 /**
- * Rendering a share of the files of the dictionary. A family is kept if all that was read when it was made is as it was:
- * facets of the dictionary, which are noted, and its part of the site.
+ * Rendering a share of the files of the dictionary. A file is kept if all that was read when it was made is as it was:
+ * facets of the dictionary and lists of its terms, which are noted, and its part of the site.
  */
 import { SHARES } from '../../emit/index.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
-import { noting, type Read } from '../../model/dictionary/noting.ts'
+import { noteAll, noting } from '../../model/dictionary/noting.ts'
 import type { Site } from '../../model/dictionary/site.ts'
 import type { Artifact, Family } from '../../model/views/artifact.ts'
 import type { Claim } from '../collision.ts'
-import { digestsOf, type FacetDigests } from '../store/facet-digests.ts'
+import { type DigestsOfLists, digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { type Group, lineOf } from '../swap/manifest.ts'
 import type { Placer } from '../swap/placer.ts'
 import type { Ledger } from './ledger.ts'
@@ -18,69 +18,53 @@ import type { OldFiles } from './old-files.ts'
 export interface ShareOutput {
   readonly placer: Placer
   readonly ledger: Ledger
+  readonly digestsOfLists: DigestsOfLists
   /** @returns undefined when nothing is remembered for the next build */
   fingerprintOf(inputs: readonly object[]): string | undefined
   /** The artifact as it is to be rendered. */
   prepare(artifact: Artifact): Artifact
 }
 
-type Files = Group['files']
-
 /**
  * @param taken how many shares are taken; all parts of a build count here
  * @param dictionary notes what is read of it
  * @param digests of its facets
- * @returns lines of the manifest; paths of the files, and what they belong to
+ * @returns a line of the manifest; paths of the files, and what they belong to
  */
 export function renderShares(
   taken: Int32Array,
   dictionary: Dictionary,
   digests: FacetDigests,
   site: Site,
-  old: OldFiles,
-  output: ShareOutput,
-): { readonly lines: readonly string[]; readonly claims: readonly Claim[] } {
-  const lines: string[] = []
+  old: OldFiles['files'],
+  { placer, ledger, digestsOfLists, fingerprintOf, prepare }: ShareOutput,
+): { readonly line: string; readonly claims: readonly Claim[] } {
+  const files: Group['files'][number][] = []
   const claims: Claim[] = []
-  for (let share = nextShare(taken); share; share = nextShare(taken)) {
+  for (let share = nextShare(taken); share; share = nextShare(taken))
     for (const family of share) {
-      const keyOf = (read: Read) => output.fingerprintOf([family.part(site), digestsOf(read, digests)])
-      const before = old.families.get(family.name)
-      const isSame = before?.read !== undefined && before.key === keyOf(before.read)
-      const kept = isSame ? keepFamily(before, output) : undefined
-      const { value: files, read } = kept
-        ? { value: kept, read: before?.read ?? 0 }
-        : noting(() => renderFamily(family.emit(dictionary, site), old.files, output))
-      for (const [path, , , origin = ''] of files) claims.push([path, origin])
-      const key = keyOf(read)
-      if (key !== undefined) lines.push(lineOf('', [], { family: family.name, read, key, files }))
+      const listed = noting(() => [...family.emit(dictionary, site)])
+      for (const artifact of listed.value) {
+        const { path, origin, item } = artifact
+        const keyOf = (shown: object | undefined) => shown && fingerprintOf([family.part(site), [item], shown])
+        const before = old.get(path)
+        const key = before?.read && keyOf(digestsOf(before.read, digests))
+        const isSame = key !== undefined && key === before?.fingerprint
+        const ofLists = isSame || !before?.read ? undefined : keyOf(digestsOfLists(before.read))
+        const areListsSame = ofLists !== undefined && ofLists === before?.lists
+        const { value: placed, read } = noting(() => {
+          if (item === undefined) noteAll(listed.read)
+          return placer.place(prepare(artifact), before, isSame || areListsSame)
+        })
+        ledger.add(path, placed.bytes, placed.changed)
+        if (placed.rendered)
+          files.push([path, placed.bytes, keyOf(digestsOf(read, digests)), read, keyOf(digestsOfLists(read))])
+        else files.push([path, placed.bytes, key, before?.read, before?.lists])
+        claims.push([path, origin])
+      }
     }
-  }
-  return { lines, claims }
+  return { line: lineOf('', [], { files }), claims }
 }
 
 /** The largest share of the files of the dictionary that no part has taken. */
 const nextShare = (taken: Int32Array): readonly Family[] | undefined => SHARES[Atomics.add(taken, 0, 1)]
-
-/** @returns undefined when a file is not what was written */
-function keepFamily({ files }: Group, { placer, ledger }: ShareOutput): Files | undefined {
-  if (!files.every(([path, bytes]) => placer.published.isAsWritten(path, bytes))) return undefined
-  for (const [path, bytes] of files) {
-    placer.keep(path)
-    ledger.add(path, bytes, false)
-  }
-  return files
-}
-
-function renderFamily(
-  artifacts: Iterable<Artifact>,
-  old: OldFiles['files'],
-  { placer, ledger, prepare }: ShareOutput,
-): Files {
-  return [...artifacts].map(artifact => {
-    const { path, origin } = artifact
-    const { bytes, changed } = placer.place(prepare(artifact), old.get(path), false)
-    ledger.add(path, bytes, changed)
-    return [path, bytes, undefined, origin]
-  })
-}

@@ -5,9 +5,10 @@
 import { createHash, hash } from 'node:crypto'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
 import { type Facet, TERM_FACETS, type TermFacet, termFacets } from '../../model/dictionary/facets.ts'
-import { facetsIn, type Read } from '../../model/dictionary/noting.ts'
+import { ALL_TERMS, facetsIn, type Read } from '../../model/dictionary/noting.ts'
 import { oncePer } from '../../model/dictionary/once.ts'
 import type { Summary } from '../../model/dictionary/summary.ts'
+import { notedLists } from '../../model/views/listing.ts'
 import { LANGUAGES } from '../../schema/language.ts'
 
 /** Characters of the digest of one facet. */
@@ -25,7 +26,7 @@ export const digestsOfTerm = (summary: Summary): string =>
 export const NAME_FACETS: readonly TermFacet[] = ['facts', ...LANGUAGES.map(language => `${language} names` as const)]
 
 /** The digests of the facets of a term that were read. */
-export const pickFacets = (term: string, read: Read): string => {
+export const pickFacets = (term: string, read: Pick<Read, 'facets'>): string => {
   const facets = new Set(facetsIn(read))
   return TERM_FACETS.map((facet, i) => (facets.has(facet) ? term.slice(i * DIGEST, (i + 1) * DIGEST) : '')).join('')
 }
@@ -65,11 +66,32 @@ export function joinFacets(
   }
 }
 
-/** What stands in a key for all that was read of the dictionary. */
+/** What stands in a key for all that was read, if it may be of any term. */
 export function digestsOf(read: Read, digests: Partial<FacetDigests>): object {
   const entries = facetsIn(read).map(facet => {
     if (digests[facet] === undefined) throw new Error(`The facet "${facet}" was read, and there is no digest of it.`)
     return [facet, digests[facet]] as const
   })
   return Object.fromEntries(entries)
+}
+
+/** What stands in a key for all that was read, if it is of some lists only; undefined if it is not. */
+export type DigestsOfLists = (read: Read) => readonly string[] | undefined
+
+/**
+ * A list has changed if any of its terms has, in whatever facet.
+ * @param facetsOf digests of the facets of a term
+ */
+export function openListDigests(dictionary: Dictionary, facetsOf: (slug: string) => string): DigestsOfLists {
+  const known = new Map<string, string>()
+  const digestOf = (name: string): string | undefined => {
+    const list = known.has(name) ? undefined : notedLists(dictionary).get(name)?.()
+    const shown = list?.map(each => (typeof each === 'object' ? facetsOf(each.slug) : each))
+    if (shown) known.set(name, hash('sha1', shown.join(), 'base64url'))
+    return known.get(name)
+  }
+  return ({ lists }) => {
+    const found = lists.includes(ALL_TERMS) ? [] : lists.flatMap(name => digestOf(name) ?? [])
+    return found.length === lists.length ? found : undefined
+  }
 }

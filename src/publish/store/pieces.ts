@@ -39,9 +39,9 @@ export function withPieces(
 function pieceOf(term: Summary, digests: string, pieces: Pieces, shelf: Shelf): string {
   const kept = shelf.find(term.slug)
   const before = kept && Number.parseInt(kept.key, 10)
-  const known = before !== undefined && kept?.key === keyOf(before, digests) ? kept.bytes() : undefined
+  const known = before !== undefined && kept?.key === keyOf(readOf(before), digests) ? kept.bytes() : undefined
   if (before !== undefined && known) {
-    noteAll(before)
+    noteAll(readOf(before))
     return textOf(known)
   }
   const { value, read } = noting(() => pieces.of(term))
@@ -49,4 +49,7 @@ function pieceOf(term: Summary, digests: string, pieces: Pieces, shelf: Shelf): 
   return value
 }
 
-const keyOf = (read: Read, digests: string): string => `${read} ${pickFacets(digests, read)}`
+/** A piece is made of its term alone, and of no list. */
+const readOf = (facets: number): Read => ({ facets, lists: [] })
+
+const keyOf = (read: Read, digests: string): string => `${read.facets} ${pickFacets(digests, read)}`

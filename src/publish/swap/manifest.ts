@@ -13,21 +13,21 @@ export interface Written {
   readonly bytes: number
   /** Fingerprint of what the bytes were made from, for artifacts that name their inputs. */
   readonly fingerprint?: string | null | undefined
+  /** What was read of the dictionary to make a file of it. */
+  readonly read?: Read | undefined
+  /** The same as the fingerprint, if nothing was read but some lists of terms. */
+  readonly lists?: string | null | undefined
 }
 
-/** What a line says of the files of one term, of a family of files of the dictionary, or of other files. */
+/** What a line says of the files of one term, or of other files. */
 export interface Group {
-  /** Files of the dictionary have an origin. */
   readonly files: readonly (readonly [
     path: string,
     bytes: number,
-    fingerprint?: string | null | undefined,
-    origin?: string,
+    fingerprint?: Written['fingerprint'],
+    read?: Written['read'],
+    lists?: Written['lists'],
   ])[]
-  /** Name of the family. */
-  readonly family?: string
-  /** Facets of the dictionary that were read when the family was made. */
-  readonly read?: Read
   /** Of what the files were made: those of terms with their items in the streams, besides the grounds. */
   readonly key?: string | undefined
 }

@@ -14,6 +14,8 @@ export interface Placed {
   readonly bytes: number
   /** Whether it differs from the published file, or there was none. */
   readonly changed: boolean
+  /** Whether it had to be rendered to know. */
+  readonly rendered: boolean
 }
 
 export interface Placer {
@@ -61,14 +63,14 @@ export function openPlacer(target: Target, encoder: Encoder = openEncoder()): Pl
       const kept = known && published.isAsWritten(path, known.bytes) ? known : undefined
       if (kept && isSame) {
         keep(path)
-        return { bytes: kept.bytes, changed: false }
+        return { bytes: kept.bytes, changed: false, rendered: false }
       }
       const bytes = encoder.encode(render())
       const same = kept?.bytes === bytes.length && readFileSync(`${out}/${path}`).equals(bytes)
       if (same) keep(path)
       // A file that is there may be a link to a published one, which must not change.
       else writeFileSync(room(path), bytes, { flag: 'wx' })
-      return { bytes: bytes.length, changed: !same }
+      return { bytes: bytes.length, changed: !same, rendered: true }
     },
   }
 }
