@@ -24,7 +24,8 @@ export function commit(
   const removed = rendered.flatMap(answer => answer.removed)
   const gone = removedSince(manifest, new Set(terms.map(({ slug }) => slug)), removed, { others, lines })
   generation.remove(gone)
-  const changed = [...rendered.flatMap(answer => answer.changed), ...own.ledger.changed]
+  const totals = [...rendered, own.totals()]
+  const changed = totals.flatMap(each => each.changed)
   const files = sum(rendered.map(answer => answer.files)) + own.paths.length
   const wrong = generation.check(files, changed, gone)
   if (wrong !== undefined) {
@@ -35,7 +36,7 @@ export function commit(
   const known = manifest && { made: changed, gone }
   const changes = options.listsChanges && changesOf({ out, next: generation.next, known }, content.site)
   const { kept, warnings } = generation.commit(
-    rendered.every(answer => answer.isUntouched) && own.isUntouched,
+    totals.every(({ isUntouched }) => isUntouched),
     manifest && (() => pathsOf(manifest)),
     () => new Set(others.map(([path]) => path)),
   )
@@ -47,8 +48,8 @@ export function commit(
   const summary: Report = {
     terms: terms.length,
     files,
-    bytes: sum(rendered.map(answer => answer.bytes)) + own.ledger.bytes,
-    largest: [...rendered, own.ledger].map(({ largest }) => largest).reduce(largerOf),
+    bytes: sum(totals.map(({ bytes }) => bytes)),
+    largest: totals.map(({ largest }) => largest).reduce(largerOf),
     // A file for each term lies in one folder of the API, and in one of cards.
     folderFiles: terms.length,
     redirects: [...redirectsOf(content.dictionary, content.site)].length,

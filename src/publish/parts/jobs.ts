@@ -148,21 +148,25 @@ export interface Target {
   readonly writtenBefore: number
 }
 
-export interface RenderAnswer {
-  /** Lines of the manifest, for the terms and for other files. */
-  readonly lines: string
+/** What was put into the new site. */
+export interface Totals {
   readonly files: number
   readonly bytes: number
+  readonly largest: PublishedFile
   /** Paths of files that differ from those of the last build. */
   readonly changed: readonly string[]
-  /** Paths of files that these terms had and have no longer. */
-  readonly removed: readonly string[]
   /** Whether the published site holds only what builds have put there. */
   readonly isUntouched: boolean
+}
+
+export interface RenderAnswer extends Totals {
+  /** Lines of the manifest, for the terms and for other files. */
+  readonly lines: string
+  /** Paths of files that these terms had and have no longer. */
+  readonly removed: readonly string[]
   /** Paths of the files that belong to no term, and who makes them. */
   readonly others: readonly (readonly [path: string, origin: string])[]
   readonly slices: readonly SliceAnswer[]
-  readonly largest: PublishedFile
   /** Of the shelves of pieces. */
   readonly reports: readonly ShelfReport[]
 }

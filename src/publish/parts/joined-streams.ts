@@ -2,7 +2,6 @@
  * Streams made of the slices of all parts, and what stands around the items of archives. What is made from the same as
  * before is taken from the published files.
  */
-import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadFaces } from '../../cards/faces.ts'
 import { packedFiles } from '../../emit/downloads/zip.ts'
@@ -18,7 +17,6 @@ import type { Placer } from '../swap/placer.ts'
 import { lookAt } from '../swap/published.ts'
 import { publishedAround } from './archive-files.ts'
 import type { RenderAnswer, Target } from './jobs.ts'
-import type { Ledger } from './ledger.ts'
 import type { Joined, StreamJob } from './slices.ts'
 
 export interface JoinedStreams {
@@ -30,7 +28,7 @@ export interface JoinedStreams {
    */
   joins(rendered: readonly RenderAnswer[], slices: string): Promise<readonly StreamJob[]>
   /** Puts the streams in their places. */
-  place(joins: readonly StreamJob[], joined: readonly Joined[], placer: Placer, ledger: Ledger): void
+  place(joins: readonly StreamJob[], joined: readonly Joined[], placer: Placer): void
   /** What the next build has to know of them. */
   readonly head: Head['streams']
 }
@@ -83,14 +81,13 @@ export function openStreams(
       }
       return jobs
     },
-    place(joins, joined, placer, ledger) {
+    place(joins, joined, placer) {
       for (const [i, { path }] of streamsOf(site).entries()) {
         const { bytes, items, isSame } = joined[i] as Joined
         placer.published.lookAtFolder(path)
-        if (isSame) placer.keep(path)
-        else renameSync((joins[i] as StreamJob).target, placer.room(path))
+        if (isSame) placer.keep(path, bytes)
+        else placer.move((joins[i] as StreamJob).target, path, bytes)
         head[path] = [...items, bytes, ...(keys.get(path) ?? [])]
-        ledger.add(path, bytes, !isSame)
       }
     },
     head,

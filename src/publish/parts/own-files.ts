@@ -19,10 +19,9 @@ import type { SiteSize } from '../host-limits.ts'
 import type { CacheGuard } from '../store/cache-guard.ts'
 import { fingerprinter } from '../store/fingerprint.ts'
 import { eachLine, type Group, lineOf, type Manifest, type Written } from '../swap/manifest.ts'
-import { openPlacer } from '../swap/placer.ts'
+import { openPlacer, type Placer } from '../swap/placer.ts'
 import type { RenderAnswer, Target } from './jobs.ts'
 import { type JoinedStreams, openStreams, type StreamSource } from './joined-streams.ts'
-import { type Ledger, openLedger } from './ledger.ts'
 import type { Parts } from './parts.ts'
 import type { Joined, StreamJob } from './slices.ts'
 
@@ -35,11 +34,10 @@ export interface OwnFiles {
   /** Packs the archives that differ, and says on their page how large all downloads are. */
   pack(): void
   openCards(cache: string | undefined, guard: CacheGuard, parts: Parts): Cards
-  readonly ledger: Ledger
   readonly paths: RenderAnswer['others']
   /** Files that a setting leaves out. */
   optional(): SiteSize['optional']
-  readonly isUntouched: boolean
+  readonly totals: Placer['totals']
   /** Of the manifest. */
   line(): string
 }
@@ -71,29 +69,23 @@ export function openOwnFiles(
 ): OwnFiles {
   const { dictionary, site, materials, packed, copied, drawn } = named
   const fingerprintOf = version === undefined ? () => undefined : fingerprinter(version)
-  const placer = openPlacer(target)
   const sizes = new Map<string, number>()
-  const ledger = openLedger(sizes)
+  const placer = openPlacer(target, undefined, sizes)
   const streams = openStreams(target, manifest, named, fingerprintOf)
   const known = writtenIn(manifest)
   const files: Group['files'][number][] = []
-  const add = (path: string, bytes: number, fingerprint: Written['fingerprint'], isChanged: boolean): void => {
-    ledger.add(path, bytes, isChanged)
-    files.push([path, bytes, fingerprint])
-  }
   const place = (artifact: Artifact, fingerprint?: string, isSame = false): void => {
-    const { bytes, changed } = placer.place(artifact, known.get(artifact.path), isSame)
-    add(artifact.path, bytes, fingerprint, changed)
+    files.push([artifact.path, placer.place(artifact, known.get(artifact.path), isSame).bytes, fingerprint])
   }
   const keep = ({ path }: Artifact, { bytes, fingerprint }: Written): boolean => {
     if (!placer.published.isAsWritten(path, bytes)) return false
-    placer.keep(path)
-    add(path, bytes, fingerprint, false)
+    placer.keep(path, bytes)
+    files.push([path, bytes, fingerprint])
     return true
   }
   return {
     streams,
-    placeStreams: (joins, joined) => streams.place(joins, joined, placer, ledger),
+    placeStreams: (joins, joined) => streams.place(joins, joined, placer),
     write() {
       for (const artifact of copied) place(artifact)
       place(worker([...offlinePages(target), ...copied.filter(isShell)], site, materials))
@@ -113,12 +105,9 @@ export function openOwnFiles(
         { known, keep, put: (artifact, png, fingerprint) => place({ ...artifact, render: () => png }, fingerprint) },
         parts,
       ),
-    ledger,
     paths: claimsOf(named),
     optional: () => optionalIn(named, sizes, target.out),
-    get isUntouched() {
-      return placer.published.isUntouched
-    },
+    totals: placer.totals,
     line: () => lineOf('', [], { files }),
   }
 }

@@ -13,7 +13,6 @@ import { type Keyed, keyOfTerm } from '../store/keys.ts'
 import { type Group, lineOf, type Written } from '../swap/manifest.ts'
 import type { Placer } from '../swap/placer.ts'
 import type { Progress, RenderJob } from './jobs.ts'
-import type { Ledger } from './ledger.ts'
 import type { OldFiles, OldTerm, Range } from './old-files.ts'
 import type { Slice } from './slices.ts'
 
@@ -36,7 +35,6 @@ export interface TermsJob {
   /** One for each stream. */
   readonly slices: readonly Slice[]
   readonly placer: Placer
-  readonly ledger: Ledger
 }
 
 export interface RenderedTerms {
@@ -77,15 +75,14 @@ const familiesOf = ({ site, sameGrounds }: RenderJob) =>
 function keepTerm(
   slug: string,
   { group, line, ranges }: OldTerm,
-  { placer, ledger, slices }: TermsJob,
+  { placer, slices }: TermsJob,
   { lines, paths }: Rendered,
 ): boolean {
   if (!ranges) return false
   const { isAsWritten } = placer.published
   if (!group.files.every(([path, size]) => isAsWritten(path, size))) return false
   for (const [path, size] of group.files) {
-    placer.keep(path)
-    ledger.add(path, size, false)
+    placer.keep(path, size)
     paths.push([path, `the term "${slug}"`])
   }
   for (const [i, [start, end]] of ranges.entries()) slices[i]?.keep(start, end)
@@ -109,15 +106,14 @@ function renderTerm(
   terms: TermsJob,
   { lines, removed, paths }: Rendered,
 ): void {
-  const { dictionary, placer, ledger } = terms
+  const { dictionary, placer } = terms
   const known = before && filesOf(before.group)
   const input = makeTermPageInput(term, dictionary)
   const written: Group['files'][number][] = []
   for (const { family, ground, isSame: isGroundSame } of families) {
     for (const artifact of family.emit(input, ground)) {
       paths.push([artifact.path, artifact.origin])
-      const { bytes, changed } = placer.place(artifact, known?.get(artifact.path), isGroundSame && isSame)
-      ledger.add(artifact.path, bytes, changed)
+      const { bytes } = placer.place(artifact, known?.get(artifact.path), isGroundSame && isSame)
       written.push([artifact.path, bytes])
     }
   }

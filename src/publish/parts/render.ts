@@ -9,7 +9,6 @@ import type { ShelfReport } from '../store/store.ts'
 import { openPlacer } from '../swap/placer.ts'
 import { openEncoder } from './encoder.ts'
 import type { Progress, RenderAnswer, RenderJob } from './jobs.ts'
-import { openLedger } from './ledger.ts'
 import { readOldFiles } from './old-files.ts'
 import { type OwnTerm, renderTerms } from './render-terms.ts'
 import { renderShares } from './shares.ts'
@@ -32,7 +31,6 @@ export function renderPart(
   const streams = streamsOf(site)
   const encoder = openEncoder()
   const placer = openPlacer(target, encoder)
-  const ledger = openLedger()
   const old = readOldFiles(job, streams, new Set(own.map(({ summary }) => summary.slug)))
   const reports: ShelfReport[] = []
   const slices = streams.map((stream, i) => {
@@ -40,24 +38,17 @@ export function renderPart(
     return openSlice(join(job.slices, `${part}-${i}`), stream, encoder, head)
   })
   try {
-    const terms = renderTerms(
-      { job, dictionary, briefs, old: old.terms, streams, slices, placer, ledger },
-      own,
-      progress,
-    )
+    const terms = renderTerms({ job, dictionary, briefs, old: old.terms, streams, slices, placer }, own, progress)
     const shares = renderShares(job.taken, dictionary, job.facets, site, old.files, {
       fingerprintOf: job.version === undefined ? () => undefined : fingerprinter(job.version),
       digestsOfLists: openListDigests(dictionary, facetsOf),
       placer,
-      ledger,
       prepare: artifact => withPieces(artifact, job.pieces[artifact.path], facetsOf, report => reports.push(report)),
     })
-    const { files, bytes, changed, largest } = ledger
     const answer: RenderAnswer = {
       lines: terms.lines.join('') + shares.line,
-      ...{ files, bytes, changed, largest },
+      ...placer.totals(),
       removed: terms.removed,
-      isUntouched: placer.published.isUntouched,
       reports,
       others: shares.claims,
       slices: slices.map(slice => slice.end()),

@@ -11,13 +11,11 @@ import type { Claim } from '../collision.ts'
 import { type DigestsOfLists, digestsOf, type FacetDigests } from '../store/facet-digests.ts'
 import { type Group, lineOf } from '../swap/manifest.ts'
 import type { Placer } from '../swap/placer.ts'
-import type { Ledger } from './ledger.ts'
 import type { OldFiles } from './old-files.ts'
 
 /** Where the files go. */
 export interface ShareOutput {
   readonly placer: Placer
-  readonly ledger: Ledger
   readonly digestsOfLists: DigestsOfLists
   /** @returns undefined when nothing is remembered for the next build */
   fingerprintOf(inputs: readonly object[]): string | undefined
@@ -37,7 +35,7 @@ export function renderShares(
   digests: FacetDigests,
   site: Site,
   old: OldFiles['files'],
-  { placer, ledger, digestsOfLists, fingerprintOf, prepare }: ShareOutput,
+  { placer, digestsOfLists, fingerprintOf, prepare }: ShareOutput,
 ): { readonly line: string; readonly claims: readonly Claim[] } {
   const files: Group['files'][number][] = []
   const claims: Claim[] = []
@@ -56,7 +54,6 @@ export function renderShares(
           if (item === undefined) noteAll(listed.read)
           return placer.place(prepare(artifact), before, isSame || areListsSame)
         })
-        ledger.add(path, placed.bytes, placed.changed)
         if (placed.rendered)
           files.push([path, placed.bytes, keyOf(digestsOf(read, digests)), read, keyOf(digestsOfLists(read))])
         else files.push([path, placed.bytes, key, before?.read, before?.lists])
