@@ -7,7 +7,7 @@ import type { Card, Cover } from '../model/views/card.ts'
 import { bounds } from '../schema/bounds.ts'
 import { type Coverage, openCoverage } from './coverage.ts'
 import { FONT_FILES, faces } from './faces.ts'
-import { type Layout, type Line, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
+import { type Line, LOGO_PLACE, layOut, layOutCover, PAPER, type Shapes } from './layout.ts'
 import { encodePng } from './png.ts'
 import { colorOf, openCanvas, type Raster } from './raster.ts'
 
@@ -27,10 +27,10 @@ export const drawCover = (cover: Cover): Uint8Array =>
   encodePng(fillShapes(openDrawing(bounds.cover), layOutCover(cover)))
 
 /** @returns the picture, which is good until the next one is painted */
-export function paint({ logo: place, ...shapes }: Layout, logo?: Raster): Raster {
+export function paint(shapes: Shapes, logo?: Raster): Raster {
   kept ??= openDrawing(bounds.card)
   kept.canvas.clear()
-  if (logo) kept.canvas.put(logo, place.x, place.y)
+  if (logo) kept.canvas.put(logo, LOGO_PLACE.x, LOGO_PLACE.y)
   return fillShapes(kept, shapes)
 }
 

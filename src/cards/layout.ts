@@ -23,16 +23,13 @@ const ROOM = { top: 142, height: 346 }
 const LABEL = 32
 /** Side of the square in which the logo stands, in pixels. */
 export const LOGO_SIZE = 44
+/** Its top left corner. */
+export const LOGO_PLACE = { x: LEFT, y: FOOT - 33 } as const
 
 /** Rectangles and lines of text, in pixels from the top left corner. Their colors are written #rrggbb. */
 export interface Shapes {
   readonly rectangles: readonly Rectangle[]
   readonly lines: readonly Line[]
-}
-
-export interface Layout extends Shapes {
-  /** Top left corner of the square of the logo. */
-  readonly logo: { readonly x: number; readonly y: number }
 }
 
 interface Rectangle {
@@ -58,7 +55,7 @@ export interface Line {
 }
 
 /** @param hasLogo whether the logo stands before the name of the site */
-export function layOut(card: Card, hasLogo: boolean): Layout {
+export function layOut(card: Card, hasLogo: boolean): Shapes {
   const { text, bold } = faces()
   const fitted = fitText(
     { title: words(card.title, bold), tagline: words(card.tagline, text) },
@@ -80,7 +77,6 @@ export function layOut(card: Card, hasLogo: boolean): Layout {
       ...paragraph(fitted.tagline, 'text', top + fitted.taglineAt, SOFT),
       label(site, 800),
     ],
-    logo: { x: LEFT, y: FOOT - 33 },
   }
 }
 

@@ -38,13 +38,15 @@ export function openCanvas(width: number, height: number, ground: number) {
         }
       })
     },
-    /** Puts another picture on this one. */
+    /** Puts another picture within this one. */
     put(other: Raster, x: number, y: number): void {
       const own = other.colors.map(indexOf)
-      for (const [i, index] of other.indices.entries()) {
-        const column = x + (i % other.width)
-        const row = y + Math.floor(i / other.width)
-        if (column < width && row < height) indices[row * width + column] = own[index] as number
+      for (let row = 0; row < other.height; row++) {
+        const line = other.indices.subarray(row * other.width, (row + 1) * other.width)
+        indices.set(
+          line.map(index => own[index] as number),
+          (y + row) * width + x,
+        )
       }
     },
     /** Begins anew with the ground alone. */

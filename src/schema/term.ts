@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { CalendarDate, Level, line, listOf, Slug, Subject, WebAddress } from './classification.ts'
-import type { Language } from './language.ts'
+import type { InBoth, Language } from './language.ts'
 import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
 
 /** A slug that people may give; addresses grow no longer than this. */
@@ -156,13 +156,11 @@ export interface ImageSize {
 }
 
 /** A term, complete in both languages. */
-export interface Term extends TermFile {
+export interface Term extends TermFile, InBoth<Translation> {
   readonly slug: string
   readonly image?: Image
   /** Of the illustration, if there is one. */
   readonly imageSize?: ImageSize
   /** What is inside `<svg>` in a drawing with a legend, ready to stand in a page. */
   readonly drawing?: string
-  readonly en: Translation
-  readonly es: Translation
 }

@@ -9,7 +9,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { drawCard, paint } from '../../src/cards/draw.ts'
-import { layOut } from '../../src/cards/layout.ts'
+import { LOGO_PLACE, layOut } from '../../src/cards/layout.ts'
 import { drawLogo } from '../../src/cards/logo.ts'
 import { colorOf } from '../../src/cards/raster.ts'
 import { ROOT } from '../rules/source.ts'
@@ -93,7 +93,7 @@ process.stdout.write(createHash('sha256').update(drawCard(${JSON.stringify(makeC
     expect(colorAt(0, 0)).toBe('fdfcf9')
     expect(colorAt(1190, 315)).toBe('4c5590')
     expect(new Set(Array.from({ length: 240 }, (_, x) => colorAt(84 + x, 250))).has('1d2026')).toBe(true)
-    const { x, y } = layOut(makeCard(), true).logo
+    const { x, y } = LOGO_PLACE
     expect(colorAt(x, y)).toBe('a03a12')
     expect(colorAt(x + 22, y + 22)).toBe('fdfcf9')
   })

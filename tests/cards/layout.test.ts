@@ -1,6 +1,6 @@
 /** The layout of a card: what it shows, where, and that no content can make it larger. */
 import { describe, expect, test } from 'vitest'
-import { ACCENTS, layOut, PAPER } from '../../src/cards/layout.ts'
+import { ACCENTS, LOGO_PLACE, layOut, PAPER } from '../../src/cards/layout.ts'
 import { SUBJECTS } from '../../src/schema/bounds.ts'
 import { makeCard } from './cards.ts'
 
@@ -20,7 +20,7 @@ test('A card says topic, level, title, tagline and the name of the site.', () =>
 
 test('Before the name is room for the logo, or the name stands at the margin.', () => {
   const [indented, plain] = [true, false].map(hasLogo => layOut(makeCard(), hasLogo).lines.at(-1)?.x ?? 0)
-  expect(plain).toBe(layOut(makeCard(), true).logo.x)
+  expect(plain).toBe(LOGO_PLACE.x)
   expect(indented).toBeGreaterThan((plain ?? 0) + 44)
 })
 

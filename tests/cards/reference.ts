@@ -1,7 +1,7 @@
 /** Cards as SVG, for a renderer that knows nothing of ours: it sets and draws the same layout by itself. */
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Layout } from '../../src/cards/layout.ts'
+import type { Shapes } from '../../src/cards/layout.ts'
 import { PAPER } from '../../src/cards/layout.ts'
 import { bounds } from '../../src/schema/bounds.ts'
 import { escapeHtml } from '../../src/text/html.ts'
@@ -15,7 +15,7 @@ const FONTS = ['Regular', 'SemiBold'].map(weight =>
 )
 
 /** A layout as SVG, without the logo. */
-export const svgOf = ({ rectangles, lines }: Layout): string =>
+export const svgOf = ({ rectangles, lines }: Shapes): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="'${FAMILY}'">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
 ${rectangles.map(({ x, y, width, height, color }) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`).join('\n')}

@@ -2,17 +2,14 @@
  * A term without its body: what lists, feeds, the search and the pages of other terms show of it. During a build only
  * the shard that renders a term holds its body.
  */
-import type { Language } from '../../schema/language.ts'
+import type { InBoth, Language } from '../../schema/language.ts'
 import type { Term, TermFile, Translation } from '../../schema/term.ts'
 import { compareText } from '../../text/compare-text.ts'
 
 /** The names of a term in one language, and its one-line definition. */
 export type TermNames = ReturnType<typeof namesIn>
 
-export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'> {
-  readonly en: TermNames
-  readonly es: TermNames
-}
+export interface Summary extends TermFile, Pick<Term, 'slug' | 'image'>, InBoth<TermNames> {}
 
 /** The summary of a term. */
 export function summaryOf(term: Term): Summary {
@@ -41,7 +38,7 @@ function namesIn({
  * has none. A drawing with words has a file for each language.
  */
 export function pictureIn(
-  term: Pick<Summary, 'image'> & Readonly<Record<Language, Pick<TermNames, 'labels'>>>,
+  term: Pick<Summary, 'image'> & InBoth<Pick<TermNames, 'labels'>>,
   language: Language,
 ): string {
   const { image = '' } = term
