@@ -8,7 +8,7 @@ import { absolute, FEEDS, file, href, markdownOf, page } from '../model/web/addr
 import { oembedOf } from '../model/web/oembed.ts'
 import { exampleProblem, listOccurrences } from '../model/web/problem.ts'
 import { apiEntry, apiListedTerm } from '../pages/api-entry.ts'
-import { searchFields } from '../pages/tables.ts'
+import { searchFields } from '../pages/reference.ts'
 import { bounds, SLUG_PATTERN } from '../schema/bounds.ts'
 import { apiComponents } from '../schema/document.ts'
 import { type InBoth, LANGUAGES } from '../schema/language.ts'

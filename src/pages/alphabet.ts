@@ -9,7 +9,7 @@ import { bounds } from '../schema/bounds.ts'
 import { type InBoth, inBoth, LANGUAGES, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
-import { section } from './elements.ts'
+import { anchor, linkRow, section } from './elements.ts'
 import { bullets, markdownTermLine, markdownTermLink } from './markdown.ts'
 import { frameOf, onePage, type PageKind } from './page-kind.ts'
 import { termItem, termLink } from './term-list.ts'
@@ -27,6 +27,9 @@ export const INDEX: PageKind<true> = {
     const strings = STRINGS[language]
     const groups = dictionary.letters(language)
     const split = isSplit(dictionary)
+    const letters = groups.map(({ letter, key }) =>
+      anchor(split ? href(site, page.letter(language, key)) : `#letter-${key}`, letter),
+    )
     return {
       title: strings.indexTitle,
       description: strings.indexDescription,
@@ -38,10 +41,7 @@ ${
   html`<p class="filter needs-js"><label for="filter">${strings.filter}</label> <input id="filter" type="search" data-filter autocomplete="off" spellcheck="false"></p>
 <p class="filter-none" role="status" data-filter-none="${strings.filterNone}"></p>
 `
-}<nav class="letters" aria-label="${strings.letters}">
-<ul>
-${groups.map(({ letter, key }) => html`<li><a href="${split ? href(site, page.letter(language, key)) : `#letter-${key}`}">${letter}</a></li>\n`)}</ul>
-</nav>
+}${linkRow(strings.letters, letters, 'letters')}
 ${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`letter-${key}`, letter, lemmaList(lemmas, isDefined(dictionary), language, site))}\n`)}`,
       blocks: () =>
         split
@@ -63,27 +63,23 @@ ${split ? undefined : groups.map(({ letter, key, lemmas }) => html`${section(`le
  * @param isDefined whether terms have their definitions
  */
 function lemmaList(lemmas: readonly Lemma[], isDefined: boolean, language: Language, site: Frame): Html {
+  const { see, otherNames } = STRINGS[language]
+  const item = isDefined ? termItem : termLink
   const terms = lemmas.filter(({ alias }) => alias === undefined)
   const others = lemmas.filter(({ alias }) => alias !== undefined)
   return html`${
     others.length > 0 &&
     html`<details class="others">
-<summary>${STRINGS[language].otherNames(others.length)}</summary>
+<summary>${otherNames(others.length)}</summary>
 <ul class="terms lemmas">
-${others.map(lemma => html`<li class="see">${line(lemma, isDefined, language, site)}</li>\n`)}</ul>
+${others.map(({ term, alias }) => html`<li class="see">${alias}, <em>${see}</em> ${termLink(term, language, site)}</li>\n`)}</ul>
 </details>
 `
   }${
     terms.length > 0 &&
     html`<ul class="terms lemmas">
-${terms.map(lemma => html`<li class="lemma">${line(lemma, isDefined, language, site)}</li>\n`)}</ul>`
+${terms.map(({ term }) => html`<li class="lemma">${item(term, language, site)}</li>\n`)}</ul>`
   }`
-}
-
-function line({ term, alias }: Lemma, isDefined: boolean, language: Language, site: Frame): Html {
-  const link = termLink(term, language, site)
-  if (alias !== undefined) return html`${alias}, <em>${STRINGS[language].see}</em> ${link}`
-  return isDefined ? termItem(term, language, site) : link
 }
 
 /** Lines of the index: terms with their definitions, and aliases with a reference to their term. */

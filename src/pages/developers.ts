@@ -25,9 +25,8 @@ import { codeBlock } from './elements.ts'
 import { embedExamples, embedExamplesMarkdown } from './embed.ts'
 import { fence, jsonFence, markdownTable } from './markdown.ts'
 import { markdownTerm } from './markdown-term.ts'
-import { mcpClients, mcpSection, searchSection } from './mcp.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
-import { downloads, endpoints, fieldTable, subscriptions } from './tables.ts'
+import { downloads, endpoints, fieldTable, mcpClients, mcpSection, searchSection, subscriptions } from './reference.ts'
 import { choices, tryCommands, tryForm } from './try.ts'
 
 /** A page of content/pages. */

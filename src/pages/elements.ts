@@ -16,6 +16,12 @@ export const list = (items: readonly (Html | string | false)[], classes?: string
   html`<ul${classes && html` class="${classes}"`}>
 ${items.map(item => item !== false && html`<li>${item}</li>\n`)}</ul>`
 
+/** Links to other lists, in one row. */
+export const linkRow = (label: string, links: readonly (Html | false)[], classes = 'filters'): Html =>
+  html`<nav class="${classes}" aria-label="${label}">
+${list(links)}
+</nav>`
+
 /** @param address within the site, as a browser asks for it */
 export const anchor = (address: string, text: HtmlValue): Html => html`<a href="${address}">${text}</a>`
 

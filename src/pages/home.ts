@@ -14,7 +14,7 @@ import { type Html, html, trusted } from '../text/html.ts'
 import { portableMarkdown, renderPage } from '../text/markdown.ts'
 import { comparisonsByTopic, comparisonTitle } from './comparison.ts'
 import { today } from './days.ts'
-import { anchor, list, section } from './elements.ts'
+import { anchor, linkRow, list, section } from './elements.ts'
 import { searchBox } from './layout.ts'
 import { markdownLink, markdownList } from './markdown.ts'
 import { type PageKind, wholeSite } from './page-kind.ts'
@@ -55,6 +55,8 @@ function jsonLd({ language, site }: PageContext): readonly unknown[] {
 function main(text: PageText, context: PageContext): Html {
   const { language, dictionary, site } = context
   const strings = STRINGS[language]
+  const size = html`${strings.indexTitle} <small>${strings.number(dictionary.terms.length)}</small>`
+  const whole = anchor(href(site, page.index(language)), size)
   return html`${language === DEFAULT_LANGUAGE && offer(language, site)}<div class="hero">
 <h1>${text.title}</h1>
 <div class="prose">
@@ -63,15 +65,7 @@ ${searchBox(site, language)}
 ${examples(context)}
 </div>
 ${showcase(context)}${today(context)}
-<section aria-labelledby="topics">
-<h2 id="topics">${strings.topics}</h2>
-${topicTiles(context)}
-<nav class="filters" aria-label="${strings.levels}">
-<ul>
-<li><a href="${href(site, page.index(language))}">${strings.indexTitle} <small>${strings.number(dictionary.terms.length)}</small></a></li>
-${levelLinks(context)}</ul>
-</nav>
-</section>
+${section('topics', strings.topics, html`${topicTiles(context)}\n${linkRow(strings.levels, [whole, ...levelLinks(context)])}`)}
 ${paths(context)}${comparisons(context)}${newest(context)}`
 }
 

@@ -19,14 +19,14 @@ import { LEVELS } from '../schema/bounds.ts'
 import type { Level } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { section } from './elements.ts'
+import { linkRow, section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { markdownList } from './markdown.ts'
 import type { PageKind, PageView } from './page-kind.ts'
 import { levelLabel, questions, termList } from './term-list.ts'
 
 /** The part of the site that the page of a list shows. */
-export type ListingFrame = Frame & Pick<Site, 'introductions'>
+type ListingFrame = Frame & Pick<Site, 'introductions'>
 
 /** Not a spread of the frame, which would read the marks and so bundle the scripts, though no page is rendered. */
 const listingFrame = oncePer((site: Site): ListingFrame => {
@@ -43,16 +43,14 @@ export const LISTING: PageKind<Listing, ListingFrame> = {
   view(listing, context) {
     const { language, dictionary, site } = context
     const terms = termsOf(listing, language, dictionary)
-    const { title, description } = titleOf(listing, terms.length, language, site)
+    const head = headOf(listing, terms.length, language, site)
     return {
-      title,
-      description,
-      trail: trailOf(listing, language, site),
+      ...head,
       thing: { '@type': 'CollectionPage' },
       topic: listing.subject,
-      main: () => html`<h1>${listing.subject && glyph(listing.subject)}${title}</h1>
-${introduction(listing, language, site) ?? html`<p class="tagline">${description}</p>`}
-${filters(listing, context)}
+      main: () => html`<h1>${listing.subject && glyph(listing.subject)}${head.title}</h1>
+${introduction(listing, language, site) ?? html`<p class="tagline">${head.description}</p>`}
+${levelChoices(listing, context)}
 ${terms.length > 0 && mapLink(listing, language, site)}${listing.level === undefined ? [...byLevel(terms, language, site), questions(terms, language, site)] : termList(terms, language, site)}`,
       blocks: () =>
         listing.level === undefined
@@ -77,50 +75,36 @@ function introduction({ subject, level }: Listing, language: Language, site: Lis
   return text && html`<p class="intro">${text[language]}</p>`
 }
 
-/** Title and description of a list. */
-function titleOf(
+/** Title and description of a list, and the list above it. */
+function headOf(
   { subject, level }: Listing,
   count: number,
   language: Language,
   site: Labels,
-): { readonly title: string; readonly description: string } {
+): Pick<PageView, 'title' | 'description' | 'trail'> {
   const strings = STRINGS[language]
   const counted = strings.count(count)
-  const topic = subject === undefined ? '' : site.subjects[subject][language]
-  if (level === undefined) return { title: topic, description: strings.topicDescription(topic, counted) }
-  const label = site.levels[level][language]
-  return subject === undefined
-    ? { title: strings.levelTitle(label), description: strings.levelDescription(label, counted) }
-    : {
-        title: strings.topicLevelTitle(topic, label),
-        description: strings.topicLevelDescription(topic, label, counted),
-      }
-}
-
-function trailOf({ subject, level }: Listing, language: Language, site: Frame): NonNullable<PageView['trail']> {
-  if (level === undefined) return []
-  return subject === undefined
-    ? [[STRINGS[language].indexTitle, page.index(language)]]
-    : [[site.subjects[subject][language], page.topic(language, subject)]]
+  const label = level === undefined ? '' : site.levels[level][language]
+  if (subject === undefined) {
+    const trail = [[strings.indexTitle, page.index(language)] as const]
+    return { title: strings.levelTitle(label), description: strings.levelDescription(label, counted), trail }
+  }
+  const topic = site.subjects[subject][language]
+  if (level === undefined) return { title: topic, description: strings.topicDescription(topic, counted), trail: [] }
+  const description = strings.topicLevelDescription(topic, label, counted)
+  return { title: strings.topicLevelTitle(topic, label), description, trail: [[topic, page.topic(language, subject)]] }
 }
 
 /** Links to all levels and to each of them, with counts; the current one is not a link. */
-function filters(listing: Listing, context: PageContext<Frame>): Html {
-  const { language, dictionary, site } = context
+function levelChoices(listing: Listing, { language, dictionary, site }: PageContext<Frame>): Html {
   const strings = STRINGS[language]
   const whole: Listing = listing.subject === undefined ? {} : { subject: listing.subject }
   const choices = [whole, ...siblings(listing, dictionary).filter(({ level }) => level !== undefined)]
-  const item = (choice: Listing): Html => {
-    const label = choice.level === undefined ? html`${strings.allLevels}` : levelLabel(choice.level, language, site)
-    const text = html`${label} <small>${strings.number(countOf(choice, dictionary))}</small>`
-    return choice.level === listing.level
-      ? html`<li><a href="${href(site, listingPath(choice, language))}" aria-current="page">${text}</a></li>\n`
-      : html`<li><a href="${href(site, listingPath(choice, language))}">${text}</a></li>\n`
-  }
-  return html`<nav class="filters" aria-label="${strings.levels}">
-<ul>
-${choices.map(item)}</ul>
-</nav>`
+  const links = choices.map(choice => {
+    const label = choice.level === undefined ? strings.allLevels : levelLabel(choice.level, language, site)
+    return html`<a href="${href(site, listingPath(choice, language))}"${choice.level === listing.level && html` aria-current="page"`}>${label} <small>${strings.number(countOf(choice, dictionary))}</small></a>`
+  })
+  return linkRow(strings.levels, links)
 }
 
 const byLevel = (terms: readonly Summary[], language: Language, site: Frame): readonly Html[] =>

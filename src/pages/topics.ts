@@ -12,7 +12,7 @@ import { LEVELS, SUBJECTS } from '../schema/bounds.ts'
 import type { Subject } from '../schema/classification.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
-import { anchor, list, section } from './elements.ts'
+import { anchor, linkRow, list, section } from './elements.ts'
 import { glyph } from './icons.ts'
 import { bullets, markdownLink, markdownList, markdownTermLink } from './markdown.ts'
 import { frameOf, listPage, onePage, type PageKind } from './page-kind.ts'
@@ -31,10 +31,7 @@ export const TOPICS: PageKind<true> = {
     )
     const main = () => html`${topicTiles(context)}
 ${section('maps', mapLink, list(maps, 'more'))}
-<nav class="filters" aria-label="${strings.levels}">
-<ul>
-${levelLinks(context)}</ul>
-</nav>`
+${linkRow(strings.levels, levelLinks(context))}`
     return listPage(strings.topics, topicsDescription, main, () => [markdownTopics(context)])
   },
 }
@@ -72,10 +69,8 @@ function inReadingOrderOf(subject: Subject, dictionary: Dictionary): readonly Su
 export const levelLinks = ({ language, dictionary, site }: PageContext<Frame>): readonly (Html | false)[] =>
   LEVELS.map(level => {
     const count = dictionary.count(undefined, level)
-    return (
-      count > 0 &&
-      html`<li><a href="${href(site, page.level(language, level))}">${levelLabel(level, language, site)} <small>${STRINGS[language].number(count)}</small></a></li>\n`
-    )
+    const text = html`${levelLabel(level, language, site)} <small>${STRINGS[language].number(count)}</small>`
+    return count > 0 && anchor(href(site, page.level(language, level)), text)
   })
 
 export const TOPIC_MAP: PageKind<Subject> = {

@@ -22,7 +22,7 @@ import { TOOLS, type ToolName } from '../schema/tools.ts'
 import { type Html, html } from '../text/html.ts'
 import { codeBlock } from './elements.ts'
 import { fence } from './markdown.ts'
-import { type Field, note, toolFields } from './tables.ts'
+import { type Field, note, toolFields } from './reference.ts'
 
 interface Choice {
   readonly name: string

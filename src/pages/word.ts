@@ -2,6 +2,7 @@
 
 import { FACTS } from '../languages/facts.ts'
 import { WORD_STRINGS } from '../languages/strings.ts'
+import type { Brief } from '../model/dictionary/gloss.ts'
 import { wordOf } from '../model/dictionary/word.ts'
 import type { Word } from '../schema/api.ts'
 import type { Language } from '../schema/language.ts'
@@ -113,16 +114,10 @@ export const inSentence = (headword: string): string =>
     ? headword.charAt(0).toLowerCase() + headword.slice(1)
     : headword
 
-/** The fields of a term that determine its headword. */
-interface Named {
-  readonly en: Pick<Term['en'], 'title'>
-  readonly es: Pick<Term['es'], 'title' | 'article'>
-}
-
 /**
  * `virtual machine`, `la máquina virtual`, `Docker`: in Spanish, common nouns have an article and product names do not.
  */
-export function spoken({ en, es }: Named, language: Language): string {
+export function spoken({ en, es }: Pick<Brief, Language>, language: Language): string {
   const { bare: headword } = splitTitle({ en, es }[language].title)
   if (es.article === undefined) return headword
   const [article] = es.article.split(' ')
