@@ -16,7 +16,7 @@ import {
   weightsOfKind,
 } from '../src/search/features.ts'
 import { type Example, fitWeights } from '../src/search/fit.ts'
-import { openNames } from '../src/search/names.ts'
+import { Names } from '../src/search/names.ts'
 import { openSearch, openSpellingOf, type Search } from '../src/search/open.ts'
 import { WEIGHTS } from '../src/search/weights.ts'
 import { type Asked, type Fair, fairQuestions, LACKED, tally } from '../tests/search/sets.ts'
@@ -77,7 +77,7 @@ interface Lesson extends Example {
 function lessonsOf(asked: readonly Asked[]): readonly Lesson[] {
   const opened = inBoth(language => {
     const { cards } = files[language]
-    return { cards, names: openNames(cards), candidates: openCandidates(files[language], openSpellingOf(cards)) }
+    return { cards, names: new Names(cards), candidates: openCandidates(files[language], openSpellingOf(cards)) }
   })
   return asked.flatMap(({ lang, query, kind, accepted }): readonly Lesson[] => {
     const { cards, names, candidates } = opened[lang]
@@ -94,7 +94,7 @@ function lesson(found: Candidates, kind: Kind, isRight: (at: number) => boolean,
   const right = byWords.filter(({ at }) => isRight(at))
   if (right.length === 0 && !isLacked) return []
   const others = byWords.filter(({ at }) => !isRight(at))
-  const isNamed = best.some(one => one.named > 0 || one.isNamed || one.isWholePhrase)
+  const isNamed = best.some(one => one.named > 0 || one.isNamed || one.features.wholePhrase === 1)
   return [{ candidates: [...right, ...others].map(one => one.features), answers: right.length, kind, isNamed }]
 }
 

@@ -36,9 +36,8 @@ export interface Candidate {
   readonly at: number
   /** Points for a name that is what was asked for; see `NAMED`. */
   readonly named: number
-  /** Whether a name is most of the question, or a keyword phrase all of it. */
+  /** Whether a name is most of the question. */
   readonly isNamed: boolean
-  readonly isWholePhrase: boolean
   /** Whether a name or a keyword has words of the question as they were asked. */
   readonly isNaming: boolean
   /** Words of the question that it has as they were asked, as bits. */
@@ -106,7 +105,6 @@ export function openCandidates(file: SearchFile, spelling: () => Spelling): (que
         at,
         named,
         isNamed: named > 0 || (countOf(whole) > 1 && partOf(whole) > MIN_NAME_SHARE),
-        isWholePhrase: phrase.isWhole,
         isNaming: own !== 0 && inNames !== 0,
         having: (scores.own[at] as number) | ((scores.any[at] as number) & ~(scores.strong[at] as number)),
         features: featuresOf(weights, evidence),

@@ -53,12 +53,10 @@ export const writtenNames = (term: Searched, language: Language): readonly strin
   ...term[language].keywords,
 ]
 
-/** Keyword phrases. */
-export const phrasesOf = (term: Searched, language: Language): readonly string[] => phrasesIn(term[language])
-
-const phrasesIn = ({ keywords }: Text): readonly string[] => keywords.filter(keyword => !isOneWord(keyword))
-
 type Text = Searched[Language]
+
+/** Keyword phrases. */
+export const phrasesIn = ({ keywords }: Text): readonly string[] => keywords.filter(keyword => !isOneWord(keyword))
 
 const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   title: own => own.title,

@@ -8,7 +8,7 @@ import { PRODUCTS_LACKED } from '../languages/products-lacked.ts'
 import { RELATED_WORDS } from '../languages/synonyms.ts'
 import { bounds, SUBJECTS } from '../schema/bounds.ts'
 import { type Language, otherLanguage } from '../schema/language.ts'
-import { packCard, packNames, phrasesOf, type Searched, textOf, writtenNames } from './entry.ts'
+import { packCard, packNames, phrasesIn, type Searched, textOf, writtenNames } from './entry.ts'
 import { FIELDS, type Field, FOREIGN } from './fields.ts'
 import type { NamesFile, PackedCard, PackedComparison, SearchedComparison, SearchFile } from './file.ts'
 import { invertWords } from './invert.ts'
@@ -68,7 +68,7 @@ export function openPieces(language: Language, fields: readonly Field[]): (term:
   return term => {
     const piece: Piece = {
       card: packCard(term, language, []),
-      phrases: phrasesOf(term, language).map(text => contentWords(text).map(own)),
+      phrases: phrasesIn(term[language]).map(text => contentWords(text).map(own)),
       texts: fields.map(field => fieldWords(textOf(term, field, language), FOREIGN.has(field) ? other : own)),
     }
     return JSON.stringify(piece)

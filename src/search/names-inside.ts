@@ -17,7 +17,7 @@ export function openNamesInside(names: Names): (text: string) => readonly number
     const key = nameKey(text)
     if (key.length < 2) return undefined
     const plain = names.exact(text)[0]
-    return (plain ?? singulars(key).flatMap(names.withKey)[0])?.card
+    return (plain ?? singulars(key).flatMap(each => names.withKey(each))[0])?.card
   }
   return text => {
     const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)

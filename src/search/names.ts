@@ -15,15 +15,6 @@ export interface NameMatch {
   readonly name: string
 }
 
-export interface Names {
-  /** Those who bear exactly this name, best first. */
-  exact(text: string): readonly NameMatch[]
-  /** Those who bear a name, as it is compared. */
-  withKey(key: string): readonly NameMatch[]
-  /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
-  slips(key: string, most?: number): readonly WordWithin[]
-}
-
 /** A name as it is compared. */
 export const nameKey = (text: string): string => bare(fold(text))
 
@@ -46,44 +37,51 @@ export function* rankedNames(card: PackedCard): Iterable<readonly [name: string,
   for (const name of otherNames) yield [name, 3]
 }
 
-export function openNames(cards: readonly PackedCard[]): Names {
-  const byKey = new Map<string, NameMatch[]>()
-  for (const [card, packed] of cards.entries()) {
-    for (const [name, rank] of rankedNames(packed)) {
-      const key = nameKey(name)
-      const list = byKey.get(key)
-      if (!list) byKey.set(key, [{ card, rank, name }])
-      else list.push({ card, rank, name })
-    }
-  }
-  byKey.delete('')
-  const slugOf = (card: number): string => cards[card]?.[0] ?? ''
+export class Names {
+  readonly #cards: readonly PackedCard[]
+  readonly #byKey = new Map<string, NameMatch[]>()
+  #within: ReturnType<typeof openWithin> | undefined
 
-  let within: ReturnType<typeof openWithin> | undefined
-
-  return {
-    withKey: key => byKey.get(key) ?? [],
-    slips(key, most = MOST_SLIPS) {
-      within ??= openWithin([...byKey.keys()].sort())
-      // Most slips are one edit away, and looking further costs more.
-      for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
-        const near = within(key, edits).filter(
-          ({ word }) => slipsBetween(word.length, key.length) >= edits || isSwap(word, key),
-        )
-        if (near.length > 0) return near
+  constructor(cards: readonly PackedCard[]) {
+    this.#cards = cards
+    for (const [card, packed] of cards.entries()) {
+      for (const [name, rank] of rankedNames(packed)) {
+        const key = nameKey(name)
+        const list = this.#byKey.get(key)
+        if (!list) this.#byKey.set(key, [{ card, rank, name }])
+        else list.push({ card, rank, name })
       }
-      return []
-    },
-    exact(text) {
-      const found = byKey.get(nameKey(text))
-      if (!found) return []
-      const wanted = spelling(text)
-      const differs = ({ name }: NameMatch): number => (spelling(name) === wanted ? 0 : 1)
-      const sorted = [...found].sort(
-        (a, b) => differs(a) - differs(b) || a.rank - b.rank || compareText(slugOf(a.card), slugOf(b.card)),
+    }
+    this.#byKey.delete('')
+  }
+
+  /** Those who bear exactly this name, best first. */
+  exact(text: string): readonly NameMatch[] {
+    const wanted = spelling(text)
+    const differs = ({ name }: NameMatch): number => (spelling(name) === wanted ? 0 : 1)
+    const slugOf = ({ card }: NameMatch): string => this.#cards[card]?.[0] ?? ''
+    const sorted = [...this.withKey(nameKey(text))].sort(
+      (a, b) => differs(a) - differs(b) || a.rank - b.rank || compareText(slugOf(a), slugOf(b)),
+    )
+    return sorted.filter(({ card }, i) => sorted.findIndex(other => other.card === card) === i)
+  }
+
+  /** Those who bear a name, as it is compared. */
+  withKey(key: string): readonly NameMatch[] {
+    return this.#byKey.get(key) ?? []
+  }
+
+  /** The nearest names, as they are compared, at most so many edits away; none when none is near. */
+  slips(key: string, most = MOST_SLIPS): readonly WordWithin[] {
+    this.#within ??= openWithin([...this.#byKey.keys()].sort())
+    // Most slips are one edit away, and looking further costs more.
+    for (let edits = 1; edits <= Math.min(most, slipsBetween(key.length, key.length + MOST_SLIPS)); edits++) {
+      const near = this.#within(key, edits).filter(
+        ({ word }) => slipsBetween(word.length, key.length) >= edits || isSwap(word, key),
       )
-      return sorted.filter(({ card }, i) => sorted.findIndex(other => other.card === card) === i)
-    },
+      if (near.length > 0) return near
+    }
+    return []
   }
 }
 

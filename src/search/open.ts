@@ -8,11 +8,11 @@ import type { Weights } from './features.ts'
 import type { NamesFile, PackedCard, SearchedComparison, SearchFile } from './file.ts'
 import { comparison, unframed } from './frames.ts'
 import { withNamesIndex } from './invert.ts'
-import { openNames, rankedNames } from './names.ts'
+import { Names, rankedNames } from './names.ts'
 import { openNamesInside } from './names-inside.ts'
 import { openNear } from './near.ts'
 import { type Match, openRanking, type Ranked } from './ranking.ts'
-import { openSpelling, type Spelling } from './spelling.ts'
+import { Spelling } from './spelling.ts'
 import { WEIGHTS } from './weights.ts'
 import { wordsOf } from './words.ts'
 
@@ -65,7 +65,7 @@ export function openSearch(source: SearchFile | NamesFile | string, weights: Wei
   const read = typeof source === 'string' ? (JSON.parse(source) as SearchFile | NamesFile) : source
   if (read.version !== 1) throw new Error(`This is no search file of version 1: ${String(read.version)}`)
   const file = isComplete(read) ? read : withNamesIndex(read)
-  const names = lazy(() => openNames(file.cards))
+  const names = lazy(() => new Names(file.cards))
   const near = lazy(() => openNear(file.cards, names()))
   const inside = lazy(() => openNamesInside(names()))
   const spelling = lazy(openSpellingOf(file.cards))
@@ -141,7 +141,7 @@ const WEAK = 4
 const firstOf = (all: readonly number[], most: number): readonly number[] => [...new Set(all)].slice(0, most)
 
 /** @returns what opens the spelling of the names and taglines of cards */
-export const openSpellingOf = (cards: readonly PackedCard[]) => (): Spelling => openSpelling(wordsToSpell(cards))
+export const openSpellingOf = (cards: readonly PackedCard[]) => (): Spelling => new Spelling(wordsToSpell(cards))
 
 /** The words that an unknown one is compared with: names and taglines. */
 function* wordsToSpell(cards: readonly PackedCard[]): Iterable<string> {

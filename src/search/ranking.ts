@@ -86,7 +86,7 @@ export function openRanking(
     const isBegun = words.length === 1 && words[0]?.isKnown === true
     const near = isBegun ? [] : names.slips(key, 1)
     const keys = [...singulars(key), ...near.map(({ word }) => word)]
-    return [...new Set(keys.flatMap(names.withKey).map(({ card }) => card))]
+    return [...new Set(keys.flatMap(each => names.withKey(each)).map(({ card }) => card))]
   }
 
   /** What one side of a comparison names; "docker container" names a container, if nothing is called so as a whole. */
@@ -130,14 +130,13 @@ function byWords(
   const weak: Ranked[] = []
   let hasAnswer = false
   for (const candidate of all) {
-    const { at, named, isNamed, isWholePhrase, having } = candidate
-    const sum = dot(candidate.features, ofKind)
+    const { at, named, isNamed, having, features } = candidate
+    const sum = dot(features, ofKind)
     const words = asked.filter((_, i) => having & (1 << i))
     const one: Ranked = { at, score: named + sum, match: isNamed ? 'name' : 'words', words }
-    const isSure = isNamed || isWholePhrase
+    const isSure = isNamed || features.wholePhrase === 1
     // One word must be a name or a keyword. Short entries earn little even where names and tagline say all that was asked.
-    const isAnswer =
-      kind === 'word' ? candidate.isNaming : sum >= 0 || (candidate.features.brief === 1 && asked.length > 2)
+    const isAnswer = kind === 'word' ? candidate.isNaming : sum >= 0 || (features.brief === 1 && asked.length > 2)
     if (isSure || isAnswer) ranked.set(at, one)
     else if (kind === 'word' || sum < -RUNNER_UP_MARGIN) weak.push(one)
     else beside.push(one)

@@ -1,6 +1,6 @@
 /** What people are shown where nothing is found: every name in the question, then what comes near. */
 import { expect, test } from 'vitest'
-import { openNames } from '../../src/search/names.ts'
+import { Names } from '../../src/search/names.ts'
 import { openNamesInside } from '../../src/search/names-inside.ts'
 import { makeTerm } from '../make.ts'
 import { fileOf, realSearch, searchOf } from './shelf.ts'
@@ -17,7 +17,7 @@ test.each([
   ['nothing here', []],
 ])('the names in "%s"', (question, slugs) => {
   const { cards } = fileOf(TERMS)
-  const inside = openNamesInside(openNames(cards))
+  const inside = openNamesInside(new Names(cards))
   expect(inside(question).map(at => cards[at]?.[0])).toEqual(slugs)
 })
 

@@ -14,8 +14,8 @@ type IsStorable = (response: Response) => boolean
 const keyOf = (request: Request): string => new URL(request.url).pathname
 
 /** The stored response. `Vary` is ignored, since only one representation is ever stored. */
-export async function readCache(cache: PageCache, request: Request): Promise<Response | undefined> {
-  return (await caches.open(cache.name)).match(keyOf(request), { ignoreVary: true })
+export async function readCache(name: string, request: Request): Promise<Response | undefined> {
+  return (await caches.open(name)).match(keyOf(request), { ignoreVary: true })
 }
 
 /** Fetches and stores. @returns whether there was something to store */
@@ -64,7 +64,7 @@ export async function networkFirst(
   fallback?: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const { request } = event
-  const earlier = readCache(cache, request).catch(() => undefined)
+  const earlier = readCache(cache.name, request).catch(() => undefined)
   const fetched = fetch(request).then(response => {
     event.waitUntil(writeCache(cache, request, response.clone(), isStorable))
     return response

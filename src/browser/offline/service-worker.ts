@@ -4,6 +4,7 @@
  */
 import { languageOf } from '../../model/web/address.ts'
 import { offlineFile, searchFile, searchPage } from '../../model/web/reader-address.ts'
+import { cacheNames } from './kept-paths.ts'
 import { fetchToCache, networkFirst, type PageCache, readCache } from './page-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,10 +22,9 @@ const prefix = `offline:${base}/:`
 const shell = `${prefix}shell:${SHELL.version}`
 const shellPaths = new Set(SHELL.files.map(path => path.replace(/\?.*/, '')))
 
-/** Pages that were read, with their illustrations. */
-const pages: PageCache = { name: `${prefix}pages`, max: 200 }
-/** All pages, which `keep-offline.ts` stores when a reader asks for them. */
-const all: PageCache = { name: `${prefix}all`, max: Number.POSITIVE_INFINITY }
+/** Pages that were read, with their illustrations; and all pages, which are stored when a reader asks for them. */
+const { read, all } = cacheNames(base)
+const pages: PageCache = { name: read, max: 200 }
 const indexes: PageCache = { name: `${prefix}search`, max: 4 }
 
 /** Languages whose search file has been fetched since the worker started. */
@@ -85,7 +85,7 @@ async function answerFromShell(request: Request): Promise<Response> {
 }
 
 async function takeOver(): Promise<void> {
-  const own = [shell, pages.name, indexes.name, all.name]
+  const own = [shell, pages.name, indexes.name, all]
   const stale = (await caches.keys()).filter(name => name.startsWith(prefix) && !own.includes(name))
   await Promise.all(stale.map(name => caches.delete(name)))
   // Earlier versions enabled it. Firefox then shows its own error page without a connection, even for stored pages.
