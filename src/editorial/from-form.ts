@@ -1,7 +1,6 @@
 /** `npm run new -- --from-form`: what an issue asks for, and what is to be written for it. */
 import type { Headword } from '../schema/headword.ts'
-import { LANGUAGES } from '../schema/language.ts'
-import type { Term } from '../schema/term.ts'
+import { type InBoth, LANGUAGES } from '../schema/language.ts'
 import { cleanText } from './clean-text.ts'
 import { filesOf } from './entry-files.ts'
 import { readFormEntry, slugOf } from './form-entry.ts'
@@ -55,22 +54,16 @@ const SENTENCE = 12
 /** The form with most labels in the text: the three share some. */
 function formOf(text: string): IssueForm | undefined {
   const lines = new Set(text.split(/\r\n?|\n/).map(line => line.trimEnd()))
-  const counted = ISSUE_FORMS.map(form => ({
-    form,
-    count: form.fields.filter(({ label }) => lines.has(`### ${label}`)).length,
-  }))
-  const best = counted.reduce((most, each) => (each.count > most.count ? each : most))
-  return best.count >= MISSING_WORD_FORM.fields.length / 2 ? best.form : undefined
+  const counts = ISSUE_FORMS.map(({ fields }) => fields.filter(({ label }) => lines.has(`### ${label}`)).length)
+  const most = Math.max(...counts)
+  return most >= MISSING_WORD_FORM.fields.length / 2 ? ISSUE_FORMS[counts.indexOf(most)] : undefined
 }
 
 /**
  * Where an entry says what a correction is about.
  * @returns `en.md:12`, or the name of a file without the line where nothing was found
  */
-export function placesOf(
-  lines: readonly string[],
-  texts: Readonly<Partial<Record<keyof Term | 'en' | 'es', string | undefined>>>,
-): readonly string[] {
+export function placesOf(lines: readonly string[], texts: InBoth<string | undefined>): readonly string[] {
   return LANGUAGES.flatMap(language => {
     const own = texts[language]?.split('\n') ?? []
     return lines.flatMap(line => {

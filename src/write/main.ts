@@ -84,7 +84,11 @@ function start(place: HTMLElement, opening: Opening, notes: readonly string[], r
     const name = target instanceof HTMLElement ? target.dataset.action : undefined
     if (name !== undefined) void actions[name]?.()
   })
-  showOneLanguage(place, find<HTMLSelectElement>('[data-show]'))
+  // Hides the boxes of a language in which the writer does not write.
+  const shown = find<HTMLSelectElement>('[data-show]')
+  shown.addEventListener('change', () => {
+    place.dataset.languages = shown.value
+  })
   find<HTMLFormElement>('form[data-open]').action = href(site, pageAddress.write(page))
   find('datalist').append(...entries.map(({ slug: value, [page]: { title } }) => new Option(title, value)))
 }
@@ -113,13 +117,6 @@ async function saveToFiles(
   form.forget()
   say(strings.saved)
   location.assign(`?slug=${draft.slug}`)
-}
-
-/** Hides the boxes of a language in which the writer does not write. */
-function showOneLanguage(place: HTMLElement, choice: HTMLSelectElement): void {
-  choice.addEventListener('change', () => {
-    place.dataset.languages = choice.value
-  })
 }
 
 const place = document.querySelector<HTMLElement>('[data-write]')
