@@ -34,11 +34,12 @@ function* checkLabels(
   const slots = new Map(drawing?.slots.map(slot => [slot.name, slot]))
   for (const [name, words] of Object.entries(labels)) {
     const slot = slots.get(name)
+    if (slot && labelLines(words, slot)) continue
     const place = where(file, ['labels', name])
     if (!slot) {
       const message = `image.svg has no slot "${name}"`
       yield [file, { code, place, message, hint: 'Remove the line, or draw the slot.' }]
-    } else if (!labelLines(words, slot)) {
+    } else {
       const form = slot.lines > 1 ? `${slot.lines} lines of ${slot.width}` : `${slot.width}`
       const message = `"${words}" does not fit: it is up to ${labelWidth(words)} units wide, and its slot has ${form}`
       const hint = 'Say it in fewer letters, or make data-room larger if the drawing has the space.'
