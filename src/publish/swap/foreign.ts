@@ -3,7 +3,7 @@
  * the report names them.
  */
 import { lstatSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { LOST_AND_FOUND } from './swap.ts'
 
 /** What systems leave in every folder that is looked at. */
@@ -16,30 +16,30 @@ const MAX_NAMED = 10
 const TOP = ['', '.well-known']
 
 /**
- * @param folder what is left of the old site when the files that a build is known to have made are gone
- * @param written the new site, where it is not known what the last build made; then every file at the top counts that
- *   the new site lacks
+ * @param folder the old site
+ * @param made what the last build made
  * @returns paths, sorted
  */
-export function foreignFiles(folder: string, written?: ReadonlySet<string>): readonly string[] {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
-  const found = written ? filesAtTop(folder).filter(path => !written.has(path)) : filesBelow(folder)
-  return found
-    .filter(path => !path.split('/').some(name => LITTER.has(name)))
+export const foreignFiles = (folder: string, made: ReadonlySet<string>): readonly string[] =>
+  named(filesIn(folder), made)
+
+/** The same where it is not known what the last build made: every file at the top counts that the new site lacks. */
+export const foreignAtTop = (folder: string, written: ReadonlySet<string>): readonly string[] =>
+  named(
+    TOP.flatMap(top => filesIn(join(folder, top), false).map(name => (top === '' ? name : `${top}/${name}`))),
+    written,
+  )
+
+const named = (found: readonly string[], ours: ReadonlySet<string>): readonly string[] =>
+  found
+    .filter(path => !ours.has(path) && !path.split('/').some(name => LITTER.has(name)))
     .sort()
     .slice(0, MAX_NAMED)
+
+/** Paths of what lies in a folder and is none itself. */
+function filesIn(folder: string, recursive = true): readonly string[] {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(folder, { recursive, withFileTypes: true })
+    .filter(entry => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
 }
-
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => !lstatSync(join(folder, path)).isDirectory())
-    .map(path => path.split(sep).join('/'))
-
-const filesAtTop = (folder: string): readonly string[] =>
-  TOP.flatMap(top => {
-    const place = join(folder, top)
-    if (!lstatSync(place, { throwIfNoEntry: false })?.isDirectory()) return []
-    return readdirSync(place, { withFileTypes: true })
-      .filter(entry => !entry.isDirectory())
-      .map(({ name }) => (top === '' ? name : `${top}/${name}`))
-  })

@@ -9,11 +9,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { explainSystemError, isSystemError } from '../system-error.ts'
-import { foreignFiles } from './foreign.ts'
+import { foreignAtTop, foreignFiles } from './foreign.ts'
 import type { Manifest } from './manifest.ts'
 import { link } from './placer.ts'
 import { lookAt } from './published.ts'
-import { removeFolder, removeKnown } from './remove.ts'
 import { openSwap } from './swap.ts'
 
 export interface Generation {
@@ -96,13 +95,12 @@ export function openGeneration(out: string, manifest: Manifest | undefined, spar
 function removeOld(previous: string, out: string, known: Paths | undefined, written: Paths): readonly string[] {
   const warnings: string[] = []
   try {
-    if (known) removeKnown(previous, known())
-    for (const path of foreignFiles(previous, known ? undefined : written())) {
+    for (const path of known ? foreignFiles(previous, known()) : foreignAtTop(previous, written())) {
       warnings.push(
         `${path} was in ${basename(out)} but is not part of the site, so it is gone; put files of your own into public/, which every build publishes`,
       )
     }
-    removeFolder(previous)
+    rmSync(previous, { recursive: true, force: true })
   } catch (error) {
     if (!isSystemError(error)) throw error
     warnings.push(`the old site is left in ${previous}: ${explainSystemError(error, previous)}`)
