@@ -10,7 +10,6 @@ import type { ApiIndex } from '../schema/api.ts'
 import { SUBJECTS } from '../schema/bounds.ts'
 import { artifact, indented, oneFile } from './one-file.ts'
 
-/** Each entry by itself. */
 export const entries: TermEmitter<Labels> = {
   ground: site => partsOf(site).labels,
   *emit(input, site) {

@@ -40,22 +40,16 @@ export interface Location {
   readonly changed?: string
 }
 
-/** The pages of a kind. */
-export interface PageSet {
-  family(language: Language): Family
-  /** Pages for search engines, each language beside the other. */
-  locations(dictionary: Dictionary, site: Site): Iterable<Location>
-}
-
 /** The pages of a kind, in a form that forgets the type of its items. */
-export function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>): PageSet {
+function pageSet<Item, Part extends Frame>(kind: PageKind<Item, Part>) {
   return {
-    family: language =>
+    family: (language: Language): Family =>
       familyOf(`${kind.name} ${language}`, kind.part, function* emit(dictionary, site) {
         for (const item of kind.items(language, dictionary, site))
           yield* filesOf(kind, item, { language, dictionary, site })
       }),
-    *locations(dictionary, site) {
+    /** Pages for search engines, each language beside the other. */
+    *locations(dictionary: Dictionary, site: Site): Iterable<Location> {
       if (kind.noindex) return
       const changed = kind.isDated ? { changed: site.generated } : {}
       const seen = new Set<string>()

@@ -32,7 +32,6 @@ export function comparisonTitle(own: Comparison, language: Language, dictionary:
 const entriesOf = (own: Comparison, language: Language, dictionary: Dictionary): readonly Summary[] =>
   pairOf(own, language).flatMap(slug => dictionary.get(slug) ?? [])
 
-/** The page that compares two entries. */
 export const COMPARISON: PageKind<Comparison> = {
   name: 'comparison',
   part: frameOf,
@@ -104,7 +103,6 @@ ${rows.map(({ label, cells }) => html`<tr role="row"><th scope="row" role="rowhe
   return section('compared', COLLECTION_STRINGS[language].compared, body)
 }
 
-/** The list of all comparisons. */
 export const COMPARISONS: PageKind<true> = {
   ...onePage('the list of comparisons', page.comparisons, frameOf, each => comparisonPages(each).length > 0),
   view(_, { language, dictionary, site }) {

@@ -27,7 +27,6 @@ export function pathsInOrder(dictionary: Dictionary): readonly ReadingPath[] {
   return [...dictionary.paths].sort((a, b) => demand(a) - demand(b))
 }
 
-/** The page of a path. */
 export const PATH: PageKind<ReadingPath> = {
   name: 'path',
   part: frameOf,
@@ -105,7 +104,6 @@ ${list(links)}
 `
 }
 
-/** The list of all paths. */
 export const PATHS: PageKind<true> = {
   ...onePage('the list of paths', page.paths, frameOf, ({ paths }) => paths.length > 0),
   view(_, context) {

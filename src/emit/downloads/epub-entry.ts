@@ -37,7 +37,6 @@ ${body}
 </html>
 `}`)
 
-/** The page of an entry. */
 export function entryPage(input: TermPageInput, language: Language, { subjects }: Labels): string {
   const { term, mentions } = input
   const text = term[language]
