@@ -5,19 +5,17 @@
  */
 
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Term } from '../../schema/term.ts'
 import { findTerm } from '../../source/files/find.ts'
 import { hasStamp, loadTerm, stampFolder, stampOf } from '../../source/term/load-term.ts'
-import { openShelf, type ShelfJob, type ShelfReport, type Store } from '../store/store.ts'
+import { openShelf, type Shelf, type ShelfJob, type ShelfReport, type Store } from '../store/store.ts'
 import {
-  type Columns,
-  freshEntry,
+  columnsOf,
+  openEntry,
   packColumns,
   parseTerm,
   type ReadEntry,
-  rememberedEntry,
+  type TermSource,
   unpackColumns,
-  withDay,
 } from './entry.ts'
 import type { Progress, ReadJob, TermMemoryJob } from './jobs.ts'
 
@@ -48,64 +46,71 @@ export function openTermMemory(store: Store): TermMemory {
 }
 
 /** Reads and checks terms, but for those that are remembered as they are. */
-export function readEntries(
-  { root, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadJob,
-  progress: Progress,
-): ReadEntries {
+export function readEntries(job: ReadJob, progress: Progress): ReadEntries {
+  const { names, memory } = job
   const own = new Set(names)
   const terms = memory && openShelf(memory.terms, name => own.has(name))
   const texts = memory && openShelf(memory.texts, name => own.has(name))
   const diagnostics: Diagnostic[] = []
-
-  const read = (name: string): ReadEntry | undefined => {
-    const readAs = (hash: string): Term | undefined => {
-      const found = loadTerm(root, findTerm(root, name))
-      return found.hash === hash ? found.term : undefined
-    }
-    const kept = terms?.find(name)
-    const columns = unpackColumns(kept?.bytes())
-    const text = texts?.find(name)
-    const textOf = (hash: string) => (text?.key === hash ? text.bytes() : undefined)
-    if (memory && kept && columns && text?.key === kept.key && hasStamp(root, name, columns.stamp, memory.begun)) {
-      const { key } = kept
-      const remembered = rememberedEntry(
-        name,
-        key,
-        columns,
-        () => textOf(key),
-        () => readAs(key),
-      )
-      if (remembered) return remembered
-    }
-    const folder = memory ? stampFolder(root, name, memory.begun) : ''
-    const files = findTerm(root, name)
-    const stamp = memory ? stampOf(root, folder, files, memory.begun) : ''
-    const loaded = loadTerm(root, files, hash => parseTerm(textOf(hash)))
-    diagnostics.push(...loaded.diagnostics)
-    const { term, hash } = loaded
-    if (!term) return undefined
-    const isKept = terms !== undefined && texts !== undefined && loaded.diagnostics.length === 0
-    const isHeld = !isKept || names.length <= termsInMemory
-    let isStored = false
-    const again = () => parseTerm(textOf(hash) ?? texts?.again(name)) ?? readAs(hash)
-    const entry = freshEntry(name, hash, term, again, () => isStored, isHeld)
-    if (!isKept) return entry
-    const { brief, facets, bag, summaryText: summary, release } = entry
-    terms.keep(name, hash, packColumns({ stamp, brief, facets, bag, summary } satisfies Columns))
-    const stored = () => {
-      isStored = true
-      if (!isHeld) release()
-    }
-    if (textOf(hash)) stored()
-    else texts.keep(name, hash, JSON.stringify(term), stored)
-    return entry
-  }
-
   const entries = names.flatMap((name, i) => {
     if (i % 200 === 0) progress(i, names.length)
-    const entry = read(name)
-    return entry ? [withDay(entry, changeDays.get(name))] : []
+    return readEntry(name, job, terms, texts, diagnostics) ?? []
   })
   progress(names.length, names.length)
   return { entries, diagnostics, reports: [terms?.close() ?? {}, texts?.close() ?? {}] }
+}
+
+/** @param diagnostics those of the term are added to them */
+function readEntry(
+  name: string,
+  { root, names, changeDays, memory, termsInMemory = Number.POSITIVE_INFINITY }: ReadJob,
+  terms: Shelf | undefined,
+  texts: Shelf | undefined,
+  diagnostics: Diagnostic[],
+): ReadEntry | undefined {
+  const day = changeDays.get(name)
+  const kept = terms?.find(name)
+  const columns = unpackColumns(kept?.bytes())
+  const text = texts?.find(name)
+  const bytesFor = (hash: string) => (text?.key === hash ? text.bytes() : undefined)
+  const sourceOf = (hash: string, isStored: () => boolean): TermSource => ({
+    text: () => bytesFor(hash) ?? texts?.again(name),
+    read() {
+      const found = loadTerm(root, findTerm(root, name))
+      return found.hash === hash ? found.term : undefined
+    },
+    isStored,
+  })
+  if (memory && kept && columns && text?.key === kept.key && hasStamp(root, name, columns.stamp, memory.begun)) {
+    const remembered = openEntry(
+      name,
+      kept.key,
+      columns,
+      day,
+      sourceOf(kept.key, () => true),
+    )
+    if (remembered) return remembered
+  }
+  const folder = memory ? stampFolder(root, name, memory.begun) : ''
+  const files = findTerm(root, name)
+  const stamp = memory ? stampOf(root, folder, files, memory.begun) : ''
+  const loaded = loadTerm(root, files, hash => parseTerm(bytesFor(hash)))
+  diagnostics.push(...loaded.diagnostics)
+  const { term, hash } = loaded
+  if (!term) return undefined
+  const isKept = terms !== undefined && texts !== undefined && loaded.diagnostics.length === 0
+  const isHeld = !isKept || names.length <= termsInMemory
+  let isStored = false
+  const fresh = columnsOf(stamp, term)
+  const source = sourceOf(hash, () => isStored)
+  const entry = openEntry(name, hash, fresh, day, source, term)
+  if (!isKept) return entry
+  terms.keep(name, hash, packColumns(fresh))
+  const stored = () => {
+    isStored = true
+    if (!isHeld) entry?.release()
+  }
+  if (bytesFor(hash)) stored()
+  else texts.keep(name, hash, JSON.stringify(term), stored)
+  return entry
 }

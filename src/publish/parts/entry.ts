@@ -40,63 +40,17 @@ export interface ReadEntry extends Entry {
   readonly bag: string
 }
 
-/** A term that can be let go. */
-function openTerm(
-  slug: string,
-  first: Term | undefined,
-  read: () => Term | undefined,
-): Pick<Entry, 'term' | 'release'> {
-  let term = first
-  return {
-    term() {
-      term ??= read()
-      if (!term) throw new Error(`The files of "${slug}" have changed while they were read; start the build again.`)
-      return term
-    },
-    release() {
-      term = undefined
-    },
-  }
-}
-
-/** @param isHeld whether the term stays in memory until its pages are made, even if it is stored */
-export function freshEntry(
-  slug: string,
-  hash: string,
-  term: Term,
-  read: () => Term | undefined,
-  isStored: () => boolean,
-  isHeld: boolean,
-): ReadEntry {
-  const own = summaryOf(term)
-  const summaryText = JSON.stringify(own)
-  // Parts of a string keep the whole string in memory, which may be the text of a file.
-  const summary = isHeld ? own : (JSON.parse(summaryText) as Summary)
-  return {
-    slug,
-    hash,
-    state: hash,
-    summary,
-    summaryText,
-    brief: digestOfBrief(summary),
-    facets: digestsOfTerm(summary),
-    bag: bagOf(term),
-    ...openTerm(slug, term, read),
-    isStored,
-    mayHold: () => true,
-  }
-}
-
 /** What the store has of a term besides its hash and its text. */
-export interface Columns {
+export interface Columns extends Pick<ReadEntry, 'brief' | 'facets' | 'bag'> {
   readonly stamp: string
-  /** Digest of what the files of other terms see of it. */
-  readonly brief: string
-  readonly facets: string
-  /** Its words, with a space between two. */
-  readonly bag: string
   /** JSON. */
   readonly summary: string
+}
+
+export const columnsOf = (stamp: string, term: Term): Columns => {
+  const summary = summaryOf(term)
+  const [brief, facets] = [digestOfBrief(summary), digestsOfTerm(summary)]
+  return { stamp, brief, facets, bag: bagOf(term), summary: JSON.stringify(summary) }
 }
 
 export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): string =>
@@ -104,8 +58,7 @@ export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): st
 
 /** @returns undefined when there are none */
 export function unpackColumns(bytes: Uint8Array | undefined): Columns | undefined {
-  if (!bytes) return undefined
-  const [stamp, brief, facets, bag, summary] = textOf(bytes).split('\t')
+  const [stamp, brief, facets, bag, summary] = bytes ? textOf(bytes).split('\t') : []
   if (stamp === undefined || brief === undefined || facets === undefined || bag === undefined || summary === undefined)
     return undefined
   return { stamp, brief, facets, bag, summary }
@@ -123,57 +76,58 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Where the whole term is when it is not in memory. */
+export interface TermSource extends Pick<Entry, 'isStored'> {
+  /** Its bytes in the store. */
+  text(): Uint8Array | undefined
+  /** Reads its files again. */
+  read(): Term | undefined
+}
+
 /**
- * @param text the bytes of the term
- * @param read reads the term from its files, if those are damaged
+ * @param day of the last change in git, if its editor has not named one
+ * @param first the term, if it has been read
  * @returns undefined when the summary is damaged
  */
-export function rememberedEntry(
+export function openEntry(
   slug: string,
   hash: string,
-  { brief, facets, bag, summary: summaryText }: Columns,
-  text: () => Uint8Array | undefined,
-  read: () => Term | undefined,
+  columns: Columns,
+  day: string | undefined,
+  source: TermSource,
+  first?: Term,
 ): ReadEntry | undefined {
-  const summary = parsed(summaryText) as Summary | undefined
-  if (!summary) return undefined
+  // Made of its text, because parts of a string keep the whole string in memory, which may be that of a file.
+  const known = parsed(columns.summary) as Summary | undefined
+  if (!known) return undefined
+  const summary = withChangeDay(known, day)
+  const { brief, bag, facets } = columns
+  const own =
+    summary === known
+      ? { state: hash, summaryText: columns.summary, facets }
+      : { state: `${hash} ${summary.updated}`, summaryText: JSON.stringify(summary), facets: digestsOfTerm(summary) }
+  let term = first && withChangeDay(first, day)
   return {
-    slug,
-    hash,
-    state: hash,
-    summary,
-    summaryText,
-    brief,
-    facets,
-    bag,
-    ...openTerm(slug, undefined, () => parseTerm(text()) ?? read()),
-    isStored: () => true,
+    ...{ slug, hash, summary, brief, bag },
+    ...own,
+    term() {
+      if (!term) {
+        const found = parseTerm(source.text()) ?? source.read()
+        if (!found) throw new Error(`The files of "${slug}" have changed while they were read; start the build again.`)
+        term = withChangeDay(found, day)
+      }
+      return term
+    },
+    release() {
+      term = undefined
+    },
+    isStored: source.isStored,
     mayHold(words) {
-      const bytes = text()
+      const bytes = source.text()
       if (!bytes) return true
       const { buffer, byteOffset, byteLength } = bytes
       const lower = Buffer.from(buffer, byteOffset, byteLength).toString('latin1').toLowerCase()
       return words.some(word => lower.includes(word))
-    },
-  }
-}
-
-/** The entry with the day of its last change in git, if its editor has not named one. */
-export function withDay(entry: ReadEntry, day: string | undefined): ReadEntry {
-  const { summary } = entry
-  const dated = withChangeDay(summary, day)
-  if (dated === summary) return entry
-  const own = openTerm(entry.slug, undefined, () => withChangeDay(entry.term(), day))
-  return {
-    ...entry,
-    state: `${entry.state} ${dated.updated}`,
-    summary: dated,
-    summaryText: JSON.stringify(dated),
-    facets: digestsOfTerm(dated),
-    term: own.term,
-    release() {
-      own.release()
-      entry.release()
     },
   }
 }
