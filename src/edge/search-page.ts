@@ -67,19 +67,19 @@ export function makeSearchPage(
 }
 
 /** What programs read: the strict answer, and where there is none, the nearest names. */
-function markdownResults(found: Found, question: string, language: Language, settings: EdgeSettings): string {
+function markdownResults(found: Found, question: string, language: Language, { base }: EdgeSettings): string {
   const words = RESULTS_PAGE_STRINGS[language]
   const cards = found.total > 0 ? found.hits : found.suggestions
   const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
-  const lines = cards.map(card => markdownLine(card, language, settings)).join('')
-  return `\n## ${plain(summary)}\n\n${found.total === 0 && cards.length > 0 ? `${words.meant}\n\n` : ''}${lines}`
+  const lines = cards.map(
+    ({ slug, title, tagline }) =>
+      `- [${plain(title)}](${base}${markdownOf(page.term(language, slug))}): ${plain(tagline)}\n`,
+  )
+  return `\n## ${plain(summary)}\n\n${found.total === 0 && cards.length > 0 ? `${words.meant}\n\n` : ''}${lines.join('')}`
 }
 
 /** Escapes what Markdown would read as its own. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
-
-const markdownLine = ({ slug, title, tagline }: Card, language: Language, { base }: EdgeSettings): string =>
-  `- [${plain(title)}](${base}${markdownOf(page.term(language, slug))}): ${plain(tagline)}\n`
 
 /** What people read; where nothing is found, entries that have some of the words, under a heading of their own. */
 function htmlResults(
@@ -102,15 +102,10 @@ type Line = Omit<Hit, 'match'>
 /** A result in the form in which the search script writes it; see `src/browser/search/answers.ts`. */
 function line(hit: Line, question: string, language: Language, { basePath }: EdgeSettings): Html {
   const { slug, title, tagline, level } = hit
-  const why = reasonFor(hit, question, language)
-  return html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a>${why !== undefined && html` <span class="hit-why">${why}</span>`} <span class="hit-tagline">${typeset(tagline, language)}</span> <span class="hit-level level" data-level="${level}">${RESULT_STRINGS[language].levels[level]}</span></li>\n`
-}
-
-function reasonFor(hit: Line, question: string, language: Language): string | undefined {
-  const { called, matches } = RESULT_STRINGS[language]
+  const { called, matches, levels } = RESULT_STRINGS[language]
   const reason = reasonOf(hit, question, askedWords(question))
-  if (reason?.kind === 'words') return `${matches} ${reason.words.join(', ')}`
-  return reason && `${called} ${reason.name}`
+  const why = reason && (reason.kind === 'words' ? `${matches} ${reason.words.join(', ')}` : `${called} ${reason.name}`)
+  return html`<li><a href="${basePath}${page.term(language, slug)}">${title}</a>${why !== undefined && html` <span class="hit-why">${why}</span>`} <span class="hit-tagline">${typeset(tagline, language)}</span> <span class="hit-level level" data-level="${level}">${levels[level]}</span></li>\n`
 }
 
 /** The difference between two entries, before the entries. */

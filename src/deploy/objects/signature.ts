@@ -44,9 +44,9 @@ export function sign(
   const canonical = [method, url.pathname, '', fields, names, bodyHash].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
   const text = ['AWS4-HMAC-SHA256', time, scope, hashOf(canonical)].join('\n')
-  const key = [day, region, 's3', 'aws4_request'].reduce<Uint8Array>(
-    (before, part) => hmac(before, part),
-    new TextEncoder().encode(`AWS4${secretAccessKey}`),
+  const key = [day, region, 's3', 'aws4_request'].reduce<Uint8Array | string>(
+    (before, part) => createHmac('sha256', before).update(part).digest(),
+    `AWS4${secretAccessKey}`,
   )
   const signature = createHmac('sha256', key).update(text).digest('hex')
   const credential = `${accessKeyId}/${scope}`
@@ -58,12 +58,8 @@ export function sign(
 
 /** A name in a store as a path: every byte but letters, digits and `-._~` is encoded, and slashes are kept. */
 export const encodedKey = (key: string): string =>
-  key
-    .split('/')
-    .map(part =>
-      encodeURIComponent(part).replace(/[!'()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
-    )
-    .join('/')
+  encodeURIComponent(key)
+    .replaceAll('%2F', '/')
+    .replace(/[!'()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 const hashOf = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex')
-const hmac = (key: Uint8Array, text: string): Uint8Array => createHmac('sha256', key).update(text).digest()
