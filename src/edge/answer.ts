@@ -11,14 +11,15 @@ export function answer(asset: Asset, fields: Fields, request: Request): MaybePro
   // A range counts the bytes of the file itself, so one is never combined with a coding.
   const coding = range === null && asset.encode ? chooseCoding(request.headers.get('Accept-Encoding')) : undefined
   const encoded = coding === undefined ? undefined : asset.encode?.(coding)
-  return chain(encoded, (sent = asset) =>
-    chain(known(sent, fields) ?? complete(sent, fields, coding, asset), whole => {
+  return chain(encoded, (sent = asset) => {
+    const last = memory.get(sent.bytes)
+    return chain(last?.fields === fields ? last.whole : complete(sent, fields, coding, asset), whole => {
       if (isUnchanged(request, whole)) return notModified(whole)
       return range === null || request.method !== 'GET'
         ? { status: 200, fields: whole, body: sent.bytes }
         : partial(range, sent.bytes, whole, request)
-    }),
-  )
+    })
+  })
 }
 
 /** Answers with a text that has been made for the request. */
@@ -27,11 +28,6 @@ export const answerText = (text: string, fields: Fields, request: Request): Mayb
 
 /** Caches the fields of the last answer by its bytes; hosts that keep files in memory pass the same bytes again. */
 const memory = new WeakMap<Uint8Array, { readonly fields: Fields; readonly whole: Fields }>()
-
-function known(sent: Sent, fields: Fields): Fields | undefined {
-  const last = memory.get(sent.bytes)
-  return last?.fields === fields ? last.whole : undefined
-}
 
 async function complete(sent: Sent, fields: Fields, coding: Coding | undefined, asset: Asset): Promise<Fields> {
   const varies = asset.encode !== undefined

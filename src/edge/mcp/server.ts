@@ -2,19 +2,60 @@
  * The SDK's server with our handlers. Two are created at start, one for each era of the protocol, and live as long as
  * the process. Lists that do not depend on the request are computed at start.
  */
-import { ProtocolError, Server, type Tool } from '@modelcontextprotocol/server'
+import {
+  type JSONRPCErrorResponse,
+  type JSONRPCMessage,
+  type JSONRPCRequest,
+  type JSONRPCResultResponse,
+  PerRequestHTTPServerTransport,
+  ProtocolError,
+  Server,
+  type Tool,
+} from '@modelcontextprotocol/server'
 import { file } from '../../model/web/address.ts'
 import { PROTOCOL_VERSIONS } from '../../model/web/server-card.ts'
 import { bounds } from '../../schema/bounds.ts'
 import type { Report } from '../platform.ts'
 import { CODE } from './answer.ts'
-import { Channel } from './channel.ts'
 import { complete } from './completion.ts'
-import type { Era } from './era.ts'
+import { type Era, MODERN } from './era.ts'
 import { getPrompt, PROMPTS } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import type { Context, McpSettings } from './settings.ts'
 import { callTool } from './tools/call.ts'
+
+export type Answer = JSONRPCResultResponse | JSONRPCErrorResponse
+
+/**
+ * An in-memory transport that stays connected and passes single requests to a server. The SDK's own HTTP transports stream,
+ * batch, or need a new server for every request. Clients share the channel, so each request gets a number of its own;
+ * otherwise clients that choose the same id could get each other's answers. It extends the SDK's transport because a
+ * server learns the era of the protocol only from that class.
+ */
+class Channel extends PerRequestHTTPServerTransport {
+  readonly #waiting = new Map<number, (answer: Answer) => void>()
+  #last = 0
+
+  constructor(era: Era) {
+    super({ classification: era === 'modern' ? { era, revision: MODERN } : { era } })
+  }
+
+  /** @returns the answer, with the id of the request */
+  exchange(request: JSONRPCRequest): Promise<Answer> {
+    return new Promise(resolve => {
+      const id = ++this.#last
+      this.#waiting.set(id, answer => resolve({ ...answer, id: request.id }))
+      this.onmessage?.({ ...request, id })
+    })
+  }
+
+  /** Messages that are not answers, such as progress notifications, are dropped. */
+  override async send(message: JSONRPCMessage): Promise<void> {
+    if ('method' in message || typeof message.id !== 'number') return
+    this.#waiting.get(message.id)?.(message)
+    this.#waiting.delete(message.id)
+  }
+}
 
 /** How long clients and caches may keep an answer (MCP 2026-07-28, caching). */
 const hint = (seconds: number) => ({ ttlMs: seconds * 1000, cacheScope: 'public' }) as const
