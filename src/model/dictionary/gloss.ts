@@ -1,8 +1,11 @@
-/** What the files of other terms show of a term. They see nothing else of it, so nothing else decides what they say. */
+/**
+ * What the files of other terms see of a term, besides the titles in steps of paths. Keys hold a digest of each brief, so a
+ * change of what stands here renders again what shows it.
+ */
 import type { Language } from '../../schema/language.ts'
 import type { Summary } from './summary.ts'
 
-/** A term to read before or after another, or confused with it, in both languages. */
+/** A term that is needed by another, related to it or compared with it, in both languages; glosses are parts of it. */
 export interface Brief extends Pick<Summary, 'slug' | 'id'> {
   readonly en: Pick<Summary['en'], 'title' | 'tagline'>
   readonly es: Pick<Summary['es'], 'title' | 'tagline' | 'article'>

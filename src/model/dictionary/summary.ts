@@ -1,5 +1,5 @@
 /**
- * A term without its body: what lists, feeds, the search and the pages of other terms show of it. During a build only
+ * A term without its body, which lists, feeds and the search show; pages of other terms see a brief of it. During a build only
  * the shard that renders a term holds its body.
  */
 import type { InBoth, Language } from '../../schema/language.ts'

@@ -1,6 +1,5 @@
 /**
- * A term as a build holds it: what other pages show of it is there, and the rest is parsed when one of its own pages is
- * made.
+ * A term as a build holds it: its summary is there, and the rest is parsed when one of its own pages is made.
  */
 
 import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
@@ -49,9 +48,11 @@ export interface Columns extends Pick<ReadEntry, 'brief' | 'facets' | 'bag'> {
 
 export const columnsOf = (stamp: string, term: Term): Columns => {
   const summary = summaryOf(term)
-  const [brief, facets] = [digestOfBrief(summary), digestsOfTerm(summary)]
-  return { stamp, brief, facets, bag: bagOf(term), summary: JSON.stringify(summary) }
+  return { stamp, ...digestsOf(summary), bag: bagOf(term), summary: JSON.stringify(summary) }
 }
+
+const digestsOf = (summary: Summary) => ({ brief: digestOfBrief(summary), facets: digestsOfTerm(summary) })
+const digestsIn = ({ brief, facets }: Columns) => ({ brief, facets })
 
 export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): string =>
   [stamp, brief, facets, bag, summary].join('\t')
@@ -101,14 +102,13 @@ export function openEntry(
   const known = parsed(columns.summary) as Summary | undefined
   if (!known) return undefined
   const summary = withChangeDay(known, day)
-  const { brief, bag, facets } = columns
   const own =
     summary === known
-      ? { state: hash, summaryText: columns.summary, facets }
-      : { state: `${hash} ${summary.updated}`, summaryText: JSON.stringify(summary), facets: digestsOfTerm(summary) }
+      ? { state: hash, summaryText: columns.summary, ...digestsIn(columns) }
+      : { state: `${hash} ${summary.updated}`, summaryText: JSON.stringify(summary), ...digestsOf(summary) }
   let term = first && withChangeDay(first, day)
   return {
-    ...{ slug, hash, summary, brief, bag },
+    ...{ slug, hash, summary, bag: columns.bag },
     ...own,
     term() {
       if (!term) {

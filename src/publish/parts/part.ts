@@ -199,7 +199,7 @@ function render(job: RenderJob, progress: Progress, related: Related): readonly 
     const { digest, named } = mentions[i] as PackedMentions
     return {
       summary: entry.summary,
-      files: entry.state,
+      state: entry.state,
       mentions: digest,
       named,
       term: entry.term,

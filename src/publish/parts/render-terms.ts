@@ -1,6 +1,6 @@
 /**
- * The files of the terms of a part, and their items in the streams. A term that has the key it had is not even parsed: its
- * files are only looked at.
+ * The files of the terms of a part, and their items in the streams. A term that has the key it had, on a site
+ * that shows it in the same way, is not even parsed: its files are only looked at.
  */
 import { PER_TERM } from '../../emit/index.ts'
 import type { Dictionary } from '../../model/dictionary/dictionary.ts'
@@ -71,7 +71,7 @@ type Rendered = { readonly [Name in keyof RenderedTerms]: RenderedTerms[Name][nu
 const familiesOf = ({ site, sameGrounds }: RenderJob) =>
   PER_TERM.map((family, i) => ({ family, ground: family.ground(site), isSame: sameGrounds[i] === true }))
 
-/** @returns false when a file is not what was written */
+/** @returns false when a file is not what was written, or its items in the streams cannot be used */
 function keepTerm(
   slug: string,
   { group, line, ranges }: OldTerm,

@@ -16,26 +16,28 @@ export const digestOfBrief = (summary: Summary): string =>
 const BRIEF = 20
 
 /**
- * A digest of all that decides what the files of a term say, besides the site and the code. Many terms show the same
- * others, so a digest stands for each. A gloss is a part of a brief, so a change of the rest of the brief renders again
- * what shows the gloss only.
+ * A digest of all that decides what the files of a term say, besides the site and the code. The surroundings are gathered
+ * by the function that also gathers what pages show; here the digest of a brief stands in the place of each brief. It
+ * stands in the places of glosses too, which are parts of briefs: a change of the rest of a brief renders again what shows
+ * the gloss only.
  * @param briefs digests by slug
  */
 export function keyOfTerm(
-  { summary, files, mentions, named }: Keyed,
+  { summary, state, mentions, named }: Keyed,
   dictionary: Dictionary,
   briefs: ReadonlyMap<string, string>,
 ): string {
   const brief = ({ slug }: Summary): string => briefs.get(slug) as string
   const surroundings = surroundingsOf(summary, named, dictionary, { brief, gloss: brief })
-  return hash('sha1', `${files} ${mentions} ${JSON.stringify(surroundings)}`, 'base64url')
+  return hash('sha1', `${state} ${mentions} ${JSON.stringify(surroundings)}`, 'base64url')
 }
 
 /** A term, as far as it is known without its text. */
 export interface Keyed {
   readonly summary: Pick<Summary, 'slug' | 'needs'>
-  /** Digest of the files that it was read from, and of its mentions. */
-  readonly files: string
+  /** Names all that it was made from: a digest of its files, and the day that git has for them. */
+  readonly state: string
+  /** Digest of its mentions. */
   readonly mentions: string
   /** Slugs of the terms that its texts name. */
   readonly named: InBoth<readonly string[]>
