@@ -3,8 +3,9 @@
  * four letters, and not in code. Each text is read once, so the cost depends on the text and not on the dictionary.
  */
 import { type Segment, segments } from './inline.ts'
-import { type Candidate, markOf, type NameIndex } from './name-index.ts'
-import { isWordCode, wordEnd, wordStart } from './words.ts'
+import { type Candidate, keyOf, type NameIndex } from './name-index.ts'
+import { WordTable } from './word-table.ts'
+import { isWordCode } from './words.ts'
 
 /** A part of a paragraph that names a term; offsets are in UTF-16 code units. */
 export interface Mention {
@@ -27,56 +28,76 @@ export function findMentions(
 ): readonly Mention[] {
   const found: Mention[] = []
   const seen = new Set([self])
-  for (const [paragraph, text] of paragraphs.entries()) {
+  for (let paragraph = 0; paragraph < paragraphs.length; paragraph++) {
+    const text = paragraphs[paragraph] ?? ''
     const lower = text.toLowerCase()
     if (lower.length !== text.length) continue
     for (const segment of segments(text)) {
       if (segment.kind === 'code') continue
-      let stop = segment.start
-      for (let at = wordStart(lower, stop, segment.end); at !== -1; ) {
-        const end = wordEnd(lower, at)
-        // Names that begin inside the one before are passed over.
-        const candidate = at < stop ? undefined : nameAt(at, end, text, lower, segment, index)
-        if (candidate) {
-          const start = at - candidate.offset
-          stop = start + candidate.lower.length
-          if (!seen.has(candidate.slug) && isMeant(candidate.slug)) {
-            seen.add(candidate.slug)
-            found.push({ paragraph, start, end: stop, slug: candidate.slug })
-          }
-        }
-        at = wordStart(lower, end, segment.end)
+      words.read(lower, segment.start, segment.end)
+      // Names that begin inside the one before are passed over.
+      let stop = 0
+      for (let i = 0; i < words.count; i++) {
+        const at = words.starts[i] as number
+        if (at < stop) continue
+        const candidate = match(text, lower, i, segment, index)
+        if (!candidate) continue
+        const start = at - candidate.offset
+        stop = start + candidate.lower.length
+        if (seen.has(candidate.slug) || !isMeant(candidate.slug)) continue
+        seen.add(candidate.slug)
+        found.push({ paragraph, start, end: stop, slug: candidate.slug })
       }
     }
   }
   return found
 }
 
-/** The longest name whose first word is this one. */
-function nameAt(
-  at: number,
-  end: number,
-  text: string,
-  lower: string,
-  segment: Segment,
-  { forms, marks }: NameIndex,
-): Candidate | undefined {
-  const bySecond = marks[markOf(lower, at, end)] === 0 ? undefined : forms.get(lower.slice(at, end))
-  if (!bySecond) return undefined
-  const fits = (each: Candidate): boolean => isAt(at, each, text, lower, segment)
-  const next = wordStart(lower, end, segment.end)
-  const second = next === -1 ? undefined : bySecond.get(lower.slice(next, wordEnd(lower, next)))
-  return second?.find(fits) ?? bySecond.get('')?.find(fits)
+/** Those of the segment that is searched. */
+const words = new WordTable()
+
+/** The longest name that begins with a word and ends before the end of the segment. */
+function match(text: string, lower: string, i: number, segment: Segment, index: NameIndex): Candidate | undefined {
+  const first = words.hashes[i] as number
+  if (!index.begins.has(first)) return undefined
+  if (i + 1 < words.count && index.pairs.has(words.pair(i))) {
+    const found = firstFit(index.byWords.get(keyOf(lower, words, i)), text, lower, i, segment)
+    if (found) return found
+  }
+  if (!index.single.has(first)) return undefined
+  const word = lower.slice(words.starts[i], words.ends[i])
+  return (
+    firstFit(index.byWords.get(`${word} `), text, lower, i, segment) ??
+    firstFit(index.byWords.get(word), text, lower, i, segment)
+  )
 }
 
-/** Whether a segment holds a name whose first word begins at an offset. */
-function isAt(at: number, { lower: name, exact, offset }: Candidate, text: string, lower: string, within: Segment) {
-  const start = at - offset
-  const stop = start + name.length
-  if (start < within.start || stop > within.end) return false
-  if (offset > 0 && isWordCode(lower.charCodeAt(start - 1))) return false
-  const isSame = exact === undefined ? lower.startsWith(name, start) : text.startsWith(exact, start)
-  return isSame && (stop === within.end || !isWordCode(lower.charCodeAt(stop))) && !isJoined(lower, start, stop)
+function firstFit(
+  longest: Candidate | undefined,
+  text: string,
+  lower: string,
+  i: number,
+  segment: Segment,
+): Candidate | undefined {
+  const at = words.starts[i] as number
+  for (let candidate = longest; candidate; candidate = candidate.shorter)
+    if (fits(candidate, text, lower, at, segment)) return candidate
+  return undefined
+}
+
+function fits(
+  candidate: Candidate,
+  text: string,
+  lower: string,
+  at: number,
+  { start: from, end: to }: Segment,
+): boolean {
+  const start = at - candidate.offset
+  const stop = start + candidate.lower.length
+  if (start < from || stop > to || (candidate.offset > 0 && isWordCode(lower.charCodeAt(start - 1)))) return false
+  const same =
+    candidate.exact === undefined ? lower.startsWith(candidate.lower, start) : text.startsWith(candidate.exact, start)
+  return same && (stop === to || !isWordCode(lower.charCodeAt(stop))) && !isJoined(lower, start, stop)
 }
 
 /** Whether a word is part of a longer one, such as `cloud` in `cloud-based` or `amazon` in `amazon.com`. */

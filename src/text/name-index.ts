@@ -1,7 +1,9 @@
 /** An index of the names of terms, in all their forms, by their first two words. */
+
 import { plurals } from '../languages/plural.ts'
 import type { Language } from '../schema/language.ts'
-import { compareText } from './compare-text.ts'
+import { Bloom } from './bloom.ts'
+import { WordTable } from './word-table.ts'
 import { eachWord, wordEnd, wordStart } from './words.ts'
 
 /** A name and the term it stands for. */
@@ -20,24 +22,20 @@ export interface Candidate {
   /** Offset of the first word in the form: 1 in `.NET`. */
   readonly offset: number
   readonly slug: string
+  /** The next shorter one of the same words. */
+  shorter: Candidate | undefined
 }
 
 export interface NameIndex {
-  /** Forms by their first word, then by their second, which is empty where there is none; the longest first. */
-  readonly forms: ReadonlyMap<string, ReadonlyMap<string, readonly Candidate[]>>
-  /** Marks of their first words: few other words of a text have one of them, and only these are looked up. */
-  readonly marks: Uint8Array
+  /** The longest form of these words; see `keyOf`. */
+  readonly byWords: ReadonlyMap<string, Candidate>
+  /** First words. */
+  readonly begins: Bloom
+  /** Words that are a name without a second one. */
+  readonly single: Bloom
+  /** The first two words of names that have more than one. */
+  readonly pairs: Bloom
 }
-
-/** A number of its first letter, the one in the middle, the last, and its length. */
-export const markOf = (lower: string, start: number, end: number): number =>
-  (lower.charCodeAt(start) * 2_053 +
-    lower.charCodeAt((start + end) >> 1) * 389 +
-    lower.charCodeAt(end - 1) * 31 +
-    (end - start) * 7_919) &
-  (MARKS - 1)
-
-const MARKS = 0x10000
 
 /** Names up to this length match in exact case only. */
 const MAX_EXACT_CASE_LENGTH = 4
@@ -94,26 +92,31 @@ export const indexNames = (names: Iterable<Name>, language: Language): NameIndex
 
 /** @param forms as `formsOf` makes them: also on other sites, whose script has the forms and not the names */
 export function indexForms(forms: ReadonlyMap<string, Pick<Form, 'slug' | 'form' | 'exact'>>): NameIndex {
-  const index = new Map<string, Map<string, Candidate[]>>()
-  const marks = new Uint8Array(MARKS)
+  const byWords = new Map<string, Candidate>()
+  const begins = new Bloom(forms.size)
+  const single = new Bloom(forms.size)
+  const pairs = new Bloom(forms.size)
+  const words = new WordTable()
   for (const [key, { slug, form, exact }] of forms) {
+    if (slug === undefined) continue
     const lower = exact ? form.toLowerCase() : key
-    const offset = wordStart(lower, 0)
-    if (slug === undefined || lower.length !== form.length || offset === -1) continue
-    const end = wordEnd(lower, offset)
-    const next = wordStart(lower, end)
-    marks[markOf(lower, offset, end)] = 1
-    const first = lower.slice(offset, end)
-    const second = next === -1 ? '' : lower.slice(next, wordEnd(lower, next))
-    const bySecond = index.get(first) ?? new Map<string, Candidate[]>()
-    const same = bySecond.get(second) ?? []
-    same.push({ lower, exact: exact ? form : undefined, offset, slug })
-    index.set(first, bySecond.set(second, same))
+    if (lower.length !== form.length) continue
+    words.read(lower, 0, lower.length)
+    if (words.count === 0) continue
+    const [first, offset] = [words.hashes[0] as number, words.starts[0] as number]
+    begins.add(first)
+    if (words.count > 1) pairs.add(words.pair(0))
+    else single.add(first)
+    const isWord = words.count === 1 && words.ends[0] === lower.length && offset === 0
+    addCandidate(byWords, isWord ? lower : keyOf(lower, words, 0), {
+      lower,
+      exact: exact ? form : undefined,
+      offset,
+      slug,
+      shorter: undefined,
+    })
   }
-  for (const bySecond of index.values())
-    for (const same of bySecond.values())
-      same.sort((a, b) => b.lower.length - a.lower.length || compareText(a.lower, b.lower))
-  return { forms: index, marks }
+  return { byWords, begins, single, pairs }
 }
 
 /** The forms of all names: as they are if case matters, otherwise in lower case. */
@@ -131,3 +134,30 @@ export function formsOf(names: Iterable<Name>, language: Language): ReadonlyMap<
   }
   return forms
 }
+
+/** A word of a text and the one after it; the word and a space if it is the last. */
+export function keyOf(lower: string, { starts, ends, count }: WordTable, i: number): string {
+  const start = starts[i] as number
+  const end = ends[i] as number
+  if (i + 1 === count) return `${lower.slice(start, end)} `
+  const next = starts[i + 1] as number
+  const nextEnd = ends[i + 1] as number
+  if (next === end + 1 && lower[end] === ' ') return lower.slice(start, nextEnd)
+  return `${lower.slice(start, end)} ${lower.slice(next, nextEnd)}`
+}
+
+/** Puts a form among those of the same words, the longest first. */
+function addCandidate(byWords: Map<string, Candidate>, key: string, added: Candidate): void {
+  let before: Candidate | undefined
+  let after = byWords.get(key)
+  while (after && !precedes(added, after)) {
+    before = after
+    after = after.shorter
+  }
+  added.shorter = after
+  if (before) before.shorter = added
+  else byWords.set(key, added)
+}
+
+const precedes = ({ lower: a }: Candidate, { lower: b }: Candidate): boolean =>
+  a.length === b.length ? a < b : a.length > b.length
