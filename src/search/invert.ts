@@ -14,19 +14,27 @@ interface Places {
   card: number
 }
 
-/** @param cards the words in each field of each card */
-export function invertWords(fields: readonly Field[], cards: readonly (readonly FieldWords[])[]): WordIndex {
+/**
+ * @param cards how many there are
+ * @param wordsOf the words of a card in a field; those of one are in memory at a time
+ */
+export function invertWords(
+  fields: readonly Field[],
+  cards: number,
+  wordsOf: (card: number, field: number) => FieldWords,
+): WordIndex {
   const index = new Map<string, Places>()
+  const lengths = Array.from({ length: cards }, (): number[] => [])
   const averages = fields.map((_, field) => {
     let average = 0
-    for (const [card, texts] of cards.entries()) {
-      const { length, stems } = texts[field] as FieldWords
+    for (const [card, own] of lengths.entries()) {
+      const { length, stems } = wordsOf(card, field)
+      own.push(length)
       for (const stem of stems) addPlace(placesOf(index, stem), field, card)
       average = (average * card + length) / (card + 1)
     }
     return Math.round(average * 100) / 100
   })
-  const lengths = cards.map(texts => texts.map(({ length }) => length))
   const words = [...index.keys()].sort()
   return { fields, lengths, averages, words: words.join(' '), places: words.map(word => index.get(word)?.packed ?? []) }
 }
@@ -63,14 +71,12 @@ const NAMES: readonly Field[] = ['title', 'names', 'otherNames']
  */
 export function withNamesIndex(file: NamesFile): SearchFile {
   const [own, other] = openStemmers(file.language)
-  const words = invertWords(
-    NAMES,
-    file.cards.map(([, title, , , , , names, otherTitle, otherNames]) => [
-      fieldWords(title, own),
-      fieldWords(names.join(' '), own),
-      fieldWords([otherTitle, ...otherNames].join(' '), other),
-    ]),
-  )
+  const cards = file.cards.map(([, title, , , , , names, otherTitle, otherNames]) => [
+    fieldWords(title, own),
+    fieldWords(names.join(' '), own),
+    fieldWords([otherTitle, ...otherNames].join(' '), other),
+  ])
+  const words = invertWords(NAMES, cards.length, (card, field) => cards[card]?.[field] as FieldWords)
   const empty = { subjects: [], synonyms: ['', ''], families: ['', ''], everyday: '', lacked: '' } as const
   return { ...file, ...empty, index: { ...words, phrases: [] } }
 }

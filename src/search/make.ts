@@ -14,7 +14,7 @@ import type { NamesFile, PackedCard, PackedComparison, SearchedComparison, Searc
 import { invertWords } from './invert.ts'
 import { packLacked } from './lacked.ts'
 import { type Phrase, packPhrases } from './phrases.ts'
-import { contentWords, type FieldWords, fieldWords, openStemmers } from './words.ts'
+import { contentWords, fieldWords, openStemmers } from './words.ts'
 
 export interface Shelf {
   /** Sorted by title in the language. */
@@ -59,7 +59,8 @@ interface Piece {
   /** Without related terms. */
   readonly card: PackedCard
   readonly phrases: readonly Phrase[]
-  readonly texts: readonly FieldWords[]
+  /** Of each field, how many different words it has and their stems, with a space between two. */
+  readonly texts: readonly string[]
 }
 
 /** @returns a function that makes the piece of a term, as JSON */
@@ -69,7 +70,10 @@ export function openPieces(language: Language, fields: readonly Field[]): (term:
     const piece: Piece = {
       card: packCard(term, language, []),
       phrases: phrasesIn(term[language]).map(text => contentWords(text).map(own)),
-      texts: fields.map(field => fieldWords(textOf(term, field, language), FOREIGN.has(field) ? other : own)),
+      texts: fields.map(field => {
+        const { length, stems } = fieldWords(textOf(term, field, language), FOREIGN.has(field) ? other : own)
+        return [length, ...stems].join(' ')
+      }),
     }
     return JSON.stringify(piece)
   }
@@ -88,10 +92,10 @@ export function joinPieces(
 ): string {
   const parts = pieces.map(piece => JSON.parse(piece) as Piece)
   const relatedTo = openRelated(shelf)
-  const words = invertWords(
-    fields,
-    parts.map(({ texts }) => texts),
-  )
+  const words = invertWords(fields, parts.length, (card, field) => {
+    const [length, ...stems] = (parts[card]?.texts[field] ?? '').split(' ')
+    return { length: Number(length), stems }
+  })
   const comparisons = packComparisons(shelf)
   const phrases = packPhrases(
     parts.map(({ phrases }) => phrases),

@@ -14,10 +14,10 @@ export interface Indexed extends Readonly<Partial<Record<Field, string>>> {
 /** Our index of documents with ids 0, 1, 2 … */
 export function invert(documents: readonly Indexed[], fields: readonly Field[], language: Language): WordIndex {
   const [own, other] = openStemmers(language)
-  return invertWords(
-    fields,
-    documents.map(texts => fields.map(field => fieldWords(texts[field] ?? '', FOREIGN.has(field) ? other : own))),
-  )
+  return invertWords(fields, documents.length, (card, at) => {
+    const field = fields[at] as Field
+    return fieldWords(documents[card]?.[field] ?? '', FOREIGN.has(field) ? other : own)
+  })
 }
 
 /** An empty index that cuts words of each field by the rules of its language. */
