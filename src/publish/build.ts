@@ -26,7 +26,7 @@ import type { Relations } from './parts/part.ts'
 import { openParts } from './parts/parts.ts'
 import { shared } from './parts/ragged.ts'
 import { type Joined, weightOf } from './parts/slices.ts'
-import { joinReading, partsOf, planReading } from './read.ts'
+import { joinReading, partsOf, planReading, type Unrelated } from './read.ts'
 import { joinRelating, planRelating } from './relate.ts'
 import { guardCache } from './store/cache-guard.ts'
 import { joinFacets, joinTermFacets } from './store/facet-digests.ts'
@@ -90,8 +90,13 @@ async function publish(task: Task): Promise<BuildResult> {
   }
 }
 
-/** In a function of its own, so that what only relating needs is let go. */
+/** Each step in a function of its own, so that what only it needs is let go. */
 async function readAndRelate(task: Task): Promise<readonly [Published, Relations] | BuildResult> {
+  const found = await readContent(task)
+  return 'ok' in found ? found : [found[0], await relate(task, ...found)]
+}
+
+async function readContent(task: Task): Promise<readonly [Published, Unrelated] | BuildResult> {
   const { folders, options, parts, store, out } = task
   // They begin while the frame of the content is read; how many are needed is known for certain after that.
   parts.begin(partsOf(options, foldersIn(folders.content)))
@@ -103,14 +108,17 @@ async function readAndRelate(task: Task): Promise<readonly [Published, Relations
   const { frame, diagnostics, removed, found } = joinReading(task, plan, answers)
   if (!found) return { ok: false, problems: [], diagnostics }
   const [content, unrelated] = found
-  const { dictionary, site, terms } = content
-  const removal = checkRemoval(out, terms, removed, () => addressesOf(dictionary, site), options)
+  const addresses = () => addressesOf(content.dictionary, content.site)
+  const removal = checkRemoval(out, content.terms, removed, addresses, options)
   if (removal.problems.length > 0) return { ok: false, problems: removal.problems, diagnostics }
-  const relating = planRelating(store, content, unrelated, wholeTermsFor(dictionary, site))
-  const named = await parts.run('relate', relating.jobs, reported(options, 'relate'))
-  const relations = joinRelating(store, relating, content, unrelated, named)
   const warnings = [...frame.notices, ...removal.warnings]
-  return [{ ...content, diagnostics, warnings, parts: plan.jobs.length }, relations]
+  return [{ ...content, diagnostics, warnings, parts: plan.jobs.length }, unrelated]
+}
+
+async function relate({ options, parts, store }: Task, content: Published, unrelated: Unrelated): Promise<Relations> {
+  const plan = planRelating(store, content, unrelated, wholeTermsFor(content.dictionary, content.site))
+  const answers = await parts.run('relate', plan.jobs, reported(options, 'relate'))
+  return joinRelating(store, plan, content, unrelated, answers)
 }
 
 /** How many folders of terms there are, about. */

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** Percent that the heap may grow between two collections. By itself V8 lets it double. */
-const HEAP_GROWTH = 60
+const HEAP_GROWTH = 50
 
 /**
  * Bytes of bytecode that a function runs before V8 thinks of optimizing it, eight times as many as by itself. A build

@@ -5,6 +5,7 @@
  */
 
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { summaryOf } from '../../model/dictionary/summary.ts'
 import { findTerm } from '../../source/files/find.ts'
 import { hasStamp, loadTerm, stampFolder, stampOf } from '../../source/term/load-term.ts'
 import { openShelf, type Shelf, type ShelfJob, type ShelfReport, type Store } from '../store/store.ts'
@@ -14,6 +15,7 @@ import {
   packColumns,
   parseTerm,
   type ReadEntry,
+  summaryIn,
   type TermSource,
   unpackColumns,
 } from './entry.ts'
@@ -82,14 +84,10 @@ function readEntry(
     isStored,
   })
   if (memory && kept && columns && text?.key === kept.key && hasStamp(root, name, columns.stamp, memory.begun)) {
-    const remembered = openEntry(
-      name,
-      kept.key,
-      columns,
-      day,
-      sourceOf(kept.key, () => true),
-    )
-    if (remembered) return remembered
+    const summary = summaryIn(columns)
+    const { key } = kept
+    const source = sourceOf(key, () => true)
+    if (summary) return openEntry(name, key, columns, summary, day, source)
   }
   const folder = memory ? stampFolder(root, name, memory.begun) : ''
   const files = findTerm(root, name)
@@ -102,13 +100,17 @@ function readEntry(
   const isHeld = !isKept || names.length <= termsInMemory
   let isStored = false
   const fresh = columnsOf(stamp, term)
+  // Parts of a string keep the whole string in memory, which may be the text of a file.
+  const summary = (isHeld ? undefined : summaryIn(fresh)) ?? summaryOf(term)
   const source = sourceOf(hash, () => isStored)
-  const entry = openEntry(name, hash, fresh, day, source, term)
+  const entry = openEntry(name, hash, fresh, summary, day, source, term)
   if (!isKept) return entry
   terms.keep(name, hash, packColumns(fresh))
+  // By itself: a closure keeps what it names, and the entry has texts that are let go.
+  const { release } = entry
   const stored = () => {
     isStored = true
-    if (!isHeld) entry?.release()
+    if (!isHeld) release()
   }
   if (bytesFor(hash)) stored()
   else texts.keep(name, hash, JSON.stringify(term), stored)

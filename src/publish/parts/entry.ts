@@ -52,7 +52,6 @@ export const columnsOf = (stamp: string, term: Term): Columns => {
 }
 
 const digestsOf = (summary: Summary) => ({ brief: digestOfBrief(summary), facets: digestsOfTerm(summary) })
-const digestsIn = ({ brief, facets }: Columns) => ({ brief, facets })
 
 export const packColumns = ({ stamp, brief, facets, bag, summary }: Columns): string =>
   [stamp, brief, facets, bag, summary].join('\t')
@@ -85,31 +84,36 @@ export interface TermSource extends Pick<Entry, 'isStored'> {
   read(): Term | undefined
 }
 
+/** @returns undefined when it is damaged */
+export const summaryIn = ({ summary }: Columns): Summary | undefined => parsed(summary) as Summary | undefined
+
 /**
+ * @param known its summary, as the columns have it
  * @param day of the last change in git, if its editor has not named one
  * @param first the term, if it has been read
- * @returns undefined when the summary is damaged
  */
 export function openEntry(
   slug: string,
   hash: string,
   columns: Columns,
+  known: Summary,
   day: string | undefined,
   source: TermSource,
   first?: Term,
-): ReadEntry | undefined {
-  // Made of its text, because parts of a string keep the whole string in memory, which may be that of a file.
-  const known = parsed(columns.summary) as Summary | undefined
-  if (!known) return undefined
+): ReadEntry {
   const summary = withChangeDay(known, day)
-  const own =
-    summary === known
-      ? { state: hash, summaryText: columns.summary, ...digestsIn(columns) }
-      : { state: `${hash} ${summary.updated}`, summaryText: JSON.stringify(summary), ...digestsOf(summary) }
+  const isDated = summary !== known
+  const { brief, facets } = isDated ? digestsOf(summary) : columns
   let term = first && withChangeDay(first, day)
   return {
-    ...{ slug, hash, summary, bag: columns.bag },
-    ...own,
+    slug,
+    hash,
+    state: isDated ? `${hash} ${summary.updated}` : hash,
+    summary,
+    summaryText: isDated ? JSON.stringify(summary) : columns.summary,
+    brief,
+    facets,
+    bag: columns.bag,
     term() {
       if (!term) {
         const found = parseTerm(source.text()) ?? source.read()

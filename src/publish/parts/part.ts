@@ -82,6 +82,25 @@ export function openPart(): Part {
   }
 }
 
+/** Where the jobs of a part are done, one after the other. */
+export interface Executor {
+  /** @param progress told now and then how far the job has come, if it is done here */
+  run<Name extends keyof PartJobs>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
+  close(): unknown
+}
+
+/** A part on this thread, which begins a job once all other parts have theirs. */
+export function openPartHere(): Executor {
+  const part = openPart()
+  return {
+    async run(name, job, progress) {
+      await undefined
+      return (part[name] as (job: Job<typeof name>, progress?: Progress) => Answer<typeof name>)(job, progress)
+    },
+    close() {},
+  }
+}
+
 function after<Made>(step: keyof PartJobs, made: Made | undefined): Made {
   if (made === undefined) throw new Error(`A part has not done the step "${step}" yet.`)
   return made

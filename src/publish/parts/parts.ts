@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { ThreadEnded } from '../system-error.ts'
 import type { Answer, DrawJob, Job, Jobs, PartJobs, Progress } from './jobs.ts'
-import { openPart } from './part.ts'
+import { type Executor, openPartHere } from './part.ts'
 import type { Order, Reply } from './part-thread.ts'
 
 const MAX_DRAWING_THREADS = 4
@@ -40,22 +40,21 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** Where jobs are done, one after the other. */
-interface Executor {
-  /** @param progress told now and then how far the job has come, if it is done here */
-  run<Name extends keyof Jobs>(name: Name, job: Job<Name>, progress?: Progress): Promise<Answer<Name>>
+/** A thread, which does one job after the other. */
+interface Thread {
+  run<Name extends keyof Jobs>(name: Name, job: Job<Name>): Promise<Answer<Name>>
   /** Jobs that are not done yet. */
   readonly waiting: number
   close(): unknown
 }
 
 export function openParts({ withoutThreads = false, limits = {} }: PartsOptions): Parts {
-  let executors: Pick<Executor, 'run' | 'close'>[] = []
-  let drawing: readonly Executor[] = []
+  let executors: Executor[] = []
+  let drawing: readonly Thread[] = []
   const parts: Parts = {
     begin(count) {
       while (executors.length < count)
-        executors.push(withoutThreads || executors.length === 0 ? openHere() : openThread(limits))
+        executors.push(withoutThreads || executors.length === 0 ? openPartHere() : openThread(limits))
     },
     async run(name, jobs, progress) {
       parts.begin(jobs.length)
@@ -86,20 +85,7 @@ export function openParts({ withoutThreads = false, limits = {} }: PartsOptions)
   return parts
 }
 
-/** A part on this thread, which begins once all others have their jobs. */
-function openHere(): Pick<Executor, 'run' | 'close'> {
-  const part = openPart()
-  return {
-    async run(name, job, progress) {
-      await undefined
-      const step = part[name as keyof PartJobs] as (job: Job<typeof name>, progress?: Progress) => Answer<typeof name>
-      return step(job, progress)
-    },
-    close() {},
-  }
-}
-
-function openThread(resourceLimits: ResourceLimits): Executor {
+function openThread(resourceLimits: ResourceLimits): Thread {
   const worker = new Worker(new URL('./part-thread.mjs', import.meta.url), { execArgv: [], resourceLimits })
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>()
   let failure: ThreadEnded | undefined
