@@ -45,7 +45,7 @@ export const LIMIT_MODES = ['enforce', 'observe'] as const
 
 type Consume = NonNullable<Platform['consume']>
 
-/** @param note is told of each request beyond the quota, and whether it was refused */
+/** @param note called for each request beyond the quota, with whether it was refused */
 export function overQuota(
   consume: Consume,
   mode: (typeof LIMIT_MODES)[number],
