@@ -12,6 +12,7 @@ import { SaveRequest } from '../schema/save-request.ts'
 import { readEntrySource } from '../source/entry-source.ts'
 import { writeWhole } from '../source/files/write-whole.ts'
 import { readExceptions } from '../source/root-files.ts'
+import { parseJson } from '../text/parse-json.ts'
 import { withBefore } from './pages.ts'
 
 /** Where the form sends what it saves. */
@@ -67,7 +68,7 @@ async function save(request: Request, content: string, isLocal: (request: Reques
     return { status: 403, text: 'Entries are saved only from pages of this server, on this machine.' }
   const body = await readBody(request)
   if (body === undefined) return { status: 413, text: 'An entry is smaller.' }
-  const asked = SaveRequest.safeParse(parsed(body))
+  const asked = SaveRequest.safeParse(parseJson(body))
   if (!asked.success)
     return {
       status: 400,
@@ -101,14 +102,6 @@ async function readBody(request: Request): Promise<string | undefined> {
     if (bytes <= MAX_BYTES) text += decoder.decode(chunk, { stream: true })
   }
   return bytes > MAX_BYTES ? undefined : text + decoder.decode()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Each file is written whole or not at all; a save that was cut off can be repeated. */

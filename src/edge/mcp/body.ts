@@ -3,6 +3,7 @@
  * since 2025-06-18, and the SDK never answers some of them.
  */
 import { bounds } from '../../schema/bounds.ts'
+import { parseJson } from '../../text/parse-json.ts'
 import type { Reply } from '../reply.ts'
 import { CODE, errorAnswer } from './answer.ts'
 
@@ -17,7 +18,7 @@ export async function readBody(
 ): Promise<{ readonly message: JsonObject } | { readonly refusal: Reply }> {
   const text = await readText(request)
   if (text === undefined) return refused(413, CODE.refused, `A request may have ${bounds.mcp.bodyBytes} bytes at most.`)
-  const value = parse(text)
+  const value = parseJson(text)
   if (value === undefined) return refused(400, CODE.parse, 'Parse error: the body is not JSON.')
   if (isDeeper(value, bounds.mcp.nesting))
     return invalid(`A request may nest ${bounds.mcp.nesting} levels deep at most.`)
@@ -46,14 +47,6 @@ async function readText(request: Request): Promise<string | undefined> {
     return text + decoder.decode()
   } catch {
     return ''
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -6,6 +6,7 @@ import { type Summary, summaryOf } from '../../model/dictionary/summary.ts'
 import { bagOf } from '../../model/relations/bags.ts'
 import type { Term } from '../../schema/term.ts'
 import { withChangeDay } from '../../source/term/term-history.ts'
+import { parseJson } from '../../text/parse-json.ts'
 import { digestsOfTerm } from '../store/facet-digests.ts'
 import { digestOfBrief } from '../store/keys.ts'
 import { textOf } from '../store/store.ts'
@@ -66,15 +67,7 @@ export function unpackColumns(bytes: Uint8Array | undefined): Columns | undefine
 
 /** The term of a remembered text; undefined when there is none, or it is damaged. */
 export const parseTerm = (text: Uint8Array | undefined): Term | undefined =>
-  text && (parsed(textOf(text)) as Term | undefined)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+  text && (parseJson(textOf(text)) as Term | undefined)
 
 /** Where the whole term is when it is not in memory. */
 export interface TermSource extends Pick<Entry, 'isStored'> {
@@ -85,7 +78,7 @@ export interface TermSource extends Pick<Entry, 'isStored'> {
 }
 
 /** @returns undefined when it is damaged */
-export const summaryIn = ({ summary }: Columns): Summary | undefined => parsed(summary) as Summary | undefined
+export const summaryIn = ({ summary }: Columns): Summary | undefined => parseJson(summary) as Summary | undefined
 
 /**
  * @param known its summary, as the columns have it

@@ -41,7 +41,7 @@ export function renderPart(
     const terms = renderTerms({ job, dictionary, briefs, old: old.terms, streams, slices, placer }, own, progress)
     const shares = renderShares(job.taken, dictionary, job.facets, site, old.files, {
       fingerprintOf: job.version === undefined ? () => undefined : fingerprinter(job.version),
-      digestsOfLists: openListDigests(dictionary, facetsOf),
+      digestsOfLists: job.version === undefined ? () => undefined : openListDigests(dictionary, facetsOf),
       placer,
       prepare: artifact => withPieces(artifact, job.pieces[artifact.path], facetsOf, report => reports.push(report)),
     })

@@ -42,9 +42,10 @@ export function renderShares(
   for (let share = nextShare(taken); share; share = nextShare(taken))
     for (const family of share) {
       const listed = noting(() => [...family.emit(dictionary, site)])
+      const part = family.part(site)
       for (const artifact of listed.value) {
         const { path, origin, item } = artifact
-        const keyOf = (shown: object | undefined) => shown && fingerprintOf([family.part(site), [item], shown])
+        const keyOf = (shown: object | undefined) => shown && fingerprintOf([part, [item], shown])
         const before = old.get(path)
         const key = before?.read && keyOf(digestsOf(before.read, digests))
         const isSame = key !== undefined && key === before?.fingerprint
