@@ -64,11 +64,7 @@ ${entryHead(input, language, site)}
 `,
     html`<div class="text">
 ${first}${illustration(term, language, site)}${rest}${section('analogy', headings.analogy, html`<p>${set(text.analogy)}</p>`, 'analogy')}
-${section('key-points', headings.keyPoints, list(text.keyPoints.slice(0, -1).map(set)), 'points')}
-<section class="mistake" aria-labelledby="mistake">
-<h2 id="mistake" data-markdown-ignore>${STRINGS[language].mistake}</h2>
-<ul><li>${set(text.keyPoints.at(-1) ?? '')}</li></ul>
-</section>
+${section('key-points', headings.keyPoints, list(text.keyPoints.map(set)), 'points')}
 ${wordSection(term, language)}${confusionsOf(input, language, site)}${section('further-reading', headings.links, list(text.links.map(source)), 'further')}
 ${input.paths.map(path => stepLinks(path, language, site))}</div>
 <aside>

@@ -16,7 +16,6 @@ test('An entry is there whole, from its name to what to read next.', async ({ to
   expect(headings).toEqual([
     'Analogy',
     'Key points',
-    'Common misconception',
     'The word',
     'Further reading',
     'Related terms',

@@ -122,9 +122,9 @@ describe('The head of an entry', () => {
   })
 })
 
-test('The last key point, which corrects a usual mistake, stands apart.', () => {
-  expect(wordsOf(english, '.mistake li')).toEqual([cloud.en.keyPoints.at(-1)])
-  expect(wordsOf(english, '.points li')).toEqual(cloud.en.keyPoints.slice(0, -1))
+test('Key points are one list: none of them is shown as a mistake.', () => {
+  expect(wordsOf(english, '.points li')).toEqual(cloud.en.keyPoints)
+  expect(english.querySelector('.mistake')).toBeNull()
 })
 
 test('A source in English is marked as English on a Spanish page, but for the note that says so.', () => {

@@ -64,7 +64,6 @@ export const EN = {
   drawing: 'How it works',
   /** Before the name of a picture that can be seen larger. */
   enlarge: 'Enlarge',
-  mistake: 'Common misconception',
   moreNames: (count: number) => `${count} more`,
   readEntry: 'Read entry',
   otherForms: 'For developers',

@@ -58,7 +58,6 @@ export const ES: typeof EN = {
   readFirst: 'Lee antes',
   drawing: 'Cómo funciona',
   enlarge: 'Ampliar',
-  mistake: 'Error frecuente',
   moreNames: count => `${count} más`,
   readEntry: 'Leer la entrada',
   otherForms: 'Para desarrolladores',
