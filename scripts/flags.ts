@@ -4,7 +4,6 @@
  */
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
-import { LIMIT_MODES } from '../src/deploy/node/clients.ts'
 import { LOG_FORMATS } from '../src/deploy/node/server-logs.ts'
 import { explainSystemError, isSystemError } from '../src/publish/system-error.ts'
 
@@ -35,16 +34,13 @@ const OPTIONS = {
   notes: { type: 'boolean', default: false },
   'trust-proxy': { type: 'string', default: '0' },
   'access-log': { type: 'string' },
-  'rate-limit': { type: 'string', default: 'enforce' },
   'metrics-port': { type: 'string' },
   'metrics-host': { type: 'string', default: '127.0.0.1' },
   'log-addresses': { type: 'boolean', default: false },
-  wanted: { type: 'string' },
   'from-form': { type: 'string' },
   write: { type: 'boolean', default: false },
   endpoint: { type: 'string' },
   region: { type: 'string' },
-  list: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -95,9 +91,7 @@ function valuesOf(values: ReturnType<typeof parse>['values']) {
     public: resolve(values.public),
     dist: resolve(values.dist),
     out: resolved(values.out),
-    list: resolved(values.list),
     fromForm: resolved(values['from-form']),
-    wantedFile: resolved(values.wanted),
     cache: values['no-cache'] ? undefined : resolve(values.cache),
     cards: !values['no-cards'],
     allowRemoval: values['allow-removal'],
@@ -125,7 +119,6 @@ function valuesOf(values: ReturnType<typeof parse>['values']) {
     ),
     accessLog:
       values['access-log'] === undefined ? undefined : oneOf(LOG_FORMATS, values['access-log'], 'not a format of logs'),
-    rateLimit: oneOf(LIMIT_MODES, values['rate-limit'], 'nothing that the rate limit can do'),
   }
 }
 

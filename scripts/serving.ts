@@ -2,7 +2,7 @@
  * Serving, for `npm run serve` and `npm start`. The port is opened before the site, since the site that `npm start` builds
  * contains the port.
  */
-import { clientOf, overQuota, senderOf } from '../src/deploy/node/clients.ts'
+import { clientOf, senderOf } from '../src/deploy/node/clients.ts'
 import {
   type Answered,
   closeOnSignals,
@@ -16,8 +16,8 @@ import type { Observed } from '../src/deploy/node/metrics.ts'
 import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
-import { openWanted } from '../src/deploy/node/wanted.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
+import { chain } from '../src/edge/maybe-promise.ts'
 import type { Flags } from './flags.ts'
 import { addressOf, refuse } from './terminal.ts'
 
@@ -33,9 +33,6 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
   --access-log [json] print a line for every answer, without anything that points to a person; with "json" all lines
                       of the server are JSON
   --log-addresses     print the addresses of clients with the answers
-  --wanted <file>     count in this file which searches found nothing, as "npm run wanted" reads it; never who asked,
-                      and no words that fewer than five clients have asked on a day
-  --rate-limit observe  answer requests beyond the quota too, and only count them
   --metrics-port <n>  counts for Prometheus at /metrics of this port
   --metrics-host <name>  address on which they are offered (127.0.0.1)`
 
@@ -44,7 +41,7 @@ export const SERVING_USAGE = `  --port <number>     port to listen on, 0 for one
  * @param folderOf makes the site for the address at which the server listens; requests wait for it
  */
 export async function serve(flags: Flags, folderOf: (address: string) => string): Promise<void> {
-  const { host, trustProxy, wantedFile } = flags
+  const { host, trustProxy } = flags
   let open: (disk: DiskSite) => void = () => {}
   const opening = new Promise<DiskSite>(resolve => {
     open = resolve
@@ -68,15 +65,6 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
     redis: redis && { isUp: () => redis.problem() === undefined, latencySeconds: () => redis.averageMs() / 1_000 },
     served: () => disk?.served(),
   })
-  const wanted =
-    wantedFile === undefined
-      ? undefined
-      : await openWanted(
-          wantedFile,
-          process.env.RATE_LIMIT_REDIS_URL,
-          request => senderOf(request, trustProxy),
-          logs,
-        ).catch((error: Error) => refuse(`--wanted: ${error.message}`))
   const descriptor = inheritedSocket(process.env, process.pid)
   const watch = watching(flags, logs, metrics?.answered)
   const options = { ...flags, descriptor, watch, health, report, graceMs: GRACE_MS, refused: metrics?.malformed }
@@ -86,7 +74,6 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
   const { close, port } = server
   closeOnSignals(async () => {
     await close()
-    await wanted?.close()
     metrics?.close()
     redis?.close()
   })
@@ -95,11 +82,13 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
   const followed = (now: Served): void =>
     logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
   const count = redis?.consume ?? memory
-  const counted = (request: Request) => count(senderOf(request, trustProxy))
-  const consume = overQuota(counted, flags.rateLimit, metrics?.limited)
-  disk = await diskSite(dist, { consume, observe: metrics?.event, miss: wanted?.miss, report, followed }).catch(
-    (error: Error) =>
-      refuse(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
+  const consume = (request: Request) =>
+    chain(count(senderOf(request, trustProxy)), quota => {
+      if (!quota.allowed) metrics?.limited()
+      return quota
+    })
+  disk = await diskSite(dist, { consume, observe: metrics?.event, report, followed }).catch((error: Error) =>
+    refuse(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
   )
   open(disk)
   logs.info(`Serving ${dist} on ${address}`, { dist, address, ...disk.served().release })

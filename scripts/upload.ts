@@ -1,14 +1,7 @@
 /** `npm run upload`: brings a published site into an object store that speaks the interface of S3. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  LIST_KEY,
-  objectsOf,
-  planUpload,
-  readList,
-  type StoredObject,
-  writeList,
-} from '../src/deploy/objects/object-list.ts'
+import { LIST_KEY, objectsOf, planUpload, readList, type StoredObject } from '../src/deploy/objects/object-list.ts'
 import { objectStore, StoreError } from '../src/deploy/objects/object-store.ts'
 import { filesIn, isLargeRemoval, upload } from '../src/deploy/objects/upload.ts'
 import { file, fileOf } from '../src/model/web/address.ts'
@@ -21,7 +14,6 @@ const USAGE = `Usage: npm run upload -- s3://<bucket>[/<folder>] [options]
   --dist <folder>      the published site (dist)
   --endpoint <url>     address of the store (that of Amazon S3 in the region)
   --region <name>      region of the store; also AWS_REGION (us-east-1)
-  --list <file>        write the objects with their fields, in order, as JSON Lines; without a bucket do nothing else
   --dry-run            say what would be uploaded and deleted, and do nothing
   --allow-removal      upload although a tenth of what is there, or more, would be deleted
 
@@ -68,11 +60,8 @@ async function main(address: string): Promise<void> {
 }
 
 const objects = localObjects()
-if (flags.list !== undefined) writeFileSync(flags.list, writeList(objects))
-const [address] = flags.positionals
-if (address !== undefined) {
-  await main(address).catch((error: unknown) => {
-    if (!(error instanceof StoreError)) throw error
-    end(`${error.message}. The next upload does the rest.`)
-  })
-} else if (flags.list === undefined) end('name the bucket: npm run upload -- s3://bucket --endpoint https://…')
+const [address = end('name the bucket: npm run upload -- s3://bucket --endpoint https://…')] = flags.positionals
+await main(address).catch((error: unknown) => {
+  if (!(error instanceof StoreError)) throw error
+  end(`${error.message}. The next upload does the rest.`)
+})

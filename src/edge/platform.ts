@@ -1,6 +1,4 @@
 /** The interface between the edge and its host. A host provides the published files, a clock and a rate limit. */
-import type { Language } from '../schema/language.ts'
-import type { SearchChannel } from '../schema/wanted.ts'
 import type { MaybePromise } from './maybe-promise.ts'
 
 /** Content codings, for hosts that compress by themselves. */
@@ -29,17 +27,13 @@ export interface Quota {
   readonly seconds: number
 }
 
+/** Where a search came from: `/v1/search.json`, MCP, or the page of search results. */
+type SearchChannel = 'api' | 'mcp' | 'page'
+
 /** What happened at the edge that a host may count: neither words of a search nor anything about the client. */
 export type EdgeEvent =
   | { readonly kind: 'search'; readonly channel: SearchChannel; readonly isFound: boolean }
   | { readonly kind: 'tool'; readonly tool: string; readonly outcome: 'answered' | 'refused' | 'failed' }
-
-/** A search of the whole dictionary that found nothing, or only what may have been meant. */
-export interface Miss {
-  readonly query: string
-  readonly language: Language
-  readonly channel: SearchChannel
-}
 
 export interface Platform {
   /**
@@ -58,8 +52,6 @@ export interface Platform {
   pause?(): Promise<void>
   /** Takes note of what happened, on hosts that count it. */
   observe?(event: EdgeEvent): void
-  /** Takes note of what was not found, on hosts that are to do so; how many clients ask, only the host can tell. */
-  miss?(miss: Miss, request: Request): void
 }
 
 /**

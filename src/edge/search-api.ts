@@ -6,7 +6,7 @@ import { invalidParameter } from './failure.ts'
 import { jsonFields } from './headers.ts'
 import type { McpSettings } from './mcp/settings.ts'
 import { readArguments } from './mcp/tools/arguments.ts'
-import { missOf, searchTerms } from './mcp/tools/search-terms.ts'
+import { searchTerms } from './mcp/tools/search-terms.ts'
 import type { Platform } from './platform.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
@@ -17,7 +17,7 @@ const QUERY = 'q'
 export function makeSearchApi(
   repository: TermRepository,
   settings: EdgeSettings & McpSettings,
-  { observe, miss }: Platform,
+  { observe }: Platform,
 ): (request: Request) => Promise<Reply> {
   const resolution = `The parameters are described in ${settings.base}${file.openapi}.`
   const refused = (detail: string): Reply => invalidParameter(file.searchApi, settings, detail, resolution)
@@ -30,8 +30,6 @@ export function makeSearchApi(
     const outcome = await searchTerms(read.value, { repository, settings })
     if ('refusal' in outcome) return refused(outcome.refusal)
     observe?.({ kind: 'search', channel: 'api', isFound: outcome.value.total > 0 })
-    const missed = missOf(read.value, outcome.value.total, 'api')
-    if (missed) miss?.(missed, request)
     return answerText(`${JSON.stringify(outcome.value)}\n`, jsonFields(file.searchApi, settings), request)
   }
 }

@@ -47,7 +47,6 @@ export function makeSearchPage(
     const search = await repository.search(language)
     const found = search.find(question, { limit: bounds.search.max, offset: 0 })
     platform.observe?.({ kind: 'search', channel: 'page', isFound: found.total > 0 })
-    if (found.total === 0) platform.miss?.({ query: question, language, channel: 'page' }, request)
     if (wanted === 'markdown') {
       const text = new TextDecoder().decode(asset.bytes) + markdownResults(found, question, language, settings)
       const bytes = new TextEncoder().encode(text)

@@ -130,11 +130,6 @@ export const bounds = {
   /** Bytes and nesting of one request to `/mcp`. */
   mcp: { bodyBytes: 64 * 1024, nesting: 64 },
   query: QUERY,
-  /**
-   * What is kept of searches that found nothing: clients that must have asked on one day, characters of a query, digits in
-   * a row that it may have, and queries that are kept.
-   */
-  wanted: { clients: 5, characters: 60, digits: 4, queries: 10_000 },
   /** Seconds for which a cache may reuse an answer of the API or a page. */
   cacheSeconds: 300,
   /** Seconds for which a cache may show a page after that, while it asks for the present one. */

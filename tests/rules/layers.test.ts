@@ -98,7 +98,6 @@ const MORE: Readonly<Record<string, Partial<Row>>> = {
   'src/deploy/cloudflare/': { packageTypes: ['@cloudflare/workers-types', 'cloudflare:workers'] },
   'scripts/bundle-server.ts': { packages: ['esbuild'] },
   'scripts/spell.ts': { packages: ['cspell'] },
-  'scripts/wanted.ts': { layers: ['search'] },
   'scripts/fit-search.ts': { layers: ['tests', 'search'] },
 }
 

@@ -22,7 +22,6 @@ export type Script =
   | 'spell'
   | 'start'
   | 'upload'
-  | 'wanted'
 
 /** What `npm run` starts. */
 const command = (script: Script, args: readonly string[]): readonly string[] => [

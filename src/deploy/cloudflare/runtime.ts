@@ -15,20 +15,9 @@ export interface DurableObjectStorage {
   deleteAll(): Promise<void>
 }
 
-/** The database of an object, which is synchronous. */
-export interface Database {
-  exec(query: string, ...values: readonly (string | number)[]): Iterable<Readonly<Record<string, string | number>>>
-}
-
 export interface DurableObjectState {
   readonly storage: DurableObjectStorage
   blockConcurrencyWhile<Result>(work: () => Promise<Result>): Promise<Result>
-}
-
-/** What belongs to one request. */
-export interface ExecutionContext {
-  /** Lets work go on after the answer. */
-  waitUntil(work: Promise<unknown>): void
 }
 
 /** Cloudflare's own rate limit, which counts in each of its places by itself. */

@@ -4,10 +4,9 @@ import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
 import { Limit } from './limit.ts'
-import type { DurableObjectNamespace, ExecutionContext, Fetcher, RateLimit } from './runtime.ts'
-import { missOf, Wanted, type WantedEnvironment, wantedList } from './wanted.ts'
+import type { DurableObjectNamespace, Fetcher, RateLimit } from './runtime.ts'
 
-interface Environment extends WantedEnvironment {
+interface Environment {
   readonly ASSETS: Fetcher
   /** The exact rate limit. */
   readonly LIMIT?: DurableObjectNamespace
@@ -18,13 +17,10 @@ interface Environment extends WantedEnvironment {
 /** Any origin will do: the assets binding reads only the path. */
 const ORIGIN = 'https://assets.invalid/'
 
-/** Of requests that are being answered. */
-const contexts = new WeakMap<Request, ExecutionContext>()
-
 /** The cheap limit does not tell when its window ends. */
 const REFUSED: Quota = { allowed: false, remaining: 0, seconds: bounds.rate.windowSeconds }
 
-const platformOf = ({ ASSETS, LIMIT, RATE, ...wanted }: Environment): Platform => ({
+const platformOf = ({ ASSETS, LIMIT, RATE }: Environment): Platform => ({
   /**
    * Fetches by the path of the file, not by the URL of the request, so that caches keep both versions of a page apart.
    */
@@ -53,17 +49,15 @@ const platformOf = ({ ASSETS, LIMIT, RATE, ...wanted }: Environment): Platform =
       return undefined
     }
   },
-  miss: missOf(wanted, request => contexts.get(request)),
 })
 
 /** Created once for each isolate, whose environment does not change. */
 let handler: ReturnType<typeof lazyEdge> | undefined
 
 export default {
-  async fetch(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
+  fetch(request: Request, environment: Environment): Promise<Response> {
     handler ??= lazyEdge(platformOf(environment))
-    contexts.set(request, context)
-    return (await wantedList(request, environment)) ?? handler(request)
+    return handler(request)
   },
 }
-export { Limit, Wanted }
+export { Limit }

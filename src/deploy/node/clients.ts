@@ -1,11 +1,6 @@
-/**
- * Who sends a request, by the peer of its connection, which a web `Request` does not have, and what becomes of requests
- * beyond the quota.
- */
+/** Who sends a request, by the peer of its connection, which a web `Request` does not have. */
 import type { Socket } from 'node:net'
 import { clientKey, UNKNOWN_CLIENT } from '../../edge/limit/client-key.ts'
-import { chain } from '../../edge/maybe-promise.ts'
-import type { Platform, Quota } from '../../edge/platform.ts'
 
 /** The address of the peer is read only when it is needed. */
 type Connection = Pick<Socket, 'remoteAddress'>
@@ -38,24 +33,4 @@ export function clientOf(forwarded: string | null, connection: Connection | unde
   const entries = (forwarded ?? '').split(',')
   const told = clientKey(entries.at(-trustedProxies) ?? entries[0])
   return told === UNKNOWN_CLIENT ? clientKey(connection?.remoteAddress) : told
-}
-
-/** `observe` refuses nothing, so that an operator sees whom the limit would meet before it does. */
-export const LIMIT_MODES = ['enforce', 'observe'] as const
-
-type Consume = NonNullable<Platform['consume']>
-
-/** @param note called for each request beyond the quota, with whether it was refused */
-export function overQuota(
-  consume: Consume,
-  mode: (typeof LIMIT_MODES)[number],
-  note: ((isEnforced: boolean) => void) | undefined,
-): Consume {
-  const isEnforced = mode === 'enforce'
-  const take = (quota: Quota | undefined): Quota | undefined => {
-    if (quota?.allowed !== false) return quota
-    note?.(isEnforced)
-    return isEnforced ? quota : { ...quota, allowed: true }
-  }
-  return request => chain(consume(request), take)
 }

@@ -43,8 +43,8 @@ export function makeMetrics(observed: Observed) {
       if (event.kind === 'search') searches.inc({ channel: event.channel, found: String(event.isFound) })
       else calls.inc({ tool: event.tool, outcome: event.outcome })
     },
-    /** A request beyond the quota, and whether it was refused. */
-    limited: (isEnforced: boolean): void => limited.inc({ enforced: String(isEnforced) }),
+    /** A request that was refused because its client has used up the quota. */
+    limited: (): void => limited.inc(),
     /** A request that could not be read, and how it was answered. */
     malformed: (status: number): void => malformed.inc({ status: String(status) }),
     /** Answers `GET /metrics`. */
@@ -69,11 +69,7 @@ function counters(registers: Registry[]) {
       'Searches by channel, and whether anything was found.',
     ),
     calls: counter('palabit_mcp_calls_total', ['tool', 'outcome'], 'Calls of MCP tools by their outcome.'),
-    limited: counter(
-      'palabit_rate_limited_total',
-      ['enforced'],
-      'Requests beyond the quota: refused, or let through where the limit is only observed.',
-    ),
+    limited: counter('palabit_rate_limited_total', [], 'Requests that were refused because they exceed the quota.'),
     malformed: counter(
       'palabit_http_malformed_total',
       ['status'],

@@ -27,7 +27,7 @@ export interface Served extends Pick<EdgeSettings, 'release' | 'basePath'> {
   readonly root: string
 }
 
-interface Options extends Pick<Platform, 'consume' | 'observe' | 'miss'> {
+interface Options extends Pick<Platform, 'consume' | 'observe'> {
   readonly report: Report
   /** Called when another build is served. */
   readonly followed?: (served: Served) => void

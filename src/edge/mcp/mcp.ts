@@ -2,18 +2,16 @@
  * The MCP server at /mcp: one function from request to reply. It keeps nothing between requests, answers each with
  * one JSON body, and serves both eras of the protocol at one address.
  */
-import type { Miss, Platform, Report } from '../platform.ts'
+import type { Platform, Report } from '../platform.ts'
 import type { Reply } from '../reply.ts'
 import type { TermRepository } from '../term-repository.ts'
 import { CODE, errorAnswer, jsonAnswer } from './answer.ts'
-import { isObject, readBody } from './body.ts'
+import { readBody } from './body.ts'
 import { type Era, route } from './era.ts'
 import { makeGuard } from './guard.ts'
 import { type Answer, openServer } from './server.ts'
 import type { Context, McpSettings } from './settings.ts'
-import { readArguments } from './tools/arguments.ts'
 import { prepareTools } from './tools/call.ts'
-import { missOf } from './tools/search-terms.ts'
 
 export type McpHandler = (request: Request) => Promise<Reply>
 
@@ -21,7 +19,7 @@ export function makeMcp(
   repository: TermRepository,
   settings: McpSettings,
   report: Report = () => undefined,
-  { observe, miss }: Pick<Platform, 'observe' | 'miss'> = {},
+  { observe }: Pick<Platform, 'observe'> = {},
 ): McpHandler {
   const guard = makeGuard(settings.base)
   const context: Context = { repository, settings, observe }
@@ -38,23 +36,8 @@ export function makeMcp(
     const routed = route(request.headers, read.message)
     if ('answer' in routed) return routed.answer
     const { era, message } = routed
-    const answer = await (await channels[era]).exchange(message)
-    const missed = miss && 'result' in answer ? missIn(message.params, answer.result, settings) : undefined
-    if (missed) miss?.(missed, request)
-    return write(answer, message.method, era)
+    return write(await (await channels[era]).exchange(message), message.method, era)
   }
-}
-
-/**
- * A call of `search_terms` that found nothing, read from the call and its result, which both eras of the protocol have.
- * @param params of `tools/call`, as the client sent them
- * @param result as the tool answered; errors and the results of other calls have no count
- */
-function missIn(params: unknown, result: unknown, { subjects }: McpSettings): Miss | undefined {
-  const found = isObject(result) ? result.structuredContent : undefined
-  if (!isObject(params) || params.name !== 'search_terms' || !isObject(found) || found.total !== 0) return undefined
-  const read = readArguments('search_terms', isObject(params.arguments) ? params.arguments : {}, subjects)
-  return 'value' in read ? missOf(read.value, found.total, 'mcp') : undefined
 }
 
 /** MCP 2026-07-28 requires 404 for unknown methods; other JSON-RPC errors have status 200. */

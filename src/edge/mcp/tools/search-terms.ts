@@ -3,12 +3,10 @@ import { comparisonName } from '../../../model/views/comparison-name.ts'
 import { markdownOf, page } from '../../../model/web/address.ts'
 import { bounds } from '../../../schema/bounds.ts'
 import type { Language } from '../../../schema/language.ts'
-import type { SearchChannel } from '../../../schema/wanted.ts'
 import type { SearchedComparison } from '../../../search/file.ts'
-import type { Miss } from '../../platform.ts'
 import { addresses, cardOf } from '../card.ts'
 import type { McpSettings } from '../settings.ts'
-import { clamped, type Input, next, type Output, type Run } from './result.ts'
+import { clamped, next, type Output, type Run } from './result.ts'
 
 export const searchTerms: Run<'search_terms'> = async (
   { query, lang, subject, level, limit, offset },
@@ -22,14 +20,6 @@ export const searchTerms: Run<'search_terms'> = async (
   const compared = comparison && { comparison: described(comparison, lang, settings) }
   return { value: { query, lang, total, results, suggestions: near, ...compared, ...next(offset, hits.length, total) } }
 }
-
-/** @returns the search, if it found nothing in the whole dictionary; within a subject or a level nothing is missing */
-export const missOf = (
-  { query, lang, subject, level }: Input<'search_terms'>,
-  total: number,
-  channel: SearchChannel,
-): Miss | undefined =>
-  total > 0 || subject !== undefined || level !== undefined ? undefined : { query, language: lang, channel }
 
 /** A comparison with the addresses of its page, where it has one. */
 function described(
