@@ -18,7 +18,7 @@ export function* checkLengths({ text, term, passages }: LintEntry): Iterable<Rem
     yield {
       rule: 'total-length',
       path: ['tagline'],
-      message: `from the tagline to the key points the entry has ${total} words; at most ${limits.total.max} can be read in about a minute`,
+      message: `from the tagline to the key points the entry has ${total} words; at most ${limits.total.max} are read in little more than a minute`,
       hint: 'Cut the third example, and key points that the text already states.',
     }
   yield* checkSentences(paragraphs)

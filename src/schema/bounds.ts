@@ -61,6 +61,10 @@ export const bounds = {
     variant: 120,
     example: 240,
     origin: 400,
+    senses: { max: 3 },
+    /** One of them, and the label before its colon. */
+    sense: 200,
+    senseLabel: 60,
   },
   /** Characters of an alternative text. */
   imageAlt: { max: 250 },

@@ -64,6 +64,7 @@ export const TRANSLATION_FIELDS = {
   legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
   labels: ['html'],
   ...WORD_FIELDS,
+  senses: [],
   explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
   analogy: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style'],
   keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],

@@ -4,15 +4,15 @@ import type { Level } from './classification.ts'
 export const limits = {
   /** Characters. */
   tagline: { min: 60, max: 120 },
-  keyPoint: { max: 110 },
+  keyPoint: { max: 140 },
   /** Words of an explanation, by level. */
   entry: {
     1: { min: 110, max: 170 },
     2: { min: 140, max: 220 },
     3: { min: 140, max: 220 },
   } satisfies Record<Level, { min: number; max: number }>,
-  /** Words of tagline, explanation, analogy and key points together: about a minute. */
-  total: { max: 290 },
+  /** Words of tagline, explanation, analogy and key points together: a minute, or a little more. */
+  total: { max: 330 },
   /** Words of one paragraph, by level, and of the first, which must stand alone. */
   paragraph: { 1: 110, 2: 140, 3: 140 } satisfies Record<Level, number>,
   lead: 80,

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { bounds } from './bounds.ts'
 import { CalendarDate, Level, line, listOf, Slug, Subject, WebAddress } from './classification.ts'
 import type { InBoth, Language } from './language.ts'
-import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
+import { EXAMPLE_FORM, IPA_FORM, PARTS_OF_SPEECH, SENSE_FORM, STANDS_FOR_FORM, VARIANT_FORM } from './word.ts'
 
 /** A slug that people may give; addresses grow no longer than this. */
 const OwnSlug = Slug.max(bounds.slug.max)
@@ -81,6 +81,15 @@ const wordFieldsIn = (language: Language) => ({
     .optional()
     .describe('A sentence or two with the word at work, in `**bold**`; not a definition.'),
   origin: line(bounds.word.origin).optional().describe('Where the word comes from, in one to three short sentences.'),
+  senses: z
+    .array(line(bounds.word.sense).regex(SENSE_FORM))
+    .min(1)
+    .max(bounds.word.senses.max)
+    .refine(distinct, 'a sense is listed twice')
+    .optional()
+    .describe(
+      'Other things that the word means: `["sign-in token: A code that proves to a site who you are."]`, up to three.',
+    ),
 })
 
 /** The front matter of `en.md`. */

@@ -3,6 +3,8 @@
  * the patterns of each line.
  */
 
+import { bounds } from './bounds.ts'
+
 /** `noun` is the default. */
 export const PARTS_OF_SPEECH = ['noun', 'proper noun', 'adjective', 'verb'] as const
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number]
@@ -52,6 +54,9 @@ export const VARIANT_FORM: RegExp = new RegExp(`^[^:*]+: ${REGION}(?:, ${REGION}
 
 /** `en: Domain Name System`. */
 export const STANDS_FOR_FORM = /^[a-z]{2,3}: \S[^*]*$/u
+
+/** `sign-in token: A code that proves to a site who you are.` */
+export const SENSE_FORM: RegExp = new RegExp(`^(?=\\S)[^:*]{1,${bounds.word.senseLabel}}: \\S[^*]*$`, 'u')
 
 /** Text with at least one stretch in bold. */
 export const EXAMPLE_FORM = /^[^*]*(?:\*\*[^*\s](?:[^*]*[^*\s])?\*\*[^*]*)+$/u

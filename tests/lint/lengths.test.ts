@@ -69,7 +69,7 @@ test.for([
 
 test('A key point and an analogy keep to theirs.', () => {
   const point = (length: number) => rules(1, { keyPoints: ['x'.repeat(length), 'b', 'c'] })
-  expect([point(110), point(111)]).toEqual([[], ['key-point-length']])
+  expect([point(limits.keyPoint.max), point(limits.keyPoint.max + 1)]).toEqual([[], ['key-point-length']])
   expect([rules(1, { analogy: 'One. Two. Three.' }), rules(1, { analogy: 'One. Two. Three. Four.' })]).toEqual([
     [],
     ['analogy-length'],

@@ -96,6 +96,15 @@ describe('Front matter', () => {
       ],
     ],
     ['origin', ['Named after a town.'], text(bounds.word.origin)[1]],
+    [
+      'senses',
+      [undefined, ['music: A run of notes.'], ['a: B.', 'c: D: e.', `${'x'.repeat(bounds.word.senseLabel)}: Y.`]],
+      [
+        ...[[], 'music: A run of notes.', ['A run of notes.'], ['music:A run.'], [': A run.'], [' : A run.']],
+        ...[['music: A **run**.'], ['a: B.', 'a: B.'], ['a: B.', 'c: D.', 'e: F.', 'g: H.']],
+        ...[[`${'x'.repeat(bounds.word.senseLabel + 1)}: Y.`], [`a: ${'x'.repeat(bounds.word.sense)}`]],
+      ],
+    ],
   ] as const)('holds %s within its bounds.', ([field, good, bad]) => {
     expect(good.filter(value => !accepts(FrontMatter, { ...front, [field]: value }))).toEqual([])
     expect(bad.filter(value => accepts(FrontMatter, { ...front, [field]: value }))).toEqual([])

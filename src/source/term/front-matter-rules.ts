@@ -15,7 +15,7 @@ type Report = (path: readonly PropertyKey[], code: Finding['code'], message: str
 /** Fields that are shown as plain text in titles, search results and menus. */
 const PLAIN_FIELDS = [
   ...(['title', 'tagline', 'aliases', 'keywords', 'variants'] as const),
-  ...(['plural', 'pronunciation', 'ipa', 'standsFor', 'origin'] as const),
+  ...(['plural', 'pronunciation', 'ipa', 'standsFor', 'origin', 'senses'] as const),
 ]
 
 /**

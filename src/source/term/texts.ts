@@ -83,7 +83,7 @@ const OPENING_ALT =
 /** Texts of the front matter, of which none may hold HTML. */
 const FRONT_FIELDS = [
   ...(['title', 'tagline', 'imageAlt', 'legend', 'aliases', 'keywords', 'variants'] as const),
-  ...(['plural', 'pronunciation', 'ipa', 'standsFor', 'example', 'origin'] as const),
+  ...(['plural', 'pronunciation', 'ipa', 'standsFor', 'example', 'origin', 'senses'] as const),
 ]
 
 /** Quotation marks of word processors, which YAML takes for letters. */

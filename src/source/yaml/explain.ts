@@ -3,8 +3,8 @@
  * are those of the schema.
  */
 import type * as z from 'zod'
-import { LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
-import { EXAMPLE_FORM, IPA_FORM, REGIONS, STANDS_FOR_FORM, VARIANT_FORM } from '../../schema/word.ts'
+import { bounds, LEVELS, SLUG_PATTERN, SUBJECTS } from '../../schema/bounds.ts'
+import { EXAMPLE_FORM, IPA_FORM, REGIONS, SENSE_FORM, STANDS_FOR_FORM, VARIANT_FORM } from '../../schema/word.ts'
 import { didYouMean, nearest } from '../../text/words.ts'
 import type { Finding } from '../finding.ts'
 
@@ -179,6 +179,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
     String(VARIANT_FORM),
     `Write the word, a colon, and codes of countries: "ordenador: ES, MX". Codes are ${REGIONS.join(', ')}.`,
   ],
+  [
+    String(SENSE_FORM),
+    `Write a label of up to ${bounds.word.senseLabel} characters, a colon, and a sentence: "sign-in token: A code that proves to a site who you are."`,
+  ],
   [String(IPA_FORM.en), 'Write each transcription between slashes, with " or " between two: /ˈdeɪtə/ or /ˈdætə/'],
   [String(IPA_FORM.es), 'Write each transcription between slashes, with " o " between two: /ˈbideo/ o /biˈdeo/'],
 ])
@@ -247,6 +251,7 @@ const ITEM_NAMES: Readonly<Record<string, string>> = {
   needs: 'entry',
   subjects: 'subject',
   formerSlugs: 'slug',
+  senses: 'sense',
 }
 
 /** Explains that a text or list is too short or too long. */
