@@ -16,13 +16,14 @@ export const FIELD_ORDER = [
   'variants',
   'example',
   'origin',
+  'senses',
   'imageAlt',
   'legend',
   'labels',
 ] as const
 
 /** Fields with several values, each on a line of its box. A label of a drawing is a name, a colon, and its text. */
-export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'legend', 'labels'] as const
+export const LIST_FIELDS = ['aliases', 'keywords', 'variants', 'senses', 'legend', 'labels'] as const
 export type ListField = (typeof LIST_FIELDS)[number]
 
 /** Fields that are one line of text. */

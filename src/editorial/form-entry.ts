@@ -82,7 +82,7 @@ function readText(values: FormValues, language: Language, notes: string[]): Text
   const clean = (part: TextPart | 'word'): string => cleanText(values[boxOf(part, language)] ?? '', language)
   const line = (part: TextPart): string => clean(part).replace(/\s*\n\s*/g, ' ')
   const { lines, lists } = EMPTY_TEXT
-  const { variants, ...facts } = wordFactsOf(clean('word'), language, notes)
+  const { variants, senses, ...facts } = wordFactsOf(clean('word'), language, notes)
   const explanation = clean('explanation')
   return {
     lines: {
@@ -98,6 +98,7 @@ function readText(values: FormValues, language: Language, notes: string[]): Text
       aliases: namesOf(clean('aliases')),
       keywords: namesOf(clean('keywords')),
       variants: variants === undefined ? [] : variantsOf(variants),
+      senses: senses === undefined ? [] : senses.split('\n'),
     },
     // Where no line is empty, each line is a paragraph.
     explanation: explanation
@@ -134,6 +135,7 @@ const WORD_NAMES: ReadonlyMap<string, WordPart> = new Map(
     ['significa', 'standsFor'] as const,
     ['variantes', 'variants'] as const,
     ['origen', 'origin'] as const,
+    ['significados', 'senses'] as const,
     ['clase', 'partOfSpeech'] as const,
   ].map(([name, part]) => [fold(name), part]),
 )
@@ -146,7 +148,10 @@ function wordFactsOf(text: string, language: Language, notes: string[]): Partial
     const part = WORD_NAMES.get(fold(name).replaceAll(' ', ''))
     if (part === undefined)
       notes.push(`Left out of "${language}", since it is none of ${WORD_PARTS.join(', ')}: ${line}`)
-    else if (unquoted(value) !== '') facts[part] = part === 'variants' ? value : unquoted(value)
+    else if (unquoted(value) === '') continue
+    // A sense has a sentence, in which any sign may stand, so each has a line.
+    else if (part === 'senses') facts.senses = [...(facts.senses?.split('\n') ?? []), unquoted(value)].join('\n')
+    else facts[part] = part === 'variants' ? value : unquoted(value)
   }
   return facts
 }

@@ -43,7 +43,16 @@ export const TEXT_PARTS = [
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** Fields about the word itself, which few entries have; they share a box, one a line, as `name: value`. */
-export const WORD_PARTS = ['partOfSpeech', 'plural', 'pronunciation', 'ipa', 'standsFor', 'variants', 'origin'] as const
+export const WORD_PARTS = [
+  'partOfSpeech',
+  'plural',
+  'pronunciation',
+  'ipa',
+  'standsFor',
+  'variants',
+  'origin',
+  'senses',
+] as const
 export type WordPart = (typeof WORD_PARTS)[number]
 
 /** The id of the box of a part in one language. */

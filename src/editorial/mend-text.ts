@@ -148,7 +148,7 @@ function inYaml(front: string, find: Typographer, isComposing: boolean): readonl
 }
 
 /** Fields of front matter that are prose. */
-const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'example', 'origin']
+const PROSE_FIELDS = ['title', 'tagline', 'imageAlt', 'legend', 'example', 'origin', 'senses']
 
 /** Replacements within the prose of front matter; quotation marks of YAML are kept. */
 function inTexts(front: string, find: Typographer): readonly Replacement[] {

@@ -46,6 +46,7 @@ example: "${MARK} A sentence from daily life with the **${bare.en}** at work; no
 # standsFor: "en: Domain Name System"
 # variants: ["lift: GB"]
 # origin: "Who, when, from what."
+# senses: ["sign-in token: A code that proves to a site who you are."]
 # partOfSpeech: verb
 ---
 
@@ -81,6 +82,7 @@ example: "${MARK} Una frase de la vida diaria con «**${bare.es}**» en uso; no 
 # standsFor: "en: Domain Name System"
 # variants: ["ordenador: ES", "computador: CL, CO"]
 # origin: "Quién, cuándo, de qué."
+# senses: ["token de sesión: Un código que demuestra a un sitio quién eres."]
 # partOfSpeech: verb
 ---
 

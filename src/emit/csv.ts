@@ -62,6 +62,7 @@ const COLUMNS: Readonly<Record<Column, (term: Term, language: Language, site: Ad
   variants: (term, language) => lines(term[language].variants ?? []),
   example: (term, language) => plain(term[language].example ?? ''),
   origin: (term, language) => term[language].origin ?? '',
+  senses: (term, language) => lines(term[language].senses ?? []),
 }
 
 const lines = (items: readonly string[]): string =>

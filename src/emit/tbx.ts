@@ -123,7 +123,7 @@ const notesOn = (word: Word, language: Language): readonly string[] =>
     .filter(({ field }) => NOTED.has(field))
     .map(({ label, text }) => `<note>${escapeXml(`${label}: ${text}`)}</note>`)
 
-const NOTED: ReadonlySet<keyof Word> = new Set(['plural', 'pronunciation', 'standsFor', 'variants', 'origin'])
+const NOTED: ReadonlySet<keyof Word> = new Set(['plural', 'pronunciation', 'standsFor', 'variants', 'origin', 'senses'])
 
 /** A link with its normalized address: the schema of TBX requires a lower-case scheme and encoded characters. */
 const external = (type: string, label: string, url: string): string =>

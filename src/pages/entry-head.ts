@@ -16,6 +16,7 @@ import { splitTitle } from '../text/names.ts'
 import { typeset } from '../text/typeset.ts'
 import { fold } from '../text/words.ts'
 import { COLUMNS, LINK, SHARE, STAR } from './icons.ts'
+import { otherSenses } from './senses.ts'
 import { headwordOf, levelLabel, termLink } from './term-list.ts'
 import { inSentence, pronunciation, regionNames } from './word.ts'
 
@@ -34,7 +35,7 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
 <h1>${bare}${inner && html` <span class="expansion">(${inner})</span>`}</h1>
 ${gender(term, language)}
 ${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, language)}</p>
-<p class="trust" data-markdown-ignore><a href="#further-reading">${strings.checked(term.updated ?? term.date, text.links.length)}</a></p>
+${otherSenses(text, language)}<p class="trust" data-markdown-ignore><a href="#further-reading">${strings.checked(term.updated ?? term.date, text.links.length)}</a></p>
 ${quickTools(term, language, site)}<ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
 ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${site.subjects[subject][language]}</a></li>\n`)}</ul>

@@ -70,11 +70,15 @@ function theWord(term: Term, language: Language): readonly string[] {
   const word = wordOf(term[language], language)
   if (!word) return []
   return factsOf(word, language).map(({ field, label, text }) => {
+    if (field === 'senses') return [`${label}:`, ...(word.senses ?? []).map(senseLine)].join('\n  - ')
     // The example has marks of bold and no other.
     const written = field === 'example' ? text.split('**').map(escapeMarkdown).join('**') : escapeMarkdown(text)
     return `${label}: ${written}`
   })
 }
+
+const senseLine = ({ label, text }: { readonly label: string; readonly text: string }): string =>
+  escapeMarkdown(`${label}: ${text}`)
 
 /** Terms that are often confused with this one, and the differences. */
 const confusions = (input: TermPageInput, language: Language, site: Labels): readonly string[] =>

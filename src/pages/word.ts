@@ -23,7 +23,7 @@ interface WordFact {
 /** In the order of the pages. */
 export function factsOf(word: Word, language: Language): readonly WordFact[] {
   const strings = WORD_STRINGS[language]
-  const { partOfSpeech, gender, plural, pronunciation, standsFor, variants, example, origin } = word
+  const { partOfSpeech, gender, plural, pronunciation, standsFor, variants, example, origin, senses } = word
   const facts: Readonly<Record<keyof Word, string | undefined>> = {
     pronunciation: pronunciation?.map(({ respelling, ipa }) => `${respelling} ${ipa}`).join(` ${FACTS[language].or} `),
     partOfSpeech: partOfSpeech === 'noun' ? undefined : strings.partsOfSpeech[partOfSpeech],
@@ -33,6 +33,7 @@ export function factsOf(word: Word, language: Language): readonly WordFact[] {
     variants: variants?.map(({ form, regions }) => `${form} (${regionNames(regions, language)})`).join('; '),
     example,
     origin,
+    senses: senses?.map(({ label, text }) => `${label}: ${text}`).join(' · '),
   }
   const labels: Readonly<Record<keyof Word, string>> = strings
   return (Object.keys(facts) as (keyof Word)[]).flatMap(field => {
@@ -91,7 +92,7 @@ ${example && html`<p class="example"><span class="sr-only">${example.label}: </s
 `
 }
 
-const BY_THE_HEADWORD: ReadonlySet<keyof Word> = new Set(['pronunciation', 'gender'])
+const BY_THE_HEADWORD: ReadonlySet<keyof Word> = new Set(['pronunciation', 'gender', 'senses'])
 
 /** Whether the head of the entry says it: the words in the title, or all variants among the names, with their countries. */
 function isAbove(field: keyof Word, { variants = [], standsFor }: Word, { title, aliases }: Translation): boolean {

@@ -97,6 +97,10 @@ export const Word = z
       .describe('What others say, and where.'),
     example: optionalText.describe('The word at work in a sentence, marked `**bold**`.'),
     origin: optionalText.describe('Where the word comes from.'),
+    senses: z
+      .array(z.object({ label: text.describe('A name of the other thing, or its field.'), text }))
+      .optional()
+      .describe('Other things that the word means.'),
   })
   .meta({ id: 'Word', description: 'The word itself: how it is said, inflected and used, and where.' })
 export type Word = z.output<typeof Word>

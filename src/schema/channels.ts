@@ -52,6 +52,7 @@ const WORD_FIELDS = {
   variants: WORD,
   example: WORD,
   origin: WORD,
+  senses: SEARCHED_WORD,
 } as const
 
 /** Fields of each language. */
@@ -64,7 +65,6 @@ export const TRANSLATION_FIELDS = {
   legend: ['entry', 'tool', 'html', 'markdown', 'drift'],
   labels: ['html'],
   ...WORD_FIELDS,
-  senses: [],
   explanation: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],
   analogy: ['list', 'entry', 'tool', 'html', 'markdown', 'csv', 'style'],
   keyPoints: ['entry', 'tool', 'html', 'markdown', 'csv', 'search', 'style', 'drift'],

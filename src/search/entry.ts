@@ -66,7 +66,7 @@ const TEXTS: Readonly<Record<Field, (own: Text, other: Text) => string>> = {
   tagline: own => own.tagline,
   otherNames: (_, other) => [other.title, ...other.aliases].join(' '),
   otherKeywords: (_, other) => other.keywords.join(' '),
-  keyPoints: own => own.keyPoints?.join(' ') ?? '',
+  keyPoints: own => [...(own.senses ?? []).map(labelOf), ...(own.keyPoints ?? [])].join(' '),
   otherTagline: (_, other) => other.tagline,
   explanation: own => own.explanation?.join(' ') ?? '',
 }
@@ -76,6 +76,9 @@ export const textOf = (term: Searched, field: Field, language: Language): string
 
 /** Without their language: `en: Domain Name System` → `Domain Name System`. */
 const wordsBehind = (standsFor: string): string => standsFor.replace(/^\w+: /, '')
+
+/** What another thing that the word means is called: `sign-in token: A code.` → `sign-in token`. */
+const labelOf = (sense: string): string => sense.slice(0, sense.indexOf(': '))
 
 /** Respellings as people type what they hear: `guái-fái o güí-fi` → `guáifái güífi`. */
 const asTyped = (pronunciation: string): string => pronunciation.replaceAll('-', '').replace(/ (?:or|o) /g, ' ')

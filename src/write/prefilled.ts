@@ -30,8 +30,8 @@ function textValues(
 ): readonly (readonly [box: string, value: string])[] {
   const given = (texts: readonly string[], joint: string) => texts.filter(text => text.trim() !== '').join(joint)
   const word = WORD_PARTS.flatMap(part => {
-    const value = part === 'variants' ? lists.variants.join('; ') : lines[part]
-    return value === '' ? [] : `${part}: ${value}`
+    const values = part === 'senses' ? lists.senses : [part === 'variants' ? lists.variants.join('; ') : lines[part]]
+    return values.flatMap(value => (value === '' ? [] : `${part}: ${value}`))
   })
   const values: Readonly<Record<TextPart | 'word', string>> = {
     title: lines.title,

@@ -69,7 +69,7 @@ const TRANSLATION_CHANGES: { readonly [Field in keyof typeof TRANSLATION_FIELDS]
   variants: ['changed: ES'],
   example: 'It has **changed**.',
   origin: 'It was changed.',
-  senses: ['other: It was changed.'],
+  senses: ['changed: It was changed.'],
   links: [{ label: 'Changed', url: 'https://example.org/changed' }],
 }
 

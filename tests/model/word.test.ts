@@ -19,6 +19,7 @@ describe('A word', () => {
         variants: ['wifi: 419', 'el wi-fi: MX, AR'],
         example: 'No hay **wifi**.',
         origin: 'Una marca.',
+        senses: ['alianza: Un grupo: empresas.', 'red: La de casa.'],
       }),
       'es',
     )
@@ -37,6 +38,10 @@ describe('A word', () => {
       ],
       example: 'No hay **wifi**.',
       origin: 'Una marca.',
+      senses: [
+        { label: 'alianza', text: 'Un grupo: empresas.' },
+        { label: 'red', text: 'La de casa.' },
+      ],
     })
     expect(Word.parse(word)).toEqual(word)
   })

@@ -97,6 +97,10 @@ test('Markdown and YAML in the boxes are taken for what was meant, or named by t
     ipa: '/ˌdʒi pi ˈɛs/',
     standsFor: 'en: Global Positioning System',
     variants: ['sat nav: GB', 'GPS unit: US'],
+    senses: [
+      'receiver: The device in a car; it has a map.',
+      "general practice surgery: A doctor's office, in Britain.",
+    ],
   })
   expect(stdout).toContain('color: blue')
   const said = await check()

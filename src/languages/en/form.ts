@@ -132,6 +132,10 @@ export const ENGLISH_PARTS = {
   variants: { label: 'In other countries', rule: 'A word and where it is said, one on each line: lift: GB.' },
   word: { label: 'The word itself', rule: '' },
   origin: { label: 'Origin', rule: 'Where the word comes from, in one to three short sentences.' },
+  senses: {
+    label: 'Other senses',
+    rule: 'Other things that the word means, one on each line: what it is called, a colon, a sentence.',
+  },
   imageAlt: { label: 'Text for the drawing', rule: 'What somebody learns who cannot see it.' },
   legend: { label: 'Legend of the drawing', rule: 'A line for each number, in their order.' },
   labels: { label: 'Words in the drawing', rule: 'The name of each slot, a colon, and its words, one on each line.' },

@@ -18,6 +18,7 @@ export const ENGLISH_WORD = {
   variants: 'Elsewhere',
   example: 'In use',
   origin: 'Origin',
+  senses: 'Other senses',
   regions: {
     '419': 'Latin America',
     AR: 'Argentina',

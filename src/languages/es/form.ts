@@ -133,6 +133,10 @@ export const SPANISH_PARTS: typeof ENGLISH_PARTS = {
   },
   word: { label: 'La palabra misma', rule: '' },
   origin: { label: 'Origen', rule: 'De dónde viene la palabra, en una a tres frases cortas.' },
+  senses: {
+    label: 'Otros significados',
+    rule: 'Otras cosas que significa la palabra, una por línea: cómo se llama, dos puntos y una frase.',
+  },
   imageAlt: { label: 'Texto del dibujo', rule: 'Lo que aprende quien no puede verlo.' },
   legend: { label: 'Leyenda del dibujo', rule: 'Una línea para cada número, en su orden.' },
   labels: { label: 'Palabras del dibujo', rule: 'El nombre de cada hueco, dos puntos y sus palabras, uno por línea.' },

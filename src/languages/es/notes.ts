@@ -55,6 +55,7 @@ export const SPANISH_NOTES: Readonly<Record<string, string>> = {
   'What others say, and where.': 'Qué dicen otros, y dónde.',
   'The word at work in a sentence, marked `**bold**`.': 'La palabra en una frase, marcada con `**negrita**`.',
   'Where the word comes from.': 'De dónde viene la palabra.',
+  'Other things that the word means.': 'Otras cosas que significa la palabra.',
   'Entries that this one is often confused with.': 'Entradas con las que esta se confunde a menudo.',
   'Slugs of the paths that lead through the entry.': 'Slugs de los recorridos que pasan por la entrada.',
   'Slug of the other entry.': 'Slug de la otra entrada.',

@@ -16,6 +16,7 @@ export const SPANISH_WORD: typeof ENGLISH_WORD = {
   variants: 'Según el país',
   example: 'En uso',
   origin: 'Origen',
+  senses: 'Otros significados',
   regions: {
     '419': 'América Latina',
     AR: 'Argentina',

@@ -15,7 +15,7 @@ export const alternatives = (line: string | undefined, language: Language): read
 
 /** Everything that an entry says of the word; undefined if it says nothing. */
 export function wordOf(text: Translation, language: Language): Word | undefined {
-  const { partOfSpeech, article, plural, standsFor, variants, example, origin } = text
+  const { partOfSpeech, article, plural, standsFor, variants, example, origin, senses } = text
   const facts: Omit<EveryField<Word>, 'partOfSpeech'> = {
     gender: article && GENDERS[article],
     plural: plural === NO_PLURAL ? '' : plural,
@@ -24,6 +24,7 @@ export function wordOf(text: Translation, language: Language): Word | undefined 
     variants: variants?.map(takeVariantApart),
     example,
     origin,
+    senses: senses?.map(takeSenseApart),
   }
   const isEmpty = partOfSpeech === undefined && Object.values(facts).every(fact => fact === undefined)
   return isEmpty ? undefined : presentFields<Word>({ partOfSpeech: partOfSpeech ?? 'noun', ...facts })
@@ -48,6 +49,12 @@ function pronunciations({ pronunciation, ipa }: FrontMatter, language: Language)
 function takeStandsForApart(line: string): Word['standsFor'] {
   const colon = line.indexOf(': ')
   return { lang: line.slice(0, colon), text: line.slice(colon + 2) }
+}
+
+/** `sign-in token: A code: …` → what it is called, and what it is. */
+export function takeSenseApart(line: string): { label: string; text: string } {
+  const colon = line.indexOf(': ')
+  return { label: line.slice(0, colon), text: line.slice(colon + 2) }
 }
 
 /** `ordenador: ES, MX` → the word, and where it is said. */
