@@ -15,23 +15,29 @@ const MAX_SUGGESTIONS = 3
 /** Shorter names get no suggestions except an exact match, because they are similar to too many others. */
 const MIN_LETTERS = 3
 
-/**
- * Names that one process compares in a second: at 1.3 µs each, a fifth of its time. Beyond that, answers have no
- * suggestions.
- */
-const MAX_COMPARED_PER_SECOND = 150_000
+/** Longer names are cut, after compatibility characters have become what they stand for: one can stand for eighteen. */
+const MAX_LETTERS = 100
+
+/** Milliseconds of each second in which names are compared; beyond that, answers have no suggestions. */
+const BUDGET_MS_PER_SECOND = 200
+/** Comparing two usual names takes so long; it counts where a clock stands still while a program computes. */
+const MS_PER_NAME = 0.0013
 
 export type NameLookup = ReturnType<typeof makeNameLookup>
 
 /** @param report called with errors; the answer then has no suggestions */
 export function makeNameLookup(repository: TermRepository, report: Report) {
   let second = 0
-  let compared = 0
-  const isAllowed = (terms: number): boolean => {
-    const now = Math.floor(repository.now() / 1_000)
-    compared = now === second ? compared + terms : terms
-    second = now
-    return compared <= MAX_COMPARED_PER_SECOND
+  let spentMs = 0
+  /** @returns nothing where this second's time is used up */
+  const within = (names: number, compare: () => readonly string[]): readonly string[] => {
+    const started = repository.now()
+    if (Math.floor(started / 1_000) !== second) spentMs = 0
+    second = Math.floor(started / 1_000)
+    if (spentMs >= BUDGET_MS_PER_SECOND) return []
+    const found = compare()
+    spentMs += Math.max(repository.now() - started, names * MS_PER_NAME)
+    return found
   }
   const found = <Value>(language: Language, look: (search: Search) => Value): Promise<Value | undefined> =>
     repository
@@ -41,9 +47,10 @@ export function makeNameLookup(repository: TermRepository, report: Report) {
         report(error)
         return undefined
       })
-  const candidates = (name: string, search: Search): readonly string[] => {
+  const candidates = (text: string, search: Search): readonly string[] => {
+    const name = text.normalize('NFKC').slice(0, MAX_LETTERS)
     if (name.length < MIN_LETTERS) return [search.resolve(name) ?? []].flat()
-    return isAllowed(search.slugs.length) ? search.near(name, MAX_SUGGESTIONS) : []
+    return within(search.slugs.length, () => search.near(name, MAX_SUGGESTIONS))
   }
   return {
     /** The slug of the entry with this slug (in any letter case), title or alias in either language. */

@@ -9,9 +9,8 @@ import type { EdgeSettings } from '../model/web/edge-settings.ts'
 import { QUESTION_PLACE, RESULTS_PLACE } from '../model/web/search-markers.ts'
 import { bounds } from '../schema/bounds.ts'
 import { LANGUAGES, type Language, otherLanguage } from '../schema/language.ts'
-import type { Card } from '../search/cards.ts'
 import type { SearchedComparison } from '../search/file.ts'
-import type { Found, Hit } from '../search/open.ts'
+import type { Hit } from '../search/open.ts'
 import { askedWords, reasonOf } from '../search/reason.ts'
 import { type Html, html } from '../text/html.ts'
 import { typeset } from '../text/typeset.ts'
@@ -19,6 +18,7 @@ import { answer, answerText } from './answer.ts'
 import { markdownFields, pageFields } from './headers.ts'
 import { negotiate } from './negotiate.ts'
 import type { Platform } from './platform.ts'
+import type { Answers } from './ranked-search.ts'
 import type { Reply } from './reply.ts'
 import type { TermRepository } from './term-repository.ts'
 
@@ -44,16 +44,14 @@ export function makeSearchPage(
     const asset = wanted && (await platform.asset(fileOf(wanted === 'markdown' ? markdownOf(path) : path)))
     if (!asset) return undefined
     const question = questionOf(request)
-    const search = await repository.search(language)
-    const found = search.find(question, { limit: bounds.search.max, offset: 0 })
+    const found = await repository.find(language, question, { limit: bounds.search.max, offset: 0 })
     platform.observe?.({ kind: 'search', channel: 'page', isFound: found.total > 0 })
     if (wanted === 'markdown') {
       const text = new TextDecoder().decode(asset.bytes) + markdownResults(found, question, language, settings)
       const bytes = new TextEncoder().encode(text)
       return answer({ bytes }, markdownFields(path, bytes.length, settings, !isFile), request)
     }
-    const weak = found.total === 0 ? search.weak(question) : []
-    const results = htmlResults({ ...found, weak }, question, language, settings).toString()
+    const results = htmlResults(found, question, language, settings).toString()
     const other = settings.basePath + page.search(otherLanguage(language))
     const text = new TextDecoder()
       .decode(asset.bytes)
@@ -66,7 +64,7 @@ export function makeSearchPage(
 }
 
 /** What programs read: the strict answer, and where there is none, the nearest names. */
-function markdownResults(found: Found, question: string, language: Language, { base }: EdgeSettings): string {
+function markdownResults(found: Answers, question: string, language: Language, { base }: EdgeSettings): string {
   const words = RESULTS_PAGE_STRINGS[language]
   const cards = found.total > 0 ? found.hits : found.suggestions
   const summary = `${found.total > 0 ? words.found(found.total) : words.none} "${question}"`
@@ -82,7 +80,7 @@ const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 /** What people read; where nothing is found, entries that have some of the words, under a heading of their own. */
 function htmlResults(
-  { total, hits, comparison, weak }: Found & { readonly weak: readonly Card[] },
+  { total, hits, comparison, weak }: Answers,
   question: string,
   language: Language,
   settings: EdgeSettings,

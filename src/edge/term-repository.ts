@@ -9,10 +9,13 @@ import type { Language } from '../schema/language.ts'
 import type { SearchFile } from '../search/file.ts'
 import { openSearch, type Search } from '../search/open.ts'
 import type { Asset, Platform } from './platform.ts'
+import { makeRankedSearch, type RankedSearch } from './ranked-search.ts'
 
 export interface TermRepository {
   /** The search index of a language, which finds names in both languages. */
   search(language: Language): Promise<Search>
+  /** Answers a query; use this in place of `search.find`, which blocks all other requests. */
+  find: RankedSearch
   /** The entry as the JSON API publishes it. */
   entry(slug: string): Promise<Entry | undefined>
   /** The Markdown version of an entry's page. */
@@ -37,16 +40,18 @@ export function openTermRepository(platform: Platform): TermRepository {
     }
     return search
   }
+  const searchOf = (language: Language): Promise<Search> => {
+    let search = opened.get(language)
+    if (!search) {
+      search = open(language)
+      search.catch(() => opened.delete(language))
+      opened.set(language, search)
+    }
+    return search
+  }
   return {
-    search(language) {
-      let search = opened.get(language)
-      if (!search) {
-        search = open(language)
-        search.catch(() => opened.delete(language))
-        opened.set(language, search)
-      }
-      return search
-    },
+    search: searchOf,
+    find: makeRankedSearch(searchOf, platform),
     async entry(slug) {
       const found = await platform.asset(fileOf(file.entry(slug)))
       return found && entryIn(found.bytes)

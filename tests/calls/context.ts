@@ -1,10 +1,13 @@
 /** The MCP tools over the live content, without a build: search files and entries are made in memory. */
 import type { Context } from '../../src/edge/mcp/settings.ts'
+import { makeRankedSearch } from '../../src/edge/ranked-search.ts'
 import { makeSite, newestDate } from '../../src/model/dictionary/site.ts'
 import { termPageInput } from '../../src/model/views/term-page-input.ts'
 import { serverCard } from '../../src/model/web/server-card.ts'
 import { apiEntry } from '../../src/pages/api-entry.ts'
 import { markdownTerm } from '../../src/pages/markdown-term.ts'
+import type { Language } from '../../src/schema/language.ts'
+import type { Search } from '../../src/search/open.ts'
 import { loadContent } from '../../src/source/load.ts'
 import { makeDictionary } from '../model/make-dictionary.ts'
 import { searchOf } from '../search/shelf.ts'
@@ -27,9 +30,11 @@ export function realContext(content: string): Context {
   })
   const dictionary = makeDictionary(terms)
   const searches = { en: searchOf(terms, 'en'), es: searchOf(terms, 'es') }
+  const search = async (language: Language): Promise<Search> => searches[language]
   return {
     repository: {
-      search: async language => searches[language],
+      search,
+      find: makeRankedSearch(search, {}),
       entry: async slug => {
         const term = dictionary.get(slug)
         return term && apiEntry({ ...termPageInput(term, dictionary), confusions: [], paths: [] }, site)

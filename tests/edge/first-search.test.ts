@@ -30,10 +30,10 @@ test('On a host with one thread, others are answered between any two parts of th
     order.push(`search ${response.status}`)
   }
   await ask()
-  // Before and after the file is parsed as well.
-  expect(order).toEqual([...Array.from({ length: PARTS + 2 }, () => 'page 200'), 'search 200'])
+  // Before and after the file is parsed, and after the search, as well.
+  expect(order).toEqual([...Array.from({ length: PARTS + 3 }, () => 'page 200'), 'search 200'])
   await ask()
-  expect(order.slice(PARTS + 3)).toEqual(['search 200'])
+  expect(order.slice(PARTS + 4)).toEqual(['search 200'])
 })
 
 test('Parts that are made beforehand change no answer.', () => {

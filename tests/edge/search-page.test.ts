@@ -26,11 +26,14 @@ test('The page of the other language asks the same.', async () => {
 })
 
 test('Where nothing is found, people get what comes near under a heading of its own, and programs do not.', async () => {
-  const weak = fakeTermRepository(fakeTerms(5))
-  const search = await weak.search('en')
+  const search = await fakeTermRepository(fakeTerms(5)).search('en')
   const card = search.card('database')
   const only = { ...search, find: () => ({ total: 0, hits: [], suggestions: [] }), weak: () => (card ? [card] : []) }
-  const page = makeSearchPage({ asset, now: () => 0 }, { ...weak, search: async () => only }, settings)
+  const page = makeSearchPage(
+    { asset, now: () => 0 },
+    fakeTermRepository(fakeTerms(5), { search: async () => only }),
+    settings,
+  )
   const own = host({ services: { results: page } })
   const people = await (await own.ask('/search/?q=x')).text()
   expect(people).toMatch(

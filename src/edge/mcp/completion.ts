@@ -33,7 +33,7 @@ async function matching(name: string, typed: string, { repository }: Context): P
   const begin = search.slugs.filter(slug => slug.startsWith(start))
   if (begin.length > 0) return begin
   const near = search.near(typed, MAX_SUGGESTIONS)
-  return near.length > 0
-    ? [...near]
-    : search.find(typed, { limit: MAX_SUGGESTIONS, offset: 0 }).hits.map(({ slug }) => slug)
+  if (near.length > 0) return [...near]
+  const { hits } = await repository.find('en', typed, { limit: MAX_SUGGESTIONS, offset: 0 })
+  return hits.map(({ slug }) => slug)
 }

@@ -9,7 +9,7 @@ import type { Search } from '../../search/open.ts'
 
 /** @returns the slug; undefined if no entry or more than one has the name */
 export function resolveName(text: string, search: Search): string | undefined {
-  const name = text.slice(0, bounds.query.max).normalize('NFKC').trim()
+  const name = readable(text)
   const asked = unframed(name)
   for (const candidate of [name, addressed(name) ?? name, asked, ...singulars(asked)]) {
     const slug = search.resolve(candidate)
@@ -17,6 +17,9 @@ export function resolveName(text: string, search: Search): string | undefined {
   }
   return undefined
 }
+
+/** Cut after compatibility characters have become what they stand for: one can stand for eighteen. */
+const readable = (text: string): string => text.normalize('NFKC').slice(0, bounds.query.max).trim()
 
 /** The slug in the address of a page, of its Markdown version or of the entry in the API. */
 function addressed(text: string): string | undefined {
@@ -54,7 +57,7 @@ export const MAX_SUGGESTIONS = 5
 
 /** The message for a term that does not exist, with suggestions. */
 export function unknownTerm(text: string, search: Search): string {
-  const near = search.near(text, MAX_SUGGESTIONS).map(slug => `${slug} (${search.card(slug)?.title ?? slug})`)
+  const near = search.near(readable(text), MAX_SUGGESTIONS).map(slug => `${slug} (${search.card(slug)?.title ?? slug})`)
   const start = `There is no term "${text}".`
   return near.length === 0
     ? `${start} Use search_terms to look for it in other words.`

@@ -1,6 +1,7 @@
 /** A small dictionary and a simple search, so that these tests are about the protocol and nothing else. */
 
 import type { McpSettings } from '../../../src/edge/mcp/settings.ts'
+import { makeRankedSearch } from '../../../src/edge/ranked-search.ts'
 import type { TermRepository } from '../../../src/edge/term-repository.ts'
 import type { Site } from '../../../src/model/dictionary/site.ts'
 import { serverCard } from '../../../src/model/web/server-card.ts'
@@ -58,8 +59,9 @@ export const fakeTerms = (count: number): readonly Term[] =>
 export function fakeTermRepository(terms: readonly Term[], changes: Partial<TermRepository> = {}): TermRepository {
   const searches = { en: fakeSearch(terms, 'en'), es: fakeSearch(terms, 'es') }
   const bySlug = new Map(terms.map(term => [term.slug, term]))
-  return {
+  const repository: TermRepository = {
     search: async language => searches[language],
+    find: makeRankedSearch(language => repository.search(language), {}),
     entry: async slug => {
       const term = bySlug.get(slug)
       return term && apiEntry({ term, related: [], confusions: [], paths: [] }, site)
@@ -71,6 +73,7 @@ export function fakeTermRepository(terms: readonly Term[], changes: Partial<Term
     now: () => Date.parse('2026-03-04T23:59:59Z'),
     ...changes,
   }
+  return repository
 }
 
 function fakeSearch(terms: readonly Term[], language: Language): Search {

@@ -12,9 +12,8 @@ export const searchTerms: Run<'search_terms'> = async (
   { query, lang, subject, level, limit, offset },
   { repository, settings },
 ) => {
-  const search = await repository.search(lang)
   const selection = { subject, level, limit: clamped(limit, bounds.search.max), offset }
-  const { total, hits, suggestions, comparison } = search.find(query, selection)
+  const { total, hits, suggestions, comparison } = await repository.find(lang, query, selection)
   const results = hits.map(hit => ({ ...cardOf(hit, lang, settings), match: hit.match }))
   const near = suggestions.map(({ slug, title }) => ({ slug, title, url: addresses(slug, lang, settings).url }))
   const compared = comparison && { comparison: described(comparison, lang, settings) }
