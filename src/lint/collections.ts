@@ -35,9 +35,17 @@ const comparisonPassages = ({ difference, verdict, rows, uses }: ComparisonText)
   ...uses.map(use => passage('keyPoints', [], use)),
 ]
 
-const pathPassages = ({ title, description, steps = {}, ending, introduction }: PathText): readonly Passage[] => [
+const pathPassages = ({
+  title,
+  description,
+  actions = [],
+  steps = {},
+  ending,
+  introduction,
+}: PathText): readonly Passage[] => [
   passage('title', ['title'], title),
   passage('tagline', ['description'], description),
+  ...actions.map((action, i) => passage('keyPoints', ['actions', i], action)),
   ...Object.entries(steps).map(([slug, lead]) => passage('keyPoints', ['steps', slug], lead)),
   ...(ending === undefined ? [] : [passage('keyPoints', ['ending'], ending)]),
   ...introduction.map(paragraph => passage('explanation', [], paragraph)),

@@ -6,7 +6,7 @@ import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import type { PageContext } from '../model/views/artifact.ts'
 import { absolute, href, page } from '../model/web/address.ts'
-import type { PathText, ReadingPath } from '../schema/collections.ts'
+import { answersProblem, type PathText, type ReadingPath } from '../schema/collections.ts'
 import { inBoth, type Language } from '../schema/language.ts'
 import { type Html, html } from '../text/html.ts'
 import { linkedHtml } from '../text/linked.ts'
@@ -20,10 +20,10 @@ import { levelLabel, questions, termLink } from './term-list.ts'
 export const stepsOf = ({ terms }: ReadingPath, dictionary: Dictionary): readonly Summary[] =>
   terms.flatMap(slug => dictionary.get(slug) ?? [])
 
-/** Easier paths first, by the levels of their entries. */
+/** Answers to problems first, then easier paths before harder ones, by the levels of their entries. */
 export function pathsInOrder(dictionary: Dictionary): readonly ReadingPath[] {
   const demand = (path: ReadingPath): number =>
-    stepsOf(path, dictionary).reduce((sum, { level }) => sum + level, 0) / path.terms.length
+    answersProblem(path) ? 0 : stepsOf(path, dictionary).reduce((sum, { level }) => sum + level, 0) / path.terms.length
   return [...dictionary.paths].sort((a, b) => demand(a) - demand(b))
 }
 
@@ -65,18 +65,32 @@ ${linkedHtml(
   [],
   () => ({ address: '', description: '' }),
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
-<ol class="steps">
+${actionList(text, language)}<ol class="steps">
 ${steps.map(term => step(term, text, language, site))}</ol>
 ${ending(text.ending, following, language, site)}${questions(steps, language, site)}<p class="progress needs-js" data-path-progress><span role="status"></span> <button type="button" data-path-forget hidden>${strings.forget}</button></p>
 </article>`,
       blocks: () => [
         ...introduction,
+        ...(text.actions
+          ? [`## ${strings.whatToDo}`, numbered(text.actions.map(escapeMarkdown)), `## ${strings.whatIsBehind}`]
+          : []),
         numbered(steps.map(term => markdownStep(term, text, language, site))),
         text.ending === undefined ? '' : escapeMarkdown(text.ending),
         ...(following.length > 0 ? [strings.goOn, bullets(following.map(link))] : []),
       ],
     }
   },
+}
+
+/** What to do first, and the heading of the entries that explain it. */
+function actionList({ actions }: PathText, language: Language): Html | undefined {
+  if (!actions) return undefined
+  const { whatToDo, whatIsBehind } = COLLECTION_STRINGS[language]
+  return html`<h2>${whatToDo}</h2>
+<ol class="actions">
+${actions.map(action => html`<li>${typeset(action, language)}</li>\n`)}</ol>
+<h2>${whatIsBehind}</h2>
+`
 }
 
 function step(term: Summary, { steps = {} }: PathText, language: Language, site: Frame): Html {

@@ -83,9 +83,17 @@ export const bounds = {
   comparison: { rows: { min: 4, max: 7 }, verdict: 140, heading: 50, label: 40, cell: 140, use: 200 },
   /**
    * Terms of a path, paragraphs of its introduction, characters of the sentence that leads to a step and of the last
-   * one, and paths to go on with.
+   * one, paths to go on with; and for a path that answers a problem, how many things to do first, and their characters.
    */
-  path: { terms: { min: 6, max: 9 }, introduction: { min: 1, max: 3 }, step: 160, ending: 240, next: 2 },
+  path: {
+    terms: { min: 3, max: 9 },
+    introduction: { min: 1, max: 3 },
+    step: 160,
+    ending: 240,
+    next: 2,
+    actions: { min: 3, max: 5 },
+    action: 240,
+  },
   /** Characters of the description of a page or a path. */
   description: { max: 200 },
   /** Bytes of one source file. */

@@ -63,6 +63,11 @@ export const PathFile = z
 export const PathFrontMatter = z.strictObject({
   title: line(bounds.title.max).describe('What a reader understands at the end, in sentence case.'),
   description: line(bounds.description.max).describe('One sentence for lists and search results.'),
+  actions: listOf(line(bounds.path.action), bounds.path.actions)
+    .optional()
+    .describe(
+      `What to do first, in order, one sentence each, ${bounds.path.actions.min} to ${bounds.path.actions.max}; only in a path whose title is a problem, such as "Someone got into my account".`,
+    ),
   steps: z
     .record(Slug.max(bounds.slug.max), line(bounds.path.step))
     .optional()
@@ -83,6 +88,9 @@ export interface ReadingPath {
   readonly next: readonly string[]
   readonly text: Readonly<Record<Language, PathText>>
 }
+
+/** Whether a path answers a problem: it says what to do before it explains. */
+export const answersProblem = ({ text }: ReadingPath): boolean => text.en.actions !== undefined
 
 export interface Collections {
   /** Sorted by the slugs of their entries. */

@@ -1,6 +1,7 @@
 /** Paths and comparisons: on the home page, and what a comparison shows of its entries. */
 import { expect, test } from 'vitest'
-import { pathList } from '../../src/pages/path.ts'
+import { PATH, pathList } from '../../src/pages/path.ts'
+import type { Language } from '../../src/schema/language.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
 import { textOf, tiny } from '../emit/rendered.ts'
 
@@ -15,6 +16,22 @@ test('A list of the first paths holds the others too, hidden, for readers who ha
   expect(valuesOf(list, 'li', 'data-steps')).toHaveLength(8)
   expect(valuesOf(list, 'li[hidden] a', 'href')).toEqual(['/paths/path-6/', '/paths/path-7/'])
   expect(valuesOf(parse(String(pathList(context))), 'li[hidden] a', 'href')).toEqual([])
+})
+
+test('A path that answers a problem comes first, and says what to do before it explains.', () => {
+  const [path] = dictionary.paths
+  if (!path) throw new Error('The tiny dictionary has a path.')
+  const answer = (language: Language) => ({ ...path.text[language], actions: ['Stop.', 'Think.', 'Ask.'] })
+  const problem = { ...path, slug: 'stuck', text: { en: answer('en'), es: answer('es') } }
+  const context = { language: 'en', dictionary: { ...dictionary, paths: [path, problem] }, site } as const
+  expect(valuesOf(parse(String(pathList(context))), 'li a', 'href')[0]).toBe('/paths/stuck/')
+  const view = PATH.view(problem, context)
+  const main = parse(String(view.main?.()))
+  expect(wordsOf(main, '.actions li')).toEqual(['Stop.', 'Think.', 'Ask.'])
+  expect(wordsOf(main, 'h2').slice(0, 2)).toEqual(['What to do first', 'What is behind it'])
+  expect(view.blocks?.().join('\n')).toContain(
+    '## What to do first\n1. Stop.\n2. Think.\n3. Ask.\n## What is behind it',
+  )
 })
 
 test('The home page names a comparison of each topic, and leads to all.', () => {

@@ -18,7 +18,10 @@ export const ENGLISH_COLLECTION = {
   moved: 'The comparison is here:',
   paths: 'Paths',
   pathsDescription:
-    'Where to begin: short courses of six to nine entries, each in the order in which one explains the next.',
+    'What to do when something goes wrong, and where to begin: short courses of a few entries in order.',
+  /** Headings of a path that answers a problem: the actions, and the entries that explain them. */
+  whatToDo: 'What to do first',
+  whatIsBehind: 'What is behind it',
   allPaths: (count: number) => `All ${count} paths`,
   steps: (count: number) => `${count} entries`,
   /** How long a path takes, with a minute for each entry. */

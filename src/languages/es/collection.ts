@@ -18,7 +18,9 @@ export const SPANISH_COLLECTION: typeof ENGLISH_COLLECTION = {
   moved: 'La comparación está aquí:',
   paths: 'Recorridos',
   pathsDescription:
-    'Por dónde empezar: cursos breves de seis a nueve entradas, cada uno en el orden en que una explica la siguiente.',
+    'Qué hacer cuando algo sale mal y por dónde empezar: cursos breves de unas pocas entradas en orden.',
+  whatToDo: 'Qué hacer primero',
+  whatIsBehind: 'Qué hay detrás',
   allPaths: count => `Los ${count} recorridos`,
   steps: count => `${count} entradas`,
   time: minutes => `Unos ${minutes} minutos.`,

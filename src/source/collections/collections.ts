@@ -36,6 +36,7 @@ export function checkCollections(
     ...comparisons.flatMap(each => LANGUAGES.flatMap(language => [...checkPair(each, language, checked)])),
     ...paths.flatMap(path => [
       ...checkSteps(path, checked),
+      ...checkActions(path, checked),
       ...LANGUAGES.flatMap(language => [...checkLeads(path, language, checked)]),
     ]),
   ]
@@ -93,6 +94,16 @@ function* checkSteps({ slug, terms, next }: ReadingPath, { bySlug, slugs, paths,
     const message = name === slug ? `"${name}" goes on with itself` : `there is no path "${name}"`
     yield { path, code: 'unknown-entry', place: placeIn(path, ['next', i]), message, hint }
   }
+}
+
+/** A path that answers a problem in one language does so in the other, action by action. */
+function* checkActions({ slug, text }: ReadingPath, { placeIn }: Checked): Iterable<Found> {
+  const [english, spanish] = [text.en.actions?.length ?? 0, text.es.actions?.length ?? 0]
+  if (english === spanish) return
+  const path = `paths/${slug}/es.md`
+  const message = `"actions" has ${spanish} lines here and ${english} in en.md`
+  const hint = 'Write the same actions in the same order in both languages.'
+  yield { path, code: 'out-of-bounds', place: placeIn(path, ['actions']), message, hint }
 }
 
 /** The sentences between the steps: each belongs to a step, and with one there are all. */
