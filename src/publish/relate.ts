@@ -50,6 +50,6 @@ export function joinRelating(
   answers: readonly RelateAnswer[],
 ): Relations {
   memory?.save(answers.map(({ report }) => report))
-  const related = relateTerms(store, terms, joinTermFacets(digests).facts, answers, bags)
+  const related = relateTerms(store, terms, joinTermFacets(digests).facts, answers, bags, collections)
   return { related, collections, wholes: answers.map(({ wholes }) => wholes) }
 }

@@ -111,8 +111,8 @@ export const bounds = {
   imageSide: { max: 4_096 },
   /** Nesting of YAML collections, counted before any parser sees the text. */
   yamlNesting: { max: 24 },
-  /** Related terms shown with an entry. */
-  related: { min: 4, max: 6 },
+  /** Related terms shown with an entry; none rather than one that is far-fetched. */
+  related: { max: 4 },
   /** Fair use of `/v1/` and `/mcp` together: requests per window, in seconds, per client. */
   rate: { quota: 300, windowSeconds: 60 },
   /** Months for which a retired version keeps answering after its successor ships. */

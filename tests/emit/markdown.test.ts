@@ -12,6 +12,7 @@ const ADDRESSES = { 'a domain': 'https://tiny.example', 'a path': 'https://tiny.
 const backup = makeTerm('backup', {
   level: 2,
   subjects: ['data', 'security'],
+  needs: ['drive'],
   en: {
     title: 'Backup',
     tagline: 'Separate copy of your data.',

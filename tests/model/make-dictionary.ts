@@ -34,6 +34,7 @@ export function makeDictionary(unsorted: readonly Term[], collections: Collectio
     terms,
     i => named(terms[i] as Term).flatMap(({ slug }) => position.get(slug) ?? []),
     tellingBags(terms.map(bagOf)),
+    collections,
   )
   return composeDictionary(
     terms,

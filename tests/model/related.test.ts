@@ -1,21 +1,20 @@
-/** What to read next: bounds that always hold, and relations between real texts that any reader would expect. */
+/** What to read next: what editors have chosen, what texts say in both directions, and nothing that is far-fetched. */
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../../src/model/dictionary/dictionary.ts'
 import { bagOf, tellingBags } from '../../src/model/relations/bags.ts'
 import { bounds, SUBJECTS } from '../../src/schema/bounds.ts'
-import { libraryTerms } from '../library.ts'
+import { NO_COLLECTIONS } from '../../src/schema/collections.ts'
+import { loadContent } from '../../src/source/load.ts'
+import { LIBRARY, libraryTerms } from '../library.ts'
 import { makeTerm, pick, random, shuffled } from '../make.ts'
 import { makeDictionary } from './make-dictionary.ts'
 
-const { min, max } = bounds.related
 const slugs = (dictionary: Dictionary, slug: string) => dictionary.related(slug).map(other => other.slug)
 
-/** Holds for every dictionary with more terms than the least number shown. */
 function expectSound(dictionary: Dictionary): void {
   for (const { slug } of dictionary.terms) {
     const related = slugs(dictionary, slug)
-    expect(related.length).toBeGreaterThanOrEqual(min)
-    expect(related.length).toBeLessThanOrEqual(max)
+    expect(related.length).toBeLessThanOrEqual(bounds.related.max)
     expect(new Set(related).size).toBe(related.length)
     expect(related).not.toContain(slug)
   }
@@ -23,10 +22,22 @@ function expectSound(dictionary: Dictionary): void {
 
 describe('In the fixture dictionary', () => {
   const terms = libraryTerms()
-  const dictionary = makeDictionary(terms)
+  const { collections } = loadContent(LIBRARY.content)
+  const dictionary = makeDictionary(terms, collections)
 
-  test('every term has enough others, never itself, none twice.', () => {
+  test('a term has at most four others, never itself, none twice.', () => {
+    expect(bounds.related.max).toBe(4)
     expectSound(dictionary)
+  })
+
+  test('terms that editors compare are related to each other.', () => {
+    expect(collections.comparisons.length).toBeGreaterThan(0)
+    for (const {
+      terms: [a, b],
+    } of collections.comparisons) {
+      expect(slugs(dictionary, a)).toContain(b)
+      expect(slugs(dictionary, b)).toContain(a)
+    }
   })
 
   test('words that stand in one entry or in many decide nothing.', () => {
@@ -44,38 +55,59 @@ describe('In the fixture dictionary', () => {
     ['sql', 'database'],
     ['amazon-s3', 'aws'],
     ['machine-learning', 'artificial-intelligence'],
-    ['phishing', 'password'],
   ] as const)('%s and %s stand near each other.', ([a, b]) => {
     const near = slugs(dictionary, a).includes(b) || slugs(dictionary, b).includes(a)
     expect(near).toBe(true)
   })
 
   test('the order in which files are read changes nothing.', () => {
-    const other = makeDictionary(shuffled(terms, random(11)))
+    const other = makeDictionary(shuffled(terms, random(11)), collections)
     for (const { slug } of terms) expect(slugs(other, slug)).toEqual(slugs(dictionary, slug))
   })
 })
 
 describe('In a made-up dictionary', () => {
-  test('a term that is named comes first.', () => {
-    const others = Array.from({ length: 20 }, (_, i) => makeTerm(`other-${i}`, { subjects: ['ai'] }))
-    const dictionary = makeDictionary([
-      ...others,
-      makeTerm('alpha', { subjects: ['data'], en: { title: 'Alpha', explanation: ['It needs a gadget.', 'Yes.'] } }),
-      makeTerm('gadget', { subjects: ['aws'], en: { title: 'Gadget' } }),
-    ])
-    expect(slugs(dictionary, 'alpha')[0]).toBe('gadget')
-    expect(slugs(dictionary, 'gadget')[0]).toBe('alpha')
+  const naming = (name: string) => ({ explanation: [`It is used with the ${name}.`, 'Yes.'] })
+  const fillers = SUBJECTS.map(subject => makeTerm(`only-${subject}`, { subjects: [subject] }))
+
+  test('terms that have nothing in common are not related.', () => {
+    const dictionary = makeDictionary(fillers)
+    for (const { slug } of fillers) expect(slugs(dictionary, slug)).toEqual([])
   })
 
-  test('terms that have nothing in common still fill the least number.', () => {
-    expectSound(makeDictionary(SUBJECTS.map(subject => makeTerm(`only-${subject}`, { subjects: [subject] }))))
+  test('one that is named in passing is not related; one that names it back is.', () => {
+    const gadget = { title: 'Gadget' }
+    const alpha = makeTerm('alpha', { subjects: ['data'], en: { title: 'Alpha', ...naming('gadget') } })
+    const oneWay = makeDictionary([...fillers, alpha, makeTerm('gadget', { subjects: ['aws'], en: gadget })])
+    expect(slugs(oneWay, 'alpha')).toEqual([])
+    const back = makeTerm('gadget', { subjects: ['aws'], en: { ...gadget, ...naming('alpha') } })
+    const bothWays = makeDictionary([...fillers, alpha, back])
+    expect(slugs(bothWays, 'alpha')).toEqual(['gadget'])
+    expect(slugs(bothWays, 'gadget')).toEqual(['alpha'])
   })
 
-  test('smaller than the least number, all others are shown.', () => {
-    const dictionary = makeDictionary([makeTerm('a'), makeTerm('b'), makeTerm('c')])
-    expect(slugs(dictionary, 'b')).toHaveLength(2)
-    expect(slugs(makeDictionary([makeTerm('a')]), 'a')).toEqual([])
+  test('one that is needed is related; the other way within a topic, and not from a basic term to an advanced one.', () => {
+    const basic = makeTerm('basic', { subjects: ['data'], level: 1 })
+    const next = makeTerm('next', { subjects: ['data'], level: 2, needs: ['basic'] })
+    const elsewhere = makeTerm('elsewhere', { subjects: ['ai'], level: 1, needs: ['basic'] })
+    const advanced = makeTerm('advanced', { subjects: ['data'], level: 3, needs: ['basic'] })
+    const dictionary = makeDictionary([...fillers, basic, next, elsewhere, advanced])
+    for (const slug of ['next', 'elsewhere', 'advanced']) expect(slugs(dictionary, slug)).toContain('basic')
+    expect(slugs(dictionary, 'basic')).toEqual(['next'])
+  })
+
+  test('steps of a path that follow each other are related, where they share a topic.', () => {
+    const [a, b, c] = [
+      makeTerm('step-a', { subjects: ['data'] }),
+      makeTerm('step-b', { subjects: ['data'] }),
+      makeTerm('step-c', { subjects: ['ai'] }),
+    ]
+    const text = { title: 'Path', description: 'A path.', introduction: [] }
+    const path = { slug: 'path', terms: ['step-a', 'step-b', 'step-c'], next: [], text: { en: text, es: text } }
+    const dictionary = makeDictionary([a, b, c], { ...NO_COLLECTIONS, paths: [path] })
+    expect(slugs(dictionary, 'step-a')).toEqual(['step-b'])
+    expect(slugs(dictionary, 'step-b')).toEqual(['step-a'])
+    expect(slugs(dictionary, 'step-c')).toEqual([])
   })
 
   test('of any shape, the bounds hold and nothing depends on the order.', () => {

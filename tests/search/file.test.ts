@@ -14,11 +14,12 @@ test('the shape', () => {
       es: { title: 'Beta', tagline: 'Segunda letra.', aliases: ['be', 'b'] },
       formerSlugs: ['old-beta'],
       subjects: ['ai', 'data'],
+      needs: ['alpha'],
     }),
     makeTerm('alpha'),
   ])
   expect(file.cards).toEqual([
-    ['alpha', 'alpha', 'What it is.', 1, [4], [1], [], '', []],
+    ['alpha', 'alpha', 'What it is.', 1, [4], [], [], '', []],
     ['beta', 'Beta (BB)', 'Second letter.', 1, [0, 5], [0], ['b'], 'Beta', ['be', 'old-beta']],
   ])
   expect(Object.keys(file)).toEqual([
@@ -59,9 +60,9 @@ test('packing loses nothing that ranking looks at', () => {
 
 test('beyond its budget a file leaves the weakest fields out and still finds names', () => {
   const terms = Array.from({ length: 40 }, (_, i) =>
-    makeTerm(`t${i}`, { en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
+    makeTerm(`t${i}`, { needs: [`t${i === 0 ? 1 : i - 1}`], en: { title: `Widget ${i}`, tagline: `Grommet ${i}.` } }),
   )
-  expect(fileOf(terms, 'en', 4_000).index.fields).toEqual(FIELDS.filter(field => field !== 'explanation'))
+  expect(fileOf(terms, 'en', 3_600).index.fields).toEqual(FIELDS.filter(field => field !== 'explanation'))
   expect(fileOf(terms, 'en', 1).index.fields).toEqual([
     'title',
     'names',

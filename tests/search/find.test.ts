@@ -57,7 +57,9 @@ test('slips are forgiven in names, and in descriptions of several words', () => 
         tagline: 'Creature between raptor and stallion, often saddled.',
       },
     }),
-    ...['b', 'c', 'd', 'e'].map(slug => makeTerm(slug, { en: { tagline: 'Plain thing among several others.' } })),
+    ...['b', 'c', 'd', 'e'].map(slug =>
+      makeTerm(slug, { needs: ['a'], en: { tagline: 'Plain thing among several others.' } }),
+    ),
   ])
   expect(slugsFor(search, 'hipogriff')).toEqual(['a'])
   expect(slugsFor(search, 'cretaure between raptor and stallion, often saddled')).toEqual(['a'])
@@ -174,7 +176,10 @@ test('of many entries that earn the same, the order of the words does not decide
   const id = (i: number) => `term-${String(i).padStart(3, '0')}`
   const kinds = ['quasar drive engine', 'nebula drive engine']
   const terms = Array.from({ length: 660 }, (_, i) =>
-    makeTerm(id(i), { en: { keywords: [i < 60 ? (kinds[i % 2] as string) : 'filler phrase here'] } }),
+    makeTerm(id(i), {
+      needs: i % 60 === 0 ? [] : [id(i - (i % 60))],
+      en: { keywords: [i < 60 ? (kinds[i % 2] as string) : 'filler phrase here'] },
+    }),
   )
   const search = searchOf(terms)
   const found = slugsFor(search, 'drive engine of a quasar or nebula?', 40)
