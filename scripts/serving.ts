@@ -17,6 +17,7 @@ import { type RedisLimit, redisLimit } from '../src/deploy/node/redis-limit.ts'
 import { type ServerLogs, serverLogs } from '../src/deploy/node/server-logs.ts'
 import { diskSite, type Served } from '../src/deploy/node/site.ts'
 import { memoryLimit } from '../src/edge/limit/memory.ts'
+import { withNetworkLimit } from '../src/edge/limit/network-limit.ts'
 import { chain } from '../src/edge/maybe-promise.ts'
 import type { Flags } from './flags.ts'
 import { addressOf, refuse } from './terminal.ts'
@@ -81,10 +82,10 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
   const dist = folderOf(address)
   const followed = (now: Served): void =>
     logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
-  const count = redis?.consume ?? memory
+  const count = withNetworkLimit(redis?.consume ?? memory, () => performance.now())
   const consume = (request: Request) =>
     chain(count(senderOf(request, trustProxy)), quota => {
-      if (!quota.allowed) metrics?.limited()
+      if (quota?.allowed === false) metrics?.limited()
       return quota
     })
   disk = await diskSite(dist, { consume, observe: metrics?.event, report, followed }).catch((error: Error) =>

@@ -5,6 +5,7 @@
 import { type Handler, makeEdge } from '../edge/handler.ts'
 import { clientKey } from '../edge/limit/client-key.ts'
 import { memoryLimit } from '../edge/limit/memory.ts'
+import { withNetworkLimit } from '../edge/limit/network-limit.ts'
 import type { Platform } from '../edge/platform.ts'
 import { file, fileOf } from '../model/web/address.ts'
 import type { EdgeSettings } from '../model/web/edge-settings.ts'
@@ -38,7 +39,8 @@ export function lazyEdge(platform: Platform): (request: Request) => Promise<Resp
 export function isolatedEdge(
   asset: Platform['asset'],
 ): (request: Request, address: string | undefined) => Promise<Response> {
-  const count = memoryLimit({ now: () => performance.now() })
+  const now = () => performance.now()
+  const count = withNetworkLimit(memoryLimit({ now }), now)
   const addresses = new WeakMap<Request, string>()
   const handler = lazyEdge({
     asset,

@@ -1,5 +1,6 @@
 /** Cloudflare Workers: the edge in front of static assets, with the rate limit in Durable Objects. */
 import { clientKey } from '../../edge/limit/client-key.ts'
+import { withNetworkLimit } from '../../edge/limit/network-limit.ts'
 import type { Asset, Platform, Quota } from '../../edge/platform.ts'
 import { bounds } from '../../schema/bounds.ts'
 import { lazyEdge, urlPath } from '../lazy-edge.ts'
@@ -20,7 +21,7 @@ const ORIGIN = 'https://assets.invalid/'
 /** The cheap limit does not tell when its window ends. */
 const REFUSED: Quota = { allowed: false, remaining: 0, seconds: bounds.rate.windowSeconds }
 
-const platformOf = ({ ASSETS, LIMIT, RATE }: Environment): Platform => ({
+const platformOf = ({ ASSETS, ...limits }: Environment): Platform => ({
   /**
    * Fetches by the path of the file, not by the URL of the request, so that caches keep both versions of a page apart.
    */
@@ -37,10 +38,13 @@ const platformOf = ({ ASSETS, LIMIT, RATE }: Environment): Platform => ({
     return etag?.startsWith('"') ? { bytes, etag } : { bytes }
   },
   now: () => Date.now(),
-  /** If counting fails, the request is answered without a count. */
-  async consume(request): Promise<Quota | undefined> {
+  consume: consumeOf(limits),
+})
+
+/** If counting fails, requests are answered without a count. */
+function consumeOf({ LIMIT, RATE }: Pick<Environment, 'LIMIT' | 'RATE'>): Platform['consume'] {
+  const count = async (client: string): Promise<Quota | undefined> => {
     try {
-      const client = clientKey(request.headers.get('CF-Connecting-IP'))
       if (!LIMIT) return (await RATE?.limit({ key: client }))?.success === false ? REFUSED : undefined
       const answer = await LIMIT.get(LIMIT.idFromName(client)).fetch(new Request('https://limit.invalid/'))
       return (await answer.json()) as Quota
@@ -48,8 +52,10 @@ const platformOf = ({ ASSETS, LIMIT, RATE }: Environment): Platform => ({
       console.error(error)
       return undefined
     }
-  },
-})
+  }
+  const countAll = withNetworkLimit(count, () => Date.now())
+  return request => countAll(clientKey(request.headers.get('CF-Connecting-IP')))
+}
 
 /** Created once for each isolate, whose environment does not change. */
 let handler: ReturnType<typeof lazyEdge> | undefined

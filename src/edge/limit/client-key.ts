@@ -9,8 +9,8 @@ export const UNKNOWN_CLIENT = 'unknown'
 const MAX_ADDRESS_CHARACTERS = 128
 
 /**
- * The key of an address: IPv4 as it is, IPv4-mapped IPv6 (RFC 4291 §2.5.5.2) as IPv4, other IPv6 by its /64
- * (RFC 6177 gives a site at least one). Brackets, a port and a zone (RFC 4007 §11) are dropped.
+ * The key of an address: IPv4 as it is; IPv6 that stands for an IPv4 address as that one: IPv4-mapped (RFC 4291 §2.5.5.2),
+ * behind NAT64 (RFC 6052 §2.1), 6to4 (RFC 3056 §2); other IPv6 by its /64 (RFC 6177 gives a site at least one). Brackets, a port and a zone (RFC 4007 §11) are dropped.
  *
  * @param address as the host or a trusted proxy reports it
  * @returns at most 64 characters, built from numbers and never a slice of `address`, which would keep it in memory
@@ -25,12 +25,21 @@ export function clientKey(address: string | null | undefined): string {
 
 /** @param host an address as the URL parser writes it: in brackets, with `::` for the longest run of zeros */
 function ipv6Key(host: string): string {
-  const mapped = /^\[::ffff:([^:]+):([^:]+)]$/.exec(host)?.slice(1)
-  if (mapped) return mapped.flatMap(group => [Number(`0x${group}`) >> 8, Number(`0x${group}`) & 255]).join('.')
   const [left = [], right = []] = host.split('::').map(half => half.match(/[^:[\]]+/g) ?? [])
   const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  const start = groups.slice(0, 6).join(':')
+  if (start === MAPPED || start === NAT64) return ipv4Of(groups.slice(6))
+  if (groups[0] === SIX_TO_FOUR) return ipv4Of(groups.slice(1, 3))
   return `${groups.slice(0, 4).join(':')}::/64`
 }
+
+const MAPPED = '0:0:0:0:0:ffff'
+const NAT64 = '64:ff9b:0:0:0:0'
+const SIX_TO_FOUR = '2002'
+
+/** @param groups the two groups of an IPv6 address that hold an IPv4 address */
+const ipv4Of = (groups: readonly string[]): string =>
+  groups.flatMap(group => [Number(`0x${group}`) >> 8, Number(`0x${group}`) & 255]).join('.')
 
 /** Four decimal numbers. A leading zero is refused: readers disagree whether it means octal (RFC 6943 §3.1.1). */
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/

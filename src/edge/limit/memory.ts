@@ -15,6 +15,8 @@ interface Options {
   readonly now: () => number
   /** Keys of one generation. */
   readonly clients?: number
+  /** Requests of one key in a window. */
+  readonly quota?: number
 }
 
 /**
@@ -23,7 +25,7 @@ interface Options {
  * A key is kept while it is used or its window lasts, unless more than `clients` others have come since; an evicted
  * client starts with a full quota. Keys that have not been used for two windows are dropped.
  */
-export function memoryLimit({ now, clients = MAX_CLIENTS }: Options): (key: string) => Quota {
+export function memoryLimit({ now, clients = MAX_CLIENTS, quota }: Options): (key: string) => Quota {
   let young = new Map<string, WindowState>()
   let old = young
   let turned = now()
@@ -34,8 +36,8 @@ export function memoryLimit({ now, clients = MAX_CLIENTS }: Options): (key: stri
       young = new Map()
       turned = time
     }
-    const [state, quota] = countRequest(young.get(key) ?? old.get(key), time)
+    const [state, left] = countRequest(young.get(key) ?? old.get(key), time, quota)
     young.set(key, state)
-    return quota
+    return left
   }
 }

@@ -5,7 +5,6 @@
 import { bounds } from '../../schema/bounds.ts'
 import type { Quota } from '../platform.ts'
 
-const { quota: QUOTA } = bounds.rate
 const WINDOW_MS = bounds.rate.windowSeconds * 1_000
 
 /** The stored state of a client. */
@@ -25,16 +24,21 @@ export interface WindowState {
  *
  * @param state as returned for the client's last request; undefined for a new client
  * @param now milliseconds; fractions are dropped
+ * @param quota requests of a window
  * @returns the new state (`state` itself if nothing changed), and the quota to report to the client
  */
-export function countRequest(state: WindowState | undefined, now: number): readonly [WindowState, Quota] {
+export function countRequest(
+  state: WindowState | undefined,
+  now: number,
+  quota: number = bounds.rate.quota,
+): readonly [WindowState, Quota] {
   const time = Math.floor(now)
   const isNew = state === undefined || time - state.start >= WINDOW_MS
   const start = isNew ? time : Math.min(state.start, time)
   const before = isNew ? 0 : state.count
-  const allowed = before < QUOTA
+  const allowed = before < quota
   const next = allowed || start !== state?.start ? { start, count: before + Number(allowed) } : state
   // The age of the window is never negative and less than the window, so the seconds lie between 1 and the whole window.
   const seconds = Math.ceil((WINDOW_MS - (time - start)) / 1_000)
-  return [next, { allowed, remaining: QUOTA - next.count, seconds }]
+  return [next, { allowed, remaining: quota - next.count, seconds }]
 }
