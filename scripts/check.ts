@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { watchFolders } from '../src/dev/watch.ts'
 import { changedEntries } from '../src/editorial/changed-entries.ts'
+import { type DriftFinding, driftSince } from '../src/editorial/drift.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { mendContent, reportMended } from '../src/editorial/mend.ts'
 import { reportOverview, reportWaiting } from '../src/editorial/report-overview.ts'
@@ -33,7 +34,8 @@ const flags = readFlags(
   --notes              show what a reviewer should look at too; notes never fail a check
   --stats              show what the dictionary has, its habits, and what is to be written next
   --all                with --stats: list every headword that is still to be written
-  --since <revision>   on GitHub: show the entries that have changed since then on the page of the run
+  --since <revision>   report what has changed in one language only since then, not since the newest tag "v…"; on
+                       GitHub, the page of the run shows what has changed
   --watch              check again whenever a file changes
 
 "Today" is the day of SOURCE_DATE_EPOCH, if it is set.`,
@@ -71,7 +73,10 @@ function check(): boolean {
     .sort(compareDiagnostics)
   remarks.save()
   places.save()
-  const shown = all.filter(({ severity }) => isShown(severity))
+  const drift = driftFindings()
+  if (!drift) return false
+  const reminders = drift.filter(finding => concerns(finding, slugs))
+  const shown = [...all, ...reminders].sort(compareDiagnostics).filter(({ severity }) => isShown(severity))
   process.stdout.write(reportDiagnostics(shown, flags.content, style(process.stdout)))
   const summary = process.env.GITHUB_STEP_SUMMARY
   if (summary && shown.length > 0) appendFileSync(summary, stepSummary('What is to be mended', shown, blobAddress()))
@@ -85,7 +90,7 @@ function check(): boolean {
     const shownTerms = slugs.length === 0 ? terms : terms.filter(({ slug }) => slugs.includes(slug))
     const seconds = ((performance.now() - started) / 1000).toFixed(2)
     process.stdout.write(`${verdict(shownTerms, all)} (${seconds} s)\n`)
-    const notes = all.length - shown.length
+    const notes = all.length + reminders.length - shown.length
     if (notes > 0)
       process.stdout.write(`${notes} ${notes === 1 ? 'note' : 'notes'} for reviewers; show them with --notes\n`)
   }
@@ -94,6 +99,19 @@ function check(): boolean {
       `\n${reportOverview(overviewOf(terms, plan?.headwords), flags.all)}${reportWaiting(diagnostics)}`,
     )
   return passed
+}
+
+/**
+ * What has changed in one language only: a reminder, which fails nothing. A copy of the files without their history is
+ * checked too.
+ * @returns undefined if the revision to compare with was named and is not there
+ */
+function driftFindings(): readonly DriftFinding[] | undefined {
+  const drift = driftSince(flags.content, flags.since)
+  if (drift.kind === 'compared') return drift.findings
+  if (drift.kind === 'unreleased' || flags.since === undefined) return []
+  process.stdout.write(`error: nothing was compared: ${drift.message}. ${drift.hint}\n`)
+  return undefined
 }
 
 /** The result in one line. */

@@ -1,15 +1,12 @@
 /** `npm run new <slug>`: writes the files of a new entry, comparison or path. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsOf } from '../src/editorial/content-files.ts'
-import { slugOf } from '../src/editorial/form-entry.ts'
-import { placesOf, readIssue } from '../src/editorial/from-form.ts'
 import { readHeadwords } from '../src/editorial/headwords.ts'
 import { refuseSlug } from '../src/editorial/new-slug.ts'
 import { takeBack } from '../src/editorial/rename.ts'
 import { comparisonTemplate, pathTemplate, templateFiles } from '../src/editorial/templates.ts'
+import { titleSlug } from '../src/editorial/title-slug.ts'
 import { comparisonName } from '../src/model/views/comparison-name.ts'
-import { bounds, SLUG_PATTERN } from '../src/schema/bounds.ts'
 import { pairIn } from '../src/source/collections/comparison.ts'
 import { loadContent } from '../src/source/load.ts'
 import { TEMPLATE_MARK } from '../src/source/term/texts.ts'
@@ -17,22 +14,17 @@ import { readFlags } from './flags.ts'
 import { refuse, warn } from './terminal.ts'
 
 const usage = `Usage: npm run new <slug> [-- --content <folder>]
-       npm run new -- --from-form <file> [--content <folder>]
 
   <slug>               name of the entry in addresses: lower-case letters, digits and hyphens, as in "cloud-storage"
   <a>-vs-<b>           begins a comparison of two entries
-  paths/<slug>         begins a path
-
-  --from-form <file>   writes the entry of an issue, from the text that the form "Write an entry" or "Propose a term"
-                       has made; of "Report a mistake", shows where the entry says so`
+  paths/<slug>         begins a path`
 const NEXT_STEPS = '"npm run dev" shows the page while you write, and "npm run check" what is missing.'
 const GUIDE_HINT = 'How comparisons and paths are written: content/REFERENCE.md, section 11'
 
 const flags = readFlags(usage, true)
-if (flags.fromForm !== undefined) takeForm(flags.fromForm)
 const [slug, ...others] = flags.positionals
 if (slug === undefined || others.length > 0) {
-  if (slug !== undefined) warn(`A slug is one word: write "${slugOf([slug, ...others].join(' '))}".\n`)
+  if (slug !== undefined) warn(`A slug is one word: write "${titleSlug([slug, ...others].join(' '))}".\n`)
   refuse(usage)
 }
 const content = loadContent(flags.content)
@@ -75,27 +67,3 @@ create(
   'The entry is a draft until you remove the line "draft: true" from term.yaml.',
   'How an entry is written: content/README.md',
 )
-
-/** The text of an issue is written by strangers: nothing of it becomes a path but a slug that could be an address. */
-function takeForm(path: string): never {
-  if (statSync(path).size > bounds.sourceFile.max) refuse(`${path} is larger than any issue.`)
-  const headwords = readHeadwords(flags.content)?.headwords ?? []
-  const asked = readIssue(readFileSync(path, 'utf8'), new Date().toISOString().slice(0, 10), headwords)
-  if (asked.kind === 'unknown') return refuse(asked.message)
-  if (asked.kind === 'correction') return showPlaces(asked.slug, asked.lines)
-  if (asked.slug === '') return refuse('The title in English is missing, which names the folder of the entry.')
-  const reason = refuseSlug(asked.slug, loadContent(flags.content), flags.content)
-  if (reason !== undefined) return refuse(reason)
-  if (Object.keys(asked.files).length === 1) return refuse('No text was written in either language.')
-  takeBack(flags.content, asked.slug)
-  return create(join(flags.content, 'terms', asked.slug), asked.files, ...asked.notes)
-}
-
-function showPlaces(term: string, wrong: readonly string[]): never {
-  const texts = SLUG_PATTERN.test(term) ? textsOf(flags.content, term) : undefined
-  if (!texts) return refuse('The address in this issue is not that of an entry.')
-  const places = placesOf(wrong, texts)
-  const lines = places.map(place => `${join(flags.content, 'terms', term)}/${place}\n`)
-  process.stdout.write(lines.length > 0 ? lines.join('') : `The texts of "${term}" do not say this, or no longer.\n`)
-  process.exit(0)
-}

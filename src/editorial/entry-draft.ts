@@ -35,6 +35,32 @@ export const LINE_FIELDS: readonly LineField[] = FIELD_ORDER.filter(
 /** A part of a text that has a box, or several. */
 export type PartName = LineField | ListField | BodyPart
 
+/** The parts that most entries have, in the order of the form. */
+export const TEXT_PARTS = [
+  'title',
+  'article',
+  'tagline',
+  'explanation',
+  'analogy',
+  'keyPoints',
+  'links',
+  'aliases',
+  'keywords',
+  'example',
+] as const satisfies readonly PartName[]
+
+/** Fields about the word itself, which few entries have. */
+export const WORD_PARTS = [
+  'partOfSpeech',
+  'plural',
+  'pronunciation',
+  'ipa',
+  'standsFor',
+  'variants',
+  'origin',
+  'senses',
+] as const satisfies readonly PartName[]
+
 export interface LinkDraft {
   readonly label: string
   readonly url: string

@@ -130,8 +130,11 @@ export interface Diagnostic extends Place {
   readonly hint?: string
 }
 
+/** Also of findings with codes of their own. */
+type Comparable = Omit<Diagnostic, 'code'> & { readonly code: string }
+
 /** By file, line, column, code and message, so that reports are the same on every run. */
-export const compareDiagnostics = (a: Diagnostic, b: Diagnostic): number =>
+export const compareDiagnostics = (a: Comparable, b: Comparable): number =>
   compareText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||

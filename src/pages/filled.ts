@@ -169,10 +169,9 @@ ${section('other-ways', strings.others, list(others.map(({ label, what, url }) =
 }
 
 function otherWays(language: Language, { repository, branch }: Frame) {
-  const { form, mistake, missing, files } = STRINGS[language].write
+  const { mistake, missing, files } = STRINGS[language].write
   const issue = (template: string): string => `${repository}/issues/new?template=${template}`
   const ways = [
-    [form, issue('entry.yml')],
     [mistake, issue('mistake.yml')],
     [missing, issue('term.yml')],
     [files, `${repository}/blob/${branch}/content/README.md`],

@@ -1,7 +1,7 @@
 /** The form at work: it checks what is written, keeps it as a draft, and shows the page. */
 import type { EntryDraft, EntryFiles } from '../editorial/entry-draft.ts'
 import { filesOf } from '../editorial/entry-files.ts'
-import { slugOf } from '../editorial/form-entry.ts'
+import { titleSlug } from '../editorial/title-slug.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import type { Summary } from '../model/dictionary/summary.ts'
 import { reservedSlugs } from '../model/web/address.ts'
@@ -153,7 +153,7 @@ function followTyping(form: HTMLFormElement, isNew: boolean, typed: (box: string
     const slug = form.querySelector<HTMLInputElement>('[name="slug"]')
     if (name === 'slug') hasOwnSlug = slug?.value !== ''
     if (isNew && !hasOwnSlug && slug && target instanceof HTMLInputElement && name === 'en.title')
-      slug.value = slugOf(target.value)
+      slug.value = titleSlug(target.value)
     typed(name)
   })
   // Nothing is sent by the Enter key.

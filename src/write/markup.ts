@@ -5,8 +5,9 @@ import {
   type LineField,
   type ListField,
   type PartName,
+  TEXT_PARTS,
+  WORD_PARTS,
 } from '../editorial/entry-draft.ts'
-import { TEXT_PARTS, WORD_PARTS } from '../editorial/form-fields.ts'
 import { FORM_STRINGS, PART_STRINGS } from '../languages/form-strings.ts'
 import type { Frame } from '../model/dictionary/site.ts'
 import { LEVELS, SUBJECTS } from '../schema/bounds.ts'

@@ -1,14 +1,14 @@
-/** The ways to send an entry: its files, an issue, a token of the writer's own, or files at GitHub. */
+/** The ways to send an entry: its files, a token of the writer's own, or files at GitHub. */
 import { linkTo } from '../browser/page.ts'
 import type { EntryFiles } from '../editorial/entry-draft.ts'
 import { FORM_STRINGS } from '../languages/form-strings.ts'
 import { type Html, html } from '../text/html.ts'
 import type { Opening, Written } from './form.ts'
 import { propose, repositoryName, type Sent } from './github.ts'
-import { fileLinks, issueOf } from './prefilled.ts'
+import { fileLinks } from './prefilled.ts'
 
 /**
- * Offers the ways that lead somewhere: an issue is for a new entry, a token for a repository at GitHub.
+ * Offers the ways that lead somewhere: a token is for a repository at GitHub.
  * @returns takes what is to be sent
  */
 export function offerWays(place: HTMLElement, opening: Opening): (written: Written) => void {
@@ -22,8 +22,6 @@ export function offerWays(place: HTMLElement, opening: Opening): (written: Writt
   place.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset.copyFile : undefined
     if (name !== undefined && written) void copy(place, written.files[name] ?? '', FORM_STRINGS[opening.page].copied)
-    if (target instanceof HTMLElement && target.dataset.issue !== undefined && written)
-      openIssue(place, written, opening)
   })
   place.querySelector('form')?.addEventListener('submit', event => {
     event.preventDefault()
@@ -42,7 +40,7 @@ function waysMarkup({ page, slug }: Opening, upstream: string | undefined): Html
 ${content}</details>
 `
   return html`<p role="status" data-told></p>
-${slug === '' && way('issue', strings.issue, html`<p>${strings.issueText}</p>\n<p><button type="button" data-issue>${strings.issue}</button></p>`)}${way('files', strings.byHand, html`<p>${slug === '' ? strings.byHandText : strings.byHandOpened}</p>\n<ul></ul>`)}${
+${way('files', strings.byHand, html`<p>${slug === '' ? strings.byHandText : strings.byHandOpened}</p>\n<ul></ul>`)}${
   upstream !== undefined &&
   way(
     'token',
@@ -81,13 +79,6 @@ const tell = (place: HTMLElement, told: Node | string): void =>
 async function copy(place: HTMLElement, text: string, told: string): Promise<void> {
   await navigator.clipboard.writeText(text)
   tell(place, told)
-}
-
-/** Opens the issue form; where its address would be too long, the text goes by the clipboard. */
-function openIssue(place: HTMLElement, { draft }: Written, { site, page }: Opening): void {
-  const { url, text } = issueOf(draft, site)
-  if (text !== undefined) void copy(place, text, FORM_STRINGS[page].issueLong)
-  window.open(url, '_blank', 'noopener')
 }
 
 async function sendByToken(

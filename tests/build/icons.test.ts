@@ -14,7 +14,7 @@ test('There are five.', () => {
   expect([...drawn.keys()].sort()).toEqual(PATHS)
 })
 
-test.each(PATHS)('The committed %s is what the mark gives; otherwise run "npm run icons".', path => {
+test.each(PATHS)('The committed %s is what the mark gives; otherwise run "npm run generate".', path => {
   expect(readFileSync(join(PUBLIC, path)).equals(drawn.get(path) ?? new Uint8Array())).toBe(true)
 })
 

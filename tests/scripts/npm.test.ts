@@ -23,7 +23,7 @@ describe('npm', () => {
     [['run', 'build', '--base-url'], 'npm run build -- --base-url'],
     [['run', 'build', '--no-cards'], 'npm run build -- --no-cards'],
     [['run', 'check', '--strict'], 'npm run check -- --strict'],
-    [['run', 'drift', '--since=v1'], 'npm run drift -- --since v1'],
+    [['run', 'check', '--since=v1'], 'npm run check -- --since v1'],
     [['run', 'new', 'graphics-card', '--content=x'], 'npm run new -- graphics-card --content x'],
     [['run', 'serve', '--trust-proxy=1', '--access-log'], 'npm run serve -- --trust-proxy 1 --access-log'],
     [['start', '--port', '0'], 'npm start -- --port 0'],

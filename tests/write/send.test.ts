@@ -1,57 +1,14 @@
-/** Sending: what the issue form is filled with, links to files, and what GitHub is asked for with a token. */
+/** Sending: links to files, and what GitHub is asked for with a token. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { EntryFiles } from '../../src/editorial/entry-draft.ts'
-import { draftOf } from '../../src/editorial/entry-files.ts'
-import { readFormEntry } from '../../src/editorial/form-entry.ts'
-import { readFormText } from '../../src/editorial/form-text.ts'
-import { ENTRY_FORM } from '../../src/editorial/issue-forms.ts'
-import { LANGUAGES } from '../../src/schema/language.ts'
 import { blobName, propose, repositoryName, type Target } from '../../src/write/github.ts'
-import { fileLinks, issueOf, MAX_ADDRESS } from '../../src/write/prefilled.ts'
+import { fileLinks, MAX_ADDRESS } from '../../src/write/prefilled.ts'
 import { LIBRARY } from '../library.ts'
 import { entriesIn } from './entries.ts'
 
 const SITE = { repository: 'https://github.com/palabit/palabit', branch: 'main' }
 const entries = entriesIn(LIBRARY.content)
 const dns = entries.get('dns') ?? {}
-
-describe('An issue', () => {
-  test('holds the entry, in its address or as text to paste, so that the program that reads issues finds all of it.', () => {
-    for (const [slug, files] of entries) {
-      const draft = draftOf(slug, files)
-      const { url, text } = issueOf(draft, SITE)
-      expect(url.length).toBeLessThanOrEqual(MAX_ADDRESS)
-      const given = Object.fromEntries(new URL(url).searchParams)
-      const { draft: read, notes } = readFormEntry(text === undefined ? given : readFormText(text, ENTRY_FORM))
-      expect(given.title?.startsWith(ENTRY_FORM.title)).toBe(true)
-      expect([read.slug, read.level, read.subjects, read.needs]).toEqual([
-        slug,
-        draft.level,
-        draft.subjects,
-        draft.needs,
-      ])
-      expect(notes).toEqual([])
-      // The form of an issue has no boxes for the words of a drawing.
-      const { imageAlt, legend, labels } = { imageAlt: '', legend: [], labels: [] }
-      for (const language of LANGUAGES) {
-        const { lines, lists, ...body } = draft.text[language]
-        expect(read.text[language]).toEqual({
-          ...body,
-          lines: { ...lines, imageAlt },
-          lists: { ...lists, legend, labels },
-        })
-      }
-    }
-  })
-
-  test('of a short entry is in the address.', () => {
-    const draft = draftOf('x', { 'en.md': '---\ntitle: X\ntagline: What it is.\n---\n\nOne & two.\n' })
-    const { url, text } = issueOf(draft, SITE)
-    expect(text).toBeUndefined()
-    expect(new URL(url).searchParams.get('template')).toBe('entry.yml')
-    expect(new URL(url).searchParams.get('explanation-en')).toBe('One & two.')
-  })
-})
 
 describe('Links to files', () => {
   test('hold the text of new files, and open those that exist.', () => {

@@ -158,7 +158,6 @@ export const EN = {
     /** What the form stores on the device. */
     drafts: 'Drafts of entries',
     others: 'Other ways to contribute',
-    form: { label: 'Fill in an issue form', what: 'a program checks the entry, answers there, and proposes it.' },
     mistake: { label: 'Report a mistake', what: 'say what is wrong on a page, and where it can be checked.' },
     missing: { label: 'Propose a term', what: 'name a word that the dictionary should explain.' },
     files: {

@@ -64,10 +64,6 @@ export const SPANISH_FORM: typeof ENGLISH_FORM = {
   send: 'Enviarla',
   sendText: 'Elige una manera. Un editor lee lo que envías antes de publicarlo.',
   download: 'Descargar los archivos',
-  issue: 'Por un formulario de GitHub',
-  issueText: 'Hace falta una cuenta allí. Un programa hace de ello una propuesta y responde.',
-  issueLong:
-    'El texto no cabe en una dirección, así que está en el portapapeles: hay que pegar el texto en la página que se ha abierto.',
   copied: 'Copiado.',
   byHand: 'Archivo por archivo en GitHub',
   byHandText: 'Cada enlace abre un archivo con su texto. Ponlos todos en la misma rama nueva.',

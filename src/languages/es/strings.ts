@@ -141,10 +141,6 @@ export const ES: typeof EN = {
     loading: 'Abriendo el formulario…',
     drafts: 'Borradores de entradas',
     others: 'Otras maneras de colaborar',
-    form: {
-      label: 'Rellenar un formulario de GitHub',
-      what: 'un programa revisa la entrada, responde allí y la propone.',
-    },
     mistake: { label: 'Avisar de un error', what: 'di qué está mal en una página y dónde se puede comprobar.' },
     missing: { label: 'Proponer un término', what: 'di qué palabra debería explicar el diccionario.' },
     files: {

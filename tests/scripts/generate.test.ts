@@ -20,7 +20,7 @@ const validators = { term: ajv.compile(schemas.term), site: ajv.compile(schemas.
 const yamlAt = (...path: readonly string[]): unknown => parse(readFileSync(join(...path), 'utf8'))
 
 test.for(['term', 'site'] as const)(
-  'The committed schema of %s files is what the shapes say; otherwise run "npm run schemas".',
+  'The committed schema of %s files is what the shapes say; otherwise run "npm run generate".',
   name => {
     expect(readFileSync(join(GENERATED, `${name}.schema.json`), 'utf8')).toBe(
       `${JSON.stringify(schemas[name], null, 2)}\n`,
@@ -36,9 +36,9 @@ test('There is no schema that is no longer generated.', () => {
   )
 })
 
-test('npm run schemas writes them, and changes nothing when they are fresh.', () => {
+test('npm run generate writes them, and changes nothing when they are fresh.', () => {
   const before = snapshot(GENERATED)
-  expect(run('schemas', [], { cwd: ROOT })).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  expect(run('generate', [], { cwd: ROOT })).toMatchObject({ status: 0, stderr: '' })
   expect(snapshot(GENERATED)).toEqual(before)
 })
 
