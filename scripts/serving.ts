@@ -73,7 +73,12 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
     refuse(`Cannot listen on ${host}:${flags.port}: ${error.message}${portHint(error)}`),
   )
   const { close, port } = server
-  closeOnSignals(async () => {
+  closeOnSignals(async signal => {
+    const open = server?.connections() ?? 0
+    logs.info(`Stopping: ${signal}, ${open} ${open === 1 ? 'connection' : 'connections'}`, {
+      signal,
+      connections: open,
+    })
     await close()
     metrics?.close()
     redis?.close()
@@ -82,13 +87,17 @@ export async function serve(flags: Flags, folderOf: (address: string) => string)
   const dist = folderOf(address)
   const followed = (now: Served): void =>
     logs.info(`Serving the new build in ${now.root}: ${inWords(now)}`, { root: now.root, ...now.release })
+  const missed = (isAway: boolean): void =>
+    isAway
+      ? logs.warn(`The site in ${dist} cannot be read: requests are answered with 503 until it is there again`)
+      : logs.info(`The site in ${dist} can be read again`)
   const count = withNetworkLimit(redis?.consume ?? memory, () => performance.now())
   const consume = (request: Request) =>
     chain(count(senderOf(request, trustProxy)), quota => {
       if (quota?.allowed === false) metrics?.limited()
       return quota
     })
-  disk = await diskSite(dist, { consume, observe: metrics?.event, report, followed }).catch((error: Error) =>
+  disk = await diskSite(dist, { consume, observe: metrics?.event, report, followed, missed }).catch((error: Error) =>
     refuse(`The site in ${dist} cannot be served: ${error.message}\nRun "npm run build" to make it again.`),
   )
   open(disk)

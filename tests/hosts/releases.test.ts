@@ -104,16 +104,20 @@ test('A site that is gone is not healthy.', async () => {
 
 test('While the folder is away, what is missing is unavailable and not gone; then it is there again.', async () => {
   const dist = await release('https://one.example')
-  const followed = vi.fn()
-  const site = await diskSite(dist, { report, followed })
+  const missed = vi.fn()
+  const site = await diskSite(dist, { report, missed })
   renameSync(dist, `${dist}-away`)
   await wait(LOOKED_MS)
   const { handler } = site
   const response = await handler(new Request('http://localhost/v1/terms/5g.json'))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await response.json()).toMatchObject({ code: 'unavailable' })
+  await wait(LOOKED_MS)
+  expect((await ask(site, '/v1/terms/5g.json')).status).toBe(503)
   renameSync(`${dist}-away`, dist)
   await wait(LOOKED_MS)
   expect((await ask(site, '/v1/terms/5g.json')).status).toBe(200)
   expect((await ask(site, '/v1/terms/qqqq.json')).status).toBe(404)
+  // Once each, however many requests there are.
+  expect(missed.mock.calls).toEqual([[true], [false]])
 })

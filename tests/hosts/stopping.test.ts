@@ -2,7 +2,8 @@
 import { EventEmitter, once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../../src/deploy/node/listen.ts'
 import { get as fetchFrom } from './get.ts'
 import { startProcess } from './process.ts'
@@ -89,6 +90,36 @@ test('finishes a download that the client reads slowly.', async () => {
   await once(incoming, 'end')
   expect(received).toBe(BYTES)
   await closed
+})
+
+/**
+ * Asks for a page again and again over one connection, until an answer says that it is the last one.
+ * @returns how many answers came, or what went wrong
+ */
+async function askUntilClosed(url: string): Promise<number | string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let answers = 1; ; answers++) {
+    const last = await new Promise<boolean | string>(resolve => {
+      get(`${url}/5g/`, { agent }, incoming => {
+        incoming.resume()
+        incoming.on('end', () => resolve(incoming.headers.connection === 'close'))
+        incoming.on('error', error => resolve(error.message))
+      }).on('error', error => resolve(error.message))
+    })
+    if (last !== false) return last === true ? answers : last
+  }
+}
+
+test('answers what busy connections have sent before they know that the server stops.', async () => {
+  const site = await tinySite()
+  onTestFinished(site.remove)
+  const server = await startProcess(process.execPath, ['scripts/run.mjs', 'serve', '--port', '0', '--dist', site.dist])
+  const clients = Array.from({ length: 16 }, () => askUntilClosed(server.url))
+  await wait(500)
+  const ended = server.stop()
+  expect((await Promise.all(clients)).filter(answers => typeof answers === 'string')).toEqual([])
+  expect(await ended).toBe(0)
+  expect(server.printed).toContain('\nStopping: SIGTERM, 16 connections\n')
 })
 
 test('closes connections that idle, and says so on those that are busy.', async () => {

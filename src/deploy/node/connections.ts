@@ -5,10 +5,17 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
+/**
+ * Milliseconds for which connections without a request stay open when the server stops. A client that keeps one busy may
+ * have sent its next request already: it lies in the kernel, and the program sees an idle connection. It is answered with
+ * `Connection: close` (RFC 9112 §9.6), after which the client sends nothing more.
+ */
+const LINGER_MS = 1_000
+
 export function trackConnections(server: Server) {
   const sockets = new Set<Socket>()
   const responses = new Set<ServerResponse>()
-  let draining = false
+  let state: 'open' | 'lingering' | 'closing' = 'open'
 
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -21,7 +28,7 @@ export function trackConnections(server: Server) {
   /** One function for all responses: a closure for each would cost every request. */
   function ended(this: ServerResponse): void {
     responses.delete(this)
-    if (draining) endIfIdle(this.req.socket)
+    if (state === 'closing') endIfIdle(this.req.socket)
   }
 
   return {
@@ -31,25 +38,32 @@ export function trackConnections(server: Server) {
     track(response: ServerResponse): void {
       responses.add(response)
       response.on('close', ended)
-      if (draining) response.shouldKeepAlive = false
+      if (state !== 'open') response.shouldKeepAlive = false
     },
     /** Whether a response on this connection has begun. */
     hasBegun: (socket: Socket) => responsesOn(socket).some(({ headersSent }) => headersSent),
     /**
-     * Stops listening, finishes what has been asked, and closes every connection as soon as it is idle.
+     * Stops listening, answers the requests that clients have sent, and closes every connection.
      * @param graceMs milliseconds that responses may still take; then they are cut off
      */
     drain: (graceMs: number): Promise<void> =>
       new Promise(done => {
-        draining = true
+        state = 'lingering'
         const late = setTimeout(() => server.closeAllConnections(), graceMs)
+        const idle = setTimeout(
+          () => {
+            state = 'closing'
+            for (const socket of sockets) endIfIdle(socket)
+          },
+          Math.min(LINGER_MS, graceMs),
+        )
         // Not `server.close()`, which destroys connections before their last response is flushed.
         NetServer.prototype.close.call(server, () => {
           clearTimeout(late)
+          clearTimeout(idle)
           done()
         })
         for (const response of responses) response.shouldKeepAlive = false
-        for (const socket of sockets) endIfIdle(socket)
       }),
   }
 }

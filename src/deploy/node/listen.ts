@@ -182,11 +182,11 @@ function answered(handler: Handler, request: Request, report: Report): MaybeProm
  * Closes on SIGINT and SIGTERM; a second signal ends the process at once. SIGHUP, which service managers send for a reload
  * and shells when they end, is ignored: the folder is looked at once a second anyway.
  */
-export function closeOnSignals(close: () => Promise<void>): void {
+export function closeOnSignals(close: (signal: string) => Promise<void>): void {
   process.on('SIGHUP', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      close().then(
+      close(signal).then(
         () => process.exit(0),
         () => process.exit(1),
       )

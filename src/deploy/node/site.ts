@@ -31,13 +31,15 @@ interface Options extends Pick<Platform, 'consume' | 'observe'> {
   readonly report: Report
   /** Called when another build is served. */
   readonly followed?: (served: Served) => void
+  /** Called when the folder is no longer there, and when it is there again. */
+  readonly missed?: (isAway: boolean) => void
 }
 
 /**
  * @param dist folder that a build has made, or a symbolic link to one
  * @throws if the folder has no readable site at the start; later errors keep the last good release
  */
-export async function diskSite(dist: string, { report, followed, ...counting }: Options) {
+export async function diskSite(dist: string, { report, followed, missed, ...counting }: Options) {
   const platform: Platform = {
     ...counting,
     asset: path => chain(current.files.asset(path), asset => asset ?? reread(path)),
@@ -58,18 +60,22 @@ export async function diskSite(dist: string, { report, followed, ...counting }: 
   /** Whether the folder was not there at the last look. */
   let isAway = false
 
+  const setAway = (now: boolean): void => {
+    if (now !== isAway) missed?.(now)
+    isAway = now
+  }
   /** @returns whether there is another release now */
   const follow = async (): Promise<boolean> => {
     try {
       const version = await versionOf(dist)
-      isAway = false
+      setAway(false)
       if (version === current.version) return false
       current = await load(version)
       followed?.(current)
       return true
     } catch (error) {
       // There is no folder between the two renames of a build.
-      isAway = (error as NodeJS.ErrnoException).code === 'ENOENT'
+      setAway((error as NodeJS.ErrnoException).code === 'ENOENT')
       if (!isAway) report(error)
       return false
     }
