@@ -1,7 +1,11 @@
 /**
- * Cards that explain a mentioned term without leaving the page. They show on hover, on focus and on the first tap; the
- * pointer may move onto them; Escape closes them (WCAG 1.4.13). A click, a second tap and Enter follow the link.
+ * Cards that explain a mentioned term without leaving the page. They show beside it on hover and on focus; the pointer
+ * may move onto them; Escape closes them (WCAG 1.4.13). The first tap of a finger shows one at the foot of the screen,
+ * where it covers no line that is being read. A click, a second tap and Enter follow the link.
  */
+import { element, pageLanguage } from './page.ts'
+
+const CLOSE_LABEL = { en: 'Close', es: 'Cerrar' } as const
 
 /** Milliseconds before a hovered mention shows its card, and before the card closes after the pointer has left it. */
 const OPEN_DELAY_MS = 150
@@ -12,7 +16,7 @@ interface OpenCard {
   readonly card: HTMLElement
 }
 
-/** Shows the `.gloss` that describes a link; does nothing in browsers without popovers. */
+/** Shows the `.gloss` of a mention; does nothing in browsers without popovers. */
 export function showGlosses(): void {
   if (!('popover' in HTMLElement.prototype) || !document.querySelector('.gloss[popover]')) return
   let shown: OpenCard | undefined
@@ -28,13 +32,26 @@ export function showGlosses(): void {
     shown?.card.hidePopover()
     shown = undefined
   }
-  const show = (link: HTMLElement, near?: number): void => {
-    const card = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.parentElement
+  const open = (link: HTMLAnchorElement): HTMLElement | undefined => {
+    const card = cardOf(link)
     if (!card) return
     hide()
     card.showPopover()
-    place(card, link, near)
     shown = { link, card }
+    return card
+  }
+  const show = (link: HTMLAnchorElement, near?: number): void => {
+    const card = open(link)
+    if (card) place(card, link, near)
+  }
+  const close = element('button', '', CLOSE_LABEL[pageLanguage()])
+  close.type = 'button'
+  close.addEventListener('click', hide)
+  const showSheet = (link: HTMLAnchorElement): void => {
+    const card = open(link)
+    if (!card) return
+    card.removeAttribute('style')
+    card.append(close)
   }
   const has = (target: EventTarget | null): boolean =>
     target instanceof Node && (shown?.link.contains(target) || shown?.card.contains(target)) === true
@@ -72,13 +89,19 @@ export function showGlosses(): void {
     const link = mentionAt(event.target)
     if (!link || link === shown?.link || pointer !== 'touch' || event.detail === 0) return
     event.preventDefault()
-    show(link, event.clientY)
+    showSheet(link)
   })
   addEventListener('pagehide', hide)
 }
 
-const mentionAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('a[aria-describedby^="gloss-"]') : null
+/** The link of the text that an event is about, if there is a card for it. */
+function mentionAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.text p a') : null
+  return link && cardOf(link) ? link : undefined
+}
+
+const cardOf = ({ pathname }: HTMLAnchorElement): HTMLElement | null =>
+  document.getElementById(`gloss-${pathname.split('/').at(-2)}`)
 
 /** Pixels between the words and the card, and between the card and the edge of the screen. */
 const GAP_PX = 6

@@ -106,8 +106,7 @@ const asTheyAre = (slug: string, texts: Texts): Response =>
   editorsPage(`${slug} – both languages`, `${slug} (not complete)`, filesBeside(texts))
 
 /** Paragraphs with bold and code and without links, which would only distract here. */
-const explanation = (text: Translation): readonly Html[] =>
-  linkedHtml(text.explanation, [], slug => ({ address: addressOf(slug), description: slug }))
+const explanation = (text: Translation): readonly Html[] => linkedHtml(text.explanation, [], addressOf)
 
 const list = (items: readonly (Html | string)[]): Html | undefined =>
   items.length === 0 ? undefined : html`<ul>${items.map(item => html`<li>${item}</li>`)}</ul>`

@@ -21,7 +21,7 @@ export function embedPage(term: Term, language: Language, site: Frame): string {
   const { bare, inner } = splitTitle(text.title)
   const address = absolute(site, page.term(language, term.slug))
   const said = wordOf(text, language)?.pronunciation?.[0]
-  const [lead] = linkedHtml([typeset(text.explanation[0] ?? '', language)], [], () => ({ address }))
+  const [lead] = linkedHtml([typeset(text.explanation[0] ?? '', language)], [], () => address)
   return html`<!DOCTYPE html>
 <html lang="${language}">
 <head>

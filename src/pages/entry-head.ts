@@ -20,6 +20,9 @@ import { otherSenses } from './senses.ts'
 import { headwordOf, levelLabel, termLink } from './term-list.ts'
 import { inSentence, pronunciation, regionNames } from './word.ts'
 
+/** Entries of this level assume nothing. */
+const BASIC = 1
+
 /** Other names that are shown at once. */
 const MAX_SHOWN_NAMES = 3
 
@@ -35,12 +38,11 @@ export function entryHead({ term, needs }: TermPageInput, language: Language, si
 <h1>${bare}${inner && html` <span class="expansion">(${inner})</span>`}</h1>
 ${gender(term, language)}
 ${pronunciation(term, language)}<p class="tagline">${typeset(text.tagline, language)}</p>
-${otherSenses(text, language)}<p class="trust" data-markdown-ignore><a href="#further-reading">${strings.checked(term.updated ?? term.date, text.links.length)}</a></p>
-${quickTools(term, language, site)}<ul class="facts">
+${otherSenses(text, language)}${quickTools(term, language, site)}<ul class="facts">
 <li><span class="sr-only">${strings.level}: </span><a href="${href(site, page.level(language, term.level))}">${levelLabel(term.level, language, site)}</a></li>
 ${term.subjects.map(subject => html`<li><a href="${href(site, page.topic(language, subject))}">${site.subjects[subject][language]}</a></li>\n`)}</ul>
 <dl class="names">
-${needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => termLink(need, language, site, headwordOf(need, language))))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
+${term.level > BASIC && needs.length > 0 && html`<div><dt>${strings.readFirst}</dt><dd class="needs">${joined(needs.map(need => termLink(need, language, site, headwordOf(need, language))))}</dd></div>\n`}${otherNames(term, language)}${otherTitle(term, language, site)}</dl>
 </header>`
 }
 

@@ -14,7 +14,7 @@ import { linkedMarkdown } from '../text/linked.ts'
 import { escapeMarkdown, linkTarget } from '../text/markdown.ts'
 import { bullets, listSection, markdownLink, markdownTermLine, markdownTermLink, numbered } from './markdown.ts'
 import { comparedTitle } from './term.ts'
-import { factsOf } from './word.ts'
+import { shownFacts } from './word.ts'
 
 export function markdownTerm(input: TermPageInput, language: Language, site: Labels): string {
   const { term, mentions, related } = input
@@ -67,10 +67,9 @@ function illustration(term: Term, language: Language, site: Labels): readonly st
 
 /** What is said of the word itself. */
 function theWord(term: Term, language: Language): readonly string[] {
-  const word = wordOf(term[language], language)
-  if (!word) return []
-  return factsOf(word, language).map(({ field, label, text }) => {
-    if (field === 'senses') return [`${label}:`, ...(word.senses ?? []).map(senseLine)].join('\n  - ')
+  const { senses = [] } = wordOf(term[language], language) ?? {}
+  return shownFacts(term[language], language).map(({ field, label, text }) => {
+    if (field === 'senses') return [`${label}:`, ...senses.map(senseLine)].join('\n  - ')
     // The example has marks of bold and no other.
     const written = field === 'example' ? text.split('**').map(escapeMarkdown).join('**') : escapeMarkdown(text)
     return `${label}: ${written}`

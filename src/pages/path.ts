@@ -63,7 +63,7 @@ export const PATH: PageKind<ReadingPath> = {
 ${linkedHtml(
   introduction.map(text => typeset(text, language)),
   [],
-  () => ({ address: '', description: '' }),
+  () => '',
 ).map(paragraph => html`<p>${paragraph}</p>\n`)}</div>
 ${actionList(text, language)}<ol class="steps">
 ${steps.map(term => step(term, text, language, site))}</ol>

@@ -89,12 +89,10 @@ export function illustration(term: Term, language: Language, site: Addresses): H
     return html`<figure><img src="${address}"${size} alt="${imageAlt}"></figure>
 `
   }
-  // Where the parts of the drawing have numbers, the style sheet lights that of the line that has the focus.
-  const lights = term.drawing.includes(' data-part="')
   return html`<figure class="drawing" aria-label="${STRINGS[language].drawing}">
 <a href="${address}" data-enlarge><span class="sr-only">${STRINGS[language].enlarge}: </span>${drawing(term.drawing, term[language])}</a>
 <ol>
-${legend?.map(line => html`<li${lights && html` tabindex="0"`}>${typeset(line, language)}</li>\n`)}</ol>
+${legend?.map(line => html`<li>${typeset(line, language)}</li>\n`)}</ol>
 </figure>
 `
 }

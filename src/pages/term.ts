@@ -54,7 +54,7 @@ function article(input: TermPageInput, language: Language, site: Frame): readonl
   const text = term[language]
   const set = (words: string) => typeset(words, language)
   const headings = SECTION_HEADINGS[language]
-  const link = (slug: string) => ({ address: href(site, page.term(language, slug)), description: glossId(slug) })
+  const link = (slug: string) => href(site, page.term(language, slug))
   const [first, ...rest] = linkedHtml(text.explanation.map(set), mentions[language], link).map(
     paragraph => html`<p>${paragraph}</p>\n`,
   )
@@ -106,14 +106,12 @@ function neighborLinks({ term, neighbors }: TermPageInput, language: Language, s
 ${link(previous, 'prev', strings.previous)}${link(next, 'next', strings.next)}</nav>`
 }
 
-const glossId = (slug: string): string => `gloss-${slug}`
-
 /**
- * The definition that is shown beside the mention of a term, and that describes the link to screen readers. An
- * attribute excludes it from programs that convert the page to Markdown.
+ * The definition that is shown beside the mention of a term. An attribute excludes it from programs that convert the
+ * page to Markdown.
  */
 const glossCard = ({ slug, title, tagline }: Gloss, language: Language, site: Frame): Html =>
-  html`<div class="gloss" popover="manual" data-markdown-ignore><a href="${href(site, page.term(language, slug))}" tabindex="-1">${title}</a><p id="${glossId(slug)}">${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1" aria-hidden="true">${STRINGS[language].readEntry}</a></div>\n`
+  html`<div class="gloss" id="gloss-${slug}" popover="manual" data-markdown-ignore><b>${title}</b><p>${typeset(tagline, language)}</p><a class="read" href="${href(site, page.term(language, slug))}" tabindex="-1">${STRINGS[language].readEntry}</a></div>\n`
 
 /** schema.org DefinedTerm, in the set of this language. */
 function definedTerm(term: Term, language: Language, site: Frame): unknown {

@@ -30,7 +30,7 @@ ${
 <li><a href="${href(site, markdownOf(path))}" type="text/markdown">${strings.asMarkdown}</a></li>
 <li><a href="${href(site, file.entry(term.slug))}" type="application/json">${strings.asJson}</a></li>
 </ul>
-<p class="dates">${strings.published} <time datetime="${term.date}">${strings.date(term.date)}</time>${term.updated && html` · ${strings.updated} <time datetime="${term.updated}">${strings.date(term.updated)}</time>`}</p>
+<p class="dates"><time datetime="${term.updated ?? term.date}">${strings.updated(term.updated ?? term.date)}</time></p>
 </section>`
 }
 

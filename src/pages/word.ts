@@ -1,6 +1,7 @@
 /** What an entry says of the word itself, as labeled lines of plain text and as HTML; and its title within a sentence. */
 
 import { FACTS } from '../languages/facts.ts'
+import { plurals } from '../languages/plural.ts'
 import { WORD_STRINGS } from '../languages/strings.ts'
 import type { Brief } from '../model/dictionary/gloss.ts'
 import { wordOf } from '../model/dictionary/word.ts'
@@ -20,7 +21,7 @@ interface WordFact {
   readonly text: string
 }
 
-/** In the order of the pages. */
+/** All facts but empty ones, in the order of the pages. */
 export function factsOf(word: Word, language: Language): readonly WordFact[] {
   const strings = WORD_STRINGS[language]
   const { partOfSpeech, gender, plural, pronunciation, standsFor, variants, example, origin, senses } = word
@@ -28,7 +29,7 @@ export function factsOf(word: Word, language: Language): readonly WordFact[] {
     pronunciation: pronunciation?.map(({ respelling, ipa }) => `${respelling} ${ipa}`).join(` ${FACTS[language].or} `),
     partOfSpeech: partOfSpeech === 'noun' ? undefined : strings.partsOfSpeech[partOfSpeech],
     gender: gender && strings.genders[gender],
-    plural: plural === '' ? strings.noPlural : plural,
+    plural,
     standsFor: standsFor && standsFor.text + languageNote(standsFor.lang, language),
     variants: variants?.map(({ form, regions }) => `${form} (${regionNames(regions, language)})`).join('; '),
     example,
@@ -38,8 +39,22 @@ export function factsOf(word: Word, language: Language): readonly WordFact[] {
   const labels: Readonly<Record<keyof Word, string>> = strings
   return (Object.keys(facts) as (keyof Word)[]).flatMap(field => {
     const text = facts[field]
-    return text === undefined ? [] : [{ field, label: labels[field], text }]
+    return text === undefined || text === '' ? [] : [{ field, label: labels[field], text }]
   })
+}
+
+/** The facts of an entry that readers are shown: of plurals, only those that one may doubt. */
+export function shownFacts(text: Translation, language: Language): readonly WordFact[] {
+  const word = wordOf(text, language)
+  const facts = word ? factsOf(word, language) : []
+  return facts.filter(({ field, text: fact }) => field !== 'plural' || isDoubtful(fact, text.title, language))
+}
+
+/** Plurals of initials, and those that do not follow the rules of the language. */
+function isDoubtful(plural: string, title: string, language: Language): boolean {
+  const { bare } = splitTitle(title)
+  const form = plural.replace(/^(?:los|las) /, '')
+  return !/\p{Ll}/u.test(bare) || !plurals(bare, language).map(fold).includes(fold(form))
 }
 
 /** `España, México`. */
@@ -82,7 +97,9 @@ export function wordSection(term: Term, language: Language): Html | undefined {
   const word = wordOf(text, language)
   if (!word) return undefined
   const strings = WORD_STRINGS[language]
-  const rows = factsOf(word, language).filter(({ field }) => !BY_THE_HEADWORD.has(field) && !isAbove(field, word, text))
+  const rows = shownFacts(text, language).filter(
+    ({ field }) => !BY_THE_HEADWORD.has(field) && !isAbove(field, word, text),
+  )
   if (rows.length === 0) return undefined
   const example = rows.find(({ field }) => field === 'example')
   const facts = rows.filter(row => row !== example)

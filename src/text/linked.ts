@@ -4,12 +4,6 @@ import { type Segment, segments } from './inline.ts'
 import { escapeMarkdown } from './markdown.ts'
 import type { Mention } from './mentions.ts'
 
-/** The address of a link, and the id of the element that describes it, if there is one. */
-export interface LinkTarget {
-  readonly address: string
-  readonly description?: string
-}
-
 /** Writes text, links, code and bold in one format. */
 interface Writer {
   readonly words: (text: string) => string
@@ -25,15 +19,11 @@ interface Writer {
 export const linkedHtml = (
   paragraphs: readonly string[],
   mentions: readonly Mention[],
-  target: (slug: string) => LinkTarget,
+  address: (slug: string) => string,
 ): readonly Html[] =>
   linked(paragraphs, mentions, {
     words: escapeHtml,
-    link(text, slug) {
-      const { address, description } = target(slug)
-      const described = description === undefined ? '' : ` aria-describedby="${escapeHtml(description)}"`
-      return `<a href="${escapeHtml(address)}"${described}>${escapeHtml(text)}</a>`
-    },
+    link: (text, slug) => `<a href="${escapeHtml(address(slug))}">${escapeHtml(text)}</a>`,
     code: text => `<code>${escapeHtml(text)}</code>`,
     strong: ['<strong>', '</strong>'],
   }).map(text => new Html(text))

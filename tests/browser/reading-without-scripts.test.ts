@@ -30,7 +30,7 @@ test('An entry is there whole, from its name to what to read next.', async ({ to
 
 test('A mention leads to its entry.', async ({ tour }) => {
   const page = await tour('/es/dns/', plain)
-  const mention = page.locator('a[aria-describedby^="gloss-"]').first()
+  const mention = page.locator('.text > p a').first()
   const path = await mention.getAttribute('href')
   await mention.click()
   expect(pathOf(page)).toBe(path)

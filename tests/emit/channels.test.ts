@@ -26,7 +26,7 @@ const own = {
   ipa: '/one/',
 }
 const TERM: Term = {
-  ...makeTerm('one', { updated: '2026-02-02', en: own, es: { ...own, article: 'el' } }),
+  ...makeTerm('one', { level: 2, updated: '2026-02-02', en: own, es: { ...own, article: 'el' } }),
   image: 'image.svg',
   imageSize: { width: 10, height: 10 },
   drawing: '<path d="M0 0"/><text data-label="a" data-room="90" x="0" y="0"/>',
@@ -108,9 +108,10 @@ const tested = (channels: readonly string[]): readonly string[] =>
 
 describe('Each shared field is shown where the table says', () => {
   test.each(Object.entries(TERM_FIELDS))('%s', async (field, channels) => {
-    const { drawing: _, ...withoutDrawing } = TERM
-    // A drawing within the page scales; other pictures have a size.
-    const original = field === 'imageSize' ? withoutDrawing : TERM
+    const { drawing: _1, ...withoutDrawing } = TERM
+    const { updated: _2, ...withoutUpdate } = TERM
+    // A drawing within the page scales, other pictures have a size; a page names the day of the last change alone.
+    const original = { imageSize: withoutDrawing, date: withoutUpdate }[field] ?? TERM
     const change = { [field]: TERM_CHANGES[field as keyof typeof TERM_FIELDS] }
     expect(await channelsOf({ ...original, ...change }, original)).toEqual(tested(channels))
   })

@@ -114,10 +114,9 @@ test('What is said of a word stands in the categories of the dialect, or in note
   ])
   expect(html && named(html, 'note').map(({ text }) => text)).toEqual([
     'Pronunciación: hache-te-eme-ele /ˌatʃeteemeˈele/',
-    'Plural: no tiene',
     'Abrevia: HyperText Markup Language (en inglés)',
     'Según el país: HTML (América Latina); hache-te-eme-ele hablado (España, Uruguay)',
-    'Origen: Tim Berners-Lee publicó sus primeras etiquetas en 1991.',
+    'De dónde viene: Tim Berners-Lee publicó sus primeras etiquetas en 1991.',
   ])
   const tree = named(sectionOf(concept('term-decision-tree'), 'es') ?? root, 'termSec').at(-1)
   expect(tree && [only(tree, 'term'), notesOf(tree).geographicalUsage]).toEqual(['árbol decisorio', 'AR'])

@@ -1,5 +1,7 @@
 /** Paths and comparisons: on the home page, and what a comparison shows of its entries. */
+
 import { expect, test } from 'vitest'
+import { COLLECTION_STRINGS } from '../../src/languages/strings.ts'
 import { PATH, pathList } from '../../src/pages/path.ts'
 import type { Language } from '../../src/schema/language.ts'
 import { parse, valuesOf, wordsOf } from '../emit/dom.ts'
@@ -51,4 +53,11 @@ test('A path says what it leads to and how long it takes, before its text.', () 
   expect(wordsOf(parse(textOf(files, 'paths/first-steps/index.html')), '.path > .tagline')).toEqual([
     'Everything that the tiny dictionary has, in order. About 7 minutes.',
   ])
+})
+
+test('A comparison does not capitalize names that begin with a small letter.', () => {
+  const { comparison } = COLLECTION_STRINGS.en
+  expect(comparison('eSIM', 'SIM card')).toBe('eSIM vs. SIM card')
+  expect(comparison('x86', 'Arm')).toBe('x86 vs. Arm')
+  expect(comparison('virtual machine', 'container')).toBe('Virtual machine vs. container')
 })

@@ -30,11 +30,10 @@ describe('Under its title a term page', () => {
   })
 })
 
-test('A mention is described by a gloss with title and tagline, which stands in the page once.', () => {
-  expect(valuesOf(english, '.text a[aria-describedby]', 'aria-describedby')).toEqual(['gloss-server'])
-  // The definition alone, since screen readers read all of the element that describes a link.
-  expect(wordsOf(english, '#gloss-server')).toEqual(['Machine that answers.'])
-  expect(firstOf(english, '.gloss', 'popover')).toBe('manual')
+test('The card of a mention has title and tagline and stands in the page once; the link is not described by it.', () => {
+  // Screen readers would read the whole definition after each link.
+  expect(textOf(files, 'cloud/index.html')).not.toContain('aria-describedby="gloss')
+  expect(firstOf(english, '#gloss-server', 'popover')).toBe('manual')
   expect(wordsOf(english, '.gloss').map(words => words.trim())).toEqual(['ServerMachine that answers.Read entry'])
 })
 
@@ -83,18 +82,19 @@ test('Where pictures are made, a shared link shows that of the term; otherwise t
   expect(shared(false)).toEqual(['https://tiny.example/icon-512.png', 'summary'])
 })
 
-test('Where pictures are made and the drawing has parts, readers can share the one and point at the other.', () => {
+test('Where pictures are made, readers can share one; lines of a legend are no stops of the keyboard.', () => {
   const drawn = { ...cloud, image: 'image.svg' as const, en: { ...cloud.en, legend: ['First.', 'Second.'] } }
   const tree = (drawing: string, cards: boolean) =>
     parse(termPage(termPageInput({ ...drawn, drawing }, dictionary), 'en', { ...site, cards }))
-  expect(valuesOf(tree('<g data-part="1"/>', true), '.drawing li[tabindex]', 'tabindex')).toHaveLength(2)
-  expect(valuesOf(tree('<g/>', true), '.drawing li[tabindex]', 'tabindex')).toEqual([])
+  // A line of the legend does nothing by itself, so the keyboard passes it by.
+  expect(valuesOf(tree('<g data-part="1"/>', true), '.drawing li[tabindex]', 'tabindex')).toEqual([])
   expect(valuesOf(tree('<g/>', true), '[data-picture]', 'data-picture')).toEqual(['/cards/en/cloud.png'])
   expect(valuesOf(tree('<g/>', false), '[data-picture]', 'data-picture')).toEqual([])
 })
 
 describe('The head of an entry', () => {
   const disk = makeTerm('disk', {
+    level: 2,
     needs: ['server'],
     en: { title: 'SSD (solid-state drive)', aliases: ['SSD', 'one', 'two', 'three', 'four'] },
     es: { title: 'Unidad SSD (disco)', article: 'la' },
@@ -117,8 +117,21 @@ describe('The head of an entry', () => {
     expect(wordsOf(page, '.gender')).toEqual([])
   })
 
-  test('leads to what to read first.', () => {
+  test('leads to what helps to know, but for a basic entry, which assumes nothing.', () => {
     expect(valuesOf(page, '.needs a', 'href')).toEqual(['/server/'])
+    const basic = renderTerms([{ ...disk, level: 1 }, server]).files
+    expect(valuesOf(parse(textOf(basic, 'disk/index.html')), '.needs a', 'href')).toEqual([])
+  })
+
+  test('names a plural only where one may doubt it.', () => {
+    const pluralOf = (title: string, plural: string) => {
+      const { files } = renderTerms([makeTerm('word', { en: { title, plural } })])
+      return wordsOf(parse(textOf(files, 'word/index.html')), '.word dd')
+    }
+    expect(pluralOf('Sensor', 'sensors')).toEqual([])
+    expect(pluralOf('Phishing', '–')).toEqual([])
+    expect(pluralOf('API', 'APIs')).toEqual(['APIs'])
+    expect(pluralOf('Emoji', 'emoji or emojis')).toEqual(['emoji or emojis'])
   })
 })
 

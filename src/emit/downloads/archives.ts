@@ -177,7 +177,7 @@ function articleOf(entry: Entry, from: Language, to: Language, dictionary: Dicti
   const link = html`<p><a href="${entry.urls[to] ?? absolute(site, page.term(to, entry.slug))}">${DOWNLOAD_STRINGS[to].entry}</a></p>`
   const definition = html`<p><b>${text.title}</b>${saidOf(text)}</p><p>${text.tagline}</p>`
   if (from !== to) return html`${definition}${otherNames(entry, to)}${link}`
-  const paragraphs = linkedHtml(text.explanation, [], () => ({ address: '' }))
+  const paragraphs = linkedHtml(text.explanation, [], () => '')
   const related = (entry.related ?? []).flatMap(slug => dictionary.get(slug)?.[to].title ?? [])
   return html`${definition}${paragraphs.map(each => html`<p>${each}</p>`)}<p><i>${SECTION_HEADINGS[to].analogy}:</i> ${text.analogy}</p><ul>${text.keyPoints.map(
     point => html`<li>${point}</li>`,

@@ -5,11 +5,11 @@ import type { Labels } from '../../model/dictionary/site.ts'
 import { wordOf } from '../../model/dictionary/word.ts'
 import type { TermPageInput } from '../../model/views/term-page-input.ts'
 import { file, fileOf } from '../../model/web/address.ts'
-import { factsOf } from '../../pages/word.ts'
+import { shownFacts } from '../../pages/word.ts'
 import type { Word } from '../../schema/api.ts'
 import type { Subject } from '../../schema/classification.ts'
 import { type Language, otherLanguage, SECTION_HEADINGS } from '../../schema/language.ts'
-import type { Term } from '../../schema/term.ts'
+import type { Term, Translation } from '../../schema/term.ts'
 import { type Html, html } from '../../text/html.ts'
 import { plain } from '../../text/inline.ts'
 import { linkedHtml } from '../../text/linked.ts'
@@ -43,7 +43,7 @@ export function entryPage(input: TermPageInput, language: Language, { subjects }
   const word = wordOf(text, language)
   const headings = SECTION_HEADINGS[language]
   const set = (words: string) => typeset(words, language)
-  const beside = (slug: string) => ({ address: `${slug}.xhtml` })
+  const beside = (slug: string) => `${slug}.xhtml`
   const paragraphs = linkedHtml(text.explanation.map(set), mentions[language], beside)
   const [home] = term.subjects
   const article = html`<article epub:type="dictentry">
@@ -58,7 +58,7 @@ ${picture(term, language)}${paragraphs.map(paragraph => html`<p>${paragraph}</p>
 <ul>
 ${text.keyPoints.map(point => html`<li>${set(point)}</li>\n`)}</ul>
 </section>
-${wordFacts(word, language)}${seeAlso(input, language)}<section>
+${wordFacts(text, language)}${seeAlso(input, language)}<section>
 <h2>${headings.links}</h2>
 <ul>
 ${text.links.map(({ label, url }) => html`<li><a href="${encoded(url)}">${label}</a></li>\n`)}</ul>
@@ -91,8 +91,8 @@ ${legend && html`<figcaption><ol>\n${legend.map(line => html`<li>${typeset(line,
 }
 
 /** What is said of the word, in the lines of its page. */
-function wordFacts(word: Word | undefined, language: Language): Html | undefined {
-  const facts = word ? factsOf(word, language).filter(({ field }) => field !== 'pronunciation') : []
+function wordFacts(entry: Translation, language: Language): Html | undefined {
+  const facts = shownFacts(entry, language).filter(({ field }) => field !== 'pronunciation')
   if (facts.length === 0) return undefined
   return html`<dl>
 ${facts.map(({ label, text }) => html`<dt>${label}</dt>\n<dd>${typeset(plain(text), language)}</dd>\n`)}</dl>

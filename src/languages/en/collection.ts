@@ -1,6 +1,8 @@
 /** Words of comparisons and paths in English. */
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Names such as eSIM and x86 keep their small letter. */
+const capital = (text: string): string =>
+  /^\p{Ll}+[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 export const ENGLISH_COLLECTION = {
   comparisons: 'Comparisons',

@@ -59,7 +59,8 @@ export const EN = {
   offlineTitle: 'You are offline',
   offlineText:
     'This page is not on your device yet. Pages that you have visited, and the search, work without a connection.',
-  readFirst: 'Read first',
+  /** Before the entries that an entry builds on. */
+  readFirst: 'Helps to know',
   /** Names a drawing for screen readers. */
   drawing: 'How it works',
   /** Before the name of a picture that can be seen larger. */
@@ -100,8 +101,6 @@ export const EN = {
   inOtherLanguage: 'In Spanish',
   alsoCalled: 'Also called',
   related: 'Related terms',
-  published: 'Published',
-  updated: 'Updated',
   /** Above a draft, which only `npm run dev` shows. */
   draft: 'Draft: not published',
   edit: 'Edit this entry',
@@ -144,10 +143,10 @@ export const EN = {
     const [year, month, day] = parts(iso)
     return `${MONTHS[month - 1]} ${day}, ${year}`
   },
-  /** Below the definition: when the entry was last checked, and how many sources it names. */
-  checked: (iso: string, sources: number) => {
+  /** The month of the last change. */
+  updated: (iso: string) => {
     const [year, month] = parts(iso)
-    return `Checked ${MONTHS[month - 1]} ${year} · ${sources} ${sources === 1 ? 'source' : 'sources'}`
+    return `Updated ${MONTHS[month - 1]} ${year}`
   },
   /** The page on which entries are written. */
   write: {

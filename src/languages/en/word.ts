@@ -9,7 +9,6 @@ export const ENGLISH_WORD = {
   gender: 'Gender',
   genders: { m: 'masculine', f: 'feminine', mf: 'masculine or feminine' },
   plural: 'Plural',
-  noPlural: 'none',
   standsFor: 'Stands for',
   /** By ISO 639. */
   inLanguage: { de: 'in German', es: 'in Spanish', fr: 'in French', la: 'in Latin' } as Readonly<
@@ -17,7 +16,8 @@ export const ENGLISH_WORD = {
   >,
   variants: 'Elsewhere',
   example: 'In use',
-  origin: 'Origin',
+  /** Of the word, or of what it names. */
+  origin: 'Where it comes from',
   senses: 'Other senses',
   regions: {
     '419': 'Latin America',

@@ -55,7 +55,7 @@ export const ES: typeof EN = {
   offlineTitle: 'No hay conexión',
   offlineText:
     'Esta página aún no está en tu dispositivo. Las páginas que ya visitaste y el buscador funcionan sin conexión.',
-  readFirst: 'Lee antes',
+  readFirst: 'Conviene conocer',
   drawing: 'Cómo funciona',
   enlarge: 'Ampliar',
   moreNames: count => `${count} más`,
@@ -89,8 +89,6 @@ export const ES: typeof EN = {
   inOtherLanguage: 'En inglés',
   alsoCalled: 'También se llama',
   related: 'Términos relacionados',
-  published: 'Publicado',
-  updated: 'Actualizado',
   draft: 'Borrador: sin publicar',
   edit: 'Editar esta entrada',
   editOther: 'su texto en inglés',
@@ -129,9 +127,9 @@ export const ES: typeof EN = {
     const [year, month, day] = parts(iso)
     return `${day} de ${MONTHS[month - 1]} de ${year}`
   },
-  checked: (iso, sources) => {
+  updated: iso => {
     const [year, month] = parts(iso)
-    return `Revisada en ${MONTHS[month - 1]} de ${year} · ${sources} ${sources === 1 ? 'fuente' : 'fuentes'}`
+    return `Actualizada en ${MONTHS[month - 1]} de ${year}`
   },
   write: {
     title: 'Escribir una entrada',

@@ -10,12 +10,11 @@ export const SPANISH_WORD: typeof ENGLISH_WORD = {
   gender: 'Género',
   genders: { m: 'masculino', f: 'femenino', mf: 'masculino o femenino' },
   plural: 'Plural',
-  noPlural: 'no tiene',
   standsFor: 'Abrevia',
   inLanguage: { de: 'en alemán', en: 'en inglés', fr: 'en francés', la: 'en latín' },
   variants: 'Según el país',
   example: 'En uso',
-  origin: 'Origen',
+  origin: 'De dónde viene',
   senses: 'Otros significados',
   regions: {
     '419': 'América Latina',

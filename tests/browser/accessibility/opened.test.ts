@@ -17,7 +17,7 @@ const OPENED: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('.no-hits a').first().waitFor()
   },
   'the card of a mentioned term': async page => {
-    await page.locator('a[aria-describedby^="gloss-"]').first().focus()
+    await page.locator('.text > p a').first().focus()
     await page.locator('.gloss:popover-open').waitFor()
   },
   'the ways to cite': async page => {

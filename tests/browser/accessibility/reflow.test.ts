@@ -36,7 +36,7 @@ test('The main links are one row on a phone, in both languages.', async ({ tour 
 
 test('The card of a term and the results of the search stay on the screen.', async ({ tour }) => {
   const page = await tour('/dns/', { viewport })
-  for (const mention of await page.locator('a[aria-describedby^="gloss-"]').all()) {
+  for (const mention of await page.locator('.text > p a').all()) {
     await mention.focus()
     const card = await page.locator('.gloss:popover-open').boundingBox()
     expect(card?.x).toBeGreaterThanOrEqual(0)

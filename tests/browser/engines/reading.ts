@@ -66,7 +66,7 @@ return getComputedStyle(document.documentElement).backgroundColor`,
       run<readonly boolean[] | false>(
         `const card = document.querySelector('.gloss:popover-open')?.getBoundingClientRect()
 if (card) return [card.left >= 0, card.right <= document.querySelector('.text').getBoundingClientRect().right + 1, card.height > 40]
-const link = document.querySelector('a[aria-describedby^="gloss-"]'); link.scrollIntoView({ block: 'center', behavior: 'instant' })
+const link = document.querySelector('.text > p a'); link.scrollIntoView({ block: 'center', behavior: 'instant' })
 // Each event begins the delay before a card opens anew.
 if (Date.now() - (window.pointedAt ?? 0) > 700) { window.pointedAt = Date.now(); link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientY: link.getBoundingClientRect().top + 5 })) }
 return false`,
